@@ -1,0 +1,45 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { identity, instant, reference } from '../../../platform/server/columns.ts'
+
+export const users = pgTable('users', {
+  id: identity(),
+  role: text({ enum: ['employer', 'jobseeker', 'agency', 'admin'] }).notNull(),
+  fullName: text('full_name').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  email: text(),
+  emailVerifiedAt: instant('email_verified_at'),
+  passwordHash: text('password_hash').notNull(),
+  avatarKey: text('avatar_key'),
+  locale: text({ enum: ['en', 'ar'] }).notNull().default('en'),
+  suspendedAt: instant('suspended_at'),
+  dateJoined: instant('date_joined').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  id: uuid().primaryKey(),
+  userId: reference('user_id').notNull(),
+  userAgent: text('user_agent').notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const oneTimeCodes = pgTable('one_time_codes', {
+  id: identity(),
+  purpose: text().notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  role: text().notNull(),
+  codeHash: text('code_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  endedAt: instant('ended_at'),
+})

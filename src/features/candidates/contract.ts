@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/shared/endpoint.ts'
+import { listOf, optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+
+export const positions = ['Nanny', 'Maid', 'Cook', 'Driver'] as const
+export const workTypes = ['live_in', 'live_out', 'part_time'] as const
+export const skills = ['Babycare', 'Cleaning', 'Cooking', 'Elderly Care', 'Driving', 'Petcare'] as const
+export const visaTypes = ['own_visa', 'company_visa', 'none'] as const
+export const visaStatuses = ['valid', 'expired', 'pending', 'not_applicable'] as const
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
+export const childcareBands = ['newborn', 'toddler', 'preschool', 'older'] as const
+export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const
+export const hideableFields = ['religion', 'marital_status', 'kids', 'height', 'weight'] as const
+export const sorts = ['salary_asc', 'salary_desc', 'age_asc', 'age_desc'] as const
+
+/** Cards on a page of the list. */
+export const pageSizeDefault = 12
+export const pageSizeMax = 60
+export const ageBounds = { min: 18, max: 100 } as const
+
+export type Position = (typeof positions)[number]
+export type Sort = (typeof sorts)[number]
+
+const textFilter = optional(requiredText('required', 100))
+
+/** The state of the list; also the query of its address. Every filter narrows; values within one filter widen. */
+export const candidateQuery = z.object({
+  q: textFilter,
+  age_min: optional(wholeNumber(ageBounds.min, ageBounds.max)),
+  age_max: optional(wholeNumber(ageBounds.min, ageBounds.max)),
+  position: listOf(z.enum(positions, 'unknownChoice')),
+  work_type: listOf(z.enum(workTypes, 'unknownChoice')),
+  location: textFilter,
+  skills: listOf(requiredText('required', 60)),
+  visa_status: listOf(z.enum(visaTypes, 'unknownChoice')),
+  baby_care: optional(z.stringbool('unknownChoice').or(z.boolean())),
+  salary_min: optional(wholeNumber(0, 1_000_000)),
+  salary_max: optional(wholeNumber(0, 1_000_000)),
+  nationality: listOf(requiredText('required', 60)),
+  sort: optional(z.enum(sorts, 'unknownChoice')),
+  page: pageNumber,
+  page_size: wholeNumber(1, pageSizeMax).default(pageSizeDefault),
+})
+export type CandidateQuery = z.output<typeof candidateQuery>
+export type CandidateQueryInput = z.input<typeof candidateQuery>
+
+const languageSkill = z.object({ language: z.string(), speak: z.string().nullable(), read: z.string().nullable(), write: z.string().nullable() })
+
+/** A worker's profile as the public sees it. Null: not given, or hidden by the worker. */
+const profile = z.object({
+  nationality: z.string().nullable(),
+  date_of_birth: z.string().nullable(),
+  age: z.int().nullable(),
+  gender: z.enum(['male', 'female', 'other']).nullable(),
+  religion: z.string().nullable(),
+  marital_status: z.enum(maritalStatuses).nullable(),
+  height: z.number().nullable(),
+  weight: z.number().nullable(),
+  kids: z.array(z.object({ gender: z.string(), age: z.int() })),
+  current_city: z.string().nullable(),
+  current_country: z.string().nullable(),
+  current_location: z.string().nullable(),
+  preferred_location: z.string().nullable(),
+  visa_status: z.enum(visaStatuses).nullable(),
+  visa_type: z.enum(visaTypes).nullable(),
+  visa_expiry_date: z.string().nullable(),
+  languages: z.array(languageSkill),
+  skills: z.array(z.string()),
+  core_skills: z.array(z.string()),
+  other_skills: z.array(z.string()),
+  position_sought: z.string().nullable(),
+  desired_position: z.string().nullable(),
+  previous_position: z.string().nullable(),
+  experience_years: z.int().nullable(),
+  experience_months: z.int().nullable(),
+  childcare_experience: z.record(z.string(), z.boolean()),
+  childcare_experience_years: z.record(z.string(), z.number()),
+  work_type: z.enum(workTypes).nullable(),
+  expected_salary: z.number().nullable(),
+  availability_date: z.string().nullable(),
+  immediate_availability: z.boolean(),
+  estimated_joining_date: z.string().nullable(),
+  working_days: z.string().nullable(),
+  working_hours_from: z.string().nullable(),
+  working_hours_to: z.string().nullable(),
+  day_off: z.string().nullable(),
+  accommodation: z.string().nullable(),
+  description: z.string().nullable(),
+  profile_image_url: z.string().nullable(),
+  full_image_url: z.string().nullable(),
+  profile_video_url: z.string().nullable(),
+  index_profile: z.boolean(),
+})
+export type Profile = z.output<typeof profile>
+
+const agency = z.object({ name: z.string(), licence_number: z.string() })
+
+const candidate = z.object({
+  id: z.int(),
+  full_name: z.string(),
+  avatar_url: z.string().nullable(),
+  date_joined: z.string(),
+  source: z.enum(['self', 'agency']),
+  agency: agency.nullable(),
+  /** Hired, by whomever: no longer to be had. */
+  hired: z.boolean(),
+  phone_number: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  email: z.string().nullable(),
+  profile,
+})
+export type Candidate = z.output<typeof candidate>
+
+/** What a card shows: enough for the list, a tenth of the bytes. */
+const listedCandidate = candidate.omit({ profile: true }).extend({
+  profile: profile.pick({
+    nationality: true, age: true, current_location: true, preferred_location: true, visa_status: true, visa_type: true, skills: true,
+    position_sought: true, desired_position: true, experience_years: true, experience_months: true, work_type: true, expected_salary: true,
+    availability_date: true, immediate_availability: true, profile_image_url: true, languages: true, gender: true,
+  }),
+})
+export type ListedCandidate = z.output<typeof listedCandidate>
+
+/** How many candidates each value of a filter would show, the filter's own choice left aside. */
+const facets = z.object({
+  nationality: z.record(z.string(), z.int()),
+  position: z.record(z.string(), z.int()),
+  work_type: z.record(z.string(), z.int()),
+  skills: z.record(z.string(), z.int()),
+  visa_status: z.record(z.string(), z.int()),
+})
+export type Facets = z.output<typeof facets>
+export type Facet = keyof Facets
+
+export const listCandidates = endpoint('GET', '/api/candidates/', {
+  access: 'public',
+  summary: 'Search the published candidates who can be hired',
+  input: candidateQuery,
+  output: z.object({ results: z.array(listedCandidate), total: z.int(), page: z.int(), page_size: z.int(), facets, currency: z.string() }),
+})
+export type CandidatePage = z.output<typeof listCandidates.output>
+
+export const getCandidate = endpoint('GET', '/api/candidates/:id/', {
+  access: 'public',
+  summary: 'One candidate, with what the asker may see',
+  input: z.object({ id: recordId }),
+  output: candidate.extend({ currency: z.string() }),
+})

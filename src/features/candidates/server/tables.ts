@@ -1,0 +1,73 @@
+import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { day, identity, instant, minor, reference } from '../../../platform/server/columns.ts'
+import type { Profile } from '../contract.ts'
+
+export const agencies = pgTable('agencies', {
+  id: identity(),
+  name: text().notNull(),
+  licenceNumber: text('licence_number').notNull(),
+  licenceExpiresOn: day('licence_expires_on').notNull(),
+  suspendedAt: instant('suspended_at'),
+  createdAt: instant('created_at').notNull(),
+})
+
+const texts = (name: string) => text(name).array().notNull().default([])
+
+export const candidates = pgTable('candidates', {
+  id: identity(),
+  userId: reference('user_id'),
+  agencyId: reference('agency_id'),
+  fullName: text('full_name').notNull(),
+  phoneNumber: text('phone_number'),
+  whatsapp: text(),
+  email: text(),
+  profileImageKey: text('profile_image_key'),
+  fullImageKey: text('full_image_key'),
+  profileVideoKey: text('profile_video_key'),
+  nationality: text(),
+  gender: text({ enum: ['male', 'female', 'other'] }),
+  dateOfBirth: day('date_of_birth'),
+  age: integer(),
+  religion: text(),
+  maritalStatus: text('marital_status', { enum: ['single', 'married', 'divorced', 'widowed'] }),
+  heightCm: numeric('height_cm', { precision: 5, scale: 1, mode: 'number' }),
+  weightKg: numeric('weight_kg', { precision: 5, scale: 1, mode: 'number' }),
+  kids: jsonb().$type<Profile['kids']>().notNull().default([]),
+  currentCity: text('current_city'),
+  currentCountry: text('current_country'),
+  currentLocation: text('current_location'),
+  preferredLocation: text('preferred_location'),
+  visaStatus: text('visa_status', { enum: ['valid', 'expired', 'pending', 'not_applicable'] }),
+  visaType: text('visa_type', { enum: ['own_visa', 'company_visa', 'none'] }),
+  visaExpiryDate: day('visa_expiry_date'),
+  languages: jsonb().$type<Profile['languages']>().notNull().default([]),
+  skills: texts('skills'),
+  coreSkills: texts('core_skills'),
+  otherSkills: texts('other_skills'),
+  positionSought: text('position_sought'),
+  desiredPosition: text('desired_position'),
+  previousPosition: text('previous_position'),
+  experienceYears: integer('experience_years'),
+  experienceMonths: integer('experience_months'),
+  childcareExperienceYears: jsonb('childcare_experience_years').$type<Record<string, number>>().notNull().default({}),
+  workType: text('work_type', { enum: ['live_in', 'live_out', 'part_time'] }),
+  expectedSalaryMinor: minor('expected_salary_minor'),
+  availabilityDate: day('availability_date'),
+  immediateAvailability: boolean('immediate_availability').notNull().default(false),
+  estimatedJoiningDate: day('estimated_joining_date'),
+  workingDays: text('working_days'),
+  workingHoursFrom: text('working_hours_from'),
+  workingHoursTo: text('working_hours_to'),
+  dayOff: text('day_off'),
+  accommodation: text(),
+  description: text(),
+  consentSpecialDataAt: instant('consent_special_data_at'),
+  hiddenFields: texts('hidden_fields'),
+  indexProfile: boolean('index_profile').notNull().default(false),
+  isPublished: boolean('is_published').notNull().default(false),
+  hiredAt: instant('hired_at'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type CandidateRow = typeof candidates.$inferSelect
+export type NewCandidate = typeof candidates.$inferInsert

@@ -1,0 +1,103 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off'])
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  ORIGIN: z.url().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().optional(),
+  SERVICES: z.string().default('web,worker'),
+  DEMO: flag.optional(),
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SMS_PROVIDER: z.enum(['outbox']).default('outbox'),
+  EMAIL_PROVIDER: z.enum(['outbox']).default('outbox'),
+  PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  PAYMENT_SANDBOX_SECRET: z.string().min(16).optional(),
+  FILES_DRIVER: z.enum(['local']).default('local'),
+  RATE_LIMITS: flag.default('on'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  /** Where browsers find the product, without a trailing slash. */
+  origin: string
+  dataDir: string
+  /** Undefined: the embedded database. */
+  databaseUrl: string | undefined
+  services: { web: boolean; worker: boolean }
+  demo: boolean
+  sessionSecret: string
+  smsProvider: 'outbox'
+  emailProvider: 'outbox'
+  paymentProvider: 'sandbox'
+  paymentSandboxSecret: string
+  filesDriver: 'local'
+  rateLimits: boolean
+  metricsToken: string | undefined
+  logLevel: string
+}
+
+/** Reads the environment once, at the start; a setting that makes no sense stops the start with a sentence that names it. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings can't be used:\n  ${faults.join('\n  ')}`)
+  }
+  const e = parsed.data
+  const dataDir = path.resolve(e.DATA_DIR)
+  const demo = (e.DEMO ?? (e.DATABASE_URL ? 'off' : 'on')) === 'on'
+  const production = e.NODE_ENV === 'production'
+  if (e.DATABASE_URL && !e.SESSION_SECRET && !demo) {
+    throw new ConfigError('SESSION_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every machine.')
+  }
+  if (production && e.DATABASE_URL && e.PAYMENT_PROVIDER === 'sandbox' && !demo) {
+    throw new ConfigError('PAYMENT_PROVIDER=sandbox takes no real money, so it is refused beside DATABASE_URL unless DEMO=on.')
+  }
+  const services = e.SERVICES.split(',').map((name) => name.trim())
+  return {
+    production,
+    port: e.PORT,
+    host: e.HOST,
+    origin: (e.ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    services: { web: services.includes('web'), worker: services.includes('worker') },
+    demo,
+    sessionSecret: e.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
+    smsProvider: e.SMS_PROVIDER,
+    emailProvider: e.EMAIL_PROVIDER,
+    paymentProvider: e.PAYMENT_PROVIDER,
+    paymentSandboxSecret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox'),
+    filesDriver: e.FILES_DRIVER,
+    rateLimits: e.RATE_LIMITS === 'on',
+    metricsToken: e.METRICS_TOKEN,
+    logLevel: e.LOG_LEVEL,
+  }
+}
+
+/** Said to whoever starts the server, without a stack. */
+export class ConfigError extends Error {}
+
+/** A secret made on the first start and kept beside the data. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, 'secrets', name)
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    fs.writeFileSync(file, crypto.randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return fs.readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,29 @@
+import type { Role } from '../shared/endpoint.ts'
+import type { Locale } from '../shared/locale.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db.ts'
+import type { Logger } from './log.ts'
+
+/** Who acts. `system` actors are jobs and providers; they have no row of their own. */
+export interface Actor {
+  userId: number
+  role: Role
+  sessionId: string
+}
+
+/** All a verb may use: who asks, the database (a transaction inside `transaction`), the time, the language. */
+export interface Context {
+  actor: Actor | null
+  db: Database
+  config: Config
+  log: Logger
+  now: Date
+  locale: Locale
+  requestId: string
+  /** Address of the caller, for limits; empty for jobs. */
+  address: string
+  userAgent: string
+}
+
+/** The context of a request whose endpoint demands a session. */
+export type SignedIn = Context & { actor: Actor }

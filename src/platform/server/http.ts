@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Access, Endpoint, Output, Parsed } from '../shared/endpoint.ts'
+import { AppError, type FieldErrors } from '../shared/errors.ts'
+import type { Context, SignedIn } from './context.ts'
+
+/** What mounting needs of the server around it. */
+export interface Host {
+  /** The context of a request; refuses with 401 or 403 what `access` doesn't allow. */
+  contextFor(request: FastifyRequest, access: Access): Promise<Context>
+}
+
+/** Adds its calls to the server. */
+export type Mount = (app: FastifyInstance, host: Host) => void
+
+type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? Context : SignedIn
+
+/** An answer that is more than data: a message, a status, headers, or a body that is already a string. */
+export class Reply<T = unknown> {
+  readonly data: T
+  readonly more: { message?: string; status?: number; headers?: Record<string, string>; body?: string | Buffer }
+
+  constructor(data: T, more: { message?: string; status?: number; headers?: Record<string, string>; body?: string | Buffer } = {}) {
+    this.data = data
+    this.more = more
+  }
+}
+
+/** Mounts one endpoint: session, parse, call, envelope `{success, data, message}`. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (ctx: ContextOf<E>, input: Parsed<E>, request: FastifyRequest) => Promise<Output<E> | Reply<Output<E>>> | Output<E> | Reply<Output<E>>,
+): Mount {
+  return (app, host) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      async handler(request, reply) {
+        const ctx = (await host.contextFor(request, endpoint.access)) as ContextOf<E>
+        const input = parse(endpoint.input, inputOf(request)) as Parsed<E>
+        return send(reply, await handle(ctx, input, request))
+      },
+    })
+  }
+}
+
+function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply {
+  const { data, more } = result instanceof Reply ? result : new Reply(result)
+  reply.code(more.status ?? 200).headers(more.headers ?? {})
+  if (more.body !== undefined) {
+    if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
+    return reply.send(more.body)
+  }
+  return reply.send({ success: true, data, ...(more.message === undefined ? {} : { message: more.message }) })
+}
+
+function inputOf(request: FastifyRequest): Record<string, unknown> {
+  const body = request.body
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw new AppError('BAD_REQUEST', { message: 'bodyNotAnObject' })
+  return { ...(request.query as object), ...(body as object | null), ...(request.params as object) }
+}
+
+/** Parses at the edge; refuses with the keys of the texts for each field. */
+export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const errors: FieldErrors = {}
+  for (const issue of parsed.error.issues) {
+    if (issue.message === 'NOT_FOUND') throw new AppError('NOT_FOUND')
+    const field = issue.path.map(String).join('.') || 'form'
+    ;(errors[field] ??= []).push(/^[a-zA-Z_]+$/.test(issue.message) ? issue.message : 'invalidValue')
+  }
+  throw new AppError('INVALID', { message: Object.values(errors)[0]?.[0], errors })
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { AppError } from '../shared/errors.ts'
+import { instant } from './columns.ts'
+import type { Context } from './context.ts'
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().notNull(),
+    windowStartedAt: instant('window_started_at').notNull(),
+    hits: integer().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.key, row.windowStartedAt] })],
+)
+
+export interface Limit {
+  /** What is counted: 'purpose:whom'. */
+  key: string
+  max: number
+  windowSeconds: number
+}
+
+/** Counts a hit on each limit and refuses with RATE_LIMITED when one is past its maximum. Counts stay even when the caller's transaction fails: call it outside one. */
+export async function countHits(ctx: Context, limits: readonly Limit[]): Promise<void> {
+  if (!ctx.config.rateLimits) return
+  for (const limit of limits) {
+    const windowStartedAt = windowStart(ctx.now, limit)
+    const [row] = await ctx.db
+      .insert(rateLimits)
+      .values({ key: limit.key, windowStartedAt, hits: 1 })
+      .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStartedAt], set: { hits: sql`${rateLimits.hits} + 1` } })
+      .returning({ hits: rateLimits.hits })
+    if (row && row.hits > limit.max) throw tooMany(ctx.now, limit)
+  }
+}
+
+/** Refuses when a limit is used up, without counting: for limits that count failures only. */
+export async function refuseWhenSpent(ctx: Context, limit: Limit): Promise<void> {
+  if (!ctx.config.rateLimits) return
+  const [row] = await ctx.db
+    .select({ hits: rateLimits.hits })
+    .from(rateLimits)
+    .where(sql`${rateLimits.key} = ${limit.key} and ${rateLimits.windowStartedAt} = ${windowStart(ctx.now, limit).toISOString()}::timestamptz`)
+  if (row && row.hits >= limit.max) throw tooMany(ctx.now, limit)
+}
+
+const windowStart = (now: Date, limit: Limit): Date => {
+  const length = limit.windowSeconds * 1000
+  return new Date(Math.floor(now.getTime() / length) * length)
+}
+
+const tooMany = (now: Date, limit: Limit): AppError => {
+  const length = limit.windowSeconds * 1000
+  return new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((length - (now.getTime() % length)) / 1000) })
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Role = 'employer' | 'jobseeker' | 'agency' | 'admin'
+
+/** Who may call: anyone, anyone with a session, or the named roles. */
+export type Access = 'public' | 'signed-in' | readonly Role[]
+
+export interface Endpoint<
+  M extends Method = Method,
+  P extends string = string,
+  A extends Access = Access,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> {
+  method: M
+  path: P
+  access: A
+  summary: string
+  /** Path parameters, query and body together, by name. */
+  input: I
+  /** The `data` of a successful answer. */
+  output: O
+}
+
+/** One HTTP operation, described once: the server mounts it, the browser calls it, OpenAPI lists it. */
+export function endpoint<M extends Method, P extends string, A extends Access, I extends z.ZodType, O extends z.ZodType>(
+  method: M,
+  path: P,
+  description: { access: A; summary: string; input: I; output: O },
+): Endpoint<M, P, A, I, O> {
+  return { method, path, ...description }
+}
+
+/** What a caller may send. */
+export type Input<E extends Endpoint> = z.input<E['input']>
+/** What a verb receives after parsing. */
+export type Parsed<E extends Endpoint> = z.output<E['input']>
+/** The `data` of the answer. */
+export type Output<E extends Endpoint> = z.output<E['output']>

@@ -1,0 +1,54 @@
+/** Everything that can go wrong on purpose. The code is also the key of its text, and decides the HTTP status. */
+export const statusOfCode = {
+  INVALID: 400,
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  ROLE_MISMATCH: 403,
+  NOT_FOUND: 404,
+  INVALID_TRANSITION: 409,
+  CANDIDATE_UNAVAILABLE: 409,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  GATEWAY_FAILED: 502,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOfCode
+
+/** Field → keys of texts; the edge turns them into messages in the reader's language. */
+export type FieldErrors = Record<string, string[]>
+
+interface ErrorDetail {
+  /** Key of a more exact text than the code's own. */
+  message?: string
+  /** Values that the text names. */
+  params?: Record<string, string | number>
+  errors?: FieldErrors
+  retryAfterSeconds?: number
+}
+
+/** The one error that verbs throw: a code, and what the reader needs to know. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly detail: ErrorDetail
+
+  constructor(code: ErrorCode, detail: ErrorDetail = {}) {
+    super(detail.message ?? code)
+    this.name = 'AppError'
+    this.code = code
+    this.detail = detail
+  }
+
+  get status(): number {
+    return statusOfCode[this.code]
+  }
+}
+
+/** A refusal that names one field. */
+export const invalid = (field: string, message: string): AppError => new AppError('INVALID', { message, errors: { [field]: [message] } })

@@ -1,0 +1,54 @@
+import type { Locale } from './locale.ts'
+
+/** Where Manzil's clock stands: UTC+3 all year. */
+export const timeZone = 'Asia/Qatar'
+const qatarOffsetMs = 3 * 3_600_000
+
+const tag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
+const perLocale = <T>(make: (tag: string) => T): Record<Locale, T> => ({ en: make(tag.en), ar: make(tag.ar) })
+
+const days = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
+const shortDays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric' }))
+const weekdays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }))
+const times = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }))
+const numbers = new Intl.NumberFormat('en')
+const countries = perLocale((l) => new Intl.DisplayNames([l], { type: 'region' }))
+
+const instant = (value: string | Date): Date =>
+  value instanceof Date ? value : new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00+03:00` : value)
+
+/** 6 March 2026 · 6 مارس 2026. Takes an instant or a plain date (YYYY-MM-DD). */
+export const formatDate = (value: string | Date, locale: Locale): string => days[locale].format(instant(value))
+
+/** 06 Mar 2026, for tables. */
+export const formatShortDate = (value: string | Date, locale: Locale): string => shortDays[locale].format(instant(value))
+
+/** Sun, 29 Nov, 7:30 pm, for an interview. Takes date and time of Qatar. */
+export const formatAppointment = (date: string, time: string, locale: Locale): string => {
+  const at = qatarInstant(date, time)
+  return `${weekdays[locale].format(at)}${locale === 'ar' ? '، ' : ', '}${times[locale].format(at)}`
+}
+
+export const formatTime = (time: string, locale: Locale): string => times[locale].format(qatarInstant('2026-01-01', time))
+
+/** 1,091 in both languages. */
+export const formatNumber = (value: number): string => numbers.format(value)
+
+/** The name of a country by its two-letter code. */
+export const countryName = (code: string, locale: Locale): string => countries[locale].of(code) ?? code
+
+/** Today in Qatar as YYYY-MM-DD. */
+export const qatarDate = (now: Date): string => new Date(now.getTime() + qatarOffsetMs).toISOString().slice(0, 10)
+
+/** The clock in Qatar as HH:MM. */
+export const qatarTime = (now: Date): string => new Date(now.getTime() + qatarOffsetMs).toISOString().slice(11, 16)
+
+/** The instant of a date (YYYY-MM-DD) and time (HH:MM) in Qatar. */
+export const qatarInstant = (date: string, time: string): Date => new Date(`${date}T${time}:00+03:00`)
+
+/** Whole years from a birth date (YYYY-MM-DD) to today in Qatar; null when not 0 to 150, as the specification counts age. */
+export function ageOn(birthDate: string, now: Date): number | null {
+  const today = qatarDate(now)
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (today.slice(5) < birthDate.slice(5) ? 1 : 0)
+  return years >= 0 && years <= 150 ? years : null
+}
