@@ -81,13 +81,14 @@ function readPackages(file) {
 }
 
 async function install() {
-  // Without what an interrupted install left behind, which npm would take for whole packages.
-  fs.rmSync(modules, { recursive: true, force: true })
+  const [clean, lenient] = [npm(['ci', ...INSTALL_FLAGS]), npm(['install', '--no-save', ...INSTALL_FLAGS])]
   say('Installing the dependencies from package-lock.json; the first time takes about a minute.')
   const began = Date.now()
-  let { code, output } = await run(npm(['ci', ...INSTALL_FLAGS]), root)
+  // Without what an interrupted install left behind, which npm would take for whole packages.
+  fs.rmSync(modules, { recursive: true, force: true })
+  let { code, output } = await run(clean, root)
   // A lockfile written where a registry lacks binaries for other platforms is incomplete for `npm ci` only.
-  if (code !== 0 && output.includes('code EUSAGE')) ({ code, output } = await run(npm(['install', '--no-save', ...INSTALL_FLAGS]), root))
+  if (code !== 0 && output.includes('code EUSAGE')) ({ code, output } = await run(lenient, root))
   if (code !== 0) {
     throw new Error(`${output}\nInstalling the dependencies failed (npm ended with ${code}). Is the package registry within reach?`)
   }
@@ -99,7 +100,7 @@ async function installProjectNode() {
   say(`Installing Node ${PROJECT_NODE} for this project.`)
   const began = Date.now()
   const script = path.join(modules, 'node', 'installArchSpecificPackage.js')
-  const { output } = await run({ command: process.execPath, args: [script] }, path.dirname(script))
+  const { output } = await run({ command: machineNode(), args: [script] }, path.dirname(script))
   if (!hasProjectNode()) await run(npm(['rebuild', 'node', '--ignore-scripts']), root)
   if (!hasProjectNode()) {
     throw new Error(`${output}\nNode ${PROJECT_NODE} could not be installed for this project. Delete node_modules and run 'npm ci --allow-scripts=node', or use a machine whose own Node is ${PROJECT_NODE}.`)
@@ -109,8 +110,18 @@ async function installProjectNode() {
 
 function npm(args) {
   const cli = process.env.npm_execpath
-  if (cli && /npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli, ...args] }
+  if (cli && /npm-cli\.c?js$/.test(cli)) return { command: machineNode(), args: [cli, ...args] }
   return { command: 'npm', args, shell: process.platform === 'win32' }
+}
+
+/** A Node that stays while node_modules is replaced: npm scripts find the project's own first. */
+function machineNode() {
+  if (!fs.realpathSync(process.execPath).startsWith(modules + path.sep)) return process.execPath
+  const name = path.basename(projectNode)
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder && !folder.includes('node_modules'))
+  const found = folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file))
+  if (!found) throw new Error(`No Node outside ${modules} was found to install with. Run 'npm ci' and start again.`)
+  return found
 }
 
 function run({ command, args, shell = false }, cwd) {
