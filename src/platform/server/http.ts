@@ -2,10 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access, Endpoint, Output, Parsed } from '../shared/endpoint.ts'
 import { AppError, type FieldErrors } from '../shared/errors.ts'
+import type { Bus } from './bus.ts'
 import type { Context, SignedIn } from './context.ts'
+import type { Connection } from './db.ts'
+import type { Logger } from './log.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** What mounting needs of the server around it. */
 export interface Host {
+  connection: Connection
+  bus: Bus
+  cache: ResponseCache
+  clock: () => Date
+  log: Logger
   /** The context of a request; refuses with 401 or 403 what `access` doesn't allow. */
   contextFor(request: FastifyRequest, access: Access): Promise<Context>
 }

@@ -1,3 +1,6 @@
+/** The operator’s currency, on every screen and order. */
+export const currency = 'QAR'
+
 /** Minor units (dirhams) of an amount on the wire: 1800.5 → 180050. */
 export const toMinor = (amount: number): number => Math.round(amount * 100)
 

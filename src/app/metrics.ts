@@ -1,0 +1,36 @@
+import crypto from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '../platform/server/config.ts'
+import { AppError } from '../platform/shared/errors.ts'
+
+/** /metrics in Prometheus' text format, for loopback callers or those with the token. */
+export function mountMetrics(app: FastifyInstance, config: Config): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 2],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    durations.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config)) throw new AppError('NOT_FOUND')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function mayRead(request: FastifyRequest, config: Config): boolean {
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (config.metricsToken !== undefined) {
+    return given !== undefined && crypto.timingSafeEqual(digest(given), digest(config.metricsToken))
+  }
+  // Behind a proxy every caller looks local, so a forwarded request is not taken for one.
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && request.headers['x-forwarded-for'] === undefined
+}
+
+const digest = (text: string): Buffer => crypto.createHash('sha256').update(text).digest()

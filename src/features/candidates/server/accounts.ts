@@ -1,0 +1,14 @@
+import { inArray } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import { candidates } from './tables.ts'
+
+/** Which candidate a job seeker's account stands for. */
+export async function candidateIdsOfUsers(ctx: Context, userIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await ctx.db.select({ id: candidates.id, userId: candidates.userId }).from(candidates).where(inArray(candidates.userId, [...userIds]))
+  return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row.id]])))
+}
+
+/** The empty, unpublished record of a job seeker who has just signed up. */
+export async function createCandidateForUser(ctx: Context, user: { id: number; fullName: string; phoneNumber: string }): Promise<void> {
+  await ctx.db.insert(candidates).values({ userId: user.id, fullName: user.fullName, phoneNumber: user.phoneNumber, createdAt: ctx.now, updatedAt: ctx.now })
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { maySeeEverything } from './policy.ts'
+import { presentCandidate } from './present.ts'
+import { findCandidate } from './queries.ts'
+
+/** One profile. A hired candidate stays readable by her link; an unpublished one is there for herself and the operator alone. */
+export async function getCandidate(ctx: Context, id: number) {
+  const found = await findCandidate(ctx, id)
+  const everything = found !== null && maySeeEverything(ctx.actor, found.candidate)
+  if (!found || !(found.candidate.isPublished || everything)) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  return presentCandidate(found, ctx.now, { everything, contact: everything })
+}

@@ -1,0 +1,62 @@
+import { eq, inArray } from 'drizzle-orm'
+import { announce } from '../../../platform/server/bus.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { ageOf, mediaUrl } from './present.ts'
+import { type CandidateRow, candidates } from './tables.ts'
+
+export type CandidateForHiring = Pick<CandidateRow, 'id' | 'fullName' | 'expectedSalaryMinor' | 'isPublished' | 'hiredAt' | 'userId'>
+
+/** What hiring needs of a candidate, her row locked when asked for in a transaction that will change it. */
+export async function getCandidateForHiring(ctx: Context, id: number, lock = false): Promise<CandidateForHiring> {
+  const query = ctx.db.select().from(candidates).where(eq(candidates.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  const { fullName, expectedSalaryMinor, isPublished, hiredAt, userId } = row
+  return { id, fullName, expectedSalaryMinor, isPublished, hiredAt, userId }
+}
+
+/** Takes her off the public list: call it in the transaction of the hire. */
+export const markHired = (ctx: Context, id: number): Promise<void> => setHired(ctx, id, ctx.now)
+
+/** Puts her back on the list, when a hire is undone. */
+export const markAvailable = (ctx: Context, id: number): Promise<void> => setHired(ctx, id, null)
+
+async function setHired(ctx: Context, id: number, hiredAt: Date | null): Promise<void> {
+  await ctx.db.update(candidates).set({ hiredAt, updatedAt: ctx.now }).where(eq(candidates.id, id))
+  await announce(ctx, 'candidates', id)
+}
+
+export interface CandidateDescription {
+  id: number
+  full_name: string
+  position: string | null
+  nationality: string | null
+  image: string | null
+  age: number | null
+  gender: 'male' | 'female' | 'other' | null
+  hired: boolean
+  published: boolean
+}
+
+/** The facts that tables of other capabilities show, for many candidates at once. */
+export async function describeCandidates(ctx: Context, ids: readonly number[]): Promise<Map<number, CandidateDescription>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db.select().from(candidates).where(inArray(candidates.id, [...ids]))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        full_name: row.fullName,
+        position: row.desiredPosition ?? row.positionSought,
+        nationality: row.nationality,
+        image: mediaUrl(row.profileImageKey),
+        age: ageOf(row, ctx.now),
+        gender: row.gender,
+        hired: row.hiredAt !== null,
+        published: row.isPublished,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,9 @@
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+
+export const errorTexts = { en: en.errors, ar: ar.errors }
+export { candidateIdsOfUsers, createCandidateForUser } from './accounts.ts'
+export { describeCandidates, getCandidateForHiring, markAvailable, markHired } from './hiring.ts'
+export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
+export { routes } from './routes.ts'
+export { agencies, candidates } from './tables.ts'

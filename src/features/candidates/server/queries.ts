@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import type { Database } from '../../../platform/server/db.ts'
+import { ageOn, qatarDate } from '../../../platform/shared/format.ts'
+import { fromMinor } from '../../../platform/shared/money.ts'
+import type { IndexedCandidate } from './search-index.ts'
+import { agencies, candidates } from './tables.ts'
+
+export type CandidateWithAgency = { candidate: typeof candidates.$inferSelect; agency: typeof agencies.$inferSelect | null }
+
+/** Published, not hired, and not supplied by an agency that may not supply. */
+const isListed = (now: Date) =>
+  and(
+    eq(candidates.isPublished, true),
+    isNull(candidates.hiredAt),
+    or(isNull(candidates.agencyId), and(isNull(agencies.suspendedAt), gte(agencies.licenceExpiresOn, qatarDate(now)))),
+  )
+
+const withAgency = (db: Database) => db.select({ candidate: candidates, agency: agencies }).from(candidates).leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+
+/** Listed candidates of these ids, in the order of the ids. */
+export async function listedByIds(ctx: Pick<Context, 'db' | 'now'>, ids: readonly number[]): Promise<CandidateWithAgency[]> {
+  if (ids.length === 0) return []
+  const rows = await withAgency(ctx.db).where(and(inArray(candidates.id, [...ids]), isListed))
+  const byId = new Map(rows.map((row) => [row.candidate.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function findCandidate(ctx: Pick<Context, 'db'>, id: number): Promise<CandidateWithAgency | null> {
+  const [row] = await withAgency(ctx.db).where(eq(candidates.id, id))
+  return row ?? null
+}
+
+/** What the search index holds of the listed candidates, `size` of them after `afterId` by id. */
+export async function readIndexed(db: Database, now: Date, part: { ids: readonly number[] } | { afterId: number; size: number }): Promise<IndexedCandidate[]> {
+  const query = db
+    .select({
+      id: candidates.id,
+      fullName: candidates.fullName,
+      dateOfBirth: candidates.dateOfBirth,
+      age: candidates.age,
+      salaryMinor: candidates.expectedSalaryMinor,
+      nationality: candidates.nationality,
+      positionSought: candidates.positionSought,
+      desiredPosition: candidates.desiredPosition,
+      workType: candidates.workType,
+      visaType: candidates.visaType,
+      skills: candidates.skills,
+      coreSkills: candidates.coreSkills,
+      currentLocation: candidates.currentLocation,
+      currentCity: candidates.currentCity,
+      preferredLocation: candidates.preferredLocation,
+    })
+    .from(candidates)
+    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+  const rows = await ('ids' in part
+    ? query.where(and(inArray(candidates.id, [...part.ids]), isListed(now)))
+    : query.where(and(gt(candidates.id, part.afterId), isListed(now))).orderBy(asc(candidates.id)).limit(part.size))
+  return rows.map((row) => {
+    const position = row.desiredPosition ?? row.positionSought
+    const location = [row.currentLocation, row.currentCity, row.preferredLocation].filter((place) => place !== null).join(' · ')
+    return {
+      id: row.id,
+      age: (row.dateOfBirth && ageOn(row.dateOfBirth, now)) ?? row.age,
+      salary: row.salaryMinor === null || row.salaryMinor === 0 ? null : fromMinor(row.salaryMinor),
+      nationality: row.nationality,
+      position,
+      workType: row.workType,
+      visaType: row.visaType,
+      skills: row.skills,
+      location,
+      text: [row.fullName, position ?? '', row.nationality ?? '', location, ...row.skills, ...row.coreSkills].join(' '),
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { type Mount, Reply, route } from '../../../platform/server/http.ts'
+import { getCandidate as getCandidateCall, listCandidates } from '../contract.ts'
+import { openCandidateIndex } from './candidate-index.ts'
+import { getCandidate } from './get-candidate.ts'
+import { searchCandidates } from './search-candidates.ts'
+
+const listFreshSeconds = 30
+const publicCaching = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' }
+
+const mountList: Mount = (app, host) => {
+  const index = openCandidateIndex(host)
+  route(listCandidates, async (ctx, query, request) => {
+    const version = host.cache.version
+    const page = await searchCandidates(ctx, await index(), query)
+    const body = JSON.stringify({ success: true, data: page })
+    void host.cache.keep(request.url, { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }, version)
+    return new Reply(page, { body, headers: publicCaching })
+  })(app, host)
+}
+
+export const routes: Mount[] = [mountList, route(getCandidateCall, (ctx, { id }) => getCandidate(ctx, id))]

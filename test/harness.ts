@@ -1,0 +1,119 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { createApp } from '../src/app/http.ts'
+import { openBus } from '../src/platform/server/bus.ts'
+import { type Config, readConfig } from '../src/platform/server/config.ts'
+import { connect, type Connection } from '../src/platform/server/db.ts'
+import type { Endpoint, Input, Output } from '../src/platform/shared/endpoint.ts'
+import { databaseUrl, templateName } from './database.ts'
+
+/** What a call brought back. `data` is checked against the contract when the call succeeded. */
+export interface Answer<T> {
+  status: number
+  data: T
+  code: string | undefined
+  message: string | undefined
+  errors: Record<string, string[]> | undefined
+  headers: Record<string, string | string[] | number | undefined>
+  body: string
+}
+
+export interface CallOptions {
+  /** Access token of whoever calls. */
+  token?: string | undefined
+  headers?: Record<string, string>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  config: Config
+  connection: Connection
+  /** The server's clock: set it to travel. */
+  clock: { now: Date }
+  /** Calls an endpoint of a contract over HTTP, in process. Wrong input is welcome: it goes out as it is. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E> | Record<string, unknown>, options?: CallOptions): Promise<Answer<Output<E>>>
+  /** The newest message in the outbox to this receiver. */
+  lastMessage(to: string): { text: string; code?: string; template: string } | undefined
+}
+
+/** An app on a database of its own, for the tests of one file. Call at the top of the file. */
+export function useTestApp(settings: Record<string, string> = {}): TestApp {
+  const test = { clock: { now: new Date('2026-03-10T09:00:00Z') } } as TestApp
+  let cleanUp: () => Promise<void>
+
+  beforeAll(async () => {
+    const name = `test_${crypto.randomBytes(8).toString('hex')}`
+    const adminUrl = inject('databaseAdminUrl')
+    await administer(adminUrl, `create database ${name} template ${templateName} strategy file_copy`)
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-data-'))
+    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...settings })
+    const url = databaseUrl(adminUrl, name)
+    const log = { debug() {}, info() {}, warn() {}, error() {} }
+    const connection = connect(url, log)
+    const bus = await openBus(url, log)
+    const app = createApp({ config, connection, bus, clock: () => test.clock.now })
+    await app.ready()
+    Object.assign(test, { app, config, connection, call: caller(app), lastMessage: (to: string) => lastMessage(dataDir, to) })
+    cleanUp = async () => {
+      await app.close()
+      await bus.close()
+      await connection.close()
+      await administer(adminUrl, `drop database ${name} with (force)`)
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+  afterAll(() => cleanUp?.())
+  return test
+}
+
+const caller =
+  (app: FastifyInstance): TestApp['call'] =>
+  async <E extends Endpoint>(endpoint: E, input: Input<E> | Record<string, unknown>, options: CallOptions = {}) => {
+    const rest = { ...(input as Record<string, unknown>) }
+    const url = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
+      const value = String(rest[key])
+      delete rest[key]
+      return encodeURIComponent(value)
+    })
+    const request: InjectOptions = { method: endpoint.method, url, headers: { ...(options.token && { authorization: `Bearer ${options.token}` }), ...options.headers } }
+    if (endpoint.method === 'GET') request.query = queryOf(rest)
+    else request.payload = rest
+    const response = await app.inject(request)
+    const body = jsonOf(response.body)
+    const data = (response.statusCode < 300 && body ? endpoint.output.parse(body.data) : body?.data) as Output<E>
+    return { status: response.statusCode, data, code: body?.code, message: body?.message, errors: body?.errors, headers: response.headers, body: response.body }
+  }
+
+const queryOf = (values: Record<string, unknown>): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
+  )
+
+interface Body {
+  data?: unknown
+  code?: string
+  message?: string
+  errors?: Record<string, string[]>
+}
+const jsonOf = (text: string): Body | undefined => (text.startsWith('{') ? (JSON.parse(text) as Body) : undefined)
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+function lastMessage(dataDir: string, to: string): { text: string; code?: string; template: string } | undefined {
+  const file = path.join(dataDir, 'outbox', 'messages.ndjson')
+  if (!fs.existsSync(file)) return undefined
+  const lines = fs.readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { to: string; text: string; code?: string; template: string })
+  return lines.findLast((line) => line.to === to)
+}
