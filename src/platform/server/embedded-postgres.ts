@@ -25,7 +25,7 @@ export type EmbeddedPostgres = {
 type Cluster = { identity: Identity; dataDir: string; password: string; flags: string[]; log: (text: string) => void }
 type Running = { server: Postmaster; adopted: boolean }
 
-const LAUNCH_ATTEMPTS = 5
+const LAUNCH_ATTEMPTS = 10
 const RELAUNCH_ATTEMPTS = 60
 const ANSWER_WITHIN_MS = 60_000
 

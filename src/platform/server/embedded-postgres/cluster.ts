@@ -41,19 +41,17 @@ function requireAccess(dataDir: string): void {
   }
 }
 
-function initialise({ ids, prefix, native }: Identity, folder: string): void {
+function initialise({ user, owner, prefix, native }: Identity, folder: string): void {
   const passwordFile = `${folder}.password`
   fs.writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  if (ids.uid !== undefined && ids.gid !== undefined) {
-    for (const entry of [folder, passwordFile]) fs.chownSync(entry, ids.uid, ids.gid)
-  }
+  if (owner) for (const entry of [folder, passwordFile]) fs.chownSync(entry, owner.uid, owner.gid)
   const [command = '', ...args] = [
     ...prefix,
     program(native, 'initdb'),
     ...['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
     ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
   ]
-  const { status, error, stderr } = spawnSync(command, args, { ...ids, cwd: path.parse(folder).root, env: postgresEnvironment, encoding: 'utf8', windowsHide: true })
+  const { status, error, stderr } = spawnSync(command, args, { ...user, cwd: path.parse(folder).root, env: postgresEnvironment, encoding: 'utf8', windowsHide: true })
   if (status === 0) return fs.renameSync(passwordFile, path.join(folder, PASSWORD_FILE))
   fs.rmSync(passwordFile, { force: true })
   throw new Error(`The database could not be created in ${folder}: ${error?.message ?? stderr}`)

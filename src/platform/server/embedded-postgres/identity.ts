@@ -3,53 +3,45 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { program } from './binaries.ts'
 
-type Ids = { uid?: number; gid?: number }
+type User = { uid: number; gid: number }
 
-/** How PostgreSQL's programs run: as whom, behind which command, from which folder. */
-export type Identity = { ids: Ids; prefix: string[]; native: string }
+/** How PostgreSQL's programs run: as whom (`user`), behind which command (`prefix`), on files that belong to whom (`owner`). */
+export type Identity = { user?: User; owner?: User; prefix: string[]; native: string }
 
-/** Finds how to run PostgreSQL, which refuses to run as root: as ourselves, an unprivileged user, or without root's rank. */
+/** Finds how to run PostgreSQL, which refuses to run as root: as ourselves, as an unprivileged user, or without root's rank. */
 export function findIdentity(native: string, dataDir: string): Identity {
-  if (process.platform === 'win32' || process.getuid?.() !== 0) return { ids: {}, prefix: [], native }
-  const parent = path.dirname(dataDir)
-  const owner = ownerOf(dataDir)
-  const ids = owner ?? unprivilegedUser()
-  const mayBeUser = ids !== undefined && ids.uid !== 0 && canEnter(parent, ids)
-  if (mayBeUser && canRun([program(native, 'postgres')], ids)) return { ids, prefix: [], native }
-  // Below a folder of mode 0700, such as a home: an empty user namespace takes root's rank away and leaves its access to files.
-  const prefix = ['unshare', '-U']
-  if (canRun([...prefix, program(native, 'postgres')], {})) return { ids: {}, prefix, native }
-  if (mayBeUser) return { ids, prefix: [], native: copyBinaries(native, parent) }
-  throw new Error(
-    `PostgreSQL does not run as root, and no other user may enter ${parent}. Set DATA_DIR to a folder such as /var/lib/manzil, or set DATABASE_URL.`,
-  )
+  if (process.platform === 'win32' || process.getuid?.() !== 0) return { prefix: [], native }
+  const candidates = candidatesForRoot(native, dataDir)
+  const found = candidates.find((identity) => canWork(identity, path.dirname(dataDir)))
+  if (found) return found
+  throw new Error(`PostgreSQL does not run as root, and no other user may enter ${path.dirname(dataDir)}. Set DATA_DIR to a folder such as /var/lib/manzil, or set DATABASE_URL.`)
 }
 
-function ownerOf(dataDir: string): Ids | undefined {
+// The last two are for folders below one of mode 0700, such as root's home: an unprivileged user that may pass everywhere, and
+// an empty user namespace, which takes root's rank away and leaves its access to files.
+function candidatesForRoot(native: string, dataDir: string): Identity[] {
+  const owner = ownerOf(dataDir) ?? unprivilegedUser()
+  const withoutRank: Identity = { prefix: ['unshare', '-U'], native }
+  if (!owner || owner.uid === 0) return [withoutRank]
+  const passing = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  return [{ user: owner, owner, prefix: [], native }, { owner, prefix: passing, native }, ...(fs.existsSync(dataDir) ? [] : [withoutRank])]
+}
+
+function ownerOf(dataDir: string): User | undefined {
   const stat = fs.statSync(dataDir, { throwIfNoEntry: false })
   return stat && { uid: stat.uid, gid: stat.gid }
 }
 
-function unprivilegedUser(): Ids | undefined {
+function unprivilegedUser(): User | undefined {
   const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   return user && { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-function canEnter(folder: string, ids: Ids): boolean {
-  return spawnSync('test', ['-x', folder], { ...ids, cwd: '/' }).status === 0
-}
-
-function canRun(command: string[], ids: Ids): boolean {
-  const [name = '', ...args] = command
-  return spawnSync(name, [...args, '--version'], { ...ids, cwd: '/' }).status === 0
-}
-
-function copyBinaries(native: string, parent: string): string {
-  const copy = path.join(parent, 'postgres-runtime')
-  if (fs.existsSync(copy)) return copy
-  const unfinished = `${copy}.${process.pid}`
-  fs.cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
-  fs.renameSync(unfinished, copy)
-  return copy
+function canWork({ user, prefix, native }: Identity, folder: string): boolean {
+  const canRun = (command: string, ...args: string[]): boolean => {
+    const [name = '', ...words] = [...prefix, command, ...args]
+    return spawnSync(name, words, { ...user, cwd: '/' }).status === 0
+  }
+  return canRun(program(native, 'postgres'), '--version') && canRun('test', '-x', path.join(folder, '.'))
 }

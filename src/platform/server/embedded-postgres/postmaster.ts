@@ -51,7 +51,7 @@ export function isServerOf(dataDir: string, { pid }: Lockfile): boolean {
 
 /** Removes a lock file whose process is not a PostgreSQL of this folder, which PostgreSQL itself would respect. */
 export async function removeForeignLockfile(dataDir: string, lockfile: Lockfile): Promise<void> {
-  for (let waited = 0; isZombie(lockfile.pid) && waited < 1000; waited += 20) await sleep(20)
+  for (let waited = 0; isZombie(lockfile.pid) && waited < 200; waited += 20) await sleep(20)
   if (isZombie(lockfile.pid) || isAlive(lockfile.pid)) fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true })
 }
 
@@ -77,7 +77,7 @@ export const sleep = (ms: number): Promise<void> => new Promise((resolve) => set
 async function launchWatched({ identity, dataDir, port, flags, log }: LaunchOptions): Promise<Postmaster> {
   const command = [...identity.prefix, program(identity.native, 'postgres'), ...serverArguments(dataDir, port, flags)]
   const child = spawn('/bin/sh', ['-c', WATCHDOG, 'sh', ...command], {
-    ...identity.ids,
+    ...identity.user,
     cwd: '/',
     env: postgresEnvironment,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
