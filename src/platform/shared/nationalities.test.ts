@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { countryName } from './format.ts'
+import { nationalities, nationalityByName } from './nationalities.ts'
+
+test('about 190 nationalities, each once, by name', () => {
+  expect(nationalities.length).toBeGreaterThan(185)
+  expect(nationalities.length).toBeLessThan(205)
+  for (const key of ['name', 'country', 'ar'] as const) expect(new Set(nationalities.map((one) => one[key])).size).toBe(nationalities.length)
+  const names = nationalities.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)))
+})
+
+test('each stands for a country that has a name, in words of the two languages', () => {
+  for (const { name, country, ar } of nationalities) {
+    expect(countryName(country, 'en'), country).not.toBe(country)
+    expect(name).toMatch(/^[A-Z][A-Za-z ()-]+$/)
+    expect(ar).toMatch(/^[\u0621-\u064a]+( [\u0621-\u064a]+)?$/)
+  }
+})
+
+test('a nationality is found however it is written', () => {
+  expect(nationalityByName('Filipino')).toEqual({ name: 'Filipino', country: 'PH', ar: 'فلبينية' })
+  expect(nationalityByName(' sri LANKAN ')).toEqual({ name: 'Sri Lankan', country: 'LK', ar: 'سريلانكية' })
+  expect(nationalityByName('Atlantean')).toBeUndefined()
+})
+
+test('every nationality the product names is there', () => {
+  const named = ['Filipino', 'Ugandan', 'Kenyan', 'Sri Lankan', 'Indian', 'Indonesian', 'Bangladeshi', 'Ethiopian', 'Nepalese', 'Qatari']
+  expect(named.map((name) => nationalityByName(name)?.country)).toEqual(['PH', 'UG', 'KE', 'LK', 'IN', 'ID', 'BD', 'ET', 'NP', 'QA'])
+})
