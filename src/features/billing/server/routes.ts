@@ -1,0 +1,3 @@
+import type { Mount } from '../../../platform/server/http.ts'
+
+export const routes: Mount[] = []
