@@ -1,5 +1,7 @@
 import crypto from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
+import type { ServerBuild } from 'react-router'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { authenticate, routes as accounts } from '../features/accounts/server/index.ts'
 import { routes as billing } from '../features/billing/server/index.ts'
@@ -10,13 +12,17 @@ import type { Config } from '../platform/server/config.ts'
 import type { Context } from '../platform/server/context.ts'
 import { type Connection, isDatabaseAway } from '../platform/server/db.ts'
 import type { Host } from '../platform/server/http.ts'
+import { createResponseCache } from '../platform/server/response-cache.ts'
 import type { Access } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { errorText } from './error-texts.ts'
 import { mountHealth } from './health.ts'
+import { mountMedia } from './media.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountOpenApi } from './open-api.ts'
+import { mountPages } from './render.ts'
+import { mountStaticFiles } from './static-files.ts'
 
 export interface AppParts {
   config: Config
@@ -24,10 +30,15 @@ export interface AppParts {
   bus: Bus
   /** The clock; tests set their own. */
   clock?: () => Date
+  /** The built pages; without them there is only the API. */
+  loadPages?: () => Promise<ServerBuild>
+  /** Sees each request first: the development server's own files. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /** The whole HTTP side but for the pages, ready to listen or to be called in process. */
-export function createApp({ config, connection, bus, clock = () => new Date() }: AppParts): FastifyInstance {
+export function createApp({ config, connection, bus, clock = () => new Date(), loadPages, middleware }: AppParts): FastifyInstance {
+  const cache = createResponseCache((url) => app.inject({ url }))
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: loggedRequest } },
     genReqId: () => crypto.randomUUID(),
@@ -36,9 +47,20 @@ export function createApp({ config, connection, bus, clock = () => new Date() }:
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (cache.serve(request, response)) return
+        if (middleware) middleware(request, response, () => handle(request, response))
+        else handle(request, response)
+      }),
   })
   const host: Host = {
-    contextFor: (request, access) => contextFor(request, access, { config, connection, clock, log: app.log }),
+    connection,
+    bus,
+    cache,
+    clock,
+    log: app.log,
+    contextFor: (request, access) => contextFor(request, access, { config, connection, clock }),
   }
   app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
@@ -62,19 +84,22 @@ export function createApp({ config, connection, bus, clock = () => new Date() }:
 
   mountHealth(app, connection, config)
   mountMetrics(app, config)
-  const openApi = mountOpenApi(app, config)
+  mountOpenApi(app)
+  mountMedia(app, config)
   app.register(async (api) => {
     for (const mount of [...accounts, ...candidates, ...hiring, ...billing]) mount(api, host)
   })
-  void openApi
-  void bus
+  if (loadPages) {
+    mountStaticFiles(app)
+    mountPages(app, host, config, loadPages)
+  }
   return app
 }
 
 async function contextFor(
   request: FastifyRequest,
   access: Access,
-  parts: { config: Config; connection: Connection; clock: () => Date; log: Context['log'] },
+  parts: { config: Config; connection: Connection; clock: () => Date },
 ): Promise<Context> {
   const ctx: Context = {
     actor: null,

@@ -44,6 +44,7 @@ export function route<E extends Endpoint>(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { endpoint },
       async handler(request, reply) {
         const ctx = (await host.contextFor(request, endpoint.access)) as ContextOf<E>
         const input = parse(endpoint.input, inputOf(request)) as Parsed<E>
@@ -52,6 +53,9 @@ export function route<E extends Endpoint>(
     })
   }
 }
+
+/** The contract behind a route, for those who describe the server. */
+export const endpointOfRoute = (route: { config?: unknown }): Endpoint | undefined => (route.config as { endpoint?: Endpoint } | undefined)?.endpoint
 
 function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply {
   const { data, more } = result instanceof Reply ? result : new Reply(result)

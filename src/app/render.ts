@@ -1,0 +1,85 @@
+import crypto from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Host } from '../platform/server/http.ts'
+import type { Config } from '../platform/server/config.ts'
+import { createApi } from '../platform/web/api.ts'
+import type { LoaderServices, servicesContext } from '../platform/web/loader.ts'
+
+const freshSeconds = 30
+const notFoundFreshSeconds = 5
+
+/** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
+export function mountPages(app: FastifyInstance, host: Host, config: Config, loadBuild: () => Promise<ServerBuild>): void {
+  const apiIn: LoaderServices['apiIn'] = (locale) => createApi((path, init) => callInProcess(app, path, init), () => locale)
+
+  app.get('/*', async (request, reply) => {
+    const version = host.cache.version
+    const build = await loadBuild()
+    const context = new RouterContextProvider()
+    const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext }).servicesContext
+    const report = (error: unknown) => request.log.error({ err: { message: (error as Error).message, stack: (error as Error).stack } }, 'page failed')
+    context.set(key, { apiIn, origin: config.origin, demo: config.demo, report })
+    const answer = await createRequestHandler(build, config.production ? 'production' : 'development')(
+      new Request(config.origin + request.url, { headers: { accept: String(request.headers.accept ?? '*/*') } }),
+      context,
+    )
+    const body = await answer.text()
+    const headers = Object.fromEntries(answer.headers)
+    if (headers['content-type']?.startsWith('text/html')) {
+      Object.assign(headers, pageHeaders)
+      if (config.production) headers['content-security-policy'] = policyFor(body)
+    }
+    const shared = (answer.status === 200 || answer.status === 404) && !/no-store|private/.test(headers['cache-control'] ?? '') && answer.headers.get('set-cookie') === null
+    headers['cache-control'] ??= shared ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store'
+    if (shared && config.production) {
+      void host.cache.keep(request.url, { status: answer.status, headers, body, freshSeconds: answer.status === 200 ? freshSeconds : notFoundFreshSeconds }, version)
+    }
+    return reply.code(answer.status).headers(headers).send(body)
+  })
+}
+
+const pageHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+}
+
+/** Only our own files, and the inline scripts and styles that stand in this very page. */
+function policyFor(html: string): string {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((found) => hash(found[1] ?? ''))
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => hash(found[1] ?? ''))
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
+    `style-src 'self' ${[...new Set(styles)].join(' ')}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+const hash = (text: string): string => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`
+
+/** The API as a page's loader calls it: the same routes, without a socket. */
+async function callInProcess(app: FastifyInstance, path: string, init: RequestInit): Promise<Response> {
+  const response = await app.inject({
+    method: init.method as 'GET',
+    url: path,
+    headers: init.headers as Record<string, string>,
+    ...(init.body !== undefined && { payload: String(init.body) }),
+  })
+  return new Response(response.body, { status: response.statusCode, headers: { 'content-type': 'application/json' } })
+}
+
+/** The pages as `npm run build` left them. */
+export const loadBuiltPages = (): Promise<ServerBuild> => (built ??= import(builtServer) as Promise<ServerBuild>)
+
+// A URL in a variable: the file is there only after a build, and the type checker need not look for it.
+const builtServer: string = new URL('../../build/server/index.js', import.meta.url).href
+let built: Promise<ServerBuild> | undefined

@@ -1,0 +1,44 @@
+import crypto from 'node:crypto'
+import { PgBoss } from 'pg-boss'
+import { sweepOpenPayments } from '../features/billing/server/index.ts'
+import type { Config } from '../platform/server/config.ts'
+import type { Context } from '../platform/server/context.ts'
+import type { Connection } from '../platform/server/db.ts'
+import type { Logger } from '../platform/server/log.ts'
+
+interface WorkerParts {
+  url: string
+  config: Config
+  connection: Connection
+  log: Logger
+}
+
+/** What is done without anyone asking: name, when (cron), and the verb. */
+const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unknown> }[] = [{ name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments }]
+
+/** Starts the jobs; gives back how to stop them, letting those under way finish. */
+export async function startWorker({ url, config, connection, log }: WorkerParts): Promise<() => Promise<void>> {
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'manzil jobs' })
+  boss.on('error', (error) => log.warn({ message: error.message }, 'the job queue stumbled'))
+  await boss.start()
+  for (const { name, cron, run } of schedule) {
+    await boss.createQueue(name)
+    await boss.schedule(name, cron)
+    await boss.work(name, async () => {
+      await run(jobContext(config, connection, log))
+    })
+  }
+  return () => boss.stop({ graceful: true, timeout: 5000 })
+}
+
+const jobContext = (config: Config, connection: Connection, log: Logger): Context => ({
+  actor: null,
+  db: connection.db,
+  config,
+  log,
+  now: new Date(),
+  locale: 'en',
+  requestId: crypto.randomUUID(),
+  address: '',
+  userAgent: '',
+})

@@ -1,0 +1,64 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { seedDemo } from '../db/demo.ts'
+import { createApp, type AppParts } from './app/http.ts'
+import { loadBuiltPages } from './app/render.ts'
+import { startWorker } from './app/worker.ts'
+import { files } from './gateways/files/index.ts'
+import { openBus } from './platform/server/bus.ts'
+import { type Config, readConfig } from './platform/server/config.ts'
+import { connect } from './platform/server/db.ts'
+import { startEmbeddedPostgres } from './platform/server/embedded-postgres.ts'
+import { migrate } from './platform/server/migrate.ts'
+
+/** Stop within this time, whatever still runs. */
+const stopWithinMs = 9500
+
+/** Config → database → web and/or worker; resolves when ready. SIGTERM and SIGINT stop them in reverse and exit 0. */
+export async function main(overrides: Pick<AppParts, 'loadPages' | 'middleware'> = {}): Promise<void> {
+  const config = readConfig(process.env)
+  const stops: (() => Promise<unknown>)[] = []
+  stopOnSignal(stops)
+  fs.mkdirSync(config.dataDir, { recursive: true })
+
+  const url = await openDatabase(config, stops)
+  await migrate(url, say)
+  const connection = connect(url, console)
+  stops.push(() => connection.close())
+  if (config.demo) {
+    const store = files(config)
+    await seedDemo({ pool: connection.pool, now: new Date(), putFile: (key, body) => store.put(key, body), log: say })
+  }
+  const bus = await openBus(url, console)
+  stops.push(() => bus.close())
+  const app = createApp({ config, connection, bus, loadPages: loadBuiltPages, ...overrides })
+  await app.ready()
+  if (config.services.worker) stops.push(await startWorker({ url, config, connection, log: app.log }))
+  if (!config.services.web) return say('ready, working on jobs only')
+  await app.listen({ port: config.port, host: config.host })
+  stops.push(() => app.close())
+  say(`ready ${config.origin}${config.demo ? `  demo accounts, password manzil-demo: employer +97433000001, job seeker +97433000002, agency +97433000003, admin +97433000004` : ''}`)
+}
+
+async function openDatabase(config: Config, stops: (() => Promise<unknown>)[]): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl
+  say('starting the embedded database')
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), database: 'manzil' })
+  stops.push(() => postgres.stop())
+  return postgres.url
+}
+
+function stopOnSignal(stops: (() => Promise<unknown>)[]): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), stopWithinMs).unref()
+    for (const one of stops.toReversed()) await one().catch((error: unknown) => console.error((error as Error).message))
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)

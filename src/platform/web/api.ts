@@ -1,0 +1,58 @@
+import type { Endpoint, Input, Output } from '../shared/endpoint.ts'
+import type { Locale } from '../shared/locale.ts'
+
+/** A refusal of the server, in the reader's words. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: Record<string, string[]>
+
+  constructor(status: number, body: { message?: string; code?: string; errors?: Record<string, string[]> }) {
+    super(body.message ?? '')
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body.code ?? 'INTERNAL'
+    this.errors = body.errors ?? {}
+  }
+}
+
+export interface ApiAnswer<T> {
+  data: T
+  message: string | undefined
+}
+
+/** Calls an endpoint and gives its data; throws ApiError on a refusal and TypeError when the server can't be reached. */
+export type Api = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: { headers?: Record<string, string>; signal?: AbortSignal }) => Promise<Output<E>>
+
+/** `send` is fetch in the browser and the server itself while a page is rendered. */
+export const createApi =
+  (send: (path: string, init: RequestInit) => Promise<Response>, locale: () => Locale): Api =>
+  async (endpoint, input, options = {}) => {
+    const { path, init } = requestOf(endpoint, input as Record<string, unknown>)
+    const response = await send(path, { ...init, ...(options.signal && { signal: options.signal }), headers: { ...init.headers, 'accept-language': locale(), ...options.headers } })
+    const body = (await response.json().catch(() => ({}))) as { success?: boolean; data?: unknown; message?: string; code?: string }
+    if (!response.ok || body.success !== true) throw new ApiError(response.status, body)
+    return body.data as Output<typeof endpoint>
+  }
+
+function requestOf(endpoint: Endpoint, input: Record<string, unknown>): { path: string; init: { method: string; body?: string; headers: Record<string, string> } } {
+  const rest = { ...input }
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
+    const value = String(rest[key])
+    delete rest[key]
+    return encodeURIComponent(value)
+  })
+  if (endpoint.method !== 'GET') return { path, init: { method: endpoint.method, body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } } }
+  const query = queryString(rest)
+  return { path: query === '' ? path : `${path}?${query}`, init: { method: 'GET', headers: {} } }
+}
+
+/** Values as a query in their order; empty ones left out, lists separated by commas. */
+export function queryString(values: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(values)) {
+    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null || value === false ? '' : String(value)
+    if (text !== '') query.set(key, text)
+  }
+  return query.toString().replaceAll('%2C', ',')
+}

@@ -1,0 +1,46 @@
+import { localeOfPath, localizedPath } from '../shared/locale.ts'
+import { createApi } from './api.ts'
+import { clearSession, readSession, storeTokens } from './session.ts'
+
+const locale = () => localeOfPath(location.pathname)
+
+/** The API as the signed-in browser calls it: with its token, and once more with a new one after a 401. */
+export const api = createApi(async (path, init) => {
+  const token = readSession()?.token
+  const response = await authorized(path, init, token)
+  if (response.status !== 401 || token === undefined) return response
+  const renewed = await renew(token)
+  if (renewed !== null) return authorized(path, init, renewed)
+  clearSession()
+  location.assign(localizedPath('/login', locale()))
+  return response
+}, locale)
+
+const authorized = (path: string, init: RequestInit, token: string | undefined): Promise<Response> =>
+  fetch(path, { ...init, credentials: 'same-origin', headers: { ...(init.headers as Record<string, string>), ...(token !== undefined && { authorization: `Bearer ${token}` }) } })
+
+let renewing: Promise<string | null> | null = null
+
+/** A new access token, asked for once for all waiting calls of all tabs; null when the session has ended. */
+function renew(spent: string): Promise<string | null> {
+  renewing ??= navigator.locks
+    .request('manzil-renew-session', async () => {
+      const session = readSession()
+      if (session === null) return null
+      if (session.token !== spent) return session.token
+      const response = await fetch('/api/auth/refresh-token', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refreshToken: session.refreshToken }),
+      })
+      if (response.status >= 500) throw new TypeError('the server is away')
+      if (!response.ok) return null
+      const { data } = (await response.json()) as { data: { token: string; refreshToken: string } }
+      storeTokens(data)
+      return data.token
+    })
+    .finally(() => {
+      renewing = null
+    })
+  return renewing
+}

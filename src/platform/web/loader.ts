@@ -1,0 +1,38 @@
+import { createContext, data } from 'react-router'
+import { type Locale, localeOfPath } from '../shared/locale.ts'
+import { type Api, ApiError } from './api.ts'
+
+/** What the server gives to every loader. */
+export interface LoaderServices {
+  apiIn: (locale: Locale) => Api
+  origin: string
+  demo: boolean
+  /** Logs an error of a page. */
+  report: (error: unknown) => void
+}
+
+/** Set by the server for each rendered page; src/entry.server.tsx hands the key out. */
+export const servicesContext = createContext<LoaderServices>()
+
+interface LoaderArgs {
+  request: Request
+  context: { get: (key: typeof servicesContext) => LoaderServices }
+}
+
+/** The pieces that a page's loader works with. */
+export function loaderTools({ request, context }: LoaderArgs) {
+  const { apiIn, origin, demo } = context.get(servicesContext)
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname)
+  return { api: apiIn(locale), locale, origin, demo, url }
+}
+
+/** What a call brings, or the page for what isn't there. */
+export async function orNotFound<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw data({ message: error.message }, { status: 404 })
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import css from './app.css?inline'
+import { PageError } from './features/content/web/index.ts'
+import { directionOf } from './platform/shared/locale.ts'
+import { useLocale } from './platform/web/texts.ts'
+import { fontPreloads } from './ui/fonts.ts'
+
+// Before the first paint: the chosen theme, and whether someone is signed in, so that nothing jumps.
+const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('token')&&localStorage.getItem('user'))d.setAttribute('data-signed-in','')}catch{}})()`
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  return (
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#8a1538" />
+        <script dangerouslySetInnerHTML={{ __html: early }} />
+        {fontPreloads[locale].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} suppressHydrationWarning />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <PageError status={isRouteErrorResponse(error) ? error.status : 500} />
+}
