@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from '../../../platform/server/columns.ts'
 
 export const users = pgTable('users', {
@@ -14,6 +14,7 @@ export const users = pgTable('users', {
   suspendedAt: instant('suspended_at'),
   dateJoined: instant('date_joined').notNull(),
 })
+export type UserRow = typeof users.$inferSelect
 
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
@@ -43,3 +44,23 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   triesLeft: integer('tries_left').notNull(),
   endedAt: instant('ended_at'),
 })
+
+export const linkTokens = pgTable('link_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text({ enum: ['reset-password', 'verify-email'] }).notNull(),
+  userId: reference('user_id').notNull(),
+  /** The address that the link confirms. */
+  email: text(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: reference('user_id').notNull(),
+    networkHash: text('network_hash').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.networkHash] })],
+)

@@ -1,0 +1,37 @@
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import type { Role } from '../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
+import { userRegistered } from './handlers.ts'
+import { type UserRow, users } from './tables.ts'
+
+export interface NewUser {
+  role: Role
+  fullName: string
+  /** E.164. */
+  phoneNumber: string
+  /** Made by `hashPassword`. */
+  passwordHash: string
+  email?: string | null
+  locale?: Locale
+}
+
+/** Makes an account and, in the same transaction, what belongs to its role. CONFLICT when the number has an account. */
+export function createUser(ctx: Context, user: NewUser): Promise<UserRow> {
+  return transaction(ctx, async (ctx) => {
+    const row = await insertUser(ctx, user)
+    await userRegistered(ctx, row)
+    return row
+  })
+}
+
+async function insertUser(ctx: Context, user: NewUser): Promise<UserRow> {
+  const [row] = await ctx.db
+    .insert(users)
+    .values({ locale: ctx.locale, ...user, dateJoined: ctx.now })
+    .onConflictDoNothing({ target: users.phoneNumber })
+    .returning()
+  if (!row) throw new AppError('CONFLICT', { message: 'phoneTaken', errors: { phone_number: ['phoneTaken'] } })
+  return row
+}

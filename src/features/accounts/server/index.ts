@@ -1,0 +1,14 @@
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+
+export { authenticate } from './authenticate.ts'
+export { createUser, type NewUser } from './create-user.ts'
+export { onUserChanged, onUserRegistered, registerCandidateLookup } from './handlers.ts'
+export { hashPassword } from './passwords.ts'
+export { presentUser } from './present.ts'
+export { getUser } from './queries.ts'
+export { routes } from './routes.ts'
+export { startSession } from './start-session.ts'
+export { users, type UserRow } from './tables.ts'
+
+export const errorTexts = { en: en.errors, ar: ar.errors }

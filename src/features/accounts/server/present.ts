@@ -1,0 +1,19 @@
+import type { Context } from '../../../platform/server/context.ts'
+import type { User } from '../contract.ts'
+import { candidateIdsOf } from './handlers.ts'
+import type { UserRow } from './tables.ts'
+
+/** A person's own account as the browser keeps it. */
+export async function presentUser(ctx: Context, user: UserRow): Promise<User> {
+  const candidateIds = user.role === 'jobseeker' ? await candidateIdsOf(ctx, [user.id]) : undefined
+  return {
+    id: user.id,
+    full_name: user.fullName,
+    email: user.email,
+    phone_number: user.phoneNumber,
+    role: user.role,
+    user_type: user.role,
+    avatar: user.avatarKey === null ? null : `/media/${user.avatarKey}`,
+    ...(candidateIds && { candidate_id: candidateIds.get(user.id) ?? null }),
+  }
+}

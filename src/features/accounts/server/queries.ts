@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { type UserRow, users } from './tables.ts'
+
+export async function findUserByPhone(ctx: Context, phoneNumber: string): Promise<UserRow | null> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.phoneNumber, phoneNumber))
+  return user ?? null
+}
+
+/** Someone's account; NOT_FOUND when there is none of that id. */
+export async function getUser(ctx: Context, id: number): Promise<UserRow> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
+  if (!user) throw new AppError('NOT_FOUND')
+  return user
+}
