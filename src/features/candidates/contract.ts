@@ -1,25 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { ageBounds, maritalStatuses, pageSizeDefault, pageSizeMax, positions, sorts, visaStatuses, visaTypes, workTypes } from './choices.ts'
 
-export const positions = ['Nanny', 'Maid', 'Cook', 'Driver'] as const
-export const workTypes = ['live_in', 'live_out', 'part_time'] as const
-export const skills = ['Babycare', 'Cleaning', 'Cooking', 'Elderly Care', 'Driving', 'Petcare'] as const
-export const visaTypes = ['own_visa', 'company_visa', 'none'] as const
-export const visaStatuses = ['valid', 'expired', 'pending', 'not_applicable'] as const
-export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
-export const childcareBands = ['newborn', 'toddler', 'preschool', 'older'] as const
-export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const
-export const hideableFields = ['religion', 'marital_status', 'kids', 'height', 'weight'] as const
-export const sorts = ['salary_asc', 'salary_desc', 'age_asc', 'age_desc'] as const
-
-/** Cards on a page of the list. */
-export const pageSizeDefault = 12
-export const pageSizeMax = 60
-export const ageBounds = { min: 18, max: 100 } as const
-
-export type Position = (typeof positions)[number]
-export type Sort = (typeof sorts)[number]
+export { ageBounds, childcareBands, hideableFields, languageLevels, maritalStatuses, pageSizeDefault, pageSizeMax, positions, skills, sorts, visaStatuses, visaTypes, workTypes } from './choices.ts'
+export type { ChildcareBand, Position, Sort } from './choices.ts'
 
 const textFilter = optional(requiredText('required', 100))
 

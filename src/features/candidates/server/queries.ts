@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/db.ts'
-import { ageOn, qatarDate } from '../../../platform/shared/format.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
+import { ageOf } from './present.ts'
 import type { IndexedCandidate } from './search-index.ts'
 import { agencies, candidates } from './tables.ts'
 
@@ -21,7 +22,7 @@ const withAgency = (db: Database) => db.select({ candidate: candidates, agency: 
 /** Listed candidates of these ids, in the order of the ids. */
 export async function listedByIds(ctx: Pick<Context, 'db' | 'now'>, ids: readonly number[]): Promise<CandidateWithAgency[]> {
   if (ids.length === 0) return []
-  const rows = await withAgency(ctx.db).where(and(inArray(candidates.id, [...ids]), isListed))
+  const rows = await withAgency(ctx.db).where(and(inArray(candidates.id, [...ids]), isListed(ctx.now)))
   const byId = new Map(rows.map((row) => [row.candidate.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -61,7 +62,7 @@ export async function readIndexed(db: Database, now: Date, part: { ids: readonly
     const location = [row.currentLocation, row.currentCity, row.preferredLocation].filter((place) => place !== null).join(' · ')
     return {
       id: row.id,
-      age: (row.dateOfBirth && ageOn(row.dateOfBirth, now)) ?? row.age,
+      age: ageOf(row, now),
       salary: row.salaryMinor === null || row.salaryMinor === 0 ? null : fromMinor(row.salaryMinor),
       nationality: row.nationality,
       position,

@@ -1,0 +1,21 @@
+// The values that profiles and filters choose from. Apart from the contract so that public pages need no parser.
+
+export const positions = ['Nanny', 'Maid', 'Cook', 'Driver'] as const
+export const workTypes = ['live_in', 'live_out', 'part_time'] as const
+export const skills = ['Babycare', 'Cleaning', 'Cooking', 'Elderly Care', 'Driving', 'Petcare'] as const
+export const visaTypes = ['own_visa', 'company_visa', 'none'] as const
+export const visaStatuses = ['valid', 'expired', 'pending', 'not_applicable'] as const
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
+export const childcareBands = ['newborn', 'toddler', 'preschool', 'older'] as const
+export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const
+export const hideableFields = ['religion', 'marital_status', 'kids', 'height', 'weight'] as const
+export const sorts = ['salary_asc', 'salary_desc', 'age_asc', 'age_desc'] as const
+
+/** Cards on a page of the list. */
+export const pageSizeDefault = 12
+export const pageSizeMax = 60
+export const ageBounds = { min: 18, max: 100 } as const
+
+export type Position = (typeof positions)[number]
+export type Sort = (typeof sorts)[number]
+export type ChildcareBand = (typeof childcareBands)[number]
