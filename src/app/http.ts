@@ -17,6 +17,7 @@ import type { Access } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { errorText } from './error-texts.ts'
+import { registerHandlers } from './handlers.ts'
 import { mountHealth } from './health.ts'
 import { mountMedia } from './media.ts'
 import { mountMetrics } from './metrics.ts'
@@ -38,6 +39,7 @@ export interface AppParts {
 
 /** The whole HTTP side but for the pages, ready to listen or to be called in process. */
 export function createApp({ config, connection, bus, clock = () => new Date(), loadPages, middleware }: AppParts): FastifyInstance {
+  registerHandlers()
   const cache = createResponseCache((url) => app.inject({ url }))
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: loggedRequest } },

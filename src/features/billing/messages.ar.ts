@@ -8,4 +8,17 @@ export const ar: typeof en = {
     idempotencyKeyInvalid: 'يجب أن يتكوّن Idempotency-Key من 1 إلى 200 حرف قابل للطباعة.',
     signatureInvalid: 'توقيع هذه الرسالة مفقود أو غير صحيح.',
   },
+  invoice: {
+    title: 'منزل · فاتورة',
+    invoiceNo: 'رقم الفاتورة',
+    invoiceDate: 'تاريخ الفاتورة',
+    paymentStatus: 'حالة الدفع',
+    paid: 'مدفوعة',
+    candidateName: 'اسم المرشحة',
+    nationality: 'الجنسية',
+    position: 'الوظيفة',
+    amount: 'المبلغ',
+    generatedOn: 'تاريخ الإصدار',
+    notSpecified: 'غير محدد',
+  },
 }

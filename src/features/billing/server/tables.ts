@@ -30,7 +30,6 @@ export const orderLines = pgTable(
 export const payments = pgTable('payments', {
   id: uuid().primaryKey(),
   orderId: reference('order_id').notNull(),
-  idempotencyKey: text('idempotency_key').notNull(),
   provider: text().notNull(),
   providerPaymentId: text('provider_payment_id'),
   paymentUrl: text('payment_url'),
@@ -42,6 +41,17 @@ export const payments = pgTable('payments', {
   expiresAt: instant('expires_at').notNull(),
 })
 export type PaymentRow = typeof payments.$inferSelect
+
+/** Which payment a key of a pay call first led to. */
+export const paymentKeys = pgTable(
+  'payment_keys',
+  {
+    orderId: reference('order_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+  },
+  (key) => [primaryKey({ columns: [key.orderId, key.idempotencyKey] })],
+)
 
 export const paymentEvents = pgTable(
   'payment_events',

@@ -1,5 +1,6 @@
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
-export { routes } from './routes.ts'
 export const errorTexts = { en: en.errors, ar: ar.errors }
+export { hireForPaidOrder } from './hire-for-paid-order.ts'
+export { routes } from './routes.ts'

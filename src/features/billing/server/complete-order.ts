@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import { announce } from '../../../platform/server/bus.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { fulfil } from './handlers.ts'
+import { type OrderRow, orders } from './tables.ts'
+
+/** Marks a locked order as paid and gives what was bought, in the caller's transaction; throws CONFLICT or CANDIDATE_UNAVAILABLE when it can't. */
+export async function completeOrder(ctx: Context, order: OrderRow): Promise<void> {
+  if (order.status !== 'pending') throw new AppError('CONFLICT', { message: order.status === 'paid' ? 'orderAlreadyPaid' : 'orderClosed' })
+  await fulfil(ctx, order)
+  await ctx.db.update(orders).set({ status: 'paid', paidAt: ctx.now }).where(eq(orders.id, order.id))
+  await audit(ctx, 'order.pay', `order:${order.id}`)
+  await announce(ctx, 'orders', order.employerId)
+}

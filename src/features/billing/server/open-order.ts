@@ -1,0 +1,44 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import { announce } from '../../../platform/server/bus.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import { currency } from '../../../platform/shared/money.ts'
+import { orderLines, type OrderRow, orders } from './tables.ts'
+
+type Parties = Pick<OrderRow, 'employerId' | 'candidateId'>
+
+/** Opens the order of a selection: one line of service, numbered after the candidate. */
+export function openOrder(ctx: Context, { employerId, candidateId, amountMinor }: Parties & { amountMinor: number }): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const number = await nextNumber(ctx, candidateId)
+    const fresh = { employerId, candidateId, orderNo: `ORD-${number}`, invoiceNo: `INV-${number}`, orderDate: qatarDate(ctx.now), currency, status: 'pending' as const }
+    const [order] = await ctx.db.insert(orders).values({ ...fresh, createdAt: ctx.now }).returning({ id: orders.id })
+    if (!order) throw new Error('the order was not stored')
+    await ctx.db.insert(orderLines).values({ orderId: order.id, position: 1, kind: 'service', amountMinor })
+    await audit(ctx, 'order.open', `order:${order.id}`, { amountMinor })
+    await announce(ctx, 'orders', employerId)
+  })
+}
+
+/** Closes the household's unpaid order for a candidate, when it has one: it can't be paid any more. */
+export function closeOrder(ctx: Context, { employerId, candidateId }: Parties): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const closed = await ctx.db
+      .update(orders)
+      .set({ status: 'closed' })
+      .where(and(eq(orders.employerId, employerId), eq(orders.candidateId, candidateId), eq(orders.status, 'pending')))
+      .returning({ id: orders.id })
+    for (const { id } of closed) await audit(ctx, 'order.close', `order:${id}`)
+    await announce(ctx, 'orders', employerId)
+  })
+}
+
+/** 000123 for a candidate's first order, 000123-2 for the next, whichever household it is of. */
+async function nextNumber(ctx: Context, candidateId: number): Promise<string> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order number:${candidateId}`}, 0))`)
+  const [found] = await ctx.db.select({ before: count() }).from(orders).where(eq(orders.candidateId, candidateId))
+  const before = found?.before ?? 0
+  return `${String(candidateId).padStart(6, '0')}${before === 0 ? '' : `-${before + 1}`}`
+}

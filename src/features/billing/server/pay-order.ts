@@ -1,0 +1,73 @@
+import crypto from 'node:crypto'
+import { paymentProvider } from '../../../gateways/payments/index.ts'
+import { audit } from '../../../platform/server/audit.ts'
+import type { SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import { paymentTtlMinutes } from '../contract.ts'
+import { completeOrder } from './complete-order.ts'
+import { describeCandidates } from './handlers.ts'
+import { movePayment } from './move-payment.ts'
+import { findOpenPayment, findPaymentByKey, getOwnOrder, lockDealings, lockOrder, lockPayment, type PricedOrder } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
+import { paymentKeys, type PaymentRow, payments } from './tables.ts'
+
+/** Opens a payment for an order, or gives the one that is open: an order has one open payment at a time, however often this is called. */
+export async function payOrder(ctx: SignedIn, orderId: number, key: string | undefined): Promise<PaymentRow> {
+  const order = await getOwnOrder(ctx, orderId)
+  const open = await findOpenPayment(ctx, orderId)
+  // It may have been paid or have expired unheard: then the household must not pay it twice, or has to start again.
+  if (open) await settlePayment(ctx, open.id)
+  const payment = await transaction(ctx, (ctx) => openPayment(ctx, order, key))
+  return payment.status === 'created' ? openAtProvider(ctx, order, payment) : payment
+}
+
+async function openPayment(ctx: SignedIn, order: PricedOrder, key: string | undefined): Promise<PaymentRow> {
+  await lockDealings(ctx, order)
+  const known = key === undefined ? null : await findPaymentByKey(ctx, order.id, key)
+  if (known && known.status !== 'created') return known
+  const current = await lockOrder(ctx, order.id)
+  if (current.status !== 'pending') throw new AppError('CONFLICT', { message: current.status === 'paid' ? 'orderAlreadyPaid' : 'orderClosed' })
+  const candidate = (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
+  if (!candidate || candidate.hired) throw new AppError('CANDIDATE_UNAVAILABLE')
+  const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, order))
+  if (key !== undefined) await ctx.db.insert(paymentKeys).values({ orderId: order.id, idempotencyKey: key, paymentId: payment.id }).onConflictDoNothing()
+  if (order.amountMinor > 0) return payment
+  await completeOrder(ctx, current)
+  return movePayment(ctx, payment, 'confirm')
+}
+
+async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: PricedOrder): Promise<PaymentRow> {
+  const fresh: PaymentRow = {
+    id: crypto.randomUUID(),
+    orderId: id,
+    provider: amountMinor > 0 ? paymentProvider(ctx).name : 'none',
+    providerPaymentId: null,
+    paymentUrl: null,
+    status: 'created',
+    amountMinor,
+    currency,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + paymentTtlMinutes * 60_000),
+  }
+  await ctx.db.insert(payments).values(fresh)
+  await audit(ctx, 'payment.open', `payment:${fresh.id}`, { orderId: id, amountMinor })
+  return fresh
+}
+
+/** Asks the provider for its page. When this breaks off, the next call asks again with the same reference. */
+async function openAtProvider(ctx: SignedIn, order: PricedOrder, { id, amountMinor, currency }: PaymentRow): Promise<PaymentRow> {
+  const returnUrl = `${ctx.config.origin}${localizedPath('/dashboard/orders', ctx.locale)}?payment=${id}`
+  const opened = await paymentProvider(ctx)
+    .create({ reference: id, amountMinor, currency, returnUrl })
+    .catch((error: Error) => {
+      ctx.log.error({ payment: id, reason: error.message }, 'the payment provider did not open a payment')
+      throw new AppError('GATEWAY_FAILED', { message: 'paymentProviderAway' })
+    })
+  return transaction(ctx, async (ctx) => {
+    await lockDealings(ctx, order)
+    return movePayment(ctx, await lockPayment(ctx, id), 'redirect', opened)
+  })
+}

@@ -1,0 +1,123 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { openPaymentStates } from '../contract.ts'
+import { orderLines, type OrderRow, orders, paymentKeys, type PaymentRow, payments } from './tables.ts'
+
+/** Rows of one list, newest first. */
+const listMax = 500
+
+export type PricedOrder = OrderRow & { amountMinor: number }
+
+/**
+ * One writer at a time for what a household and a candidate have together: pipeline entry, orders and payments.
+ * Taken first, before any row lock, so that hiring (entry, then order) and settlement (order, then entry) can't block each other.
+ */
+export async function lockDealings(ctx: Context, { employerId, candidateId }: Pick<OrderRow, 'employerId' | 'candidateId'>): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dealings:${employerId}:${candidateId}`}, 0))`)
+}
+
+const priced = (ctx: Context) =>
+  ctx.db
+    .select({ order: orders, amountMinor: sql<number>`sum(${orderLines.amountMinor})`.mapWith(Number) })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .groupBy(orders.id)
+    .$dynamic()
+
+const flat = (row: { order: OrderRow; amountMinor: number }): PricedOrder => ({ ...row.order, amountMinor: row.amountMinor })
+
+/** The household's orders, newest first, without those that were closed. */
+export async function listOwnOrders(ctx: SignedIn): Promise<PricedOrder[]> {
+  const rows = await priced(ctx)
+    .where(and(eq(orders.employerId, ctx.actor.userId), ne(orders.status, 'closed')))
+    .orderBy(desc(orders.id))
+    .limit(listMax)
+  return rows.map(flat)
+}
+
+/** The household's paid orders, newest payment first. */
+export async function listOwnPaidOrders(ctx: SignedIn): Promise<PricedOrder[]> {
+  const rows = await priced(ctx)
+    .where(and(eq(orders.employerId, ctx.actor.userId), eq(orders.status, 'paid')))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+    .limit(listMax)
+  return rows.map(flat)
+}
+
+/** One order of the household, whatever its state. */
+export async function getOwnOrder(ctx: SignedIn, id: number): Promise<PricedOrder> {
+  const [row] = await priced(ctx).where(and(eq(orders.id, id), eq(orders.employerId, ctx.actor.userId)))
+  if (!row) throw new AppError('NOT_FOUND')
+  return flat(row)
+}
+
+/** The paid order behind an invoice of the household. */
+export async function getOwnInvoice(ctx: SignedIn, invoiceNo: string): Promise<PricedOrder> {
+  const [row] = await priced(ctx).where(and(eq(orders.invoiceNo, invoiceNo), eq(orders.employerId, ctx.actor.userId), eq(orders.status, 'paid')))
+  if (!row) throw new AppError('NOT_FOUND')
+  return flat(row)
+}
+
+export async function getOrderById(ctx: Context, id: number): Promise<OrderRow> {
+  const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id))
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** The order's row, locked until the transaction ends; `lockDealings` comes first. */
+export async function lockOrder(ctx: Context, id: number): Promise<OrderRow> {
+  const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id)).for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+export async function getPaymentById(ctx: Context, id: string): Promise<PaymentRow> {
+  const [row] = await ctx.db.select().from(payments).where(eq(payments.id, id))
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** The payment's row, locked until the transaction ends; `lockDealings` comes first. */
+export async function lockPayment(ctx: Context, id: string): Promise<PaymentRow> {
+  const [row] = await ctx.db.select().from(payments).where(eq(payments.id, id)).for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** A payment for an order of the household. */
+export async function getOwnPayment(ctx: SignedIn, id: string): Promise<PaymentRow> {
+  const [row] = await ctx.db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.id, id), eq(orders.employerId, ctx.actor.userId)))
+  if (!row) throw new AppError('NOT_FOUND')
+  return row.payment
+}
+
+export async function findPaymentByProviderId(ctx: Context, provider: string, providerPaymentId: string): Promise<PaymentRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.providerPaymentId, providerPaymentId)))
+  return row ?? null
+}
+
+/** The order's payment that may still succeed; there is at most one. */
+export async function findOpenPayment(ctx: Context, orderId: number): Promise<PaymentRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, [...openPaymentStates])))
+  return row ?? null
+}
+
+export async function findPaymentByKey(ctx: Context, orderId: number, key: string): Promise<PaymentRow | null> {
+  const [row] = await ctx.db
+    .select({ payment: payments })
+    .from(paymentKeys)
+    .innerJoin(payments, eq(payments.id, paymentKeys.paymentId))
+    .where(and(eq(paymentKeys.orderId, orderId), eq(paymentKeys.idempotencyKey, key)))
+  return row?.payment ?? null
+}

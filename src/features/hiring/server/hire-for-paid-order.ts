@@ -1,0 +1,19 @@
+import type { Fulfil } from '../../billing/server/index.ts'
+import { getCandidateForHiring, markHired } from '../../candidates/server/index.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import { destination } from '../contract.ts'
+import { storeMove } from './move-candidate.ts'
+import { lockEntry } from './queries.ts'
+
+/** Turns a paid order into the hire, in the transaction of the settlement; throws CANDIDATE_UNAVAILABLE when someone else was first. */
+export const hireForPaidOrder: Fulfil = async (ctx, { employerId, candidateId }) => {
+  const entry = await lockEntry(ctx, employerId, candidateId)
+  const from = entry?.status ?? 'available'
+  const to = destination('hire', from)
+  // Her row decides between households that pay at the same moment: the second waits here and finds her hired.
+  const candidate = await getCandidateForHiring(ctx, candidateId, true)
+  if (to === null || candidate.hiredAt !== null) throw new AppError('CANDIDATE_UNAVAILABLE')
+  await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'hire', details: { hireDate: qatarDate(ctx.now) } })
+  await markHired(ctx, candidateId)
+}

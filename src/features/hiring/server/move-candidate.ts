@@ -1,0 +1,95 @@
+import { closeOrder, lockDealings, openOrder } from '../../billing/server/index.ts'
+import { type CandidateForHiring, getCandidateForHiring } from '../../candidates/server/index.ts'
+import { audit } from '../../../platform/server/audit.ts'
+import { announce } from '../../../platform/server/bus.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { destination, type Move, type Standing, type Status } from '../contract.ts'
+import { deleteEntry, lockEntry, saveEntry } from './queries.ts'
+import { pipelineMoves, type PipelineEntryRow } from './tables.ts'
+
+type Details = Partial<Omit<PipelineEntryRow, 'employerId' | 'candidateId' | 'status' | 'createdAt' | 'updatedAt'>>
+
+/** Where a candidate stands with the household, under the lock. */
+export interface Found {
+  candidate: CandidateForHiring
+  entry: PipelineEntryRow | null
+  from: Standing
+}
+
+/** The move that fits what was found, and what it writes beside the status. */
+export type Choose = (found: Found) => { move: Move; details?: Details } | 'nothing to do'
+
+const noInterview = { interviewAt: null, interviewStatus: null }
+const noSelection = { selectionType: null, selectionDate: null }
+
+/** Details that belong to a status and go with it. */
+export const cleared: Details = { ...noInterview, ...noSelection, hireDate: null }
+export const unselected: Details = noSelection
+
+/**
+ * Moves a candidate along the table of moves, one move of the pair at a time: entry, log, order and audit together.
+ * Gives the entry as it now stands; null once it is removed.
+ */
+export function moveCandidate(ctx: SignedIn, candidateId: number, choose: Choose): Promise<PipelineEntryRow | null> {
+  const employerId = ctx.actor.userId
+  return transaction(ctx, async (ctx) => {
+    await lockDealings(ctx, { employerId, candidateId })
+    const candidate = await getCandidateForHiring(ctx, candidateId)
+    const entry = await lockEntry(ctx, employerId, candidateId)
+    if (!entry && !candidate.isPublished) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+    const from = entry?.status ?? 'available'
+    const chosen = choose({ candidate, entry, from })
+    if (chosen === 'nothing to do') return entry
+    const to = destination(chosen.move, from)
+    if (to === null) throw notFrom(from)
+    if (candidate.hiredAt !== null && (!entry || leadsOn.includes(chosen.move))) throw new AppError('CANDIDATE_UNAVAILABLE')
+    const moved = await storeMove(ctx, { employerId, candidateId, entry, from, to, move: chosen.move, details: chosen.details ?? {} })
+    if (to === 'selected') await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
+    else if (from === 'selected') await closeOrder(ctx, { employerId, candidateId })
+    return moved
+  })
+}
+
+/** Moves towards a hire: not for someone whom another household has hired. The others only tidy what is in the household's list. */
+const leadsOn: readonly Move[] = ['shortlist', 'scheduleInterview', 'select']
+
+interface NewMove {
+  employerId: number
+  candidateId: number
+  entry: PipelineEntryRow | null
+  from: Standing
+  to: Standing
+  move: Move
+  details: Details
+}
+
+/** Writes a checked move, its line in the log and its audit row, and tells the household's screens. */
+export async function storeMove(ctx: Context, { employerId, candidateId, entry, from, to, move, details }: NewMove): Promise<PipelineEntryRow | null> {
+  const moved = to === 'available' ? null : entryAfter(ctx, { employerId, candidateId, entry, to, details })
+  if (moved) await saveEntry(ctx, moved)
+  else await deleteEntry(ctx, employerId, candidateId)
+  await ctx.db.insert(pipelineMoves).values({ employerId, candidateId, fromStatus: from, toStatus: to, movedBy: ctx.actor?.userId ?? null, movedAt: ctx.now })
+  await audit(ctx, `pipeline.${move}`, `candidate:${candidateId}`, { employerId, from, to })
+  await announce(ctx, 'pipeline', employerId)
+  return moved
+}
+
+function entryAfter(ctx: Context, { employerId, candidateId, entry, to, details }: Pick<NewMove, 'employerId' | 'candidateId' | 'entry' | 'details'> & { to: Status }) {
+  const before = entry ?? { employerId, candidateId, ...noInterview, ...noSelection, hireDate: null, createdAt: ctx.now }
+  return { ...before, ...details, status: to, updatedAt: ctx.now }
+}
+
+const refusalFrom = {
+  available: 'notFromAvailable',
+  shortlisted: 'notFromShortlisted',
+  interview_scheduled: 'notFromInterviewScheduled',
+  interview_completed: 'notFromInterviewCompleted',
+  selected: 'notFromSelected',
+  rejected: 'notFromRejected',
+  hired: 'notFromHired',
+} as const satisfies Record<Standing, string>
+
+/** Says where the candidate stands, since the step asked for doesn't start there. */
+export const notFrom = (from: Standing): AppError => new AppError('INVALID_TRANSITION', { message: refusalFrom[from] })

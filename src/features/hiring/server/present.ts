@@ -1,0 +1,22 @@
+import type { CandidateDescription } from '../../candidates/server/index.ts'
+import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
+import type { PipelineEntry } from '../contract.ts'
+import type { PipelineEntryRow } from './tables.ts'
+
+export const presentEntry = (entry: PipelineEntryRow, candidate: CandidateDescription): PipelineEntry => ({
+  jobseeker_id: entry.candidateId,
+  jobseeker_name: candidate.full_name,
+  jobseeker_position: candidate.position,
+  jobseeker_age: candidate.age,
+  jobseeker_gender: candidate.gender,
+  jobseeker_nationality: candidate.nationality,
+  jobseeker_image: candidate.image,
+  status: entry.status,
+  interview_date: entry.interviewAt && qatarDate(entry.interviewAt),
+  interview_time: entry.interviewAt && qatarTime(entry.interviewAt),
+  interview_status: entry.interviewStatus,
+  selection_date: entry.selectionDate,
+  selection_type: entry.selectionType,
+  hire_date: entry.hireDate,
+  available: entry.status === 'hired' || (candidate.published && !candidate.hired),
+})

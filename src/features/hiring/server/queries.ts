@@ -1,0 +1,42 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import type { Status } from '../contract.ts'
+import { pipelineEntries, type PipelineEntryRow } from './tables.ts'
+
+/** Rows of a household's list, newest first. */
+const listMax = 2000
+
+const entryOf = (employerId: number, candidateId: number) => and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId))
+
+/** The household's candidates, newest move first. */
+export const listEntries = (ctx: SignedIn, status: Status | undefined): Promise<PipelineEntryRow[]> =>
+  ctx.db
+    .select()
+    .from(pipelineEntries)
+    .where(and(eq(pipelineEntries.employerId, ctx.actor.userId), status && eq(pipelineEntries.status, status)))
+    .orderBy(desc(pipelineEntries.updatedAt), desc(pipelineEntries.candidateId))
+    .limit(listMax)
+
+export async function getEntry(ctx: SignedIn, candidateId: number): Promise<PipelineEntryRow> {
+  const [row] = await ctx.db.select().from(pipelineEntries).where(entryOf(ctx.actor.userId, candidateId))
+  if (!row) throw new AppError('NOT_FOUND', { message: 'notInPipeline' })
+  return row
+}
+
+/** The row, locked until the transaction ends; `lockDealings` comes first and also guards a row that isn't there yet. */
+export async function lockEntry(ctx: Context, employerId: number, candidateId: number): Promise<PipelineEntryRow | null> {
+  const [row] = await ctx.db.select().from(pipelineEntries).where(entryOf(employerId, candidateId)).for('update')
+  return row ?? null
+}
+
+export const deleteEntry = (ctx: Context, employerId: number, candidateId: number): Promise<unknown> =>
+  ctx.db.delete(pipelineEntries).where(entryOf(employerId, candidateId))
+
+/** Stores an entry as it now stands. */
+export async function saveEntry(ctx: Context, entry: PipelineEntryRow): Promise<void> {
+  await ctx.db
+    .insert(pipelineEntries)
+    .values(entry)
+    .onConflictDoUpdate({ target: [pipelineEntries.employerId, pipelineEntries.candidateId], set: entry })
+}

@@ -1,0 +1,37 @@
+/** What the provider says of a payment: `new` until the payer chooses, `pending` while the bank decides. */
+export type ProviderStatus = 'new' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded'
+
+export interface NewPayment {
+  /** Our id of the payment; asking twice with the same reference makes one payment. */
+  reference: string
+  amountMinor: number
+  currency: string
+  /** Where the browser goes from the provider's page, whatever the outcome. */
+  returnUrl: string
+}
+
+export interface ProviderPayment {
+  status: ProviderStatus
+  amountMinor: number
+  currency: string
+  reference: string
+}
+
+/** A signed message: a hint that something changed, never a proof of what. */
+export interface PaymentEvent {
+  eventKey: string
+  providerPaymentId: string
+  payload: Record<string, unknown>
+}
+
+export interface PaymentProvider {
+  name: string
+  /** Opens a payment at the provider; `paymentUrl` is its hosted page. */
+  create(payment: NewPayment): Promise<{ providerPaymentId: string; paymentUrl: string }>
+  /** Asks where a payment stands. */
+  lookUp(providerPaymentId: string): Promise<ProviderPayment>
+  /** Gives a whole payment back; asking twice gives back once. */
+  refund(providerPaymentId: string): Promise<void>
+  /** Reads a message; throws UNAUTHENTICATED when it isn't signed by the provider. */
+  parseWebhook(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
+}
