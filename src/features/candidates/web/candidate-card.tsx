@@ -1,0 +1,93 @@
+import { ArrowRight, Briefcase, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
+import { Portrait } from '../../../ui/portrait.tsx'
+import type { ListedCandidate } from '../contract.ts'
+import { Flag } from './flag.tsx'
+import { useTexts } from './texts.ts'
+import { useWords } from './use-words.ts'
+
+const mostSkills = 3
+
+/** A worker in a list: who she is and what she can do first, the price in the foot. */
+export function CandidateCard({ candidate, currency, eager }: { candidate: ListedCandidate; currency: string; eager?: boolean }) {
+  const t = useTexts()
+  const words = useWords()
+  const { profile } = candidate
+  const headingId = `candidate-${candidate.id}`
+  return (
+    <article aria-labelledby={headingId} className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1 transition-shadow duration-calm hover:shadow-2">
+      <Portrait src={profile.profile_image_url} name={candidate.full_name} ratio="wide" loading={eager ? 'eager' : 'lazy'} width={320} height={320} />
+      <div className="flex grow flex-col gap-3 p-5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 id={headingId} className="min-w-0 text-lg font-semibold leading-snug">
+            <bdi>{candidate.full_name}</bdi>
+          </h3>
+          {profile.age !== null && <span className="shrink-0 text-sm text-ink-soft">{t.years(profile.age)}</span>}
+        </div>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-soft">
+          <li className="flex items-center gap-1.5">
+            <Flag nationality={profile.nationality} />
+            {words.nationality(profile.nationality)}
+          </li>
+          <Fact icon={Briefcase}>{words.position(profile.desired_position ?? profile.position_sought)}</Fact>
+          <Fact icon={MapPin}>
+            <bdi>{profile.current_location ?? t.notSpecified}</bdi>
+          </Fact>
+        </ul>
+        <ul className="flex flex-wrap gap-1.5">
+          {profile.skills.slice(0, mostSkills).map((skill) => (
+            <li key={skill}>
+              <Chip>
+                <bdi>{words.skill(skill)}</bdi>
+              </Chip>
+            </li>
+          ))}
+          {profile.skills.length > mostSkills && (
+            <li>
+              <Chip>{t.card.more(profile.skills.length - mostSkills)}</Chip>
+            </li>
+          )}
+        </ul>
+        <ul className="flex flex-wrap gap-1.5">
+          {profile.work_type !== null && (
+            <li>
+              <Chip tone="palm">{words.workType(profile.work_type)}</Chip>
+            </li>
+          )}
+          <li>
+            <Chip tone="gulf">{profile.experience_years ? t.experience(profile.experience_years) : t.newcomer}</Chip>
+          </li>
+          <li>
+            <Chip tone="amber">{profile.visa_status === null ? t.card.available : t.card.visa(words.visaStatus(profile.visa_status))}</Chip>
+          </li>
+        </ul>
+      </div>
+      <footer className="flex items-center justify-between gap-3 border-t border-line px-5 py-4">
+        <p className="leading-tight">
+          <span className="font-semibold tabular-nums">{words.salary(profile.expected_salary, currency)}</span>
+          {profile.expected_salary !== null && <span className="block text-sm text-ink-soft">{t.salary.perMonth}</span>}
+        </p>
+        <LocalLink
+          to={`/candidates/${candidate.id}`}
+          aria-label={t.card.of(candidate.full_name)}
+          className="inline-flex items-center gap-1.5 text-sm font-medium text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
+          {t.card.view}
+          <Icon of={ArrowRight} size={16} directional />
+        </LocalLink>
+      </footer>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      <Icon of={icon} size={15} className="text-ink-faint" />
+      <span className="min-w-0 truncate">{children}</span>
+    </li>
+  )
+}

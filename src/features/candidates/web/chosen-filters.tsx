@@ -1,0 +1,33 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { Icon } from '../../../ui/icon.tsx'
+import type { ListState } from './list-state.ts'
+import { useTexts } from './texts.ts'
+import { useFilterLabel } from './use-filter-label.ts'
+
+/** A chip for each chosen filter; pressing it takes the filter off. */
+export function ChosenFilters({ state, currency, hrefOf }: { state: ListState; currency: string; hrefOf: (state: ListState) => string }) {
+  const t = useTexts()
+  const labelOf = useFilterLabel(currency)
+  if (state.chosen.length === 0) return null
+  return (
+    <ul aria-label={t.list.chosen} className="mt-5 flex flex-wrap gap-2">
+      {state.chosen.map(({ key, value }) => {
+        const label = labelOf(key, value)
+        return (
+          <li key={`${key}=${value}`}>
+            <Link
+              to={hrefOf(state.toggled(key, value))}
+              preventScrollReset
+              aria-label={t.list.remove(label)}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-accent-wash ps-4 pe-3 text-sm font-medium text-accent hover:bg-sunken"
+            >
+              <bdi>{label}</bdi>
+              <Icon of={X} size={16} />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

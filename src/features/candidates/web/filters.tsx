@@ -1,0 +1,123 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { formatNumber } from '../../../platform/shared/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FieldGroup } from '../../../ui/field.tsx'
+import { RangeSlider } from '../../../ui/range-slider.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ageBounds, positions, skills, visaTypes, workTypes } from '../choices.ts'
+import type { Facet, Facets } from '../contract.ts'
+import type { ListState } from './list-state.ts'
+import { useTexts } from './texts.ts'
+import { useWords } from './use-words.ts'
+
+interface Props {
+  state: ListState
+  facets: Facets
+  currency: string
+  total: number
+  /** Goes to another state of the list; `typed` ones replace the address instead of adding to the history. */
+  go: (state: ListState, typed?: boolean) => void
+  close: () => void
+}
+
+const typingPauseMs = 350
+
+/** Every filter of the list: a plain GET form, which carries itself out at each change where scripts run. */
+export function Filters({ state, facets, currency, total, go, close }: Props) {
+  const t = useTexts()
+  const words = useWords()
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  /** Text and numbers wait for a pause in typing. */
+  const typed = (event: FormEvent<HTMLInputElement>) => {
+    const { name, value } = event.currentTarget
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => go(state.with(name, value.trim() === '' ? [] : [value.trim()]), true), typingPauseMs)
+  }
+  const age = state.get('age_max') ?? String(ageBounds.max)
+  const nationalities = Object.keys({ ...Object.fromEntries((state.values.nationality ?? []).map((name) => [name, 0])), ...facets.nationality }).sort(
+    (a, b) => (facets.nationality[b] ?? 0) - (facets.nationality[a] ?? 0) || a.localeCompare(b),
+  )
+  const choices = (facet: Facet, values: readonly string[], word: (value: string) => string) =>
+    values.map((value) => (
+      <Checkbox
+        key={value}
+        name={facet}
+        value={value}
+        label={<bdi>{word(value)}</bdi>}
+        count={formatNumber(facets[facet][value] ?? 0)}
+        checked={state.has(facet, value)}
+        onChange={() => go(state.toggled(facet, value))}
+      />
+    ))
+
+  return (
+    <form
+      method="get"
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <TypedField name="q" type="search" value={state.get('q')} icon={Search} label={t.filters.searchLabel} hideLabel placeholder={t.filters.search} onInput={typed} />
+      <FieldGroup label={t.filters.nationality}>{choices('nationality', nationalities, words.nationality)}</FieldGroup>
+      <FieldGroup label={t.filters.position}>{choices('position', positions, words.position)}</FieldGroup>
+      <FieldGroup label={t.filters.workType}>{choices('work_type', workTypes, words.workType)}</FieldGroup>
+      <RangeSlider
+        key={age}
+        name="age_max"
+        label={Number(age) >= ageBounds.max ? t.filters.anyAge : t.filters.age(Number(age))}
+        min={ageBounds.min}
+        max={ageBounds.max}
+        defaultValue={age}
+        valueText={t.years(Number(age))}
+        onPointerUp={(event) => go(withAge(state, event.currentTarget.value))}
+        onKeyUp={(event) => event.currentTarget.value !== age && go(withAge(state, event.currentTarget.value), true)}
+      />
+      <FieldGroup label={t.filters.salary(currency)}>
+        <div className="grid grid-cols-2 gap-3">
+          <TypedField name="salary_min" inputMode="numeric" value={state.get('salary_min')} label={t.filters.from} onInput={typed} />
+          <TypedField name="salary_max" inputMode="numeric" value={state.get('salary_max')} label={t.filters.to} onInput={typed} />
+        </div>
+      </FieldGroup>
+      <FieldGroup label={t.filters.skills}>
+        {choices('skills', skills, words.skill)}
+        <Checkbox
+          name="baby_care"
+          value="true"
+          label={t.filters.babyCare}
+          checked={state.has('baby_care', 'true')}
+          onChange={() => go(state.toggled('baby_care', 'true'))}
+        />
+      </FieldGroup>
+      <FieldGroup label={t.filters.visa}>{choices('visa_status', visaTypes.slice(0, 2), words.visaType)}</FieldGroup>
+      <TypedField name="location" value={state.get('location')} label={t.filters.location} placeholder={t.filters.locationHint} onInput={typed} />
+      {state.get('sort') !== undefined && <input type="hidden" name="sort" value={state.get('sort')} />}
+      <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface p-4 lg:hidden">
+        <Button type="submit" wide>
+          {t.filters.show(total)}
+        </Button>
+      </div>
+      <noscript className="max-lg:hidden">
+        <Button type="submit" wide>
+          {t.filters.apply}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+const withAge = (state: ListState, value: string): ListState => state.with('age_max', Number(value) >= ageBounds.max ? [] : [value])
+
+/** A text field that follows the address unless the reader is typing in it. */
+function TypedField({ value = '', ...rest }: React.ComponentProps<typeof TextField> & { value?: string | undefined }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = value
+  }, [value])
+  return <TextField ref={field} defaultValue={value} autoComplete="off" {...rest} />
+}

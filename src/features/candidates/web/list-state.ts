@@ -1,0 +1,71 @@
+import { queryString } from '../../../platform/web/api.ts'
+import { ageBounds } from '../choices.ts'
+
+/** The filters that an address can hold, in the order in which chips name them. */
+export const filterKeys = ['q', 'nationality', 'position', 'work_type', 'skills', 'visa_status', 'location', 'age_max', 'age_min', 'salary_min', 'salary_max', 'baby_care'] as const
+export type FilterKey = (typeof filterKeys)[number]
+const listKeys: readonly string[] = ['nationality', 'position', 'work_type', 'skills', 'visa_status']
+
+/** What the address of the list says: the one home of the list's state. */
+export class ListState {
+  readonly values: Readonly<Record<string, string[]>>
+
+  constructor(values: Record<string, string[]>) {
+    this.values = values
+  }
+
+  static of(search: string): ListState {
+    const params = new URLSearchParams(search)
+    const values: Record<string, string[]> = {}
+    for (const key of [...filterKeys, 'sort', 'page']) {
+      const all = params.getAll(key).flatMap((value) => (listKeys.includes(key) ? value.split(',') : [value]))
+      const given = all.map((value) => value.trim()).filter((value) => value !== '')
+      if (given.length > 0) values[key] = [...new Set(given)]
+    }
+    // The slider at its end, as a form without scripts sends it, is no filter.
+    if (values.age_max?.[0] === String(ageBounds.max)) delete values.age_max
+    return new ListState(values)
+  }
+
+  get(key: string): string | undefined {
+    return this.values[key]?.[0]
+  }
+
+  has(key: string, value: string): boolean {
+    return this.values[key]?.includes(value) ?? false
+  }
+
+  /** The chosen values, each with its filter: what the chips show. */
+  get chosen(): { key: FilterKey; value: string }[] {
+    return filterKeys.flatMap((key) => (this.values[key] ?? []).map((value) => ({ key, value })))
+  }
+
+  /** Another choice; it starts at page 1 again. */
+  with(key: string, values: readonly string[]): ListState {
+    const { page: _, ...rest } = this.values
+    return new ListState(values.length > 0 ? { ...rest, [key]: [...values] } : without(rest, key))
+  }
+
+  toggled(key: string, value: string): ListState {
+    const now = this.values[key] ?? []
+    return this.with(key, now.includes(value) ? now.filter((one) => one !== value) : [...now, value])
+  }
+
+  onPage(page: number): ListState {
+    return new ListState(page === 1 ? without(this.values, 'page') : { ...this.values, page: [String(page)] })
+  }
+
+  /** Sorting stays, filters go. */
+  get cleared(): ListState {
+    return new ListState(this.values.sort ? { sort: this.values.sort } : {})
+  }
+
+  /** As a query of the list's page or of the API: '' or '?…'. */
+  get search(): string {
+    const query = queryString(this.values)
+    return query === '' ? '' : `?${query}`
+  }
+}
+
+const without = (values: Readonly<Record<string, string[]>>, key: string): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== key))

@@ -1,0 +1,136 @@
+import { SearchX, SlidersHorizontal } from 'lucide-react'
+import { useId } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import { pageCount } from '../../../platform/shared/paging.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { loaderTools } from '../../../platform/web/loader.ts'
+import { pageMeta } from '../../../platform/web/meta.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { type CandidateQueryInput, listCandidates } from '../contract.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { Filters } from './filters.tsx'
+import { ListState } from './list-state.ts'
+import { SortMenu } from './sort-menu.tsx'
+import { texts, useTexts } from './texts.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, origin, url } = loaderTools(args)
+  let state = ListState.of(url.search)
+  let leftOut = false
+  for (;;) {
+    try {
+      const page = await api(listCandidates, state.values as CandidateQueryInput)
+      return { page, leftOut, locale, origin, path: `/candidates${state.search}` }
+    } catch (error) {
+      // An address that someone mended by hand: what can't be used is left out, and said so.
+      if (!(error instanceof ApiError && error.status === 400) || leftOut) throw error
+      const faulty = Object.keys(error.errors).map((field) => field.split('.')[0])
+      state = new ListState(Object.fromEntries(Object.entries(state.values).filter(([key]) => !faulty.includes(key))))
+      leftOut = true
+    }
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { list } = texts[loaderData.locale]
+  return pageMeta({ title: list.metaTitle, description: list.metaDescription, path: loaderData.path, origin: loaderData.origin, locale: loaderData.locale })
+}
+
+export default function CandidateListPage() {
+  const { page, leftOut } = useLoaderData<typeof loader>()
+  const t = useTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const location = useLocation()
+  const drawer = useId()
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === location.pathname
+  // While the next page is on its way the filters already show what was chosen.
+  const state = ListState.of(isLoading ? navigation.location.search : location.search)
+  const last = pageCount(page.total, page.page_size)
+
+  const hrefOf = (next: ListState) => localizedPath('/candidates', locale) + next.search
+  const go = (next: ListState, typed = false) => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed })
+  const close = () => document.getElementById(drawer)?.hidePopover()
+  const from = (page.page - 1) * page.page_size + 1
+  const showing = page.results.length === 0 ? t.list.none.title : t.list.showing(from, from + page.results.length - 1, page.total)
+
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 lg:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl sm:text-4xl font-semibold leading-tight">{t.list.title}</h1>
+          <p aria-live="polite" className="mt-1 text-ink-soft">
+            {isLoading ? t.list.loading : showing}
+          </p>
+        </div>
+        <div className="flex w-full gap-3 sm:w-auto">
+          <Button look="secondary" icon={SlidersHorizontal} popoverTarget={drawer} className="grow lg:hidden">
+            {t.filters.open}
+          </Button>
+          <SortMenu state={state} go={go} />
+        </div>
+      </div>
+      {leftOut && (
+        <Alert tone="warning" className="mt-6">
+          {t.list.leftOut}
+        </Alert>
+      )}
+      <ChosenFilters state={state} currency={page.currency} hrefOf={hrefOf} />
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
+        <aside
+          id={drawer}
+          popover="auto"
+          aria-label={t.filters.title}
+          className="drawer-start rounded-lg border-line bg-surface p-6 max-lg:overflow-y-auto lg:static lg:block lg:w-auto lg:border"
+        >
+          <div className="mb-4 flex min-h-11 items-center justify-between">
+            <h2 className="text-lg font-semibold">{t.filters.title}</h2>
+            {state.chosen.length > 0 && (
+              <ButtonLink look="quiet" size="s" to={`/candidates${state.cleared.search}`} preventScrollReset>
+                {t.filters.clear}
+              </ButtonLink>
+            )}
+            <Button look="quiet" size="s" popoverTarget={drawer} popoverTargetAction="hide" className="lg:hidden">
+              {t.filters.close}
+            </Button>
+          </div>
+          <Filters state={state} facets={page.facets} currency={page.currency} total={page.total} go={go} close={close} />
+        </aside>
+        <section aria-label={t.list.title} aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
+          {page.results.length === 0 ? (
+            <EmptyState
+              icon={SearchX}
+              title={t.list.none.title}
+              text={t.list.none.text}
+              action={<ButtonLink to={`/candidates${state.cleared.search}`}>{t.list.none.clear}</ButtonLink>}
+            />
+          ) : (
+            <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+              {page.results.map((candidate, index) => (
+                <li key={candidate.id}>
+                  <CandidateCard candidate={candidate} currency={page.currency} eager={index < 3} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            className="mt-10"
+            page={page.page}
+            last={last}
+            hrefFor={(number) => `/candidates${state.onPage(number).search}`}
+            labels={{ bar: t.list.pages, page: t.list.page, previous: t.list.previous, next: t.list.next }}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

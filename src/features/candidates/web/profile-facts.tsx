@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatTime } from '../../../platform/shared/format.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Card } from '../../../ui/card.tsx'
+import { childcareBands } from '../choices.ts'
+import { formatHeight } from './format-height.ts'
+import type { ShownCandidate } from './profile.page.tsx'
+import { useTexts } from './texts.ts'
+import { useWords } from './use-words.ts'
+
+/** Everything a household compares: at a glance, details, working details, experience with children. */
+export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
+  const { profile, currency } = candidate
+  const t = useTexts()
+  const words = useWords()
+  const locale = useLocale()
+  const { fields } = t.profile
+  const own = (value: string | null) => (value === null ? t.notSpecified : <bdi>{value}</bdi>)
+  const date = (value: string | null) => (value === null ? t.notSpecified : formatDate(value, locale))
+  const available = profile.immediate_availability ? t.profile.immediately : date(profile.availability_date)
+  const bands = childcareBands.filter((band) => (profile.childcare_experience_years[band] ?? 0) > 0)
+  return (
+    <>
+      <Card title={t.profile.facts}>
+        <Facts
+          rows={[
+            [fields.age, profile.age === null ? t.profile.ageUnknown : t.years(profile.age)],
+            [fields.salary, words.salary(profile.expected_salary, currency)],
+            [fields.experience, words.experience(profile.experience_years, profile.experience_months)],
+            [fields.availableFrom, available],
+            [fields.visa, words.visaType(profile.visa_type)],
+            [fields.religion, words.religion(profile.religion)],
+          ]}
+        />
+      </Card>
+      <Card title={t.profile.details}>
+        <Facts
+          rows={[
+            [fields.status, candidate.hired ? t.profile.hired : t.profile.available],
+            [fields.maritalStatus, words.maritalStatus(profile.marital_status)],
+            [fields.position, words.position(profile.position_sought ?? profile.desired_position)],
+            [fields.visaStatus, words.visaStatus(profile.visa_status)],
+            [fields.height, profile.height === null ? t.notSpecified : <bdi dir="ltr">{formatHeight(profile.height)}</bdi>],
+            [fields.weight, profile.weight === null ? t.notSpecified : <bdi dir="ltr">{`${profile.weight} kg`}</bdi>],
+            [fields.preferredLocation, own(profile.preferred_location)],
+          ]}
+        />
+      </Card>
+      <Card title={t.profile.working}>
+        <Facts
+          rows={[
+            [fields.applying, profile.desired_position === null ? t.profile.domesticHelper : words.position(profile.desired_position)],
+            [fields.previous, own(profile.previous_position)],
+            [fields.workType, words.workType(profile.work_type)],
+            [fields.joining, date(profile.estimated_joining_date)],
+            [fields.days, own(profile.working_days)],
+            [fields.hours, hoursOf(profile.working_hours_from, profile.working_hours_to) ?? t.notSpecified],
+            [fields.dayOff, own(profile.day_off)],
+            [fields.accommodation, own(profile.accommodation)],
+          ]}
+        />
+      </Card>
+      {bands.length > 0 && (
+        <Card title={t.profile.childcare}>
+          <Facts rows={bands.map((band) => [t.values.band[band] ?? band, t.years(profile.childcare_experience_years[band] ?? 0)])} />
+        </Card>
+      )}
+    </>
+  )
+
+  function hoursOf(from: string | null, to: string | null): string | null {
+    const clock = (value: string) => (/^\d\d:\d\d/.test(value) ? formatTime(value.slice(0, 5), locale) : value)
+    return from === null || to === null ? null : t.profile.hours(clock(from), clock(to))
+  }
+}
+
+function Facts({ rows }: { rows: [label: string, value: ReactNode][] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+      {rows.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-ink-faint">{label}</dt>
+          <dd className="mt-0.5 font-medium break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

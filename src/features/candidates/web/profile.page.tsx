@@ -1,0 +1,149 @@
+import { ArrowLeft, MapPin, ShieldCheck, UserRound } from 'lucide-react'
+import { isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useRouteError } from 'react-router'
+import { formatDate } from '../../../platform/shared/format.ts'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { loaderTools, orNotFound } from '../../../platform/web/loader.ts'
+import { pageMeta } from '../../../platform/web/meta.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { getCandidate } from '../contract.ts'
+import { Flag } from './flag.tsx'
+import { LanguageTable } from './language-table.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileMedia } from './profile-media.tsx'
+import { texts, useTexts } from './texts.ts'
+import { useWords } from './use-words.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, origin } = loaderTools(args)
+  const id = Number(/^\d{1,15}$/.test(args.params.id ?? '') ? args.params.id : 0)
+  const candidate = await orNotFound(api(getCandidate, { id }))
+  return { candidate, locale, origin }
+}
+export type ShownCandidate = Awaited<ReturnType<typeof loader>>['candidate']
+
+/** What the action panel inside the page works with. */
+export interface ProfileOutletContext {
+  candidate: ShownCandidate
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [{ title: 'Manzil' }, { name: 'robots', content: 'noindex' }]
+  const { candidate, locale, origin } = loaderData
+  const { profile: t, values, notSpecified, years, domesticHelper } = { ...texts[locale], domesticHelper: texts[locale].profile.domesticHelper }
+  const { profile } = candidate
+  const position = values.position[profile.desired_position ?? ''] ?? profile.desired_position ?? domesticHelper
+  return pageMeta({
+    title: t.metaTitle(candidate.full_name, position),
+    description: t.metaDescription(position, profile.nationality ?? notSpecified, years(profile.experience_years ?? 0)),
+    path: `/candidates/${candidate.id}`,
+    origin,
+    locale,
+    index: profile.index_profile && !candidate.hired,
+  })
+}
+
+export default function CandidateProfilePage() {
+  const { candidate } = useLoaderData<typeof loader>()
+  const t = useTexts()
+  const words = useWords()
+  const locale = useLocale()
+  const { profile } = candidate
+  return (
+    <div className="mx-auto w-full max-w-page px-4 pt-6 pb-28 sm:px-6 lg:pt-8 lg:pb-16">
+      <LocalLink to="/candidates" className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-soft hover:text-accent">
+        <Icon of={ArrowLeft} directional />
+        {t.profile.back}
+      </LocalLink>
+      <div className="mt-3 grid items-start gap-8 lg:grid-cols-[20rem_1fr]">
+        <div className="flex flex-col gap-6 lg:sticky lg:top-6">
+          <ProfileMedia candidate={candidate} />
+          <Outlet context={{ candidate } satisfies ProfileOutletContext} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <header>
+            <h1 className="text-3xl leading-tight font-semibold sm:text-4xl">
+              <bdi>{candidate.full_name}</bdi>
+            </h1>
+            <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft">
+              <span className="flex items-center gap-2">
+                <Flag nationality={profile.nationality} />
+                {words.nationality(profile.nationality)}
+              </span>
+              <span>{words.position(profile.desired_position ?? profile.position_sought)}</span>
+              <span className="flex items-center gap-1.5">
+                <Icon of={MapPin} size={16} />
+                <bdi>{profile.current_location ?? t.notSpecified}</bdi>
+              </span>
+            </p>
+            <ul className="mt-4 flex flex-wrap gap-2">
+              <li>
+                <Chip tone={candidate.hired ? 'neutral' : 'palm'}>{candidate.hired ? t.profile.hired : profile.immediate_availability ? t.profile.immediately : t.profile.available}</Chip>
+              </li>
+              {profile.work_type !== null && (
+                <li>
+                  <Chip tone="gulf">{words.workType(profile.work_type)}</Chip>
+                </li>
+              )}
+              <li>
+                <Chip icon={candidate.agency ? ShieldCheck : UserRound}>
+                  {candidate.agency ? t.profile.suppliedBy(candidate.agency.name, candidate.agency.licence_number) : t.profile.direct}
+                </Chip>
+              </li>
+              <li>
+                <Chip>{t.profile.reviews}</Chip>
+              </li>
+            </ul>
+            <p className="mt-3 text-sm text-ink-faint">{t.profile.listed(formatDate(candidate.date_joined, locale))}</p>
+          </header>
+          <Card title={t.profile.about}>
+            <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft">
+              {profile.description ?? t.profile.noAbout}
+            </p>
+          </Card>
+          <ProfileFacts candidate={candidate} />
+          <Card title={t.profile.coreSkills}>
+            <Words list={profile.core_skills.length > 0 ? profile.core_skills : profile.skills} none={t.profile.noCoreSkills} />
+          </Card>
+          <Card title={t.profile.otherSkills}>
+            <Words list={profile.other_skills} none={t.profile.noOtherSkills} />
+          </Card>
+          <Card title={t.profile.languages}>
+            <LanguageTable languages={profile.languages} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Words({ list, none }: { list: string[]; none: string }) {
+  const words = useWords()
+  if (list.length === 0) return <p className="text-ink-faint">{none}</p>
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {list.map((word) => (
+        <li key={word}>
+          <Chip>
+            <bdi>{words.skill(word)}</bdi>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const t = useTexts()
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <div className="mx-auto max-w-page px-4 py-20">
+      <EmptyState icon={UserRound} level={1} title={t.profile.notFound} text={t.profile.notFoundText} action={<ButtonLink to="/candidates">{t.profile.back}</ButtonLink>} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Select } from '../../../ui/select.tsx'
+import { sorts } from '../choices.ts'
+import { filterKeys, type ListState } from './list-state.ts'
+import { useTexts } from './texts.ts'
+
+/** How the list is sorted: at once where scripts run, by its own GET form otherwise. */
+export function SortMenu({ state, go }: { state: ListState; go: (state: ListState) => void }) {
+  const t = useTexts()
+  return (
+    <form method="get" className="flex grow gap-2 sm:w-60">
+      {filterKeys.flatMap((key) => (state.values[key] ?? []).map((value) => <input key={`${key}=${value}`} type="hidden" name={key} value={value} />))}
+      <Select
+        name="sort"
+        label={t.sort.label}
+        hideLabel
+        fieldClassName="grow"
+        value={state.get('sort') ?? ''}
+        placeholder={t.sort.default}
+        options={sorts.map((sort) => ({ value: sort, label: t.sort[sort] }))}
+        onChange={(event) => go(state.with('sort', event.currentTarget.value === '' ? [] : [event.currentTarget.value]))}
+      />
+      <noscript>
+        <button type="submit" className="min-h-11 rounded-full border border-line-strong px-4">
+          {t.filters.apply}
+        </button>
+      </noscript>
+    </form>
+  )
+}
