@@ -1,0 +1,40 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'error'
+
+const tones = {
+  info: { look: 'bg-gulf-wash text-gulf', icon: Info },
+  success: { look: 'bg-palm-wash text-palm', icon: CircleCheck },
+  warning: { look: 'bg-amber-wash text-amber', icon: TriangleAlert },
+  error: { look: 'bg-danger-wash text-danger', icon: CircleAlert },
+}
+
+interface Props {
+  tone?: AlertTone
+  title?: ReactNode
+  action?: ReactNode
+  /** Spans the page as a bar instead of standing in it as a box. */
+  banner?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** A message that stays: read out at once when it is an error, when there is time otherwise. */
+export function Alert({ tone = 'info', title, action, banner = false, className, children }: Props) {
+  const { look, icon } = tones[tone]
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(look, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}>
+      <div className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2', banner && 'mx-auto max-w-page')}>
+        <Icon of={icon} size={20} className="mt-[0.15em]" />
+        <div className="min-w-0 flex-1">
+          {title !== undefined && <p className="font-medium">{title}</p>}
+          {children !== undefined && <div className={title === undefined ? undefined : 'text-sm'}>{children}</div>}
+        </div>
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Joins class names and leaves out what is false, null or undefined. */
+export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

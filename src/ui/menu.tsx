@@ -1,0 +1,114 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { LocalLink } from '../platform/web/local-link.tsx'
+import { classNames } from './class-names.ts'
+import { Icon, type LucideIcon } from './icon.tsx'
+import { rovedIndex } from './roving.ts'
+
+const gap = 8
+
+/** Below the button, its end under the button's end; within the window. */
+function place(menu: HTMLElement, button: HTMLElement): void {
+  const { left, right, bottom, top } = button.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = menu
+  const { clientWidth, clientHeight } = document.documentElement
+  const wanted = menu.matches(':dir(rtl)') ? left : right - offsetWidth
+  const below = bottom + gap + offsetHeight <= clientHeight
+  menu.style.left = `${Math.max(gap, Math.min(wanted, clientWidth - offsetWidth - gap))}px`
+  menu.style.top = `${below ? bottom + gap : Math.max(gap, top - gap - offsetHeight)}px`
+}
+
+/** A button that opens a list of things to do or places to go; holds MenuLink and MenuButton. Arrow keys walk it, Esc closes it. */
+export function Menu({ label, trigger, triggerClassName, children }: { label: string; trigger: ReactNode; triggerClassName?: string; children: ReactNode }) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+
+  useEffect(() => {
+    if (!open) return
+    const settle = () => {
+      if (menu.current !== null && button.current !== null) place(menu.current, button.current)
+    }
+    settle()
+    items()[0]?.focus()
+    addEventListener('scroll', settle, true)
+    addEventListener('resize', settle)
+    return () => {
+      removeEventListener('scroll', settle, true)
+      removeEventListener('resize', settle)
+    }
+  }, [open])
+
+  const close = () => menu.current?.hidePopover()
+  const press = (event: KeyboardEvent) => {
+    const all = items()
+    const next = rovedIndex(all.indexOf(document.activeElement as HTMLElement), all.length, event.key, { vertical: true })
+    if (event.key === 'Tab' || event.key === 'Escape') {
+      close()
+      button.current?.focus()
+    } else if (next !== null) all[next]?.focus()
+    else return
+    event.stopPropagation()
+    if (event.key !== 'Tab') event.preventDefault()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        popoverTarget={id}
+        className={classNames('inline-flex min-h-11 min-w-11 items-center justify-center rounded-full', triggerClassName)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          menu.current?.showPopover()
+        }}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onKeyDown={press}
+        onClick={close}
+        className="inset-auto m-0 min-w-56 rounded-md border border-line bg-surface p-1.5 text-ink shadow-2"
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+const itemClass = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start transition-colors hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2'
+
+const ItemText = ({ icon, children }: { icon?: LucideIcon; children: ReactNode }) => (
+  <>
+    {icon !== undefined && <Icon of={icon} className="text-ink-faint" />}
+    {children}
+  </>
+)
+
+/** A place a menu leads to; `to` is the English path. */
+export const MenuLink = ({ icon, children, ...rest }: ComponentProps<typeof LocalLink> & { icon?: LucideIcon; children: ReactNode }) => (
+  <LocalLink role="menuitem" tabIndex={-1} className={itemClass} {...rest}>
+    <ItemText icon={icon}>{children}</ItemText>
+  </LocalLink>
+)
+
+/** A thing a menu does. */
+export const MenuButton = ({ icon, danger = false, children, ...rest }: ComponentProps<'button'> & { icon?: LucideIcon; danger?: boolean }) => (
+  <button type="button" role="menuitem" tabIndex={-1} className={classNames(itemClass, danger && 'text-danger')} {...rest}>
+    <ItemText icon={icon}>{children}</ItemText>
+  </button>
+)
+
+/** A rule between groups of a menu. */
+export const MenuRule = () => <hr className="my-1.5 border-line" />

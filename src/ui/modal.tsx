@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface ModalProps {
+  open: boolean
+  /** Asked by Esc, the backdrop, the close button and the browser's Back. */
+  onClose: () => void
+  /** false while something is under way that must not be left. */
+  dismissible?: boolean
+}
+
+/** The browser's own modal dialog, opened and closed by a property; its content exists only while it is seen. */
+export function Modal({ open, onClose, dismissible = true, labelledBy, className, children }: ModalProps & { labelledBy: string; className: string; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const [shown, setShown] = useState(open)
+  if (open && !shown) setShown(true)
+
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (!open || current === null) return
+    current.showModal()
+    return () => current.close()
+  }, [open])
+
+  useEffect(() => {
+    if (open || !shown) return
+    let waiting = true
+    const fading = dialog.current?.getAnimations() ?? []
+    void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => waiting && setShown(false))
+    return () => {
+      waiting = false
+    }
+  }, [open, shown])
+
+  useEffect(() => {
+    if (!open) return
+    window.addEventListener('popstate', onClose)
+    return () => window.removeEventListener('popstate', onClose)
+  }, [open, onClose])
+
+  const leave = () => {
+    if (open && dismissible) onClose()
+  }
+  // The browser lets a second Esc through whatever the page says, so Esc never reaches it.
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    leave()
+  }
+  const click = (event: MouseEvent) => {
+    if (pressedOutside.current && event.target === event.currentTarget) leave()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      className={classNames('modal', className)}
+      onKeyDown={press}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        leave()
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget
+      }}
+      onClick={click}
+    >
+      {shown && children}
+    </dialog>
+  )
+}

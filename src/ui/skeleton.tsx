@@ -1,0 +1,27 @@
+import { classNames } from './class-names.ts'
+
+/** A quiet block in the place of something that loads; size it by `className`. */
+export const Skeleton = ({ className }: { className?: string }) => <span aria-hidden className={classNames('skeleton block', className)} />
+
+const lineWidths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3']
+
+/** Lines of text that load. */
+export const SkeletonText = ({ lines = 3, className }: { lines?: number; className?: string }) => (
+  <span aria-hidden className={classNames('block space-y-2.5', className)}>
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} className={classNames('h-3.5', lineWidths[line % lineWidths.length])} />
+    ))}
+  </span>
+)
+
+/** A card with a picture that loads. */
+export const SkeletonCard = ({ className }: { className?: string }) => (
+  <span aria-hidden className={classNames('block overflow-hidden rounded-lg border border-line bg-surface', className)}>
+    <span className="block aspect-square bg-sunken" />
+    <span className="block space-y-3 p-5">
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-3.5 w-3/4" />
+      <Skeleton className="h-7 w-2/3 rounded-full" />
+    </span>
+  </span>
+)
