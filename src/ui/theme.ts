@@ -26,6 +26,3 @@ export function applyTheme(theme: Theme): void {
     // Storage may be closed; the choice then lasts as long as the page.
   }
 }
-
-/** For an inline script in the head: sets the chosen theme before anything is painted. */
-export const themeScript = `try{let t=localStorage.getItem('${key}');if(t==='dark'||t==='light')document.documentElement.setAttribute('data-theme',t)}catch{}`
