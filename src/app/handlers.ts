@@ -1,9 +1,13 @@
+import { onUserChanged, onUserRegistered, registerCandidateLookup } from '../features/accounts/server/index.ts'
 import { registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
-import { describeCandidates } from '../features/candidates/server/index.ts'
+import { candidateIdsOfUsers, createCandidateForUser, describeCandidates, updateCandidateOfUser } from '../features/candidates/server/index.ts'
 import { hireForPaidOrder } from '../features/hiring/server/index.ts'
 
-/** What travels against the arrows between capabilities: billing settles without knowing what was bought, or from whom. */
+/** What travels against the arrows between capabilities: each is told here whom it works with. */
 export function registerHandlers(): void {
-  registerFulfilment(hireForPaidOrder)
+  registerCandidateLookup(candidateIdsOfUsers)
+  onUserRegistered('jobseeker', createCandidateForUser)
+  onUserChanged('jobseeker', updateCandidateOfUser)
   registerCandidateDescriptions(describeCandidates)
+  registerFulfilment(hireForPaidOrder)
 }

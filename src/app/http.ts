@@ -6,6 +6,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { authenticate, routes as accounts } from '../features/accounts/server/index.ts'
 import { routes as billing } from '../features/billing/server/index.ts'
 import { routes as candidates } from '../features/candidates/server/index.ts'
+import { routes as content } from '../features/content/server/index.ts'
 import { routes as hiring } from '../features/hiring/server/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -17,6 +18,7 @@ import type { Access } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { errorText } from './error-texts.ts'
+import { registerHandlers } from './handlers.ts'
 import { registerHandlers } from './handlers.ts'
 import { mountHealth } from './health.ts'
 import { mountMedia } from './media.ts'
@@ -39,6 +41,7 @@ export interface AppParts {
 
 /** The whole HTTP side but for the pages, ready to listen or to be called in process. */
 export function createApp({ config, connection, bus, clock = () => new Date(), loadPages, middleware }: AppParts): FastifyInstance {
+  registerHandlers()
   registerHandlers()
   const cache = createResponseCache((url) => app.inject({ url }))
   const app = fastify({
@@ -89,7 +92,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountOpenApi(app)
   mountMedia(app, config)
   app.register(async (api) => {
-    for (const mount of [...accounts, ...candidates, ...hiring, ...billing]) mount(api, host)
+    for (const mount of [...accounts, ...content, ...candidates, ...hiring, ...billing]) mount(api, host)
   })
   if (loadPages) {
     mountStaticFiles(app)

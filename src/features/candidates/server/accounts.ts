@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { candidates } from './tables.ts'
 
@@ -8,7 +9,23 @@ export async function candidateIdsOfUsers(ctx: Context, userIds: readonly number
   return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row.id]])))
 }
 
+interface Person {
+  id: number
+  fullName: string
+  phoneNumber: string
+}
+
 /** The empty, unpublished record of a job seeker who has just signed up. */
-export async function createCandidateForUser(ctx: Context, user: { id: number; fullName: string; phoneNumber: string }): Promise<void> {
+export async function createCandidateForUser(ctx: Context, user: Person): Promise<void> {
   await ctx.db.insert(candidates).values({ userId: user.id, fullName: user.fullName, phoneNumber: user.phoneNumber, createdAt: ctx.now, updatedAt: ctx.now })
+}
+
+/** Her record follows the name and number of her account. */
+export async function updateCandidateOfUser(ctx: Context, user: Person): Promise<void> {
+  const rows = await ctx.db
+    .update(candidates)
+    .set({ fullName: user.fullName, phoneNumber: user.phoneNumber, updatedAt: ctx.now })
+    .where(eq(candidates.userId, user.id))
+    .returning({ id: candidates.id })
+  for (const { id } of rows) await announce(ctx, 'candidates', id)
 }

@@ -2,7 +2,7 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
 export const errorTexts = { en: en.errors, ar: ar.errors }
-export { candidateIdsOfUsers, createCandidateForUser } from './accounts.ts'
+export { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser } from './accounts.ts'
 export { describeCandidates, getCandidateForHiring, markAvailable, markHired } from './hiring.ts'
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
 export { countByNationality } from './queries.ts'

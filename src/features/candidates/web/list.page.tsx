@@ -1,4 +1,4 @@
-import { SearchX, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
@@ -90,7 +90,7 @@ export default function CandidateListPage() {
           id={drawer}
           popover="auto"
           aria-label={t.filters.title}
-          className="drawer-start rounded-lg border-line bg-surface p-6 max-lg:overflow-y-auto lg:static lg:block lg:w-auto lg:border"
+          className="bg-surface p-6 text-ink backdrop:bg-veil max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:end-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-dvh max-lg:w-[min(22rem,92vw)] max-lg:overflow-y-auto lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:rounded-lg lg:border lg:border-line"
         >
           <div className="mb-4 flex min-h-11 items-center justify-between">
             <h2 className="text-lg font-semibold">{t.filters.title}</h2>
@@ -108,7 +108,7 @@ export default function CandidateListPage() {
         <section aria-label={t.list.title} aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
           {page.results.length === 0 ? (
             <EmptyState
-              icon={SearchX}
+              
               title={t.list.none.title}
               text={t.list.none.text}
               action={<ButtonLink to={`/candidates${state.cleared.search}`}>{t.list.none.clear}</ButtonLink>}

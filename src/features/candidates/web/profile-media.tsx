@@ -33,10 +33,10 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
           </span>
         </div>
       ) : (
-        <video controls preload="metadata" poster={image ?? undefined} src={profile.profile_video_url} aria-label={t.video} className="aspect-video w-full border-t border-line bg-black" />
+        <video controls preload="metadata" poster={image ?? undefined} src={profile.profile_video_url} aria-label={t.video} className="aspect-video w-full border-t border-line bg-ink" />
       )}
       {image !== null && (
-        <div id={viewer} popover="auto" className="m-auto max-h-dvh max-w-full bg-transparent p-4 backdrop:bg-black/80">
+        <div id={viewer} popover="auto" className="m-auto max-h-dvh max-w-full bg-transparent p-4 backdrop:bg-veil">
           <img src={image} alt={t.picture(name)} loading="lazy" className="max-h-[80dvh] w-[min(90vw,80dvh)] rounded-lg bg-sunken object-contain" />
           <div className="mt-4 text-center">
             <Button look="secondary" popoverTarget={viewer} popoverTargetAction="hide">

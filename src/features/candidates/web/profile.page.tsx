@@ -143,7 +143,7 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <div className="mx-auto max-w-page px-4 py-20">
-      <EmptyState icon={UserRound} level={1} title={t.profile.notFound} text={t.profile.notFoundText} action={<ButtonLink to="/candidates">{t.profile.back}</ButtonLink>} />
+      <EmptyState motif="people" level={1} title={t.profile.notFound} text={t.profile.notFoundText} action={<ButtonLink to="/candidates">{t.profile.back}</ButtonLink>} />
     </div>
   )
 }
