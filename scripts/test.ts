@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { findBrowser } from './browser.ts'
+import { buildIfStale } from './build.ts'
+import { packageProgram, root, runCommand, secondsSince } from './command.ts'
+import { takeLock } from './lock.mjs'
+import { addCounts, countPlaywright, countVitest } from './test-counts.ts'
+import type { Counts } from './test-counts.ts'
+
+type Step = { name: string; run: () => Promise<Counts> }
+
+const NOTHING: Counts = { passed: 0, failed: 0 }
+const vitestReport = path.join(root, '.cache', 'vitest.json')
+const playwrightReport = path.join(root, '.cache', 'playwright.json')
+
+const unitSteps: Step[] = [{ name: 'Unit and capability tests', run: runVitest }]
+const browserSteps: Step[] = [
+  { name: 'Build', run: async () => (await buildIfStale({ log: console.log }), NOTHING) },
+  { name: 'Browser tests', run: runPlaywright },
+]
+
+const lock = takeLock(path.join(root, '.cache', 'test.lock'))
+if (lock.holder) {
+  console.error(`The tests are already running here (process ${lock.holder.pid}). Wait for them, or stop them first.`)
+  process.exit(1)
+}
+process.on('exit', lock.release)
+
+const counts = await runSteps(stepsFor(process.argv[2]))
+console.log(`${counts.passed} passed, ${counts.failed} failed`)
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
+
+function stepsFor(part: string | undefined): Step[] {
+  if (part === 'unit') return unitSteps
+  if (part === 'e2e') return browserSteps
+  return [...unitSteps, ...browserSteps]
+}
+
+async function runSteps(steps: Step[]): Promise<Counts> {
+  let counts = NOTHING
+  const summary: string[] = []
+  for (const { name, run } of steps) {
+    console.log(`\n${name}`)
+    const began = performance.now()
+    const result = await run().catch((error: Error): Counts => {
+      console.error(error.message)
+      return { passed: 0, failed: 1 }
+    })
+    counts = addCounts(counts, result)
+    summary.push(`${name}: ${result.passed} passed, ${result.failed} failed, ${secondsSince(began)} s`)
+  }
+  console.log(`\n${summary.join('\n')}`)
+  return counts
+}
+
+async function runVitest(): Promise<Counts> {
+  fs.rmSync(vitestReport, { force: true })
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+  const { code } = await runCommand(...packageProgram('vitest/vitest.mjs', ...args))
+  return countVitest(vitestReport, code)
+}
+
+async function runPlaywright(): Promise<Counts> {
+  fs.rmSync(playwrightReport, { force: true })
+  const browser = await findBrowser({ install: true })
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
+  const { code } = await runCommand(...packageProgram('@playwright/test/cli.js', 'test', '--reporter=list,json'), { env })
+  return countPlaywright(playwrightReport, code)
+}
