@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
-import type { ServerBuild } from 'react-router'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { ServerBuild } from 'react-router'
 import { authenticate, routes as accounts } from '../features/accounts/server/index.ts'
 import { routes as billing } from '../features/billing/server/index.ts'
 import { routes as candidates } from '../features/candidates/server/index.ts'
@@ -18,7 +18,6 @@ import type { Access } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { errorText } from './error-texts.ts'
-import { registerHandlers } from './handlers.ts'
 import { registerHandlers } from './handlers.ts'
 import { mountHealth } from './health.ts'
 import { mountMedia } from './media.ts'
@@ -41,7 +40,6 @@ export interface AppParts {
 
 /** The whole HTTP side but for the pages, ready to listen or to be called in process. */
 export function createApp({ config, connection, bus, clock = () => new Date(), loadPages, middleware }: AppParts): FastifyInstance {
-  registerHandlers()
   registerHandlers()
   const cache = createResponseCache((url) => app.inject({ url }))
   const app = fastify({

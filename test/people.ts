@@ -1,0 +1,57 @@
+import crypto from 'node:crypto'
+import { getUser, createUser, startSession } from '../src/features/accounts/server/index.ts'
+import { candidates } from '../src/features/candidates/server/index.ts'
+import type { Context } from '../src/platform/server/context.ts'
+import type { Role } from '../src/platform/shared/endpoint.ts'
+import type { TestApp } from './harness.ts'
+
+/** The context of a job on the test's database, at the test's time. */
+export const jobContext = (test: TestApp): Context => ({
+  actor: null,
+  db: test.connection.db,
+  config: test.config,
+  log: test.app.log,
+  now: test.clock.now,
+  locale: 'en',
+  requestId: crypto.randomUUID(),
+  address: '',
+  userAgent: '',
+})
+
+let people = 0
+
+/** Someone with an account who has just signed in; the phone number is new each time. */
+export async function makeUser(test: TestApp, role: Role, fullName = 'Test Person'): Promise<{ id: number; token: string }> {
+  people += 1
+  const user = await createUser(jobContext(test), { role, fullName, phoneNumber: `+9743311${String(people).padStart(4, '0')}`, passwordHash: 'unusable' })
+  return { id: user.id, token: await signIn(test, user.id) }
+}
+
+/** A new session for someone, such as after a journey of the clock. */
+export async function signIn(test: TestApp, userId: number): Promise<string> {
+  const ctx = jobContext(test)
+  return (await startSession(ctx, await getUser(ctx, userId))).token
+}
+
+/** A published candidate with an account of her own. */
+export async function makeCandidate(test: TestApp, values: Partial<typeof candidates.$inferInsert> = {}): Promise<number> {
+  const ctx = jobContext(test)
+  people += 1
+  const account = await createUser(ctx, { role: 'jobseeker', fullName: 'Grace Santos', phoneNumber: `+9743311${String(people).padStart(4, '0')}`, passwordHash: 'unusable' })
+  const profile = {
+    userId: account.id,
+    fullName: 'Grace Santos',
+    nationality: 'Philippines',
+    gender: 'female' as const,
+    age: 31,
+    desiredPosition: 'Nanny',
+    expectedSalaryMinor: 180_000,
+    isPublished: true,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    ...values,
+  }
+  const [row] = await ctx.db.insert(candidates).values(profile).onConflictDoUpdate({ target: candidates.userId, set: profile }).returning({ id: candidates.id })
+  if (!row) throw new Error('no candidate was made')
+  return row.id
+}
