@@ -45,12 +45,9 @@ function initialise({ user, owner, prefix, native }: Identity, folder: string): 
   const passwordFile = `${folder}.password`
   fs.writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
   if (owner) for (const entry of [folder, passwordFile]) fs.chownSync(entry, owner.uid, owner.gid)
-  const [command = '', ...args] = [
-    ...prefix,
-    program(native, 'initdb'),
-    ...['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
-    ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
-  ]
+  const access = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
+  const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const [command = '', ...args] = [...prefix, program(native, 'initdb'), '-D', folder, ...access, ...locale, '--no-instructions']
   const { status, error, stderr } = spawnSync(command, args, { ...user, cwd: path.parse(folder).root, env: postgresEnvironment, encoding: 'utf8', windowsHide: true })
   if (status === 0) return fs.renameSync(passwordFile, path.join(folder, PASSWORD_FILE))
   fs.rmSync(passwordFile, { force: true })

@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { countPlaywright, countVitest } from './test-counts.ts'
+
+test("counts Vitest's tests, and a file that could not be loaded as a failure", () => {
+  const broken = { status: 'failed', assertionResults: [] }
+  const failing = { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }
+  const file = report({ numPassedTests: 4, numFailedTests: 1, testResults: [failing, broken] })
+  expect(countVitest(file, 1)).toEqual({ passed: 4, failed: 2 })
+})
+
+test("counts Playwright's tests, and errors outside them as failures", () => {
+  const file = report({ stats: { expected: 5, flaky: 1, unexpected: 2 }, errors: [{ message: 'the server did not start' }] })
+  expect(countPlaywright(file, 1)).toEqual({ passed: 6, failed: 3 })
+})
+
+test('a run that says it failed has a failure, whatever its report says', () => {
+  const file = report({ numPassedTests: 4, numFailedTests: 0, testResults: [] })
+  expect(countVitest(file, 0)).toEqual({ passed: 4, failed: 0 })
+  expect(countVitest(file, 1)).toEqual({ passed: 4, failed: 1 })
+})
+
+test('a run without a report is a failure', () => {
+  expect(countVitest('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 })
+  expect(countPlaywright('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+function report(content: object): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'report.json')
+  fs.writeFileSync(file, JSON.stringify(content))
+  return file
+}
