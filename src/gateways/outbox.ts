@@ -6,6 +6,8 @@ export interface OutboxMessage {
   to: string
   /** Which text this is, such as 'sign-up-code'. */
   template: string
+  /** Of an e-mail. */
+  subject?: string
   text: string
   /** The one-time code in the text, if it holds one. */
   code?: string

@@ -1,19 +1,26 @@
 import type { Config } from '../../platform/server/config.ts'
-import { appendToOutbox, type OutboxMessage } from '../outbox.ts'
+import { appendToOutbox } from '../outbox.ts'
+import type { Sms } from './provider.ts'
+import { twilio } from './twilio.ts'
+import { unifonic } from './unifonic.ts'
 
-export type TextMessage = Omit<OutboxMessage, 'channel'>
-
-export interface Sms {
-  /** Hands a text message to the provider; throws when the provider refuses or can't be reached. */
-  send(message: TextMessage): Promise<void>
-}
-
-/** The provider that the settings name. */
+/** The provider that the settings name. In the demo the server prints the codes, too. */
 export function sms(config: Config): Sms {
   return {
     async send(message) {
-      await appendToOutbox(config.dataDir, { channel: 'sms', ...message })
+      await provider(config).send(message)
       if (config.demo && message.code) process.stdout.write(`code ${message.code} for ${message.to}\n`)
     },
+  }
+}
+
+function provider({ sms, dataDir }: Config): Sms {
+  switch (sms.provider) {
+    case 'outbox':
+      return { send: (message) => appendToOutbox(dataDir, { channel: 'sms', ...message }) }
+    case 'twilio':
+      return twilio(sms)
+    case 'unifonic':
+      return unifonic(sms)
   }
 }

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { type EmailSettings, emailSettings, type SmsSettings, smsSettings } from './config-messages.ts'
 
 const flag = z.enum(['on', 'off'])
 
@@ -15,8 +16,6 @@ const environment = z.object({
   SERVICES: z.string().default('web,worker'),
   DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  SMS_PROVIDER: z.enum(['outbox']).default('outbox'),
-  EMAIL_PROVIDER: z.enum(['outbox']).default('outbox'),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   PAYMENT_SANDBOX_SECRET: z.string().min(16).optional(),
   FILES_DRIVER: z.enum(['local']).default('local'),
@@ -37,8 +36,8 @@ export interface Config {
   services: { web: boolean; worker: boolean }
   demo: boolean
   sessionSecret: string
-  smsProvider: 'outbox'
-  emailProvider: 'outbox'
+  sms: SmsSettings
+  email: EmailSettings
   paymentProvider: 'sandbox'
   paymentSandboxSecret: string
   filesDriver: 'local'
@@ -50,12 +49,7 @@ export interface Config {
 /** Reads the environment once, at the start; a setting that makes no sense stops the start with a sentence that names it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`These settings can't be used:\n  ${faults.join('\n  ')}`)
-  }
-  const e = parsed.data
+  const e = read(environment, given)
   const dataDir = path.resolve(e.DATA_DIR)
   const demo = (e.DEMO ?? (e.DATABASE_URL ? 'off' : 'on')) === 'on'
   const production = e.NODE_ENV === 'production'
@@ -76,8 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     services: { web: services.includes('web'), worker: services.includes('worker') },
     demo,
     sessionSecret: e.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
-    smsProvider: e.SMS_PROVIDER,
-    emailProvider: e.EMAIL_PROVIDER,
+    sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
+    email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
     paymentProvider: e.PAYMENT_PROVIDER,
     paymentSandboxSecret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox'),
     filesDriver: e.FILES_DRIVER,
@@ -85,6 +79,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function read<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z.output<S> {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new ConfigError(`These settings can't be used:\n  ${faults.join('\n  ')}`)
 }
 
 /** Said to whoever starts the server, without a stack. */

@@ -54,3 +54,14 @@ const tooMany = (now: Date, limit: Limit): AppError => {
   const length = limit.windowSeconds * 1000
   return new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((length - (now.getTime() % length)) / 1000) })
 }
+
+/** Takes back a hit that `countHits` counted at the same moment, when it turns out to be none. */
+export async function refundHits(ctx: Context, limits: readonly Limit[]): Promise<void> {
+  if (!ctx.config.rateLimits) return
+  for (const limit of limits) {
+    await ctx.db
+      .update(rateLimits)
+      .set({ hits: sql`${rateLimits.hits} - 1` })
+      .where(sql`${rateLimits.key} = ${limit.key} and ${rateLimits.windowStartedAt} = ${windowStart(ctx.now, limit).toISOString()}::timestamptz`)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Config } from '../../platform/server/config.ts'
+import { appendToOutbox } from '../outbox.ts'
+import type { Email } from './provider.ts'
+import { smtp } from './smtp.ts'
+
+/** The way out that the settings name. */
+export function email({ email, dataDir }: Config): Email {
+  switch (email.provider) {
+    case 'outbox':
+      return { send: (message) => appendToOutbox(dataDir, { channel: 'email', ...message }) }
+    case 'smtp':
+      return smtp(email)
+  }
+}

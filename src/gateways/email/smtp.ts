@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer'
+import type { SmtpSettings } from '../../platform/server/config-messages.ts'
+import type { Email } from './provider.ts'
+
+const timeoutMs = 10_000
+
+/** Any SMTP server: `smtp://user:password@host:587` starts TLS when the server offers it, `smtps://` speaks it from the start. */
+export function smtp({ url, from }: SmtpSettings, timeout = timeoutMs): Email {
+  return {
+    async send({ to, subject, text }) {
+      const transport = createTransport({ url, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout })
+      try {
+        await transport.sendMail({ from, to, subject, text })
+      } catch (error) {
+        const { code, responseCode } = error as { code?: string; responseCode?: number }
+        throw new Error(`smtp refused: ${[code, responseCode].filter((part) => part !== undefined).join(' ')}`, { cause: error })
+      } finally {
+        transport.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+const timeoutMs = 10_000
+
+interface Answer {
+  status: number
+  /** Empty when the answer isn't JSON. */
+  body: Record<string, unknown>
+}
+
+/** Posts a form to a provider. What it throws names the provider and the fault, never what was sent. */
+export async function postForm(provider: string, url: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { accept: 'application/json', ...headers },
+      body: new URLSearchParams(form),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { status: response.status, body: jsonOf(await response.text()) }
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    throw new Error(`${provider} can't be reached: ${cause?.code ?? name}`, { cause: error })
+  }
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
