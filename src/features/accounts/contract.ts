@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
 import { endpoint, type Role } from '../../platform/shared/endpoint.ts'
-import { requiredText } from '../../platform/shared/fields.ts'
+import { optional, requiredText } from '../../platform/shared/fields.ts'
 
 /** Digits of a one-time code. */
 export const codeLength = 6
-/** How long a code can be used. */
+/** How long a code, or the link sent beside it, can be used. */
 export const codeTtlSeconds = 600
 /** Wrong tries before a code is void. */
 export const codeTries = 5
 /** How long the screen waits before it offers to send again. */
 export const resendAfterSeconds = 120
+/** How long the link that confirms an e-mail address can be used. */
+export const emailLinkTtlSeconds = 86_400
 /** Shortest password at sign-up. */
 export const signUpPasswordMin = 6
 /** Shortest password at change and reset. */
@@ -22,23 +24,25 @@ export const refreshTokenTtlDays = 30
 export const selfServiceRoles = ['employer', 'jobseeker'] as const
 export type SelfServiceRole = (typeof selfServiceRoles)[number]
 
+const typedPhone = (missing: string) =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value
+      const digits = digitsOnly(value)
+      return digits === '' ? '' : `+${digits.replace(/^00/, '')}`
+    },
+    z.string({ error: missing }).min(1, { error: missing, abort: true }).max(20, 'phoneInvalid'),
+  )
+
 /** A phone number as typed: digits of any script, spaces and signs dropped; the server checks it for its country. */
-export const phoneNumber = z.preprocess(
-  (value) => {
-    if (typeof value !== 'string') return value
-    const digits = digitsOnly(value)
-    return digits === '' ? '' : `+${digits.replace(/^00/, '')}`
-  },
-  z.string({ error: 'phoneRequired' }).min(1, 'phoneRequired').max(16, 'phoneInvalid'),
-)
+export const phoneNumber = typedPhone('phoneRequired')
 
-const newPassword = (min: number, tooShort: string) =>
-  z.string({ error: 'passwordRequired' }).min(1, 'passwordRequired').min(min, tooShort).max(200, 'passwordTooLong')
+const password = (missing = 'passwordRequired') => z.string({ error: missing }).min(1, { error: missing, abort: true }).max(200, 'passwordTooLong')
 
-const codeField = z.preprocess(
-  (value) => (typeof value === 'string' ? latinDigits(value).replace(/\s/g, '') : value),
-  z.string({ error: 'codeInvalid' }).regex(/^\d{6}$/, 'codeInvalid'),
-)
+const typedCode = (incomplete: string) =>
+  z.preprocess((value) => (typeof value === 'string' ? latinDigits(value).replace(/\s/g, '') : value), z.string({ error: incomplete }).regex(/^\d{6}$/, incomplete))
+
+const otpCode = typedCode('codeInvalid')
 
 const user = z.object({
   id: z.int(),
@@ -56,6 +60,8 @@ export type User = z.output<typeof user>
 const sessionGrant = z.object({ token: z.string(), refreshToken: z.string(), user })
 export type SessionGrant = z.output<typeof sessionGrant>
 
+const codeSent = z.object({ phone_number: z.string(), resend_after: z.int() })
+
 const nothing = z.object({})
 const empty = z.object({})
 
@@ -64,26 +70,56 @@ export const signUpDetails = z
   .object({
     phone_number: phoneNumber,
     full_name: requiredText('fullNameRequired', 120),
-    password: newPassword(signUpPasswordMin, 'passwordTooShortAtSignUp'),
+    password: password().min(signUpPasswordMin, 'passwordTooShortAtSignUp'),
     confirm_password: z.string({ error: 'passwordsDiffer' }),
   })
-  .refine((form) => form.password === form.confirm_password, { path: ['confirm_password'], error: 'passwordsDiffer' })
+  // A wrong phone doesn't hide that the passwords differ: every field hears what is wrong with it.
+  .refine((form) => typeof form.confirm_password !== 'string' || form.password === form.confirm_password, {
+    path: ['confirm_password'],
+    error: 'passwordsDiffer',
+    when: () => true,
+  })
 
-const credentials = z.object({ phone_number: phoneNumber, password: z.string({ error: 'passwordRequired' }).min(1, 'passwordRequired').max(200, 'passwordTooLong') })
+/** A new password and its confirmation, checked in the order of the specification; `names` are the two fields. */
+const newPassword = (form: Record<string, string>, names: [string, string]): { path: string; message: string } | null => {
+  const [next, confirmation] = names.map((name) => form[name] ?? '')
+  if (next !== confirmation) return { path: names[1], message: 'newPasswordsDiffer' }
+  if ((next ?? '').length < changePasswordMin) return { path: names[0], message: 'newPasswordTooShort' }
+  return null
+}
+
+/** The form of the Change Password modal. */
+export const passwordChange = z
+  .object({ currentPassword: password('allFieldsRequired'), newPassword: password('allFieldsRequired'), confirmPassword: z.string({ error: 'allFieldsRequired' }).min(1, 'allFieldsRequired') })
+  .check(({ value, issues }) => {
+    const unchanged = value.newPassword === value.currentPassword ? { path: 'newPassword', message: 'newPasswordUnchanged' } : null
+    const fault = newPassword(value, ['newPassword', 'confirmPassword']) ?? unchanged
+    if (fault) issues.push({ code: 'custom', input: value, path: [fault.path], message: fault.message })
+  })
+
+/** The form behind a link to set a new password. */
+export const passwordReset = z
+  .object({ password: password('allFieldsRequired'), confirmPassword: z.string({ error: 'allFieldsRequired' }).min(1, 'allFieldsRequired') })
+  .check(({ value, issues }) => {
+    const fault = newPassword(value, ['password', 'confirmPassword'])
+    if (fault) issues.push({ code: 'custom', input: value, path: [fault.path], message: fault.message })
+  })
+
+const credentials = z.object({ phone_number: phoneNumber, password: password() })
 
 const sendCode = (role: SelfServiceRole) =>
   endpoint('POST', `/api/${role}/auth/send-otp/`, {
     access: 'public',
     summary: `Send a one-time code to sign up as ${role}`,
     input: z.object({ phone_number: phoneNumber }),
-    output: z.object({ phone_number: z.string(), resend_after: z.int() }),
+    output: codeSent,
   })
 
 const register = (role: SelfServiceRole) =>
   endpoint('POST', `/api/${role}/auth/register/`, {
     access: 'public',
     summary: `Create an account as ${role} with the code that was sent`,
-    input: signUpDetails.and(z.object({ otp_code: codeField })),
+    input: signUpDetails.and(z.object({ otp_code: otpCode })),
     output: sessionGrant,
   })
 
@@ -106,8 +142,106 @@ export const refreshSession = endpoint('POST', '/api/auth/refresh-token', {
   output: z.object({ token: z.string(), refreshToken: z.string() }),
 })
 
-export const logOut = endpoint('POST', '/api/auth/logout', { access: 'signed-in', summary: 'End this session', input: empty, output: nothing })
-export const logOutJobseeker = endpoint('POST', '/api/jobseeker/auth/logout/', { access: 'signed-in', summary: 'End this session', input: empty, output: nothing })
+const logOutAt = <P extends string>(path: P) => endpoint('POST', path, { access: 'signed-in', summary: 'End this session', input: empty, output: nothing })
+export const logOut = logOutAt('/api/auth/logout')
+export const logOutJobseeker = logOutAt('/api/jobseeker/auth/logout/')
 
-export const getMe = endpoint('GET', '/api/auth/me', { access: 'signed-in', summary: 'Who is asking', input: empty, output: z.object({ user }) })
-export const getMeJobseeker = endpoint('GET', '/api/jobseeker/auth/me/', { access: ['jobseeker'], summary: 'Who is asking', input: empty, output: z.object({ user }) })
+const oneself = z.object({ user })
+export const getMe = endpoint('GET', '/api/auth/me', { access: 'signed-in', summary: 'Who is asking', input: empty, output: oneself })
+export const getMeJobseeker = endpoint('GET', '/api/jobseeker/auth/me/', { access: ['jobseeker'], summary: 'Who is asking, as job seeker', input: empty, output: oneself })
+
+export const updateDetails = endpoint('PUT', '/api/auth/update-details', {
+  access: 'signed-in',
+  summary: 'Change your name; a number changes by code, so a different phone is refused',
+  input: z.object({ fullName: requiredText('fullNameRequired', 120), phone: optional(phoneNumber) }),
+  output: oneself,
+})
+
+export const updatePassword = endpoint('PUT', '/api/auth/update-password', {
+  access: 'signed-in',
+  summary: 'Change your password; every other session ends',
+  input: passwordChange,
+  output: nothing,
+})
+
+export const forgotPassword = endpoint('POST', '/api/auth/forgot-password', {
+  access: 'public',
+  summary: 'Send a link and a code to set a new password; the same answer whether or not the number has an account',
+  input: z.object({ phoneNumber }),
+  output: z.object({ resend_after: z.int() }),
+})
+
+export const verifyResetCode = endpoint('POST', '/api/auth/forgot-password/verify/', {
+  access: 'public',
+  summary: 'The token of the link, for those who type the code instead',
+  input: z.object({ phoneNumber, otp_code: otpCode }),
+  output: z.object({ token: z.string() }),
+})
+
+const linkToken = z.string().min(1).max(200)
+
+export const resetPassword = endpoint('PUT', '/api/auth/reset-password/:token', {
+  access: 'public',
+  summary: 'Set a new password; every session ends',
+  input: passwordReset.and(z.object({ token: linkToken })),
+  output: nothing,
+})
+
+export const sendEmailLink = endpoint('POST', '/api/auth/verify-email/send/', {
+  access: 'signed-in',
+  summary: 'Send a link that makes an address the e-mail address of this account; without one, to the address it has',
+  input: z.object({ email: optional(z.string({ error: 'emailInvalid' }).trim().toLowerCase().max(254, 'emailInvalid').pipe(z.email('emailInvalid'))) }),
+  output: z.object({ email: z.string() }),
+})
+
+export const verifyEmail = endpoint('GET', '/api/auth/verify-email/:token', {
+  access: 'public',
+  summary: 'Confirm an e-mail address by the link sent to it',
+  input: z.object({ token: linkToken }),
+  output: z.object({ email: z.string() }),
+})
+
+export const sendPhoneChangeCode = endpoint('POST', '/api/auth/change-phone/send-otp/', {
+  access: 'signed-in',
+  summary: 'Send a code to the number that shall be yours',
+  input: z.object({ phone_number: typedPhone('phoneInvalid') }),
+  output: codeSent,
+})
+
+export const changePhone = endpoint('POST', '/api/auth/change-phone/verify/', {
+  access: 'signed-in',
+  summary: 'Take the new number, with the code sent to it; the old number is told',
+  input: z.object({ phone_number: typedPhone('phoneInvalid'), otp_code: typedCode('codeIncomplete') }),
+  output: z.object({ phone_number: z.string() }),
+})
+
+const session = z.object({
+  id: z.uuid(),
+  user_agent: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type Session = z.output<typeof session>
+
+export const listSessions = endpoint('GET', '/api/auth/sessions/', {
+  access: 'signed-in',
+  summary: 'The devices on which you are signed in, the last used first',
+  input: empty,
+  output: z.object({ sessions: z.array(session) }),
+})
+
+export const endSession = endpoint('DELETE', '/api/auth/sessions/:id/', {
+  access: 'signed-in',
+  summary: 'Sign out on one device',
+  input: z.object({ id: z.uuid('NOT_FOUND') }),
+  output: nothing,
+})
+
+export const endSessions = endpoint('DELETE', '/api/auth/sessions/', {
+  access: 'signed-in',
+  summary: 'Sign out on all other devices, or everywhere',
+  input: z.object({ scope: z.enum(['others', 'all'], 'unknownChoice').default('others') }),
+  output: z.object({ ended: z.int() }),
+})

@@ -1,4 +1,4 @@
-import { Algorithm, hash, verify } from '@node-rs/argon2'
+import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { randomToken } from './secrets.ts'
 
 // OWASP's first choice for argon2id: 19 MiB, two passes.

@@ -14,3 +14,7 @@ export async function getUser(ctx: Context, id: number): Promise<UserRow> {
   if (!user) throw new AppError('NOT_FOUND')
   return user
 }
+
+export async function setPassword(ctx: Context, userId: number, passwordHash: string): Promise<void> {
+  await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}

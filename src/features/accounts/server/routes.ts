@@ -1,6 +1,48 @@
+import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
-import { getMe as getMeCall } from '../contract.ts'
+import * as calls from '../contract.ts'
+import { changePhone, sendPhoneChangeCode } from './change-phone.ts'
+import { endSession, endSessions, logOut } from './end-sessions.ts'
+import { forgotPassword, verifyResetCode } from './forgot-password.ts'
+import { listSessions } from './list-sessions.ts'
+import { logIn } from './log-in.ts'
 import { presentUser } from './present.ts'
 import { getUser } from './queries.ts'
+import { refreshSession } from './refresh-session.ts'
+import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendSignUpCode } from './send-sign-up-code.ts'
+import { updateDetails } from './update-details.ts'
+import { updatePassword } from './update-password.ts'
+import { sendEmailLink, verifyEmail } from './verify-email.ts'
 
-export const routes: Mount[] = [route(getMeCall, async (ctx) => ({ user: await presentUser(ctx, await getUser(ctx, ctx.actor.userId)) }))]
+const getMe = async (ctx: SignedIn) => ({ user: await presentUser(ctx, await getUser(ctx, ctx.actor.userId)) })
+
+const logInRoutes = (['employer', 'jobseeker', 'agency', 'admin'] as const).map((role) => route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given)))
+
+const signUpRoutes = calls.selfServiceRoles.flatMap((role) => [
+  route(calls.sendCodeTo[role], (ctx, { phone_number }) => sendSignUpCode(ctx, role, phone_number)),
+  route(calls.registerAs[role], (ctx, form) => register(ctx, role, form)),
+])
+
+export const routes: Mount[] = [
+  ...signUpRoutes,
+  ...logInRoutes,
+  route(calls.refreshSession, (ctx, { refreshToken }) => refreshSession(ctx, refreshToken)),
+  route(calls.logOut, logOut),
+  route(calls.logOutJobseeker, logOut),
+  route(calls.getMe, getMe),
+  route(calls.getMeJobseeker, getMe),
+  route(calls.updateDetails, updateDetails),
+  route(calls.updatePassword, updatePassword),
+  route(calls.forgotPassword, (ctx, { phoneNumber }) => forgotPassword(ctx, phoneNumber)),
+  route(calls.verifyResetCode, (ctx, { phoneNumber, otp_code }) => verifyResetCode(ctx, phoneNumber, otp_code)),
+  route(calls.resetPassword, resetPassword),
+  route(calls.sendEmailLink, (ctx, { email }) => sendEmailLink(ctx, email)),
+  route(calls.verifyEmail, (ctx, { token }) => verifyEmail(ctx, token)),
+  route(calls.sendPhoneChangeCode, (ctx, { phone_number }) => sendPhoneChangeCode(ctx, phone_number)),
+  route(calls.changePhone, (ctx, { phone_number, otp_code }) => changePhone(ctx, phone_number, otp_code)),
+  route(calls.listSessions, listSessions),
+  route(calls.endSession, (ctx, { id }) => endSession(ctx, id)),
+  route(calls.endSessions, (ctx, { scope }) => endSessions(ctx, scope)),
+]

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { sqlState } from '../../../platform/server/db.ts'
+import { countHits } from '../../../platform/server/rate-limits.ts'
+import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { resendAfterSeconds } from '../contract.ts'
+import { userChanged } from './handlers.ts'
+import { codeSendLimits } from './limits.ts'
+import { voidResetLink } from './link-tokens.ts'
+import { type CodeTarget, issueCode, voidCodes, withCode } from './one-time-codes.ts'
+import { newMobile } from './phones.ts'
+import { findUserByPhone, getUser } from './queries.ts'
+import { sendText } from './send-message.ts'
+import { type UserRow, users } from './tables.ts'
+
+// The user is part of the purpose: a code that one person asked for is no use to another.
+const changeCode = (ctx: SignedIn, phoneNumber: string): CodeTarget => ({ purpose: `change-phone:${ctx.actor.userId}`, phoneNumber, role: ctx.actor.role })
+
+/** Sends a code to the number that shall be one's own. A number that has an account is told so by the message: the answer is the same. */
+export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
+  const phoneNumber = newMobile(typedPhone)
+  const user = await getUser(ctx, ctx.actor.userId)
+  if (user.phoneNumber === phoneNumber) throw invalid('phone_number', 'phoneUnchanged')
+  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
+  const code = await issueCode(ctx, changeCode(ctx, phoneNumber))
+  const owner = await findUserByPhone(ctx, phoneNumber)
+  await sendText(
+    ctx,
+    owner ? { to: phoneNumber, locale: owner.locale, template: 'changePhoneTaken' } : { to: phoneNumber, locale: user.locale, template: 'changePhoneCode', code },
+  )
+  return { phone_number: phoneNumber, resend_after: resendAfterSeconds }
+}
+
+/** Takes the new number, by the code sent to it. What was sent to the old number is void, and the old number is told. */
+export async function changePhone(ctx: SignedIn, typedPhone: string, code: string): Promise<{ phone_number: string }> {
+  const phoneNumber = newMobile(typedPhone)
+  const before = await withCode(ctx, changeCode(ctx, phoneNumber), code, (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber), 'codeNotRequested')
+  // The change stands whether or not the old number can still be reached.
+  await sendText(ctx, { to: before.phoneNumber, locale: before.locale, template: 'phoneChanged', path: '/contact' }).catch(() => {})
+  return { phone_number: phoneNumber }
+}
+
+/** Gives back the account as it was. */
+async function takeNumber(ctx: SignedIn, phoneNumber: string): Promise<UserRow> {
+  const before = await getUser(ctx, ctx.actor.userId)
+  await setPhone(ctx, before.id, phoneNumber)
+  await voidCodes(ctx, before.phoneNumber)
+  await voidResetLink(ctx, before.id)
+  await userChanged(ctx, { ...before, phoneNumber })
+  await audit(ctx, 'account.phone_changed', `user:${before.id}`)
+  return before
+}
+
+async function setPhone(ctx: Context, userId: number, phoneNumber: string): Promise<void> {
+  try {
+    await ctx.db.update(users).set({ phoneNumber }).where(eq(users.id, userId))
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new AppError('CONFLICT', { message: 'phoneTaken', errors: { phone_number: ['phoneTaken'] } })
+    throw error
+  }
+}

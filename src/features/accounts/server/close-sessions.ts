@@ -1,0 +1,22 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { sessions } from './tables.ts'
+
+/** Ends live sessions of someone: one, all but one, or all; their tokens are refused at once. Gives back how many there were. */
+export async function closeSessions(ctx: Context, userId: number, which: { only?: string; except?: string } = {}): Promise<number> {
+  const closed = await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        which.only === undefined ? undefined : eq(sessions.id, which.only),
+        which.except === undefined ? undefined : ne(sessions.id, which.except),
+      ),
+    )
+    .returning({ id: sessions.id })
+  for (const { id } of closed) await audit(ctx, 'session.ended', `session:${id}`)
+  return closed.length
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { countHits } from '../../../platform/server/rate-limits.ts'
+import { invalid } from '../../../platform/shared/errors.ts'
+import { resendAfterSeconds } from '../contract.ts'
+import { codeSendLimits } from './limits.ts'
+import { issueLinkToken } from './link-tokens.ts'
+import { type CodeTarget, issueCode, withCode } from './one-time-codes.ts'
+import { newMobile } from './phones.ts'
+import { findUserByPhone } from './queries.ts'
+import { sendText } from './send-message.ts'
+import type { UserRow } from './tables.ts'
+
+const resetCode = (phoneNumber: string, user: UserRow | null): CodeTarget => ({ purpose: 'reset-password', phoneNumber, role: user?.role ?? 'none' })
+
+/** Sends a link and a code to set a new password. A number without an account is told so by the message: answer, work and time are the same. */
+export async function forgotPassword(ctx: Context, typedPhone: string): Promise<{ resend_after: number }> {
+  const phoneNumber = newMobile(typedPhone, 'phoneNumber')
+  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
+  const user = await findUserByPhone(ctx, phoneNumber)
+  const { code, token } = await transaction(ctx, async (ctx) => ({
+    code: await issueCode(ctx, resetCode(phoneNumber, user)),
+    token: user && (await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id })),
+  }))
+  await sendText(
+    ctx,
+    user
+      ? { to: phoneNumber, locale: user.locale, template: 'resetPassword', code, path: `/reset-password/${token}` }
+      : { to: phoneNumber, locale: ctx.locale, template: 'resetUnknown' },
+  )
+  return { resend_after: resendAfterSeconds }
+}
+
+/** The token of a link to set a new password, for the code that was sent. */
+export async function verifyResetCode(ctx: Context, typedPhone: string, code: string): Promise<{ token: string }> {
+  const phoneNumber = newMobile(typedPhone, 'phoneNumber')
+  const user = await findUserByPhone(ctx, phoneNumber)
+  return withCode(ctx, resetCode(phoneNumber, user), code, async (ctx) => {
+    if (!user) throw invalid('otp_code', 'codeVoid')
+    return { token: await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id }) }
+  })
+}

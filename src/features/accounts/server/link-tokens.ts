@@ -1,0 +1,33 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { codeTtlSeconds, emailLinkTtlSeconds } from '../contract.ts'
+import { randomToken, tokenHash } from './secrets.ts'
+import { linkTokens } from './tables.ts'
+
+type Link = Pick<typeof linkTokens.$inferInsert, 'purpose' | 'userId' | 'email'>
+
+const ttlSeconds = { 'reset-password': codeTtlSeconds, 'verify-email': emailLinkTtlSeconds }
+
+/** The token of a new link; the one before it, if any, is void. */
+export async function issueLinkToken(ctx: Context, link: Link): Promise<string> {
+  const token = randomToken()
+  const fresh = { ...link, tokenHash: tokenHash(token), createdAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + ttlSeconds[link.purpose] * 1000) }
+  await ctx.db.insert(linkTokens).values(fresh).onConflictDoUpdate({ target: [linkTokens.userId, linkTokens.purpose], set: fresh })
+  return token
+}
+
+/** Uses a link up, in the transaction of what it allows; INVALID when it is unknown, used, replaced or past its time. */
+export async function takeLink(ctx: Context, purpose: Link['purpose'], token: string): Promise<{ userId: number; email: string | null }> {
+  const [link] = await ctx.db
+    .delete(linkTokens)
+    .where(and(eq(linkTokens.tokenHash, tokenHash(token)), eq(linkTokens.purpose, purpose), gt(linkTokens.expiresAt, ctx.now)))
+    .returning({ userId: linkTokens.userId, email: linkTokens.email })
+  if (!link) throw new AppError('INVALID', { message: 'linkVoid' })
+  return link
+}
+
+/** Voids the link to a new password. */
+export async function voidResetLink(ctx: Context, userId: number): Promise<void> {
+  await ctx.db.delete(linkTokens).where(and(eq(linkTokens.userId, userId), eq(linkTokens.purpose, 'reset-password')))
+}

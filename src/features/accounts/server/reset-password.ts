@@ -1,0 +1,23 @@
+import { audit } from '../../../platform/server/audit.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { closeSessions } from './close-sessions.ts'
+import { takeLink } from './link-tokens.ts'
+import { rememberNetwork } from './networks.ts'
+import { voidCodes } from './one-time-codes.ts'
+import { hashPassword } from './passwords.ts'
+import { getUser, setPassword } from './queries.ts'
+
+/** Sets a new password by the link that was sent; every session ends. */
+export function resetPassword(ctx: Context, { token, password }: { token: string; password: string }): Promise<Record<string, never>> {
+  return transaction(ctx, async (ctx) => {
+    const { userId } = await takeLink(ctx, 'reset-password', token)
+    const user = await getUser(ctx, userId)
+    await setPassword(ctx, user.id, await hashPassword(password))
+    await voidCodes(ctx, user.phoneNumber)
+    await rememberNetwork(ctx, user.id)
+    await audit(ctx, 'account.password_reset', `user:${user.id}`)
+    await closeSessions(ctx, user.id)
+    return {}
+  })
+}
