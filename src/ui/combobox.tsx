@@ -1,0 +1,69 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { Check, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { directionOf } from '../platform/shared/locale.ts'
+import { useLocale } from '../platform/web/texts.ts'
+import { controlClass, Field, type FieldTexts } from './field.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { Option } from './select.tsx'
+
+interface Props extends FieldTexts {
+  options: Option[]
+  /** The value of an option; '' when none is chosen. */
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  /** Said when nothing matches what was typed. */
+  emptyText: string
+  name?: string
+  disabled?: boolean
+}
+
+/** One of many values, found by typing. Load the screen that holds it lazily: it brings Base UI. */
+export function Combobox({ label, hint, error, note, hideLabel, options, value, onChange, placeholder, emptyText, name, disabled }: Props) {
+  const locale = useLocale()
+  const [field, setField] = useState<HTMLElement | null>(null)
+  return (
+    <DirectionProvider direction={directionOf(locale)}>
+      <Base.Root items={options} locale={locale} value={options.find((option) => option.value === value) ?? null} onValueChange={(option) => onChange(option?.value ?? '')} name={name} disabled={disabled}>
+        <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel}>
+          {(control) => (
+            <div ref={setField} className="relative">
+              <Base.Input placeholder={placeholder} className={classNames(controlClass, 'h-11 ps-3.5 pe-11')} {...control} />
+              <Base.Trigger tabIndex={-1} aria-hidden className="absolute inset-y-0 end-0 grid w-11 place-items-center text-ink-faint">
+                <Icon of={ChevronDown} />
+              </Base.Trigger>
+            </div>
+          )}
+        </Field>
+        {/* Within the dialog that holds the field: everything outside of it is inert. */}
+        <Base.Portal container={field?.closest('dialog') ?? undefined}>
+          <Base.Positioner sideOffset={6} positionMethod="fixed" className="z-20 outline-none">
+            <Base.Popup className="w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-md border border-line bg-surface text-ink shadow-2">
+              <Base.Empty>
+                <p className="px-3.5 py-3 text-ink-faint">{emptyText}</p>
+              </Base.Empty>
+              <Base.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none data-empty:p-0">
+                {(option: Option) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option}
+                    disabled={option.disabled}
+                    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 data-highlighted:bg-sunken data-selected:font-medium data-selected:text-accent"
+                  >
+                    <span className="min-w-0 grow">{option.label}</span>
+                    <Base.ItemIndicator>
+                      <Icon of={Check} size={16} />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </DirectionProvider>
+  )
+}
