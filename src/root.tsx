@@ -4,7 +4,7 @@ import css from './app.css?inline'
 import { PageError } from './features/content/web/index.ts'
 import { directionOf } from './platform/shared/locale.ts'
 import { useLocale } from './platform/web/texts.ts'
-import { fontsFor } from './ui/fonts.ts'
+import { fontPreloads } from './ui/fonts.ts'
 
 // Before the first paint: the chosen theme, and whether someone is signed in, so that nothing jumps.
 const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('token')&&localStorage.getItem('user'))d.setAttribute('data-signed-in','')}catch{}})()`
@@ -19,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#8a1538" />
         <script dangerouslySetInnerHTML={{ __html: early }} />
-        {fontsFor[locale].map((href) => (
+        {fontPreloads[locale].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} suppressHydrationWarning />

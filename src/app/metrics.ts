@@ -1,12 +1,22 @@
 import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Config } from '../platform/server/config.ts'
+import type { ResponseCache } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 
 /** /metrics in Prometheus' text format, for loopback callers or those with the token. */
-export function mountMetrics(app: FastifyInstance, config: Config): void {
+export function mountMetrics(app: FastifyInstance, config: Config, cache: ResponseCache): void {
   const registry = new Registry()
+  const cached: Counter = new Counter({
+    name: 'response_cache_hits_total',
+    help: 'Answers given from the response cache',
+    registers: [registry],
+    collect: () => {
+      cached.reset()
+      cached.inc(cache.hits)
+    },
+  })
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { isDatabaseAway } from '../platform/server/db.ts'
+import { AppError } from '../platform/shared/errors.ts'
+import { localeOfHeader } from '../platform/shared/locale.ts'
+import { errorText } from './error-texts.ts'
+
+/** Turns every error into an answer in the reader's language: a refusal says what is wrong, a fault only its request's id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, code, detail } = refusalFor(error)
+    if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
+    const locale = localeOfHeader(request.headers['accept-language'])
+    const words = (key: string) => errorText(locale, key, detail.params)
+    if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds)
+    return reply.code(status).send({
+      success: false,
+      code,
+      message: words(detail.message ?? code),
+      ...(detail.errors && { errors: Object.fromEntries(Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)])) }),
+      ...(status >= 500 && { request_id: request.id }),
+    })
+  })
+  app.setNotFoundHandler(() => {
+    throw new AppError('NOT_FOUND')
+  })
+}
+
+function refusalFor(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('TOO_LARGE')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('UNSUPPORTED_MEDIA_TYPE')
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new AppError('BAD_REQUEST', { message: 'malformedJson' })
+  }
+  return (error.statusCode ?? 500) < 500 ? new AppError('BAD_REQUEST') : new AppError('INTERNAL')
+}
+
+/** An error for the log. A failed query's own message holds its values, which may be a person's: only its cause is told. */
+function loggable(error: Error): { message: string; code: string | undefined; stack: string | undefined } {
+  const told = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string }
+  return { message: told.message, code: told.code, stack: told.stack }
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { authenticate } from '../features/accounts/server/index.ts'
+import type { Config } from '../platform/server/config.ts'
+import type { Context } from '../platform/server/context.ts'
+import type { Database } from '../platform/server/db.ts'
+import type { Access } from '../platform/shared/endpoint.ts'
+import { AppError } from '../platform/shared/errors.ts'
+import { localeOfHeader } from '../platform/shared/locale.ts'
+
+/** Who asks, when, in which language; refuses with 401 or 403 what `access` doesn't allow. */
+export async function requestContext(request: FastifyRequest, access: Access, parts: { config: Config; db: Database; now: Date }): Promise<Context> {
+  const ctx: Context = {
+    ...parts,
+    actor: null,
+    log: request.log,
+    locale: localeOfHeader(request.headers['accept-language']),
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  }
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  // A public call with a stale token is answered as if without one: reading needs no session.
+  const actor = token === undefined ? null : await authenticate(ctx, token)
+  if (access === 'public') return { ...ctx, actor }
+  if (!actor) throw new AppError('UNAUTHENTICATED')
+  if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('FORBIDDEN')
+  return { ...ctx, actor }
+}

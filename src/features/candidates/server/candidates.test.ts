@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { makeCandidate, makeUser } from '../../../../test/people.ts'
+import { announce } from '../../../platform/server/bus.ts'
+import { getCandidate, listCandidates } from '../contract.ts'
+import { agencies, candidates, type NewCandidate } from './tables.ts'
+
+const server = useTestApp()
+
+async function createCandidate(values: Partial<NewCandidate>): Promise<number> {
+  const id = await makeCandidate(server, values)
+  await announce(server.connection, 'candidates', id)
+  return id
+}
+
+/** The index hears of changes a moment after they are committed. */
+const listed = (input: Record<string, unknown> = {}) => server.call(listCandidates, input)
+const listedIds = async (input: Record<string, unknown> = {}) => (await listed({ page_size: 60, ...input })).data.results.map((one) => one.id)
+
+test('lists published candidates with exact counts, facets and pages of 12', async () => {
+  const made = await Promise.all(Array.from({ length: 14 }, (_, index) => createCandidate({ nationality: index < 9 ? 'Filipino' : 'Kenyan', desiredPosition: 'Cook' })))
+  await createCandidate({ isPublished: false, fullName: 'Hidden Person' })
+  await vi.waitFor(async () => expect((await listed()).data.total).toBe(14))
+
+  const first = await listed()
+  expect(first.status).toBe(200)
+  expect(first.data).toMatchObject({ page: 1, page_size: 12, total: 14, currency: 'QAR' })
+  expect(first.data.results).toHaveLength(12)
+  expect(first.data.facets.nationality).toEqual({ Filipino: 9, Kenyan: 5 })
+  expect(first.data.facets.position.Cook).toBe(14)
+  expect((await listed({ page: 2 })).data.results).toHaveLength(2)
+  expect((await listed({ page: 99 })).data.results).toEqual([])
+  expect(await listedIds({ nationality: 'Kenyan' })).toEqual(made.slice(9).sort((a, b) => b - a))
+  expect((await listed({ nationality: ['Kenyan', 'Filipino'] })).data.total).toBe(14)
+})
+
+test('no one reads a phone number, an e-mail, a birthday or a hidden field from the list or a profile', async () => {
+  const id = await createCandidate({
+    phoneNumber: '+97455551234', whatsapp: '+97455551234', email: 'her@example.com', dateOfBirth: '1996-03-10', religion: 'Muslim', maritalStatus: 'married', heightCm: 160, hiddenFields: ['religion', 'height'],
+  })
+  await vi.waitFor(async () => expect(await listedIds()).toContain(id))
+  const list = await listed({ page_size: 60 })
+  const profile = await server.call(getCandidate, { id })
+  for (const secret of ['55551234', 'her@example.com', '1996-03-10', 'Muslim']) {
+    expect(list.body).not.toContain(secret)
+    expect(profile.body).not.toContain(secret)
+  }
+  expect(profile.data.profile).toMatchObject({ age: 30, date_of_birth: null, religion: null, height: null, marital_status: 'married' })
+})
+
+test('she herself sees all of her record, another worker does not', async () => {
+  const her = await makeUser(server, 'jobseeker')
+  const other = await makeUser(server, 'jobseeker')
+  const [row] = await server.connection.db.select().from(candidates).where(eq(candidates.userId, her.id))
+  const id = row?.id ?? 0
+  expect((await server.call(getCandidate, { id })).status).toBe(404)
+  expect((await server.call(getCandidate, { id }, { token: other.token })).status).toBe(404)
+  const own = await server.call(getCandidate, { id }, { token: her.token })
+  expect(own.data).toMatchObject({ id, source: 'self', full_name: 'Test Person' })
+})
+
+test('hired, unpublished and badly licensed candidates leave the list; the link of a hired one still works', async () => {
+  const { db } = server.connection
+  const id = await createCandidate({})
+  await vi.waitFor(async () => expect(await listedIds()).toContain(id))
+  await db.update(candidates).set({ hiredAt: server.clock.now }).where(eq(candidates.id, id))
+  await announce(server.connection, 'candidates', id)
+  await vi.waitFor(async () => expect(await listedIds()).not.toContain(id))
+  expect((await server.call(getCandidate, { id })).data.hired).toBe(true)
+
+  const agencyId = await createAgency('2026-03-10')
+  const supplied = await createCandidate({ agencyId })
+  await vi.waitFor(async () => expect(await listedIds()).toContain(supplied))
+  expect((await server.call(getCandidate, { id: supplied })).data).toMatchObject({ source: 'agency', agency: { name: 'Good Homes' } })
+  await db.update(agencies).set({ licenceExpiresOn: '2026-03-09' }).where(eq(agencies.id, agencyId))
+  // The database is asked for each page, so an expired licence shows even before the index hears of it.
+  expect(await listedIds()).not.toContain(supplied)
+})
+
+async function createAgency(licenceExpiresOn: string): Promise<number> {
+  const [row] = await server.connection.db
+    .insert(agencies)
+    .values({ name: 'Good Homes', licenceNumber: 'QA-1', licenceExpiresOn, createdAt: server.clock.now })
+    .returning({ id: agencies.id })
+  return row?.id ?? 0
+}
+
+test.each([
+  [{ page: 0 }, 'page'],
+  [{ page: 'x' }, 'page'],
+  [{ page: '1.5' }, 'page'],
+  [{ page_size: 61 }, 'page_size'],
+  [{ page_size: -1 }, 'page_size'],
+  [{ sort: 'rating' }, 'sort'],
+  [{ age_max: 17 }, 'age_max'],
+  [{ age_max: 'old' }, 'age_max'],
+  [{ age_min: 40, age_max: 30 }, 'age_min'],
+  [{ salary_min: -5 }, 'salary_min'],
+  [{ salary_min: 3000, salary_max: 1000 }, 'salary_min'],
+  [{ position: 'King' }, 'position'],
+  [{ work_type: 'Live-in' }, 'work_type'],
+  [{ visa_status: 'tourist' }, 'visa_status'],
+  [{ baby_care: 'perhaps' }, 'baby_care'],
+  [{ q: 'x'.repeat(101) }, 'q'],
+])('refuses %j and names the field', async (query, field) => {
+  const answer = await listed(query)
+  expect(answer.status).toBe(400)
+  expect(Object.keys(answer.errors ?? {}).map((key) => key.split('.')[0])).toContain(field)
+  expect(answer.message).toBeTruthy()
+})
+
+test('Arabic digits and the reader’s language are understood', async () => {
+  expect((await listed({ age_max: '٤٧' })).status).toBe(200)
+  const refused = await server.call(listCandidates, { page: 0 }, { headers: { 'accept-language': 'ar' } })
+  expect(refused.message).toMatch(/[\u0600-\u06ff]/)
+})
+
+test.each([['0'], ['-1'], ['abc'], ['99999999'], ['1e3'], ['9'.repeat(30)], ['١']])('no profile behind %j', async (id) => {
+  const answer = await server.call(getCandidate, { id })
+  expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND', message: id === '99999999' ? 'Candidate profile not found' : 'Not found.' })
+})
+
+test('with and without the trailing slash', async () => {
+  expect((await server.app.inject('/api/candidates')).statusCode).toBe(200)
+  expect((await server.app.inject('/api/candidates/')).statusCode).toBe(200)
+})
