@@ -4,8 +4,8 @@ import path from 'node:path'
 /** The root folder of the project. */
 export const root = path.resolve(import.meta.dirname, '..')
 
-export type CommandResult = { code: number; output: string }
-export type CommandOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean }
+type CommandResult = { code: number; output: string }
+type CommandOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean }
 
 /** Runs a program of the project in its root without a standard input: the exit code and, when quiet, what it printed. */
 export function runCommand(command: string, args: string[], { env = {}, quiet = false }: CommandOptions = {}): Promise<CommandResult> {

@@ -10,7 +10,7 @@ import { OWNER_PREFIX, isServerOf, launch, readLockfile, removeForeignLockfile, 
 import type { Postmaster } from './embedded-postgres/postmaster.ts'
 import { isAlive } from './embedded-postgres/processes.ts'
 
-export type EmbeddedPostgresOptions = { dataDir: string; database?: string; flags?: string[]; log?: (text: string) => void }
+type EmbeddedPostgresOptions = { dataDir: string; database?: string; flags?: string[]; log?: (text: string) => void }
 
 export type EmbeddedPostgres = {
   url: string

@@ -8,12 +8,12 @@ import type { Identity } from './identity.ts'
 import { commandWords, isAlive, isZombie } from './processes.ts'
 
 /** What PostgreSQL's own lock file says of the server on a data folder. */
-export type Lockfile = { pid: number; port: number }
+type Lockfile = { pid: number; port: number }
 
 /** A server that we started; `ended` resolves when it is gone. */
 export type Postmaster = { pid: number; port: number; ended: Promise<void> }
 
-export type LaunchOptions = { identity: Identity; dataDir: string; port: number; flags: string[]; log: (text: string) => void }
+type LaunchOptions = { identity: Identity; dataDir: string; port: number; flags: string[]; log: (text: string) => void }
 
 // Runs PostgreSQL and waits for it. Descriptor 3 is a pipe from Node: when Node dies in any way at all the pipe closes, `read`
 // returns, and PostgreSQL gets a fast shutdown.
