@@ -27,6 +27,8 @@ export interface CallOptions {
   /** Access token of whoever calls. */
   token?: string | undefined
   headers?: Record<string, string>
+  /** Where the call comes from; 127.0.0.1 otherwise. */
+  address?: string
 }
 
 export interface TestApp {
@@ -80,7 +82,8 @@ const caller =
       delete rest[key]
       return encodeURIComponent(value)
     })
-    const request: InjectOptions = { method: endpoint.method, url, headers: { ...(options.token && { authorization: `Bearer ${options.token}` }), ...options.headers } }
+    const headers = { ...(options.token && { authorization: `Bearer ${options.token}` }), ...options.headers }
+    const request: InjectOptions = { method: endpoint.method, url, headers, ...(options.address && { remoteAddress: options.address }) }
     if (endpoint.method === 'GET') request.query = queryOf(rest)
     else request.payload = rest
     const response = await app.inject(request)

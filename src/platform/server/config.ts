@@ -13,7 +13,8 @@ const environment = z.object({
   ORIGIN: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
-  SERVICES: z.string().default('web,worker'),
+  SERVICES: z.string().regex(/^(web|worker)(\s*,\s*(web|worker))*$/, 'web, worker or web,worker').default('web,worker'),
+  TRUST_PROXY: flag.default('off'),
   DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
@@ -34,6 +35,8 @@ export interface Config {
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined
   services: { web: boolean; worker: boolean }
+  /** Behind a proxy of ours: take the caller's address from X-Forwarded-For. */
+  trustProxy: boolean
   demo: boolean
   sessionSecret: string
   sms: SmsSettings
@@ -53,7 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = path.resolve(e.DATA_DIR)
   const demo = (e.DEMO ?? (e.DATABASE_URL ? 'off' : 'on')) === 'on'
   const production = e.NODE_ENV === 'production'
-  if (e.DATABASE_URL && !e.SESSION_SECRET && !demo) {
+  if (e.DATABASE_URL && !e.SESSION_SECRET) {
     throw new ConfigError('SESSION_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every machine.')
   }
   if (production && e.DATABASE_URL && e.PAYMENT_PROVIDER === 'sandbox' && !demo) {
@@ -68,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: e.DATABASE_URL,
     services: { web: services.includes('web'), worker: services.includes('worker') },
+    trustProxy: e.TRUST_PROXY === 'on',
     demo,
     sessionSecret: e.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
     sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),

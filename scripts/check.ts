@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { checkDocuments } from './check-documents.ts'
+import { checkSettings } from './check-settings.ts'
+import { checkStructure } from './check-structure.ts'
+
+// What the compiler and the linter can't see: arrows, dead code, names, documents, settings.
+
+function run(command: string, args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  return status === 0 ? [] : [`${stdout}\n${stderr}`.trim()]
+}
+
+const checks: [name: string, faults: () => string[]][] = [
+  ['arrows between folders', () => run('depcruise', ['src', 'test', '--output-type', 'err'])],
+  ['dead code', () => run('knip', ['--no-progress'])],
+  ['names and directions', checkStructure],
+  ['documents', checkDocuments],
+  ['settings', checkSettings],
+]
+
+let failed = false
+for (const [name, find] of checks) {
+  const faults = find()
+  failed ||= faults.length > 0
+  console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+  for (const fault of faults) console.log(`     ${fault}`)
+}
+process.exit(failed ? 1 : 0)
