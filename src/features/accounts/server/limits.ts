@@ -25,14 +25,17 @@ export function codeSendLimits(ctx: Context, phoneNumber: string): Limit[] {
 /**
  * Wrong passwords, over all roles' sign-in: the browser tries two, so ten are five of a person.
  * Many strangers together are slowed by the number's own limit, one who tries many numbers by the network's;
- * neither holds where the owner has signed in before, so she gets in from home meanwhile, and from anywhere after the window.
+ * neither refuses where the owner has signed in before, so she gets in from home meanwhile, and from anywhere after the window.
+ * All three are counted even then: the answer takes as long for a number that nobody has.
  */
 export function signInLimits(ctx: Context, phoneNumber: string, knownNetwork: boolean): Limit[] {
   const network = networkOf(ctx.address)
   const windowSeconds = 900
-  const own = { key: `sign-in:number-network:${phoneNumber}:${network}`, max: 10, windowSeconds }
-  if (knownNetwork) return [own]
-  return [own, { key: `sign-in:number:${phoneNumber}`, max: 50, windowSeconds }, { key: `sign-in:network:${network}`, max: 100, windowSeconds }]
+  return [
+    { key: `sign-in:number-network:${phoneNumber}:${network}`, max: 10, windowSeconds },
+    { key: `sign-in:number:${phoneNumber}`, max: knownNetwork ? Infinity : 50, windowSeconds },
+    { key: `sign-in:network:${network}`, max: knownNetwork ? Infinity : 100, windowSeconds },
+  ]
 }
 
 /** Wrong current passwords of someone who is signed in, or whoever has her device. */

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { jobContext } from '../../../../test/people.ts'
+import { freshPhone } from '../../../../test/sign-up.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { registerAs } from '../contract.ts'
+import { type CodeTarget, issueCode, voidCodes, withCode } from './one-time-codes.ts'
+import { oneTimeCodes } from './tables.ts'
+
+const app = useTestApp()
+let ctx: Context
+let target: CodeTarget
+const start = new Date('2026-03-10T09:00:00Z')
+
+beforeEach(() => {
+  app.clock.now = start
+  ctx = jobContext(app)
+  target = { purpose: 'sign-up', phoneNumber: freshPhone(), role: 'employer' }
+})
+
+const later = (seconds: number): Context => ({ ...ctx, now: new Date(start.getTime() + seconds * 1000) })
+/** 'right', or the key of the refusal. */
+const outcome = (code: string, at = ctx, whom = target): Promise<string> => withCode(at, whom, code, async () => 'right').catch((error: Error) => error.message)
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+describe('a one-time code', () => {
+  test('is six digits, kept as a hash', async () => {
+    const code = await issueCode(ctx, target)
+    expect(code).toMatch(/^\d{6}$/)
+    const [row] = await ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.phoneNumber, target.phoneNumber))
+    expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify(row)).not.toContain(code)
+  })
+
+  test('works once', async () => {
+    const code = await issueCode(ctx, target)
+    expect(await outcome(code)).toBe('right')
+    expect(await outcome(code)).toBe('codeVoid')
+  })
+
+  test('works once, when it comes in twice at the same moment', async () => {
+    const code = await issueCode(ctx, target)
+    const outcomes = await Promise.all([outcome(code), outcome(code), outcome(code)])
+    expect(outcomes.toSorted()).toEqual(['codeVoid', 'codeVoid', 'right'])
+  })
+
+  test('stays usable when what it was for fails', async () => {
+    const code = await issueCode(ctx, target)
+    await expect(
+      withCode(ctx, target, code, async () => {
+        throw new Error('the work failed')
+      }),
+    ).rejects.toThrow('the work failed')
+    expect(await outcome(code)).toBe('right')
+  })
+
+  test('is void after ten minutes', async () => {
+    const code = await issueCode(ctx, target)
+    expect(await outcome(code, later(600))).toBe('codeVoid')
+    expect(await outcome(code, later(599))).toBe('right')
+  })
+
+  test('is void when a newer one was sent', async () => {
+    const first = await issueCode(ctx, target)
+    const second = await issueCode(ctx, target)
+    if (first !== second) expect(await outcome(first)).toBe('codeWrong')
+    expect(await outcome(second)).toBe('right')
+  })
+
+  test('is void when the number has changed hands', async () => {
+    const code = await issueCode(ctx, target)
+    await voidCodes(ctx, target.phoneNumber)
+    expect(await outcome(code)).toBe('codeVoid')
+  })
+
+  test('has five tries, the fifth included', async () => {
+    const code = await issueCode(ctx, target)
+    for (let tries = 0; tries < 4; tries++) expect(await outcome(wrong(code))).toBe('codeWrong')
+    expect(await outcome(code)).toBe('right')
+  })
+
+  test('is void after five wrong tries, and a new one works', async () => {
+    const code = await issueCode(ctx, target)
+    for (let tries = 0; tries < 5; tries++) expect(await outcome(wrong(code))).toBe('codeWrong')
+    expect(await outcome(code)).toBe('codeVoid')
+    expect(await outcome(await issueCode(ctx, target))).toBe('right')
+  })
+
+  test('has five tries however many come at once', async () => {
+    const code = await issueCode(ctx, target)
+    const codes = [...Array.from({ length: 50 }, (_, index) => String(index).padStart(6, '0')).filter((other) => other !== code), code]
+    const outcomes = await Promise.all(codes.map((one) => outcome(one)))
+    expect(outcomes.filter((one) => one !== 'codeVoid')).toHaveLength(5)
+  })
+
+  test('opens nothing but what it was sent for', async () => {
+    const part = <T>(same: T, other: T) => fc.constantFrom(same, other)
+    await fc.assert(
+      fc.asyncProperty(part('sign-up', 'reset-password'), part(target.phoneNumber, freshPhone()), part('employer', 'jobseeker'), async (purpose, phoneNumber, role) => {
+        const code = await issueCode(ctx, target)
+        const asked = { purpose, phoneNumber, role }
+        // Someone else's code under the same number, purpose or role must not be taken for it either.
+        const isIt = JSON.stringify(asked) === JSON.stringify(target)
+        if (!isIt) await issueCode(ctx, asked)
+        expect((await outcome(code, ctx, asked)) === 'right').toBe(isIt)
+      }),
+      { numRuns: 24 },
+    )
+  })
+})
+
+describe('a code as typed', () => {
+  const readCode = (typed: unknown): string | undefined => {
+    const parsed = registerAs.employer.input.safeParse({ phone_number: '+97433001122', full_name: 'A', password: 'secret', confirm_password: 'secret', otp_code: typed })
+    return parsed.success ? parsed.data.otp_code : undefined
+  }
+
+  test('is read in any digits, with spaces', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom(0x30, 0x660, 0x6f0), fc.constantFrom('', ' '), (code, zero, gap) => {
+        const typed = [...code].map((digit) => String.fromCharCode(zero + Number(digit))).join(gap)
+        return readCode(typed) === code
+      }),
+    )
+  })
+
+  test('is refused unless it has six digits', () => {
+    fc.assert(
+      fc.property(fc.anything(), (typed) => {
+        const read = readCode(typed)
+        return read === undefined || /^\d{6}$/.test(read)
+      }),
+    )
+    for (const typed of ['', '12345', '1234567', '12a456', 123456, null, undefined, ['123456']]) expect(readCode(typed)).toBeUndefined()
+  })
+})

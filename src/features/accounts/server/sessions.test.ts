@@ -1,0 +1,180 @@
+import crypto from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { SignJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { makeUser } from '../../../../test/people.ts'
+import { freshAddress, password, signUp } from '../../../../test/sign-up.ts'
+import { auditLog } from '../../../platform/server/audit.ts'
+import * as calls from '../contract.ts'
+import { refreshTokens, sessions, users } from './tables.ts'
+
+const app = useTestApp()
+const me = async (token: string): Promise<number> => (await app.call(calls.getMe, {}, { token })).status
+const refresh = (refreshToken: string) => app.call(calls.refreshSession, { refreshToken })
+const pass = (seconds: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+const logIn = async (phone: string, userAgent = 'Test') =>
+  (await app.call(calls.logInAs.employer, { phone_number: phone, password }, { headers: { 'user-agent': userAgent }, address: freshAddress() })).data
+
+describe('an access token', () => {
+  test('lives fifteen minutes', async () => {
+    const { token } = await signUp(app)
+    pass(899)
+    expect(await me(token)).toBe(200)
+    pass(1)
+    expect(await me(token)).toBe(401)
+  })
+
+  test('is refused when it is not ours', async () => {
+    const { token } = await signUp(app)
+    const [head, body, signature] = token.split('.') as [string, string, string]
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>
+    const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const foreign = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(crypto.randomBytes(32))
+    const forged = [`${head}.${encode({ ...claims, role: 'admin' })}.${signature}`, `${encode({ alg: 'none' })}.${body}.`, foreign, `${token}x`, 'nonsense', 'a.b.c']
+    for (const one of forged) expect(await me(one)).toBe(401)
+  })
+
+  test('says nothing that the server does not confirm: a changed role ends it', async () => {
+    const { token, user } = await signUp(app)
+    await app.connection.db.update(users).set({ role: 'agency' }).where(eq(users.id, user.id))
+    expect(await me(token)).toBe(401)
+  })
+
+  test('is needed by every call of someone who is signed in', async () => {
+    const signedIn = Object.values(calls).filter((call): call is typeof calls.getMe => typeof call === 'object' && 'access' in call && call.access !== 'public')
+    expect(signedIn.length).toBeGreaterThan(10)
+    for (const call of signedIn) {
+      for (const token of [undefined, 'nonsense']) {
+        const answer = await app.call(call, call.path.includes(':id') ? { id: crypto.randomUUID() } : {}, { token })
+        expect([call.path, answer.status, answer.code]).toEqual([call.path, 401, 'UNAUTHENTICATED'])
+      }
+    }
+  })
+})
+
+describe('a refresh token', () => {
+  test('gives a new pair, and the session lives on', async () => {
+    const { token, refreshToken } = await signUp(app)
+    pass(1000)
+    const refreshed = await refresh(refreshToken)
+    expect(refreshed.status).toBe(200)
+    expect(refreshed.data.refreshToken).not.toBe(refreshToken)
+    expect([await me(token), await me(refreshed.data.token)]).toEqual([401, 200])
+    pass(1000)
+    expect((await refresh(refreshed.data.refreshToken)).status).toBe(200)
+  })
+
+  test('is kept as a hash', async () => {
+    const { refreshToken } = await signUp(app)
+    const rows = await app.connection.db.select().from(refreshTokens)
+    expect(JSON.stringify(rows)).not.toContain(refreshToken)
+  })
+
+  test('used a second time ends the whole session, and no other', async () => {
+    const { refreshToken, phone, user } = await signUp(app)
+    const other = await logIn(phone)
+    pass(1)
+    const first = (await refresh(refreshToken)).data
+    pass(1)
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', message: 'Your session has ended. Please sign in again.' })
+    expect(await me(first.token)).toBe(401)
+    expect((await refresh(first.refreshToken)).status).toBe(401)
+    expect(await me(other.token)).toBe(200)
+    const rows = await app.connection.db.select().from(auditLog).where(eq(auditLog.action, 'session.refresh_token_reused'))
+    expect(rows).toHaveLength(1)
+    const ended = await app.connection.db.select().from(sessions).where(and(eq(sessions.userId, user.id)))
+    expect(ended.filter(({ endedAt }) => endedAt)).toHaveLength(1)
+  })
+
+  test('of which ten come in at once has one winner, whose session lives', async () => {
+    const { refreshToken } = await signUp(app)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
+    const winners = answers.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
+    const [winner] = winners
+    expect(await me(winner?.data.token ?? '')).toBe(200)
+    pass(60)
+    expect((await refresh(winner?.data.refreshToken ?? '')).status).toBe(200)
+  })
+
+  test('lives thirty days from its last use', async () => {
+    const { refreshToken } = await signUp(app)
+    pass(29 * 86_400)
+    const { data } = await refresh(refreshToken)
+    pass(29 * 86_400)
+    const second = await refresh(data.refreshToken)
+    expect(second.status).toBe(200)
+    pass(30 * 86_400)
+    expect((await refresh(second.data.refreshToken)).status).toBe(401)
+  })
+
+  test('of a suspended account is refused', async () => {
+    const { refreshToken, user } = await signUp(app)
+    await app.connection.db.update(users).set({ suspendedAt: app.clock.now }).where(eq(users.id, user.id))
+    expect((await refresh(refreshToken)).status).toBe(401)
+  })
+
+  test.each([{}, { refreshToken: '' }, { refreshToken: 7 }, { refreshToken: 'x'.repeat(501) }])('%j is malformed', async (input) => {
+    expect(await app.call(calls.refreshSession, input)).toMatchObject({ status: 400, errors: { refreshToken: [expect.any(String)] } })
+  })
+
+  test('that nobody made is refused', async () => {
+    expect((await refresh('nonsense')).status).toBe(401)
+    const { token } = await signUp(app)
+    expect((await refresh(token)).status).toBe(401)
+  })
+})
+
+describe('sign-out', () => {
+  test.each([calls.logOut, calls.logOutJobseeker])('at $path ends this session alone', async (call) => {
+    const { token, refreshToken, phone } = await signUp(app)
+    const other = await logIn(phone)
+    expect(await app.call(call, {}, { token })).toMatchObject({ status: 200, data: {} })
+    expect(await me(token)).toBe(401)
+    expect((await refresh(refreshToken)).status).toBe(401)
+    expect((await app.call(call, {}, { token })).status).toBe(401)
+    expect(await me(other.token)).toBe(200)
+  })
+})
+
+describe('the list of devices', () => {
+  test('shows where one is signed in, and ends one of them', async () => {
+    const { token, phone } = await signUp(app)
+    pass(5)
+    const phoneSession = await logIn(phone, 'Mozilla/5.0 (iPhone)')
+    const { data } = await app.call(calls.listSessions, {}, { token })
+    expect(data.sessions.map(({ user_agent, current }) => [user_agent, current])).toEqual([
+      ['Mozilla/5.0 (iPhone)', false],
+      ['lightMyRequest', true],
+    ])
+    const [newest] = data.sessions
+    expect((await app.call(calls.endSession, { id: newest?.id }, { token })).status).toBe(200)
+    expect([await me(phoneSession.token), await me(token)]).toEqual([401, 200])
+    expect((await app.call(calls.endSession, { id: newest?.id }, { token })).status).toBe(404)
+    expect((await app.call(calls.listSessions, {}, { token })).data.sessions).toHaveLength(1)
+    const rows = await app.connection.db.select().from(auditLog).where(eq(auditLog.subject, `session:${newest?.id}`))
+    expect(rows.map(({ action }) => action)).toEqual(['session.started', 'session.ended'])
+  })
+
+  test("holds nobody else's, who can't be signed out from here", async () => {
+    const { token } = await signUp(app)
+    const stranger = await makeUser(app, 'employer')
+    const theirs = (await app.call(calls.listSessions, {}, { token: stranger.token })).data.sessions
+    expect(await app.call(calls.endSession, { id: theirs[0]?.id }, { token })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect((await app.call(calls.endSession, { id: 'nonsense' }, { token })).status).toBe(404)
+    expect(await me(stranger.token)).toBe(200)
+  })
+
+  test('can end all others, or all', async () => {
+    const { token, phone } = await signUp(app)
+    const others = [await logIn(phone), await logIn(phone)]
+    expect((await app.call(calls.endSessions, {}, { token })).data).toEqual({ ended: 2 })
+    expect(await Promise.all([token, ...others.map((other) => other.token)].map(me))).toEqual([200, 401, 401])
+    const again = await logIn(phone)
+    expect((await app.call(calls.endSessions, { scope: 'all' }, { token })).data).toEqual({ ended: 2 })
+    expect(await Promise.all([token, again.token].map(me))).toEqual([401, 401])
+    expect((await app.call(calls.endSessions, { scope: 'some' }, { token: (await logIn(phone)).token })).status).toBe(400)
+  })
+})
