@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
+import { dataDir } from './server.ts'
+
+export { expect }
+export const locales = ['en', 'ar'] as const satisfies readonly Locale[]
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1440, height: 900 }
+
+/** A page that fails its test on a console error, a refused script, a failed hydration or a request to anyone else. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page, baseURL }, use) => {
+    const faults: string[] = []
+    watch(page, new URL(baseURL ?? '').origin, faults)
+    await use(page)
+    expect(faults).toEqual([])
+  },
+})
+
+/** Refusals that a journey provokes on purpose are no faults of the page. */
+const provoked = /Failed to load resource: the server responded with a status of (400|401|402|403|404|409|429)/
+
+export function watch(page: Page, origin: string, faults: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !provoked.test(message.text())) faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) faults.push(`foreign request: ${request.url()}`)
+  })
+}
+
+/** Opens a page of the product, in a language, and waits until it is awake. */
+export async function open(page: Page, path: string, locale: Locale): Promise<void> {
+  await page.goto(localizedPath(path, locale))
+  await awake(page)
+}
+
+/** Until React has taken the page over: what is clicked before that is lost on a slow machine. */
+export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
+
+/** No violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** Nothing sticks out at the side. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+
+/** The newest code sent to a number, from the outbox; `after` is a time in ms. */
+export async function codeFor(phoneNumber: string): Promise<string> {
+  let code = ''
+  await expect
+    .poll(() => {
+      const file = path.join(dataDir, 'outbox', 'messages.ndjson')
+      const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
+      const messages = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as { to: string; code?: string })
+      code = messages.findLast((message) => message.to === phoneNumber)?.code ?? ''
+      return code
+    })
+    .toMatch(/^\d{6}$/)
+  return code
+}
+
+let numbers = Math.floor(Math.random() * 1_000_000)
+/** A Qatari mobile number that nobody has yet: its eight local digits. */
+export const newNumber = (): string => `66${String((numbers = (numbers + 7919) % 1_000_000)).padStart(6, '0')}`
