@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useMenuTexts } from './menu-texts.ts'
+import { closeDialog, useDialogRequest } from './open-dialog.ts'
+
+/** Where the dialogs of accounts appear; stands once in the layout. Their code is fetched when the first is opened. */
+export function AccountDialogs() {
+  const t = useMenuTexts()
+  const isAsked = useDialogRequest() !== null
+  const [Dialogs, setDialogs] = useState<ComponentType | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!isAsked || Dialogs !== null) return
+    setFailed(false)
+    import('./dialogs.tsx').then(
+      (module) => setDialogs(() => module.Dialogs),
+      () => {
+        closeDialog()
+        setFailed(true)
+      },
+    )
+  }, [isAsked, Dialogs])
+
+  if (Dialogs !== null) return <Dialogs />
+  return (
+    <div role="alert">
+      {failed && <p className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">{t.notLoaded}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** Every dialog of accounts. */
+export function Dialogs() {
+  return null
+}
