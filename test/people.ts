@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { getUser, createUser, startSession } from '../src/features/accounts/server/index.ts'
-import { candidates } from '../src/features/candidates/server/index.ts'
+import { candidates, getCandidateForHiring } from '../src/features/candidates/server/index.ts'
 import type { Context } from '../src/platform/server/context.ts'
 import type { Role } from '../src/platform/shared/endpoint.ts'
 import type { TestApp } from './harness.ts'
@@ -23,7 +23,12 @@ let people = 0
 /** Someone with an account who has just signed in; the phone number is new each time. */
 export async function makeUser(test: TestApp, role: Role, fullName = 'Test Person'): Promise<{ id: number; token: string }> {
   people += 1
-  const user = await createUser(jobContext(test), { role, fullName, phoneNumber: `+9743311${String(people).padStart(4, '0')}`, passwordHash: 'unusable' })
+  const user = await createUser(jobContext(test), {
+    role,
+    fullName,
+    phoneNumber: `+9743311${String(people).padStart(4, '0')}`,
+    passwordHash: 'unusable',
+  })
   return { id: user.id, token: await signIn(test, user.id) }
 }
 
@@ -33,11 +38,21 @@ export async function signIn(test: TestApp, userId: number): Promise<string> {
   return (await startSession(ctx, await getUser(ctx, userId))).token
 }
 
+/** Whether someone has hired the candidate. */
+export async function isHired(test: TestApp, candidateId: number): Promise<boolean> {
+  return (await getCandidateForHiring(jobContext(test), candidateId)).hiredAt !== null
+}
+
 /** A published candidate with an account of her own. */
 export async function makeCandidate(test: TestApp, values: Partial<typeof candidates.$inferInsert> = {}): Promise<number> {
   const ctx = jobContext(test)
   people += 1
-  const account = await createUser(ctx, { role: 'jobseeker', fullName: 'Grace Santos', phoneNumber: `+9743311${String(people).padStart(4, '0')}`, passwordHash: 'unusable' })
+  const account = await createUser(ctx, {
+    role: 'jobseeker',
+    fullName: 'Grace Santos',
+    phoneNumber: `+9743311${String(people).padStart(4, '0')}`,
+    passwordHash: 'unusable',
+  })
   const profile = {
     userId: account.id,
     fullName: 'Grace Santos',
@@ -51,7 +66,11 @@ export async function makeCandidate(test: TestApp, values: Partial<typeof candid
     updatedAt: ctx.now,
     ...values,
   }
-  const [row] = await ctx.db.insert(candidates).values(profile).onConflictDoUpdate({ target: candidates.userId, set: profile }).returning({ id: candidates.id })
+  const [row] = await ctx.db
+    .insert(candidates)
+    .values(profile)
+    .onConflictDoUpdate({ target: candidates.userId, set: profile })
+    .returning({ id: candidates.id })
   if (!row) throw new Error('no candidate was made')
   return row.id
 }

@@ -19,7 +19,13 @@ export const paymentMoves = {
   fail: { redirected: 'failed', pending: 'failed' },
   cancel: { redirected: 'cancelled', pending: 'cancelled' },
   expire: { created: 'expired', redirected: 'expired', pending: 'expired' },
-  giveBack: { redirected: 'refund_pending', pending: 'refund_pending', failed: 'refund_pending', cancelled: 'refund_pending', expired: 'refund_pending' },
+  giveBack: {
+    redirected: 'refund_pending',
+    pending: 'refund_pending',
+    failed: 'refund_pending',
+    cancelled: 'refund_pending',
+    expired: 'refund_pending',
+  },
   refund: { refund_pending: 'refunded' },
 } as const satisfies Record<string, Partial<Record<PaymentState, PaymentState>>>
 export type PaymentMove = keyof typeof paymentMoves
@@ -69,9 +75,19 @@ export type Invoice = z.output<typeof invoice>
 const employer = ['employer'] as const
 const none = z.object({})
 
-export const listOrders = endpoint('GET', '/api/employer/orders/', { access: employer, summary: "The household's orders, newest first", input: none, output: z.array(order) })
+export const listOrders = endpoint('GET', '/api/employer/orders/', {
+  access: employer,
+  summary: "The household's orders, newest first",
+  input: none,
+  output: z.array(order),
+})
 
-export const getOrder = endpoint('GET', '/api/employer/orders/:id/', { access: employer, summary: 'One order', input: z.object({ id: recordId }), output: order })
+export const getOrder = endpoint('GET', '/api/employer/orders/:id/', {
+  access: employer,
+  summary: 'One order',
+  input: z.object({ id: recordId }),
+  output: order,
+})
 
 export const payOrder = endpoint('POST', '/api/employer/orders/:id/pay/', {
   access: employer,
@@ -101,7 +117,12 @@ export const receiveWebhook = endpoint('POST', '/api/payments/:provider/webhook/
   output: z.object({}),
 })
 
-export const listInvoices = endpoint('GET', '/api/employer/invoices/', { access: employer, summary: "The household's paid invoices, newest first", input: none, output: z.array(invoice) })
+export const listInvoices = endpoint('GET', '/api/employer/invoices/', {
+  access: employer,
+  summary: "The household's paid invoices, newest first",
+  input: none,
+  output: z.array(invoice),
+})
 
 /** Answers the file itself, not an envelope. */
 export const downloadInvoice = endpoint('GET', '/api/employer/invoices/:invoice_no/', {

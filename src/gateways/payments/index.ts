@@ -2,7 +2,7 @@ import type { Context } from '../../platform/server/context.ts'
 import type { PaymentProvider } from './provider.ts'
 import { sandbox } from './sandbox.ts'
 
-export type { PaymentEvent, PaymentProvider, ProviderPayment } from './provider.ts'
+export type { PaymentProvider, ProviderPayment } from './provider.ts'
 export { sandboxPage } from './sandbox-page.ts'
 
 /** The provider that the settings name. Call it outside a transaction: its records are not ours to roll back. */

@@ -1,7 +1,7 @@
 /** What the provider says of a payment: `new` until the payer chooses, `pending` while the bank decides. */
-export type ProviderStatus = 'new' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded'
+type ProviderStatus = 'new' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded'
 
-export interface NewPayment {
+interface NewPayment {
   /** Our id of the payment; asking twice with the same reference makes one payment. */
   reference: string
   amountMinor: number
@@ -18,7 +18,7 @@ export interface ProviderPayment {
 }
 
 /** A signed message: a hint that something changed, never a proof of what. */
-export interface PaymentEvent {
+interface PaymentEvent {
   eventKey: string
   providerPaymentId: string
   payload: Record<string, unknown>

@@ -24,7 +24,11 @@ export const sandboxPage: Mount = (app, host) => {
       const locale = localeOf(request.query, payment)
       return reply
         .type('text/html; charset=utf-8')
-        .headers({ 'content-security-policy': contentSecurityPolicy(payment.returnUrl), 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+        .headers({
+          'content-security-policy': contentSecurityPolicy(payment.returnUrl),
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, nofollow',
+        })
         .send(sandboxHtml(payment, locale, directionOf(locale), localizedReturn(payment, locale)))
     })
 

@@ -13,8 +13,19 @@ type Parties = Pick<OrderRow, 'employerId' | 'candidateId'>
 export function openOrder(ctx: Context, { employerId, candidateId, amountMinor }: Parties & { amountMinor: number }): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const number = await nextNumber(ctx, candidateId)
-    const fresh = { employerId, candidateId, orderNo: `ORD-${number}`, invoiceNo: `INV-${number}`, orderDate: qatarDate(ctx.now), currency, status: 'pending' as const }
-    const [order] = await ctx.db.insert(orders).values({ ...fresh, createdAt: ctx.now }).returning({ id: orders.id })
+    const fresh = {
+      employerId,
+      candidateId,
+      orderNo: `ORD-${number}`,
+      invoiceNo: `INV-${number}`,
+      orderDate: qatarDate(ctx.now),
+      currency,
+      status: 'pending' as const,
+    }
+    const [order] = await ctx.db
+      .insert(orders)
+      .values({ ...fresh, createdAt: ctx.now })
+      .returning({ id: orders.id })
     if (!order) throw new Error('the order was not stored')
     await ctx.db.insert(orderLines).values({ orderId: order.id, position: 1, kind: 'service', amountMinor })
     await audit(ctx, 'order.open', `order:${order.id}`, { amountMinor })

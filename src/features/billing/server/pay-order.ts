@@ -32,7 +32,8 @@ async function openPayment(ctx: SignedIn, order: PricedOrder, key: string | unde
   const candidate = (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
   if (!candidate || candidate.hired) throw new AppError('CANDIDATE_UNAVAILABLE')
   const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, order))
-  if (key !== undefined) await ctx.db.insert(paymentKeys).values({ orderId: order.id, idempotencyKey: key, paymentId: payment.id }).onConflictDoNothing()
+  if (key !== undefined)
+    await ctx.db.insert(paymentKeys).values({ orderId: order.id, idempotencyKey: key, paymentId: payment.id }).onConflictDoNothing()
   if (order.amountMinor > 0) return payment
   await completeOrder(ctx, current)
   return movePayment(ctx, payment, 'confirm')

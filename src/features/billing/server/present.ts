@@ -35,7 +35,11 @@ export const presentInvoice = (order: PricedOrder, facts: Facts): Invoice => ({
   status: 'paid',
 })
 
-export const presentOpenedPayment = ({ id, paymentUrl, status }: PaymentRow): Output<typeof payOrder> => ({ payment_id: id, payment_url: paymentUrl, status })
+export const presentOpenedPayment = ({ id, paymentUrl, status }: PaymentRow): Output<typeof payOrder> => ({
+  payment_id: id,
+  payment_url: paymentUrl,
+  status,
+})
 
 export const presentPayment = ({ id, status }: PaymentRow, order: OrderRow): Output<typeof getPayment> => ({
   payment_id: id,

@@ -25,8 +25,7 @@ export const webhook: Mount = (app, host) => {
 async function receive(ctx: Context, name: string, rawBody: Buffer, headers: Record<string, string | string[] | undefined>): Promise<void> {
   const provider = paymentProvider(ctx)
   if (name !== provider.name) throw new AppError('NOT_FOUND')
-  const event = readEvent(ctx, () => provider.parseWebhook(rawBody, headers))
-  const { eventKey, providerPaymentId, payload } = event
+  const { eventKey, providerPaymentId, payload } = readEvent(ctx, () => provider.parseWebhook(rawBody, headers))
   await ctx.db.insert(paymentEvents).values({ provider: name, eventKey, payload, receivedAt: ctx.now }).onConflictDoNothing()
   const payment = await findPaymentByProviderId(ctx, name, providerPaymentId)
   if (!payment) return ctx.log.warn({ provider: name }, 'a payment message names a payment that is not ours')
@@ -41,7 +40,7 @@ function readEvent<T>(ctx: Context, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    ctx.log.warn({ address: ctx.address }, 'a payment message was refused')
+    ctx.log.warn({ requestId: ctx.requestId }, 'a payment message was refused')
     throw error
   }
 }

@@ -24,7 +24,9 @@ export const routes: Mount[] = [
     if (order.status === 'closed') throw new AppError('NOT_FOUND')
     return presentOrder(order, await factsOf(ctx, [order]))
   }),
-  route(payOrderCall, async (ctx, { id }, request) => presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request.headers['idempotency-key'])))),
+  route(payOrderCall, async (ctx, { id }, request) =>
+    presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request.headers['idempotency-key']))),
+  ),
   route(getPayment, async (ctx, { id }) => {
     const payment = await getOwnPayment(ctx, id)
     const isOpen = openPaymentStates.some((state) => state === payment.status)

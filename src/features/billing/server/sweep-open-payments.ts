@@ -13,7 +13,12 @@ export async function sweepOpenPayments(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: payments.id })
     .from(payments)
-    .where(or(inArray(payments.status, [...openPaymentStates, 'refund_pending']), and(eq(payments.status, 'expired'), gt(payments.expiresAt, expiredAfter))))
+    .where(
+      or(
+        inArray(payments.status, [...openPaymentStates, 'refund_pending']),
+        and(eq(payments.status, 'expired'), gt(payments.expiresAt, expiredAfter)),
+      ),
+    )
     .orderBy(asc(payments.expiresAt))
   for (const { id } of due) {
     try {

@@ -66,17 +66,25 @@ interface NewMove {
 }
 
 /** Writes a checked move, its line in the log and its audit row, and tells the household's screens. */
-export async function storeMove(ctx: Context, { employerId, candidateId, entry, from, to, move, details }: NewMove): Promise<PipelineEntryRow | null> {
+export async function storeMove(
+  ctx: Context,
+  { employerId, candidateId, entry, from, to, move, details }: NewMove,
+): Promise<PipelineEntryRow | null> {
   const moved = to === 'available' ? null : entryAfter(ctx, { employerId, candidateId, entry, to, details })
   if (moved) await saveEntry(ctx, moved)
   else await deleteEntry(ctx, employerId, candidateId)
-  await ctx.db.insert(pipelineMoves).values({ employerId, candidateId, fromStatus: from, toStatus: to, movedBy: ctx.actor?.userId ?? null, movedAt: ctx.now })
+  await ctx.db
+    .insert(pipelineMoves)
+    .values({ employerId, candidateId, fromStatus: from, toStatus: to, movedBy: ctx.actor?.userId ?? null, movedAt: ctx.now })
   await audit(ctx, `pipeline.${move}`, `candidate:${candidateId}`, { employerId, from, to })
   await announce(ctx, 'pipeline', employerId)
   return moved
 }
 
-function entryAfter(ctx: Context, { employerId, candidateId, entry, to, details }: Pick<NewMove, 'employerId' | 'candidateId' | 'entry' | 'details'> & { to: Status }) {
+function entryAfter(
+  ctx: Context,
+  { employerId, candidateId, entry, to, details }: Pick<NewMove, 'employerId' | 'candidateId' | 'entry' | 'details'> & { to: Status },
+) {
   const before = entry ?? { employerId, candidateId, ...noInterview, ...noSelection, hireDate: null, createdAt: ctx.now }
   return { ...before, ...details, status: to, updatedAt: ctx.now }
 }

@@ -7,7 +7,8 @@ import { pipelineEntries, type PipelineEntryRow } from './tables.ts'
 /** Rows of a household's list, newest first. */
 const listMax = 2000
 
-const entryOf = (employerId: number, candidateId: number) => and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId))
+const entryOf = (employerId: number, candidateId: number) =>
+  and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId))
 
 /** The household's candidates, newest move first. */
 export const listEntries = (ctx: SignedIn, status: Status | undefined): Promise<PipelineEntryRow[]> =>

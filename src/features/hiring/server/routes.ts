@@ -22,7 +22,10 @@ export const routes: Mount[] = [
 ]
 
 async function present(ctx: SignedIn, entries: readonly PipelineEntryRow[]): Promise<calls.PipelineEntry[]> {
-  const candidates = await describeCandidates(ctx, entries.map((entry) => entry.candidateId))
+  const candidates = await describeCandidates(
+    ctx,
+    entries.map((entry) => entry.candidateId),
+  )
   return entries.flatMap((entry) => {
     const candidate = candidates.get(entry.candidateId)
     return candidate ? [presentEntry(entry, candidate)] : []
