@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { getMe, logInAs } from '../src/features/accounts/contract.ts'
+import { listInvoices, listOrders, payOrder } from '../src/features/billing/contract.ts'
+import { getCandidate, listCandidates } from '../src/features/candidates/contract.ts'
+import { listPipeline, statuses } from '../src/features/hiring/contract.ts'
+import type { Role } from '../src/platform/shared/endpoint.ts'
+import { useTestApp } from '../test/harness.ts'
+import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
+import { secondEmployer } from './demo/accounts.ts'
+
+const app = useTestApp({ RATE_LIMITS: 'off' })
+const files = new Map<string, string>()
+
+const seed = (candidates?: number, putFile = async (key: string, body: string) => void files.set(key, body)) =>
+  seedDemo({ pool: app.connection.pool, now: app.clock.now, candidates, putFile })
+
+const query = async <R>(sql: string): Promise<R[]> => (await app.connection.pool.query(sql)).rows as R[]
+const countOf = async (table: string): Promise<number> => (await query<{ count: number }>(`select count(*) from ${table}`))[0]?.count ?? 0
+const countAll = () => Promise.all(['users', 'candidates', 'agencies', 'orders', 'payments', 'pipeline_moves', 'settings'].map(countOf))
+
+/** The index of the list is made anew each day. */
+const tomorrow = () => (app.clock.now = new Date(app.clock.now.getTime() + 86_400_000))
+
+const logIn = async (role: Role, phone: string) => app.call(logInAs[role], { phone_number: phone, password: demoPassword })
+const account = (role: Role) => demoAccounts.find((one) => one.role === role)?.phoneNumber ?? ''
+
+beforeAll(async () => {
+  const full = async () => {
+    throw new Error('the disk is full')
+  }
+  await expect(seed(undefined, full)).rejects.toThrow('the disk is full')
+  expect(await countAll()).toEqual([0, 0, 0, 0, 0, 0, 0])
+  await Promise.all([seed(), seed()])
+  tomorrow()
+})
+
+test('the public list holds exactly the 1,091 that the specification counts, each with her portrait', async () => {
+  const { data } = await app.call(listCandidates, { page_size: 60 })
+  expect(data.total).toBe(1091)
+  expect(data.facets.nationality).toEqual({ Filipino: 681, Ugandan: 237, Kenyan: 125, 'Sri Lankan': 38, Indian: 7, Indonesian: 3 })
+  for (const { avatar_url } of data.results) expect(files.has((avatar_url ?? '').replace('/media/', ''))).toBe(true)
+  expect(await countOf('candidates')).toBe(1095)
+})
+
+test('a second start changes nothing', async () => {
+  const before = await countAll()
+  await seed()
+  expect(await countAll()).toEqual(before)
+})
+
+test.each(demoAccounts)('the demo account of the $role can sign in', async ({ role, phoneNumber, fullName }) => {
+  const { status, data } = await logIn(role, phoneNumber)
+  expect(status).toBe(200)
+  expect(data.user).toMatchObject({ role, full_name: fullName })
+})
+
+test("nobody else can: the others' password is not that of the demo", async () => {
+  const [other] = await query<{ phone_number: string }>(`select phone_number from users where role = 'jobseeker' and phone_number <> '${account('jobseeker')}' limit 1`)
+  expect((await logIn('jobseeker', other?.phone_number ?? '')).status).toBe(401)
+})
+
+test("the job seeker's account stands for a profile on the list", async () => {
+  const { data } = await logIn('jobseeker', account('jobseeker'))
+  const me = await app.call(getMe, {}, { token: data.token })
+  const profile = await app.call(getCandidate, { id: me.data.user.candidate_id ?? 0 })
+  expect(profile.data).toMatchObject({ full_name: demoAccounts[1].fullName, hired: false, source: 'self' })
+})
+
+test("the employer's pipeline, orders and invoices can be read in every state", async () => {
+  const { token } = (await logIn('employer', account('employer'))).data
+  const pipeline = (await app.call(listPipeline, {}, { token })).data
+  expect(new Set(pipeline.map(({ status }) => status))).toEqual(new Set(statuses))
+  expect(pipeline.some(({ status, available }) => status === 'shortlisted' && !available)).toBe(true)
+  const orders = (await app.call(listOrders, {}, { token })).data
+  const invoices = (await app.call(listInvoices, {}, { token })).data
+  const numberOf = (prefix: string, id: number) => `${prefix}-${String(id).padStart(6, '0')}`
+  for (const order of orders) expect([order.order_no, order.invoice_no]).toEqual([numberOf('ORD', order.candidate.id), numberOf('INV', order.candidate.id)])
+  expect(invoices.map(({ invoice_no }) => invoice_no).toSorted()).toEqual(orders.filter(({ status }) => status === 'paid').map(({ invoice_no }) => invoice_no).toSorted())
+  expect(invoices).toHaveLength(3)
+})
+
+test('an order that waits can be paid, and the other household has one for the same person', async () => {
+  const ours = (await logIn('employer', account('employer'))).data
+  const theirs = (await logIn('employer', secondEmployer.phoneNumber)).data
+  const pending = async (token: string) => (await app.call(listOrders, {}, { token })).data.filter(({ status }) => status === 'pending')
+  const order = (await pending(ours.token)).find(({ candidate }) => candidate.nationality === 'Kenyan')
+  expect((await pending(theirs.token)).map(({ candidate }) => candidate.id)).toEqual([order?.candidate.id])
+  expect((await app.call(payOrder, { id: order?.id ?? 0 }, { token: ours.token })).data.payment_url).toMatch(/^http/)
+})
+
+test('more people can be added for measuring, up to the number asked for', async () => {
+  await seed(2500)
+  await seed(2600)
+  await seed(2000)
+  tomorrow()
+  expect((await app.call(listCandidates, {})).data.total).toBe(2600)
+  const [shared] = await query<{ missing: number }>(`select count(*) as missing from candidates where substring(profile_image_key from '[0-9]+')::int > 1095`)
+  expect(shared?.missing).toBe(0)
+})

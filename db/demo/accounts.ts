@@ -1,0 +1,21 @@
+/** The accounts that anyone may try in the demo, all with `demoPassword`. They exist nowhere else. */
+export const demoAccounts = [
+  { role: 'employer', phoneNumber: '+97433000001', fullName: 'Noora Al-Kuwari' },
+  { role: 'jobseeker', phoneNumber: '+97433000002', fullName: 'Marisol Dimaano' },
+  { role: 'agency', phoneNumber: '+97433000003', fullName: 'Lulwa Home Staff Recruitment' },
+  { role: 'admin', phoneNumber: '+97433000004', fullName: 'Hamad Al-Sulaiti' },
+] as const
+
+export const demoPassword = 'manzil-demo'
+
+/** A second household, so that two may want the same person; it has the same password. */
+export const secondEmployer = { role: 'employer', phoneNumber: '+97433000005', fullName: 'Khalid Al-Mannai' } as const
+
+/** The agencies, the demo account's first. Licences run for years: a lapsed one takes its people off the list. */
+export const demoAgencies = [
+  { name: 'Lulwa Home Staff Recruitment', licenceNumber: 'MOL-R-1047', licenceYears: 4 },
+  { name: 'Noor Al Bahr Manpower', licenceNumber: 'MOL-R-2216', licenceYears: 3 },
+] as const
+
+/** What the operator says of the marketplace, as the settings' row 'claims' holds it. */
+export const demoClaims = { shown: true, verified_workers: '1000+', nationalities: 6, visas_issued: '25k+', rating: '4.8' } as const

@@ -1,0 +1,59 @@
+import { toMinor } from '../../src/platform/shared/money.ts'
+import { createDemoJobseeker } from './demo-jobseeker.ts'
+import { daysFrom } from './days.ts'
+import { describer } from './describe.ts'
+import { blockSize, type NationName, nations } from './nations.ts'
+import { createPerson, type Person } from './person.ts'
+import { dice } from './random.ts'
+
+const joinedWithinDays = 425
+
+/**
+ * One demo's worth of people, 1,091 with the six nationalities mixed, in the order in which they joined. Block 0 is the demo;
+ * the next ones are more of the same kind. The same block and day, the same people.
+ */
+export function createBlock(block: number, now: Date): Person[] {
+  const die = dice(`manzil ${block}`)
+  const roster = die.sample(Object.entries(nations).flatMap(([name, { count }]) => Array.from({ length: count }, () => name as NationName)), blockSize)
+  const joined = roster.map(() => 0.4 + die.next() * (joinedWithinDays - 0.4)).sort((a, b) => b - a)
+  const demoJobseeker = block === 0 ? roster.findLastIndex((nation) => nation === 'Filipino') : -1
+  const write = writer(block)
+  return roster.map((nation, index) => {
+    const joinedAt = daysFrom(now, -(joined[index] ?? 1))
+    if (index === demoJobseeker) return createDemoJobseeker(now, joinedAt)
+    return write(nation, { now, joinedAt, serial: block * blockSize + index })
+  })
+}
+
+/** People beyond the counted ones, who have been hired through the demo's households. */
+export function createHired(nationalities: readonly NationName[], now: Date): Person[] {
+  const write = writer('hired')
+  const lastSerial = 999_999
+  return nationalities.map((nation, index) => {
+    const person = write(nation, { now, joinedAt: daysFrom(now, -410 + index * 3.3), serial: lastSerial - index })
+    // An order needs an amount.
+    return { ...person, profile: { ...person.profile, expectedSalaryMinor: person.profile.expectedSalaryMinor ?? toMinor(2000) } }
+  })
+}
+
+/** Makes people whose names and words are their own among those it made. */
+function writer(name: string | number) {
+  const die = dice(`people ${name}`)
+  const describe = describer(dice(`words ${name}`))
+  const names = new Set<string>()
+  const texts = new Set<string>()
+  return (nation: NationName, setting: { now: Date; joinedAt: Date; serial: number }): Person => {
+    const person = createPerson(die, nation, {
+      ...setting,
+      isTaken: (fullName) => names.has(fullName),
+      describe(story) {
+        let text = describe(story)
+        for (let tries = 0; texts.has(text) && tries < 30; tries += 1) text = describe(story)
+        texts.add(text)
+        return text
+      },
+    })
+    names.add(person.profile.fullName)
+    return person
+  }
+}

@@ -1,0 +1,123 @@
+import type { Position } from '../../src/features/candidates/contract.ts'
+import type { NewCandidate } from '../../src/features/candidates/server/tables.ts'
+import { toMinor } from '../../src/platform/shared/money.ts'
+import { languagesOf, skillPhrases, skillsOf } from './abilities.ts'
+import { chargesOf, childcareYears, experienceMonths, postsOf, previousTitle } from './career.ts'
+import { daysFrom } from './days.ts'
+import type { Story } from './describe.ts'
+import { createLife, type Life } from './life.ts'
+import { type NationName, nations } from './nations.ts'
+import type { Dice } from './random.ts'
+import { storyOf } from './story.ts'
+import { availabilityOf, hoursOf, placeOf, salaryOf, visaOf, workTypeOf } from './terms.ts'
+
+/** A row of `candidates` but for the ids and keys that it gets when it is stored. */
+export type Profile = Omit<NewCandidate, 'id' | 'userId' | 'agencyId' | 'profileImageKey' | 'fullImageKey' | 'hiredAt'>
+
+export interface Person {
+  nation: NationName
+  /** Which of the demo's agencies supplies her; null: she registered herself. */
+  agency: number | null
+  /** How she is drawn. */
+  look: { isWoman: boolean; hijab: boolean }
+  profile: Profile
+}
+
+export interface PersonSetting {
+  now: Date
+  joinedAt: Date
+  /** Makes her phone number her own. */
+  serial: number
+  isTaken: (name: string) => boolean
+  describe: (story: Story) => string
+}
+
+const women: Readonly<Record<NationName, Readonly<Record<Position, number>>>> = {
+  Filipino: { Nanny: 44, Maid: 41, Cook: 12, Driver: 3 },
+  Ugandan: { Nanny: 34, Maid: 58, Cook: 6, Driver: 2 },
+  Kenyan: { Nanny: 40, Maid: 48, Cook: 8, Driver: 4 },
+  'Sri Lankan': { Nanny: 24, Maid: 56, Cook: 20, Driver: 0 },
+  Indian: { Nanny: 30, Maid: 40, Cook: 30, Driver: 0 },
+  Indonesian: { Nanny: 45, Maid: 40, Cook: 15, Driver: 0 },
+}
+const men: Readonly<Partial<Record<Position, number>>> = { Driver: 70, Cook: 26, Maid: 4 }
+
+/** Somebody of this nation with a life of her own; the same die and setting, the same person. */
+export function createPerson(die: Dice, nationName: NationName, setting: PersonSetting): Person {
+  const nation = nations[nationName]
+  const life = createLife(die, nation, setting.now, setting.isTaken)
+  const isMuslim = life.community.religion === 'Muslim'
+  const position = die.weighted<Position>(life.isWoman ? women[nationName] : men)
+  const place = placeOf(die, nation, life.home)
+  const months = experienceMonths(die, life.age, place.isAbroad)
+  const posts = postsOf(die, nation, life.home, months, place.isAbroad)
+  const skills = skillsOf(die, position)
+  const phrases = skillPhrases(die, skills)
+  const languages = languagesOf(die, nation, life.tongue, posts, isMuslim)
+  const charges = chargesOf(die)
+  const workType = workTypeOf(die, place.isAbroad, position)
+  const hours = hoursOf(die, workType)
+  const availability = availabilityOf(die, setting.now, place.isAbroad)
+  const salary = salaryOf(die, nation, position, Math.floor(months / 12), workType === 'part_time')
+  const agency = die.chance(place.isAbroad ? 0.57 : 0.15) ? die.int(0, 1) : null
+  const phone = phoneOf(place.isAbroad ? nation.phone : qatarPhone, setting.serial)
+  const story = storyOf(die, { nation: nationName, life, position, place, months, posts, skills, charges, languages, hours, availability, workType })
+  const profile: Profile = {
+    fullName: life.fullName,
+    phoneNumber: phone,
+    whatsapp: die.chance(0.85) ? phone : null,
+    email: die.chance(0.45) ? emailOf(life, setting.serial) : null,
+    profileVideoKey: null,
+    nationality: nationName,
+    gender: life.isWoman ? 'female' : 'male',
+    dateOfBirth: life.birthDate,
+    age: null,
+    ...special(life, setting.joinedAt),
+    currentCity: place.city,
+    currentCountry: place.country,
+    currentLocation: place.location,
+    ...visaOf(die, setting.now, place.isAbroad, workType),
+    languages,
+    skills,
+    coreSkills: phrases.core,
+    otherSkills: phrases.other,
+    positionSought: position,
+    desiredPosition: position,
+    previousPosition: die.chance(0.95) ? previousTitle(die, position, life.isWoman, posts) : null,
+    experienceYears: Math.floor(months / 12),
+    experienceMonths: months % 12,
+    childcareExperienceYears: skills.includes('Babycare') && posts.length > 0 ? childcareYears(die, charges, months, position === 'Nanny') : {},
+    workType,
+    expectedSalaryMinor: salary === null ? null : toMinor(salary),
+    ...availability,
+    ...hours,
+    description: setting.describe(story),
+    indexProfile: agency === null && die.chance(0.24),
+    isPublished: true,
+    createdAt: setting.joinedAt,
+    updatedAt: daysFrom(setting.joinedAt, ((setting.now.getTime() - setting.joinedAt.getTime()) / 86_400_000) * die.next() * die.next()),
+  }
+  return { nation: nationName, agency, look: { isWoman: life.isWoman, hijab: isMuslim && life.isWoman && die.chance(0.72) }, profile }
+}
+
+/** What the law protects is kept only with her consent. */
+function special(life: Life, joinedAt: Date): Pick<Profile, 'religion' | 'maritalStatus' | 'kids' | 'heightCm' | 'weightKg' | 'hiddenFields' | 'consentSpecialDataAt'> {
+  if (!life.consents) return { religion: null, maritalStatus: null, kids: [], heightCm: life.heightCm, weightKg: life.weightKg, hiddenFields: [], consentSpecialDataAt: null }
+  return {
+    religion: life.community.religion,
+    maritalStatus: life.maritalStatus,
+    kids: life.kids,
+    heightCm: life.heightCm,
+    weightKg: life.weightKg,
+    hiddenFields: life.hidden,
+    consentSpecialDataAt: joinedAt,
+  }
+}
+
+const qatarPhone = { prefix: '+97439', digits: 6 }
+
+/** A number of its own for each serial below a million: multiplying by a number prime to ten shuffles without collision. */
+const phoneOf = ({ prefix, digits }: { prefix: string; digits: number }, serial: number): string => prefix + String((serial * 734_891 + 26_457) % 1_000_000).padStart(digits, '0')
+
+/** At a domain that can't exist, so that no message ever reaches a stranger. */
+const emailOf = (life: Life, serial: number): string => `${life.fullName.toLowerCase().replace(/[^a-z]+/g, '.')}.${serial % 97}@mail.example`

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { destination, moves, type Standing, statuses } from '../../src/features/hiring/contract.ts'
+import { qatarDate } from '../../src/platform/shared/format.ts'
+import { demoAccounts } from './accounts.ts'
+import { createBlock, createHired } from './people.ts'
+import { createDealings } from './pipeline.ts'
+import { hiredNations } from './plots.ts'
+
+const now = new Date('2026-03-10T09:00:00Z')
+const listed = createBlock(0, now)
+const hired = createHired(hiredNations, now)
+const dealings = createDealings(listed, hired, now, demoAccounts[1].fullName)
+const of = (household: number) => dealings.filter((dealing) => dealing.household === household)
+
+test("the demo's household has somebody in every state", () => {
+  expect(new Set(of(0).flatMap(({ entry }) => entry?.status ?? []))).toEqual(new Set(statuses))
+})
+
+test('everyone came where she stands by allowed moves, one after the other, all of them in the past and after she joined', () => {
+  for (const { moves: made, entry, person } of dealings) {
+    let standing: Standing = 'available'
+    let at = (listed[person] ?? hired[person - listed.length])?.profile.createdAt ?? now
+    for (const { fromStatus, toStatus, movedAt } of made) {
+      expect(fromStatus).toBe(standing)
+      expect((Object.keys(moves) as (keyof typeof moves)[]).map((move) => destination(move, fromStatus))).toContain(toStatus)
+      expect(movedAt > at && movedAt < now).toBe(true)
+      standing = toStatus
+      at = movedAt
+    }
+    expect(entry?.status ?? 'available').toBe(standing)
+    expect((entry?.interviewAt ?? null) === null).toBe((entry?.interviewStatus ?? null) === null)
+    expect(entry?.status === 'hired').toBe((entry?.hireDate ?? null) !== null)
+  }
+})
+
+test('one interview is tomorrow, and one has passed that nobody has marked as finished', () => {
+  const scheduled = of(0).flatMap(({ entry }) => (entry?.status === 'interview_scheduled' && entry.interviewAt ? [entry.interviewAt] : []))
+  expect(scheduled.map(qatarDate)).toContain('2026-03-11')
+  expect(scheduled.some((at) => at < now)).toBe(true)
+})
+
+test('orders wait, are paid with the hire, or are closed with the rejection', () => {
+  for (const { entry, order } of dealings) {
+    if (entry?.status === 'selected') expect(order?.status).toBe('pending')
+    if (entry?.status === 'hired') expect(order?.status).toBe('paid')
+    if (order?.status === 'closed') expect(entry?.status).toBe('rejected')
+    if (!order) continue
+    expect(order.amountMinor).toBeGreaterThan(0)
+    expect(order.status === 'paid').toBe(order.paidAt !== null)
+    expect(order.payments.some(({ status }) => status === 'paid')).toBe(order.status === 'paid')
+  }
+  expect(new Set(dealings.flatMap(({ order }) => order?.status ?? []))).toEqual(new Set(['pending', 'paid', 'closed']))
+})
+
+test('nobody on the list is hired, and whoever is hired is hired once', () => {
+  const hires = dealings.filter(({ entry }) => entry?.status === 'hired').map(({ person }) => person)
+  expect(hires.toSorted()).toEqual(hired.map((_, index) => listed.length + index))
+})
+
+test('two households want the same person, and one whom the other has hired is still on a list', () => {
+  const selected = (household: number) => of(household).filter(({ entry }) => entry?.status === 'selected').map(({ person }) => person)
+  expect(selected(0).filter((person) => selected(1).includes(person))).toHaveLength(1)
+  const hiredByOther = of(1).find(({ entry }) => entry?.status === 'hired')?.person
+  expect(of(0).find(({ person }) => person === hiredByOther)?.entry?.status).toBe('shortlisted')
+})
+
+test("the demo's job seeker is on nobody's list", () => {
+  const demoJobseeker = listed.findIndex(({ profile }) => profile.fullName === demoAccounts[1].fullName)
+  expect(dealings.map(({ person }) => person)).not.toContain(demoJobseeker)
+})

@@ -1,0 +1,94 @@
+import { paymentTtlMinutes } from '../../src/features/billing/contract.ts'
+import type { OrderRow, PaymentRow } from '../../src/features/billing/server/tables.ts'
+import { type Move, type Standing, type Status, destination } from '../../src/features/hiring/contract.ts'
+import type { PipelineEntryRow } from '../../src/features/hiring/server/tables.ts'
+import { qatarDate, qatarInstant } from '../../src/platform/shared/format.ts'
+import { dayFrom } from './days.ts'
+import type { Person } from './person.ts'
+import { type Plot, plots } from './plots.ts'
+
+type Parties = 'employerId' | 'candidateId'
+
+/** What a household did with one person: where she stands, how she came there, what is owed and was paid. */
+export interface Dealing {
+  /** 0: the demo's employer, 1: the other household. */
+  household: number
+  /** Index among the demo's people, those who are hired counted on. */
+  person: number
+  /** Null once she was taken off the list. */
+  entry: Omit<PipelineEntryRow, Parties> | null
+  moves: { fromStatus: Standing; toStatus: Standing; movedAt: Date }[]
+  order: (Pick<OrderRow, 'orderDate' | 'status' | 'paidAt' | 'createdAt'> & { amountMinor: number; payments: Pick<PaymentRow, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>[] }) | null
+}
+
+/** The demo's dealings on this day, with people of the list and, for hires, people beyond it. */
+export function createDealings(listed: readonly Person[], hired: readonly Person[], now: Date, demoJobseekerName: string): Dealing[] {
+  const taken = new Set<number>()
+  const named = new Map<string, number>()
+  return plots.map((plot, index) => {
+    const person =
+      'hired' in plot.who ? listed.length + plot.who.hired : (named.get(plot.name ?? '') ?? findPerson(listed, plot, now, (index * 97) % listed.length, taken, demoJobseekerName))
+    taken.add(person)
+    if (plot.name) named.set(plot.name, person)
+    const salary = (listed[person] ?? hired[person - listed.length])?.profile.expectedSalaryMinor
+    return dealingOf(plot, person, salary ?? 0, now)
+  })
+}
+
+/** The first one from `start` on who fits, had joined by then, names a salary and isn't spoken for. */
+function findPerson(listed: readonly Person[], { who, steps }: Plot, now: Date, start: number, taken: ReadonlySet<number>, demoJobseekerName: string): number {
+  const first = steps[0]
+  const began = first ? momentOf(now, first[1], first[2]) : now
+  const fits = ({ nation, profile }: Person) =>
+    !('hired' in who) &&
+    nation === who.nation &&
+    profile.positionSought === who.position &&
+    profile.expectedSalaryMinor !== null &&
+    profile.createdAt < began &&
+    profile.fullName !== demoJobseekerName
+  const order = [...listed.keys()].map((_, step) => (start + step) % listed.length)
+  const found = order.find((index) => !taken.has(index) && fits(listed[index] as Person))
+  if (found === undefined) throw new Error(`the demo has nobody for ${JSON.stringify(who)}`)
+  return found
+}
+
+const momentOf = (now: Date, days: number, time: string): Date => qatarInstant(dayFrom(now, days), time)
+
+function dealingOf(plot: Plot, person: number, amountMinor: number, now: Date): Dealing {
+  const dealing: Dealing = { household: plot.household, person, entry: null, moves: [], order: null }
+  for (const [move, days, time] of plot.steps) {
+    const at = momentOf(now, days, time)
+    const from = dealing.entry?.status ?? 'available'
+    const to = destination(move, from)
+    if (to === null) throw new Error(`the demo can't ${move} someone who is ${from}`)
+    dealing.moves.push({ fromStatus: from, toStatus: to, movedAt: at })
+    const before = dealing.entry ?? { interviewAt: null, interviewStatus: null, selectionType: null, selectionDate: null, hireDate: null, createdAt: at }
+    dealing.entry = to === 'available' ? null : { ...before, ...detailsOf(move, plot, now, at, before.interviewAt), status: to as Status, updatedAt: at }
+    dealing.order = orderAfter(dealing.order, to, from, at, amountMinor, plot.declinedBefore === true)
+  }
+  return dealing
+}
+
+/** What a move writes beside the status. */
+function detailsOf(move: Move, plot: Plot, now: Date, at: Date, interviewAt: Date | null): Partial<PipelineEntryRow> {
+  if (move === 'scheduleInterview' && plot.interview) return { interviewAt: momentOf(now, ...plot.interview), interviewStatus: 'scheduled' }
+  if (move === 'deleteInterview') return { interviewAt: null, interviewStatus: null }
+  if (move === 'completeInterview') return { interviewStatus: 'completed' }
+  if (move === 'select') return { selectionType: interviewAt ? 'Interview' : 'Direct', selectionDate: qatarDate(at), interviewStatus: interviewAt ? 'selected' : null }
+  if (move === 'reject') return { selectionType: null, selectionDate: null, interviewStatus: interviewAt ? 'failed' : null }
+  if (move === 'hire') return { hireDate: qatarDate(at) }
+  return {}
+}
+
+const minutes = (at: Date, count: number): Date => new Date(at.getTime() + count * 60_000)
+const paymentAt = (at: Date, status: PaymentRow['status']) => ({ status, createdAt: minutes(at, -3), updatedAt: at, expiresAt: minutes(at, paymentTtlMinutes - 3) })
+
+function orderAfter(order: Dealing['order'], to: Standing, from: Standing, at: Date, amountMinor: number, isDeclined: boolean): Dealing['order'] {
+  if (to === 'selected') {
+    const payments = isDeclined ? [paymentAt(minutes(at, 40), 'failed')] : []
+    return { orderDate: qatarDate(at), status: 'pending', paidAt: null, createdAt: at, amountMinor, payments }
+  }
+  if (!order || from !== 'selected') return order
+  if (to === 'hired') return { ...order, status: 'paid', paidAt: at, payments: [...order.payments, paymentAt(at, 'paid')] }
+  return { ...order, status: 'closed' }
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { seedDemo } from '../db/demo.ts'
+import { files } from '../src/gateways/files/index.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { connect } from '../src/platform/server/db.ts'
+import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres.ts'
+import { migrate } from '../src/platform/server/migrate.ts'
+import { root, secondsSince } from './command.ts'
+
+const most = 999_000
+
+process.chdir(root)
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
+try {
+  await addPeople()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+/** npm run demo -- --candidates 100000: fills the database of the settings up to so many people on the list. */
+async function addPeople(): Promise<void> {
+  const { values } = parseArgs({ options: { candidates: { type: 'string', default: '1091' } } })
+  const candidates = Number(values.candidates)
+  if (!Number.isInteger(candidates) || candidates < 1 || candidates > most) throw new Error(`--candidates takes a whole number up to ${most}.`)
+  const config = readConfig(process.env)
+  if (!config.demo) throw new Error('This is not a demo: set DEMO=on to add made-up people to this database.')
+  const began = performance.now()
+  const postgres = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), database: 'manzil' }) : undefined
+  const url = config.databaseUrl ?? postgres?.url ?? ''
+  try {
+    await migrate(url, console.log)
+    // Its connections may still be closing when the embedded server stops.
+    const { pool, close } = connect(url, { ...console, warn() {} })
+    const store = files(config)
+    await seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), candidates, log: console.log }).finally(close)
+    console.log(`done in ${secondsSince(began)} s. A server that runs finds new people when it is started again.`)
+  } finally {
+    await postgres?.stop()
+  }
+}
