@@ -24,7 +24,7 @@ const looks: Record<ButtonLook, string> = {
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-wash',
 }
 const sizes: Record<ButtonSize, string> = {
-  s: 'hit min-h-9 px-4 text-sm gap-1.5',
+  s: 'hit min-h-9 px-4 text-sm whitespace-nowrap gap-1.5',
   m: 'min-h-11 px-5 text-base gap-2',
   l: 'min-h-13 px-7 text-lg gap-2.5',
 }
@@ -50,13 +50,32 @@ function Content({ size = 'm', icon, iconAfter, children }: Shape & { children: 
 }
 
 /** A button; while `busy` it keeps its width and focus, turns a ring and ignores clicks. */
-export function Button({ look, size, icon, iconAfter, wide, busy = false, type = 'button', className, children, onClick, ...rest }: ComponentProps<'button'> & Shape & { busy?: boolean }) {
+export function Button({
+  look,
+  size,
+  icon,
+  iconAfter,
+  wide,
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & Shape & { busy?: boolean }) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
   return (
-    <button type={type} aria-busy={busy || undefined} aria-disabled={busy || undefined} className={classOf({ look, size, wide }, className)} onClick={click} {...rest}>
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={classOf({ look, size, wide }, className)}
+      onClick={click}
+      {...rest}
+    >
       <span className={classNames('inline-flex items-center gap-[inherit]', busy && 'opacity-0')}>
         <Content size={size} icon={icon} iconAfter={iconAfter}>
           {children}
@@ -68,7 +87,16 @@ export function Button({ look, size, icon, iconAfter, wide, busy = false, type =
 }
 
 /** A link within the product that looks like a button; `to` is the English path. */
-export function ButtonLink({ look, size, icon, iconAfter, wide, className, children, ...rest }: ComponentProps<typeof LocalLink> & Shape & { children: ReactNode }) {
+export function ButtonLink({
+  look,
+  size,
+  icon,
+  iconAfter,
+  wide,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof LocalLink> & Shape & { children: ReactNode }) {
   return (
     <LocalLink className={classOf({ look, size, wide }, className)} {...rest}>
       <Content size={size} icon={icon} iconAfter={iconAfter}>

@@ -6,7 +6,7 @@ import { Icon, type LucideIcon } from './icon.tsx'
 export type Tone = 'neutral' | 'accent' | 'palm' | 'gulf' | 'amber' | 'danger'
 
 export const toneClass: Record<Tone, string> = {
-  neutral: 'bg-sunken text-ink-soft',
+  neutral: 'bg-sand-wash text-ink-soft',
   accent: 'bg-accent-wash text-accent',
   palm: 'bg-palm-wash text-palm',
   gulf: 'bg-gulf-wash text-gulf',
@@ -27,11 +27,28 @@ export function Chip({ tone = 'neutral', icon, className, children }: { tone?: T
 }
 
 /** A chip that can be taken away, such as a filter that is set; `removeLabel` names the button ("Remove Filipino"). */
-export function RemovableChip({ tone = 'accent', removeLabel, onRemove, className, children }: { tone?: Tone; removeLabel: string; onRemove: () => void; className?: string; children: ReactNode }) {
+export function RemovableChip({
+  tone = 'accent',
+  removeLabel,
+  onRemove,
+  className,
+  children,
+}: {
+  tone?: Tone
+  removeLabel: string
+  onRemove: () => void
+  className?: string
+  children: ReactNode
+}) {
   return (
     <span className={classNames(chipClass, 'min-h-9 ps-3.5 pe-1', toneClass[tone], className)}>
       <span className="min-w-0 truncate">{children}</span>
-      <button type="button" aria-label={removeLabel} onClick={onRemove} className="hit grid size-7 shrink-0 place-items-center rounded-full transition-colors hover:bg-surface">
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="hit grid size-7 shrink-0 place-items-center rounded-full transition-colors hover:bg-surface"
+      >
         <Icon of={X} size={15} />
       </button>
     </span>

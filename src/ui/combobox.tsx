@@ -27,7 +27,14 @@ export function Combobox({ label, hint, error, note, hideLabel, options, value, 
   const [field, setField] = useState<HTMLElement | null>(null)
   return (
     <DirectionProvider direction={directionOf(locale)}>
-      <Base.Root items={options} locale={locale} value={options.find((option) => option.value === value) ?? null} onValueChange={(option) => onChange(option?.value ?? '')} name={name} disabled={disabled}>
+      <Base.Root
+        items={options}
+        locale={locale}
+        value={options.find((option) => option.value === value) ?? null}
+        onValueChange={(option) => onChange(option?.value ?? '')}
+        name={name}
+        disabled={disabled}
+      >
         <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel}>
           {(control) => (
             <div ref={setField} className="relative">

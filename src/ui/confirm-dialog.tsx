@@ -21,7 +21,19 @@ interface Props {
 }
 
 /** Asks before a step that matters; the focus starts on Cancel. */
-export function ConfirmDialog({ open, onClose, onConfirm, title, text, confirmLabel, cancelLabel, closeLabel, danger = false, busy = false, error }: Props) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  closeLabel,
+  danger = false,
+  busy = false,
+  error,
+}: Props) {
   return (
     <Dialog
       open={open}

@@ -41,7 +41,9 @@ export function Dialog({ title, closeLabel, footer, size = 's', children, ...mod
 
 /** The row of buttons at the foot of a dialog or drawer. */
 export const ModalFooter = ({ children }: { children: ReactNode }) => (
-  <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-7">{children}</footer>
+  <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-7">
+    {children}
+  </footer>
 )
 
 /** Stands last, so that opening puts the focus on the content. */

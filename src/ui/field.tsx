@@ -26,7 +26,15 @@ export const controlClass =
   'w-full min-w-0 rounded-md border border-line-field bg-surface text-base text-ink transition-[border-color,box-shadow] hover:border-ink-faint focus:border-accent focus:shadow-halo focus:outline-none disabled:bg-sunken disabled:text-ink-faint read-only:not-[select]:bg-sunken aria-invalid:border-danger forced-colors:focus:outline-2'
 
 /** Label, hint, control and error of one value; the control gets its wiring from the function. */
-export function Field({ label, hint, error, note, hideLabel, className, children }: FieldTexts & { className?: string; children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  note,
+  hideLabel,
+  className,
+  children,
+}: FieldTexts & { className?: string; children: (control: ControlProps) => ReactNode }) {
   const id = useId()
   const described = classNames(hint !== undefined && `${id}h`, error !== undefined && `${id}e`)
   return (

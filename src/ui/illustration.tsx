@@ -53,9 +53,14 @@ export type Motif = keyof typeof motifs
 export function Illustration({ motif, className }: { motif: Motif; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 176 124" fill="none" className={classNames('h-31 w-44', className)}>
-      <path d="M40 108V66C40 37 61 14 88 14s48 23 48 52v42Z" className="fill-sunken" />
+      <path d="M40 108V66C40 37 61 14 88 14s48 23 48 52v42Z" className="fill-sand-wash" />
       <path d="M20 108h136" className="stroke-line-strong" strokeWidth="3" strokeLinecap="round" />
-      <path d="M28 107c-2-12-9-17-14-18 1 9 5 16 14 18Zm0 0c-1-14 3-22 9-26 3 10 0 20-9 26Z" className="fill-palm-wash stroke-palm" strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d="M28 107c-2-12-9-17-14-18 1 9 5 16 14 18Zm0 0c-1-14 3-22 9-26 3 10 0 20-9 26Z"
+        className="fill-palm-wash stroke-palm"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       {motifs[motif]}
     </svg>
   )

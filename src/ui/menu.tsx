@@ -18,7 +18,17 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 }
 
 /** A button that opens a list of things to do or places to go; holds MenuLink and MenuButton. Arrow keys walk it, Esc closes it. */
-export function Menu({ label, trigger, triggerClassName, children }: { label: string; trigger: ReactNode; triggerClassName?: string; children: ReactNode }) {
+export function Menu({
+  label,
+  trigger,
+  triggerClassName,
+  children,
+}: {
+  label: string
+  trigger: ReactNode
+  triggerClassName?: string
+  children: ReactNode
+}) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -57,7 +67,6 @@ export function Menu({ label, trigger, triggerClassName, children }: { label: st
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
@@ -69,6 +78,7 @@ export function Menu({ label, trigger, triggerClassName, children }: { label: st
         }}
       >
         {trigger}
+        <span className="sr-only">{label}</span>
       </button>
       <div
         ref={menu}
@@ -87,7 +97,8 @@ export function Menu({ label, trigger, triggerClassName, children }: { label: st
   )
 }
 
-const itemClass = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start transition-colors hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2'
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start transition-colors hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2'
 
 const ItemText = ({ icon, children }: { icon?: LucideIcon; children: ReactNode }) => (
   <>

@@ -10,7 +10,14 @@ export interface ModalProps {
 }
 
 /** The browser's own modal dialog, opened and closed by a property; its content exists only while it is seen. */
-export function Modal({ open, onClose, dismissible = true, labelledBy, className, children }: ModalProps & { labelledBy: string; className: string; children: ReactNode }) {
+export function Modal({
+  open,
+  onClose,
+  dismissible = true,
+  labelledBy,
+  className,
+  children,
+}: ModalProps & { labelledBy: string; className: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const [shown, setShown] = useState(open)

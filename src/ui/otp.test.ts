@@ -52,7 +52,11 @@ const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[0-9٠-٩۰-۹ -]{0,12
 const move = fc.oneof(
   fc.tuple(fc.constant(typeInto), box, anyText),
   fc.tuple(fc.constant(pasteInto), box, anyText),
-  fc.tuple(fc.constant((value: string, at: number) => eraseAt(value, at)), box, fc.constant('')),
+  fc.tuple(
+    fc.constant((value: string, at: number) => eraseAt(value, at)),
+    box,
+    fc.constant(''),
+  ),
 )
 
 test('whatever is typed, pasted and erased, there are six boxes of one digit or none and the focus is on one of them', () => {

@@ -14,7 +14,11 @@ export interface OtpStep {
 /** The six boxes of a code, each one digit or empty. */
 export const boxesOf = (value: OtpValue): string[] => Array.from({ length: otpLength }, (_, box) => digitsOnly(value.charAt(box)))
 
-const valueOf = (boxes: string[]): OtpValue => boxes.map((digit) => (digit === '' ? ' ' : digit)).join('').trimEnd()
+const valueOf = (boxes: string[]): OtpValue =>
+  boxes
+    .map((digit) => (digit === '' ? ' ' : digit))
+    .join('')
+    .trimEnd()
 
 const lastBox = otpLength - 1
 

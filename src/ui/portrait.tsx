@@ -10,7 +10,10 @@ type Picture = { name: string; src?: string | null; className?: string } & Omit<
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const last = words.length > 1 ? words.at(-1) : ''
-  return [words[0], last].map((word) => Array.from(word ?? '')[0] ?? '').join('').toLocaleUpperCase('en')
+  return [words[0], last]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en')
 }
 
 function PictureOrInitials({ name, src, alt = '', className, textClass, ...rest }: Picture & { textClass: string }) {
@@ -23,9 +26,14 @@ function PictureOrInitials({ name, src, alt = '', className, textClass, ...rest 
   }, [src])
   const missing = src === undefined || src === null || src === '' || broken !== null
   return (
-    <span className={classNames('relative grid shrink-0 place-items-center overflow-hidden bg-sunken text-ink-faint', className)}>
+    <span className={classNames('relative grid shrink-0 place-items-center overflow-hidden bg-sand-wash text-ink-faint', className)}>
       {missing ? (
-        <span aria-hidden={alt === ''} role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt} className={classNames('font-medium', textClass)}>
+        <span
+          aria-hidden={alt === ''}
+          role={alt === '' ? undefined : 'img'}
+          aria-label={alt === '' ? undefined : alt}
+          className={classNames('font-medium', textClass)}
+        >
           {initialsOf(name)}
         </span>
       ) : (
@@ -38,8 +46,19 @@ function PictureOrInitials({ name, src, alt = '', className, textClass, ...rest 
 const avatarSizes = { s: 'size-8 text-xs', m: 'size-10 text-sm', l: 'size-16 text-xl', xl: 'size-24 text-2xl' }
 
 /** A small picture of a person beside the name; initials when there is none or it fails. */
-export function Avatar({ size = 'm', shape = 'round', className, ...picture }: Picture & { size?: keyof typeof avatarSizes; shape?: 'round' | 'square' }) {
-  return <PictureOrInitials {...picture} textClass="" className={classNames(avatarSizes[size], shape === 'round' ? 'rounded-full' : 'rounded-sm', className)} />
+export function Avatar({
+  size = 'm',
+  shape = 'round',
+  className,
+  ...picture
+}: Picture & { size?: keyof typeof avatarSizes; shape?: 'round' | 'square' }) {
+  return (
+    <PictureOrInitials
+      {...picture}
+      textClass=""
+      className={classNames(avatarSizes[size], shape === 'round' ? 'rounded-full' : 'rounded-sm', className)}
+    />
+  )
 }
 
 const ratios = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-16/10' }

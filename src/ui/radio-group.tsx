@@ -19,10 +19,11 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultV
     look?: 'rows' | 'cards' | 'segments'
   }
 
-const frames = { rows: 'flex flex-col', cards: 'grid gap-3 sm:grid-cols-2', segments: 'flex rounded-full bg-sunken p-1' }
+const frames = { rows: 'flex flex-col', cards: 'grid gap-3 sm:grid-cols-2', segments: 'flex rounded-full bg-sunken p-1 inset-ring inset-ring-line' }
 const choices = {
   rows: 'flex min-h-11 items-start gap-3 py-2.5',
-  cards: 'flex min-h-14 items-start gap-3 rounded-md border border-line bg-surface p-4 transition-colors hover:border-line-field has-checked:border-accent has-checked:bg-accent-wash',
+  cards:
+    'flex min-h-14 items-start gap-3 rounded-md border border-line bg-surface p-4 transition-colors hover:border-line-field has-checked:border-accent has-checked:bg-accent-wash',
   segments:
     'hit flex min-h-9 flex-1 items-center justify-center rounded-full px-4 text-center text-sm font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-accent has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
 }
@@ -38,7 +39,9 @@ export function RadioGroup({ label, hint, error, hideLabel, options, value, defa
               type="radio"
               value={option.value}
               disabled={option.disabled}
-              {...(value === undefined ? defaultValue !== undefined && { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? defaultValue !== undefined && { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               className={
                 look === 'segments'
                   ? 'sr-only'

@@ -11,7 +11,11 @@ test('left is onward in a right-to-left page', () => {
 })
 
 test('up and down belong to columns only', () => {
-  expect([rovedIndex(0, 3, 'ArrowDown'), rovedIndex(0, 3, 'ArrowDown', { vertical: true }), rovedIndex(0, 3, 'ArrowRight', { vertical: true })]).toEqual([null, 1, null])
+  expect([
+    rovedIndex(0, 3, 'ArrowDown'),
+    rovedIndex(0, 3, 'ArrowDown', { vertical: true }),
+    rovedIndex(0, 3, 'ArrowRight', { vertical: true }),
+  ]).toEqual([null, 1, null])
 })
 
 test('from outside the list, down leads to the first and up to the last', () => {

@@ -13,11 +13,11 @@ export interface Option {
 type Props = ComponentProps<'select'> & FieldTexts & { options: Option[]; placeholder?: string; fieldClassName?: string }
 
 /** One of a few values, by the browser's own list; `placeholder` is the empty first choice. */
-export function Select({ label, hint, error, note, hideLabel, options, placeholder, className, fieldClassName, ...rest }: Props) {
+export function Select({ label, hint, error, note, hideLabel, options, placeholder, dir, className, fieldClassName, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel} className={fieldClassName}>
       {(control) => (
-        <div className="relative">
+        <div className="relative" dir={dir}>
           <select className={classNames(controlClass, 'h-11 appearance-none truncate ps-3.5 pe-10', className)} {...control} {...rest}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -13,7 +13,19 @@ export interface SideNavItem {
 }
 
 /** The rooms of a dashboard, in a column beside it or in a drawer. */
-export function SideNav({ label, items, current, onNavigate, className }: { label: string; items: SideNavItem[]; current: string; onNavigate?: () => void; className?: string }) {
+export function SideNav({
+  label,
+  items,
+  current,
+  onNavigate,
+  className,
+}: {
+  label: string
+  items: SideNavItem[]
+  current: string
+  onNavigate?: () => void
+  className?: string
+}) {
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex flex-col gap-1">

@@ -17,7 +17,7 @@ export const SkeletonText = ({ lines = 3, className }: { lines?: number; classNa
 /** A card with a picture that loads. */
 export const SkeletonCard = ({ className }: { className?: string }) => (
   <span aria-hidden className={classNames('block overflow-hidden rounded-lg border border-line bg-surface', className)}>
-    <span className="block aspect-square bg-sunken" />
+    <span className="block aspect-square bg-sand-wash" />
     <span className="block space-y-3 p-5">
       <Skeleton className="h-5 w-1/2" />
       <Skeleton className="h-3.5 w-3/4" />

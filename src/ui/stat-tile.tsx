@@ -3,7 +3,21 @@ import { classNames } from './class-names.ts'
 import { Icon, type LucideIcon } from './icon.tsx'
 
 /** A figure with its name; `onSelect` makes it a button that leads to what it counts. */
-export function StatTile({ label, value, note, icon, onSelect, className }: { label: ReactNode; value: ReactNode; note?: ReactNode; icon?: LucideIcon; onSelect?: () => void; className?: string }) {
+export function StatTile({
+  label,
+  value,
+  note,
+  icon,
+  onSelect,
+  className,
+}: {
+  label: ReactNode
+  value: ReactNode
+  note?: ReactNode
+  icon?: LucideIcon
+  onSelect?: () => void
+  className?: string
+}) {
   const look = classNames('flex flex-col gap-1 rounded-md border border-line bg-surface px-5 py-4 text-start', className)
   const content = (
     <>

@@ -18,7 +18,7 @@ export function StepList({ steps, stateLabel, className }: { steps: Step[]; stat
     <ol className={className}>
       {steps.map((step, index) => (
         <li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} className="group relative flex gap-4 pb-6 last:pb-0">
-          <span aria-hidden className="absolute start-4 top-10 bottom-2 w-px bg-line-strong group-last:hidden" />
+          <span aria-hidden className="absolute start-4 top-9 bottom-1 w-px bg-line-strong group-last:hidden" />
           <span className={classNames('grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold', marks[step.state])}>
             {step.state === 'done' ? <Icon of={Check} size={16} /> : <span aria-hidden>{index + 1}</span>}
           </span>

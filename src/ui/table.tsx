@@ -40,7 +40,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
                 key={column.key}
                 role="columnheader"
                 scope="col"
-                className={classNames('px-3 py-3 text-sm font-normal text-ink-soft first:ps-0 last:pe-0', column.align === 'end' ? 'text-end' : 'text-start')}
+                className={classNames(
+                  'px-3 py-3 text-sm font-normal text-ink-soft first:ps-0 last:pe-0',
+                  column.align === 'end' ? 'text-end' : 'text-start',
+                )}
               >
                 {column.hideHeader ? <span className="sr-only">{column.header}</span> : column.header}
               </th>
@@ -74,7 +77,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
 
 const cellClass = <Row,>(column: Column<Row>): string =>
   classNames(
-    'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-1.5 @2xl:table-cell @2xl:h-16 @2xl:px-3 @2xl:align-middle @2xl:first:ps-0 @2xl:last:pe-0',
+    'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-1.5 @2xl:table-cell @2xl:h-16 @2xl:px-3 @2xl:align-middle @2xl:*:align-middle @2xl:first:ps-0 @2xl:last:pe-0',
     column.lead === true && 'font-medium',
     !column.lead && !column.hideHeader && 'justify-between',
     column.hideHeader === true && 'border-t border-line pt-3 @2xl:border-0',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '../platform/shared/format.ts'
 import { LocalLink } from '../platform/web/local-link.tsx'
 import { classNames } from './class-names.ts'
@@ -25,10 +25,28 @@ interface LinkTab {
 }
 
 /** A row of ways to see the same list, each with its count: links, or buttons when they have no address. Scrolls sideways where it must. */
-export function LinkTabs({ label, tabs, current, onSelect, className }: { label: string; tabs: LinkTab[]; current: string; onSelect?: (key: string) => void; className?: string }) {
+export function LinkTabs({
+  label,
+  tabs,
+  current,
+  onSelect,
+  className,
+}: {
+  label: string
+  tabs: LinkTab[]
+  current: string
+  onSelect?: (key: string) => void
+  className?: string
+}) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const here = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const frame = row.current?.getBoundingClientRect()
+    if (here !== undefined && frame !== undefined) row.current?.scrollBy({ left: here.left + here.width / 2 - frame.left - frame.width / 2 })
+  }, [current])
   return (
     <nav aria-label={label} className={className}>
-      <ul className={rowClass}>
+      <ul ref={row} className={rowClass}>
         {tabs.map((tab) => {
           const here = tab.key === current
           const look = classNames(tabClass, here && currentClass)
@@ -36,11 +54,11 @@ export function LinkTabs({ label, tabs, current, onSelect, className }: { label:
             <li key={tab.key} className="flex">
               {tab.to === undefined ? (
                 <button type="button" aria-current={here || undefined} onClick={() => onSelect?.(tab.key)} className={look}>
-                  <TabText {...tab} />
+                  <TabText label={tab.label} count={tab.count} />
                 </button>
               ) : (
                 <LocalLink to={tab.to} aria-current={here ? 'page' : undefined} preventScrollReset className={look}>
-                  <TabText {...tab} />
+                  <TabText label={tab.label} count={tab.count} />
                 </LocalLink>
               )}
             </li>

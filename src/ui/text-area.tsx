@@ -7,7 +7,13 @@ export function TextArea({ label, hint, error, note, hideLabel, rows = 4, classN
   return (
     <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel}>
       {(control) => (
-        <textarea rows={rows} dir="auto" className={classNames(controlClass, 'field-sizing-content max-h-96 min-h-28 px-3.5 py-2.5', className)} {...control} {...rest} />
+        <textarea
+          rows={rows}
+          dir="auto"
+          className={classNames(controlClass, 'field-sizing-content max-h-96 min-h-28 px-3.5 py-2.5', className)}
+          {...control}
+          {...rest}
+        />
       )}
     </Field>
   )

@@ -27,7 +27,7 @@ export function ThemeSwitch({ label, labels, className }: { label: string; label
   const name = useId()
   const theme = useSyncExternalStore(subscribe, readTheme, (): Theme => 'system')
   return (
-    <fieldset className={classNames('inline-flex rounded-full bg-sunken p-1', className)}>
+    <fieldset className={classNames('inline-flex rounded-full bg-sunken p-1 inset-ring inset-ring-line', className)}>
       <legend className="sr-only">{label}</legend>
       {themes.map((choice) => (
         <label

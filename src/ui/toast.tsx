@@ -84,7 +84,12 @@ export function ToastProvider({ label, closeLabel, children }: { label: string; 
                   {toast.action.label}
                 </button>
               )}
-              <button type="button" aria-label={closeLabel} onClick={() => drop(toast.id)} className="grid size-11 shrink-0 place-items-center rounded-full outline-current!">
+              <button
+                type="button"
+                aria-label={closeLabel}
+                onClick={() => drop(toast.id)}
+                className="grid size-11 shrink-0 place-items-center rounded-full outline-current!"
+              >
                 <Icon of={X} />
               </button>
             </li>

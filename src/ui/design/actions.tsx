@@ -55,7 +55,13 @@ export function Actions({ t }: { t: Samples }) {
             {t.menu[2]}
           </MenuButton>
         </Menu>
-        <Button look="secondary" icon={UserRound} onClick={() => toast({ text: t.toastText, action: { label: t.undo, onSelect: () => toast({ text: t.saved, tone: 'success', seconds: 2 }) } })}>
+        <Button
+          look="secondary"
+          icon={UserRound}
+          onClick={() =>
+            toast({ text: t.toastText, action: { label: t.undo, onSelect: () => toast({ text: t.saved, tone: 'success', seconds: 2 }) } })
+          }
+        >
           {t.toast}
         </Button>
       </div>

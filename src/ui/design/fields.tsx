@@ -40,7 +40,14 @@ export function Fields({ t }: { t: Samples }) {
         <TextField label={t.date} type="date" />
         <Select label={t.position} placeholder={t.any} options={optionsOf(t.positions)} />
         <Suspense fallback={<Skeleton className="h-18" />}>
-          <Combobox label={t.nationality} options={optionsOf(t.nationalities)} value={nationality} onChange={setNationality} emptyText={t.nothing} placeholder={t.search} />
+          <Combobox
+            label={t.nationality}
+            options={optionsOf(t.nationalities)}
+            value={nationality}
+            onChange={setNationality}
+            emptyText={t.nothing}
+            placeholder={t.search}
+          />
         </Suspense>
         <TextArea label={t.about} rows={3} />
         <TextField label={t.disabled} disabled defaultValue={t.person} />
@@ -54,8 +61,23 @@ export function Fields({ t }: { t: Samples }) {
         </fieldset>
         <RadioGroup label={t.position} name={`${id}rows`} options={optionsOf(t.positions.slice(0, 3))} defaultValue={t.positions[0]} />
         <RadioGroup label={t.role} name={`${id}segments`} look="segments" options={optionsOf(t.roles)} defaultValue={t.roles[0]} />
-        <RangeSlider label={`${t.age} ${age}`} min={18} max={100} value={age} valueText={t.years(age)} onChange={(event) => setAge(event.target.valueAsNumber)} />
-        <RadioGroup className="sm:col-span-2" label={t.position} name={`${id}cards`} look="cards" options={optionsOf(t.statuses)} defaultValue={t.statuses[1]} error={t.termsError} />
+        <RangeSlider
+          label={`${t.age} ${age}`}
+          min={18}
+          max={100}
+          value={age}
+          valueText={t.years(age)}
+          onChange={(event) => setAge(event.target.valueAsNumber)}
+        />
+        <RadioGroup
+          className="sm:col-span-2"
+          label={t.position}
+          name={`${id}cards`}
+          look="cards"
+          options={optionsOf(t.statuses)}
+          defaultValue={t.statuses[1]}
+          error={t.termsError}
+        />
         <Checkbox label={t.terms} error={t.termsError} />
       </div>
       <form className="flex flex-col items-start gap-5" onSubmit={(event) => event.preventDefault()}>

@@ -52,14 +52,38 @@ export function Places({ t }: { t: Samples }) {
           label={t.account}
           className="rounded-lg bg-sunken p-3"
           current="2"
-          items={t.rooms.map((label, index) => ({ key: String(index), label, to: '/design', icon: roomIcons[index] ?? ChartColumn, count: index === 2 ? 24 : undefined }))}
+          items={t.rooms.map((label, index) => ({
+            key: String(index),
+            label,
+            to: '/design',
+            icon: roomIcons[index] ?? ChartColumn,
+            count: index === 2 ? 24 : undefined,
+          }))}
         />
-        <PanelTabs label={t.personal} tabs={t.panels.map((label, index) => ({ key: String(index), label, panel: <p className="text-ink-soft">{[t.personalText, t.lead, t.answer][index]}</p> }))} />
+        <PanelTabs
+          label={t.personal}
+          tabs={t.panels.map((label, index) => ({
+            key: String(index),
+            label,
+            panel: <p className="text-ink-soft">{[t.personalText, t.lead, t.answer][index]}</p>,
+          }))}
+        />
       </div>
       <Card title={t.candidates}>
-        <LinkTabs label={t.candidates} current={tab} onSelect={setTab} tabs={t.tabs.map((label, index) => ({ key: String(index), label, count: [24, 12, 5, 4, 3, 2][index] }))} />
+        <LinkTabs
+          label={t.candidates}
+          current={tab}
+          onSelect={setTab}
+          tabs={t.tabs.map((label, index) => ({ key: String(index), label, count: [24, 12, 5, 4, 3, 2][index] }))}
+        />
         <CandidateTable t={t} />
-        <Pagination className="mt-6" page={2} last={91} hrefFor={(page) => `/design?page=${page}`} labels={{ bar: t.pages, previous: t.previous, next: t.next, page: t.page }} />
+        <Pagination
+          className="mt-6"
+          page={2}
+          last={91}
+          hrefFor={(page) => `/design?page=${page}`}
+          labels={{ bar: t.pages, previous: t.previous, next: t.next, page: t.page }}
+        />
       </Card>
       <Breadcrumbs label={t.home} items={[{ label: t.home, to: '/' }, { label: t.candidates, to: '/design' }, { label: t.person }]} />
     </>
@@ -73,7 +97,7 @@ function PersonCard({ t }: { t: Samples }) {
       lifts
       bare
       foot={
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span className="font-semibold">{t.price}</span>
           <ButtonLink to="/design" look="quiet" size="s" iconAfter={ArrowRight} className="-me-3">
             {t.profile}
@@ -106,7 +130,11 @@ function PersonCard({ t }: { t: Samples }) {
 }
 
 function CandidateTable({ t }: { t: Samples }) {
-  const rows = ['Maria Santos', 'Grace Namutebi', 'Rosalie Cruz'].map((name, index) => ({ name, status: t.tabs[index + 1], tone: (['accent', 'gulf', 'amber'] as const)[index] }))
+  const rows = ['Maria Santos', 'Grace Namutebi', 'Rosalie Cruz'].map((name, index) => ({
+    name,
+    status: t.tabs[index + 1],
+    tone: (['accent', 'gulf', 'amber'] as const)[index],
+  }))
   return (
     <Table
       className="mt-2"

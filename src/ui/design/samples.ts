@@ -76,7 +76,12 @@ const en = {
   next: 'Next page',
   page: (n: number) => `Page ${n}`,
   home: 'Home',
-  alerts: ['Interview times are in Qatar time.', 'Data has been saved successfully!', 'The visa ends in 12 days.', 'Failed to load candidate profile'],
+  alerts: [
+    'Interview times are in Qatar time.',
+    'Data has been saved successfully!',
+    'The visa ends in 12 days.',
+    'Failed to load candidate profile',
+  ],
   emptyTitle: 'No candidates found',
   emptyText: 'Try adjusting your filters to see more results',
   emptyAction: 'Clear All Filters',

@@ -24,7 +24,14 @@ export function States({ t }: { t: Samples }) {
         <Alert tone="warning" title={t.alerts[2]}>
           {t.phoneHint}
         </Alert>
-        <Alert tone="error" action={<Button size="s" look="secondary">{t.retry}</Button>}>
+        <Alert
+          tone="error"
+          action={
+            <Button size="s" look="secondary">
+              {t.retry}
+            </Button>
+          }
+        >
           {t.alerts[3]}
         </Alert>
       </div>
@@ -45,7 +52,12 @@ export function States({ t }: { t: Samples }) {
           <ProgressBar value={62} label={t.personal} text="62%" />
           <StepList
             stateLabel={t.states}
-            steps={t.stages.map((title, index) => ({ key: title, title, text: index === 1 ? t.interview : undefined, state: index === 0 ? 'done' : index === 1 ? 'current' : 'next' }))}
+            steps={t.stages.map((title, index) => ({
+              key: title,
+              title,
+              text: index === 1 ? t.interview : undefined,
+              state: index === 0 ? 'done' : index === 1 ? 'current' : 'next',
+            }))}
           />
         </div>
       </div>
