@@ -13,8 +13,12 @@ export function checkDocuments(): string[] {
       const text = fs.readFileSync(file, 'utf8')
       const named = [...text.matchAll(/`([^`\n]+)`/g)].map((found) => found[1] ?? '').filter((name) => rooted.test(name) && !/[<*{…\s]/.test(name))
       const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((found) => path.join(path.dirname(file), found[1] ?? ''))
-      const gone = [...named, ...linked].filter((name) => !fs.existsSync(name.replace(/:\d+$/, ''))).map((name) => `${file} names ${name}, which isn't there`)
-      const unknown = [...text.matchAll(/npm run ([\w:-]+)/g)].filter((found) => !scripts.includes(found[1] ?? '')).map((found) => `${file} names the script ${found[1]}, which isn't there`)
+      const gone = [...named, ...linked]
+        .filter((name) => !fs.existsSync(name.replace(/:\d+$/, '')))
+        .map((name) => `${file} names ${name}, which isn't there`)
+      const unknown = [...text.matchAll(/npm run ([\w:-]+)/g)]
+        .filter((found) => !scripts.includes(found[1] ?? ''))
+        .map((found) => `${file} names the script ${found[1]}, which isn't there`)
       return [...gone, ...unknown]
     })
 }

@@ -20,8 +20,10 @@ export function checkStructure(): string[] {
       const place = `${file}:${index + 1}`
       if (file.endsWith('.tsx') && physical.test(line)) faults.push(`${place}: physical direction, wrong in Arabic`)
       if (escapes.test(line) && !file.startsWith('scripts/check-')) faults.push(`${place}: an escape from types or tests`)
-      if (/process\.env/.test(line) && /^src\/(?!main|routes|platform\/server\/config|platform\/server\/embedded-postgres)/.test(file)) faults.push(`${place}: only config reads the environment`)
-      if (/\bIntl\./.test(line) && /^src\/(features|ui|app)\//.test(file) && !file.includes('.test.')) faults.push(`${place}: Intl belongs to platform/shared`)
+      if (/process\.env/.test(line) && /^src\/(?!main|routes|platform\/server\/config|platform\/server\/embedded-postgres)/.test(file))
+        faults.push(`${place}: only config reads the environment`)
+      if (/\bIntl\./.test(line) && /^src\/(features|ui|app)\//.test(file) && !file.includes('.test.'))
+        faults.push(`${place}: Intl belongs to platform/shared`)
     })
   }
   return faults

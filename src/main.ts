@@ -37,7 +37,9 @@ export async function main(overrides: Pick<AppParts, 'loadPages' | 'middleware'>
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
   stops.push(() => app.close())
-  say(`ready ${config.origin}${config.demo ? `  demo accounts, password manzil-demo: employer +97433000001, job seeker +97433000002, agency +97433000003, admin +97433000004` : ''}`)
+  say(
+    `ready ${config.origin}${config.demo ? `  demo accounts, password manzil-demo: employer +97433000001, job seeker +97433000002, agency +97433000003, admin +97433000004` : ''}`,
+  )
 }
 
 async function openDatabase(config: Config, stops: (() => Promise<unknown>)[]): Promise<string> {

@@ -16,7 +16,15 @@ declare module 'vitest' {
 }
 
 // In memory and without fsync: it lives as long as the run.
-const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off']
+const flags = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+]
 
 /** One throwaway server for the run (or DATABASE_URL_TEST), with a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

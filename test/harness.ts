@@ -89,7 +89,15 @@ const caller =
     const response = await app.inject(request)
     const body = jsonOf(response.body)
     const data = (response.statusCode < 300 && body ? endpoint.output.parse(body.data) : body?.data) as Output<E>
-    return { status: response.statusCode, data, code: body?.code, message: body?.message, errors: body?.errors, headers: response.headers, body: response.body }
+    return {
+      status: response.statusCode,
+      data,
+      code: body?.code,
+      message: body?.message,
+      errors: body?.errors,
+      headers: response.headers,
+      body: response.body,
+    }
   }
 
 const queryOf = (values: Record<string, unknown>): Record<string, string | string[]> =>
@@ -117,6 +125,10 @@ async function administer(url: string, sql: string): Promise<void> {
 function lastMessage(dataDir: string, to: string): { text: string; code?: string; template: string } | undefined {
   const file = path.join(dataDir, 'outbox', 'messages.ndjson')
   if (!fs.existsSync(file)) return undefined
-  const lines = fs.readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { to: string; text: string; code?: string; template: string })
+  const lines = fs
+    .readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { to: string; text: string; code?: string; template: string })
   return lines.findLast((line) => line.to === to)
 }

@@ -41,7 +41,8 @@ test('the migrated schema is the one that the code describes, column by column',
       const { name, columns, primaryKeys } = getTableConfig(table)
       const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)))
       return columns.map((column) => {
-        const type = plainType(column.getSQLType()) + (column.getSQLType().endsWith('[]') && !plainType(column.getSQLType()).endsWith('[]') ? '[]' : '')
+        const type =
+          plainType(column.getSQLType()) + (column.getSQLType().endsWith('[]') && !plainType(column.getSQLType()).endsWith('[]') ? '[]' : '')
         return `${name}.${column.name} ${type}${column.notNull || column.primary || keys.has(column.name) ? ' not null' : ''}`
       })
     })

@@ -30,7 +30,12 @@ export async function requestCode(app: TestApp, phone: string, role: SelfService
 }
 
 /** Signs someone up through the API as a browser does, with `password`. */
-export async function signUp(app: TestApp, role: SelfServiceRole = 'employer', phone = freshPhone(), address = freshAddress()): Promise<SessionGrant & { phone: string; address: string }> {
+export async function signUp(
+  app: TestApp,
+  role: SelfServiceRole = 'employer',
+  phone = freshPhone(),
+  address = freshAddress(),
+): Promise<SessionGrant & { phone: string; address: string }> {
   const code = await requestCode(app, phone, role)
   const registered = await app.call(registerAs[role], signUpForm(phone, code), { address })
   if (registered.status !== 200) throw new Error(`no account was made: ${registered.body}`)

@@ -59,7 +59,13 @@ const general: Record<Locale, Texts> = {
   },
 }
 
-const byLocale = (locale: Locale): Texts => ({ ...general[locale], ...accounts[locale], ...candidates[locale], ...hiring[locale], ...billing[locale] })
+const byLocale = (locale: Locale): Texts => ({
+  ...general[locale],
+  ...accounts[locale],
+  ...candidates[locale],
+  ...hiring[locale],
+  ...billing[locale],
+})
 const texts: Record<Locale, Texts> = { en: byLocale('en'), ar: byLocale('ar') }
 
 /** The words for a key in the reader's language; `{name}` in them becomes the parameter of that name. */

@@ -65,7 +65,11 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
     log: app.log,
     contextFor: (request, access) => requestContext(request, access, { config, db: connection.db, now: clock() }),
   }
-  app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } })
+  app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
   logRequests(app)
   answerErrors(app)
   mountHealth(app, connection, config)
@@ -86,6 +90,9 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
   })
 }

@@ -16,7 +16,10 @@ export function mountOpenApi(app: FastifyInstance): void {
     return reply.type('application/json').send(document)
   })
   app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'").send(readable(endpoints)),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(readable(endpoints)),
   )
 }
 
@@ -35,12 +38,20 @@ function describe(endpoints: readonly Endpoint[]): object {
 }
 
 function operation(endpoint: Endpoint): object {
-  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, object>; required?: string[] }
+  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
   const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map((found) => found[1]))
   const isQuery = endpoint.method === 'GET'
   const parameters = Object.entries(input.properties ?? {})
     .filter(([name]) => isQuery || inPath.has(name))
-    .map(([name, schema]) => ({ name, in: inPath.has(name) ? 'path' : 'query', required: inPath.has(name) || (input.required ?? []).includes(name), schema }))
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || (input.required ?? []).includes(name),
+      schema,
+    }))
   const output = z.toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' })
   return {
     summary: endpoint.summary,
@@ -51,7 +62,9 @@ function operation(endpoint: Endpoint): object {
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: { type: 'object', properties: { success: { const: true }, data: output, message: { type: 'string' } } } } },
+        content: {
+          'application/json': { schema: { type: 'object', properties: { success: { const: true }, data: output, message: { type: 'string' } } } },
+        },
       },
     },
   }
@@ -59,9 +72,14 @@ function operation(endpoint: Endpoint): object {
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const readable = (endpoints: readonly Endpoint[]): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Manzil API</title>
+const readable = (
+  endpoints: readonly Endpoint[],
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Manzil API</title>
 <style>body{font:15px/1.6 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#221a16;background:#fbf8f3}td,th{text-align:start;padding:.4rem .8rem;border-bottom:1px solid #e6dccd;vertical-align:top}code{font-size:.9em}</style>
 <h1>Manzil API</h1><p>The whole description: <a href="/api/openapi.json">openapi.json</a></p>
 <table><thead><tr><th>Call<th>For<th>What it does</thead><tbody>${endpoints
-  .map((e) => `<tr><td><code>${e.method} ${escape(e.path)}</code><td>${escape(typeof e.access === 'string' ? e.access : e.access.join(', '))}<td>${escape(e.summary)}`)
+  .map(
+    (e) =>
+      `<tr><td><code>${e.method} ${escape(e.path)}</code><td>${escape(typeof e.access === 'string' ? e.access : e.access.join(', '))}<td>${escape(e.summary)}`,
+  )
   .join('\n')}</tbody></table></html>`

@@ -11,7 +11,11 @@ const notFoundFreshSeconds = 5
 
 /** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
 export function mountPages(app: FastifyInstance, host: Host, config: Config, loadBuild: () => Promise<ServerBuild>): void {
-  const apiIn: LoaderServices['apiIn'] = (locale) => createApi((path, init) => callInProcess(app, path, init), () => locale)
+  const apiIn: LoaderServices['apiIn'] = (locale) =>
+    createApi(
+      (path, init) => callInProcess(app, path, init),
+      () => locale,
+    )
 
   app.get('/*', async (request, reply) => {
     const version = host.cache.version
@@ -30,10 +34,17 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
       Object.assign(headers, pageHeaders)
       if (config.production) headers['content-security-policy'] = policyFor(body)
     }
-    const shared = (answer.status === 200 || answer.status === 404) && !/no-store|private/.test(headers['cache-control'] ?? '') && answer.headers.get('set-cookie') === null
+    const shared =
+      (answer.status === 200 || answer.status === 404) &&
+      !/no-store|private/.test(headers['cache-control'] ?? '') &&
+      answer.headers.get('set-cookie') === null
     headers['cache-control'] ??= shared ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store'
     if (shared && config.production) {
-      void host.cache.keep(request.url, { status: answer.status, headers, body, freshSeconds: answer.status === 200 ? freshSeconds : notFoundFreshSeconds }, version)
+      void host.cache.keep(
+        request.url,
+        { status: answer.status, headers, body, freshSeconds: answer.status === 200 ? freshSeconds : notFoundFreshSeconds },
+        version,
+      )
     }
     return reply.code(answer.status).headers(headers).send(body)
   })

@@ -14,7 +14,9 @@ interface WorkerParts {
 }
 
 /** What is done without anyone asking: name, when (cron), and the verb. */
-const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unknown> }[] = [{ name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments }]
+const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unknown> }[] = [
+  { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
+]
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */
 export async function startWorker({ url, config, connection, log }: WorkerParts): Promise<() => Promise<void>> {

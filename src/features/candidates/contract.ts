@@ -3,7 +3,21 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { ageBounds, maritalStatuses, pageSizeDefault, pageSizeMax, positions, sorts, visaStatuses, visaTypes, workTypes } from './choices.ts'
 
-export { ageBounds, childcareBands, hideableFields, languageLevels, maritalStatuses, pageSizeDefault, pageSizeMax, positions, skills, sorts, visaStatuses, visaTypes, workTypes } from './choices.ts'
+export {
+  ageBounds,
+  childcareBands,
+  hideableFields,
+  languageLevels,
+  maritalStatuses,
+  pageSizeDefault,
+  pageSizeMax,
+  positions,
+  skills,
+  sorts,
+  visaStatuses,
+  visaTypes,
+  workTypes,
+} from './choices.ts'
 export type { ChildcareBand, Position, Sort } from './choices.ts'
 
 const textFilter = optional(requiredText('required', 100))
@@ -99,9 +113,24 @@ export type Candidate = z.output<typeof candidate>
 /** What a card shows: enough for the list, a tenth of the bytes. */
 const listedCandidate = candidate.omit({ profile: true }).extend({
   profile: profile.pick({
-    nationality: true, age: true, current_location: true, preferred_location: true, visa_status: true, visa_type: true, skills: true,
-    position_sought: true, desired_position: true, experience_years: true, experience_months: true, work_type: true, expected_salary: true,
-    availability_date: true, immediate_availability: true, profile_image_url: true, languages: true, gender: true,
+    nationality: true,
+    age: true,
+    current_location: true,
+    preferred_location: true,
+    visa_status: true,
+    visa_type: true,
+    skills: true,
+    position_sought: true,
+    desired_position: true,
+    experience_years: true,
+    experience_months: true,
+    work_type: true,
+    expected_salary: true,
+    availability_date: true,
+    immediate_availability: true,
+    profile_image_url: true,
+    languages: true,
+    gender: true,
   }),
 })
 export type ListedCandidate = z.output<typeof listedCandidate>

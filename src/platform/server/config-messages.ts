@@ -9,7 +9,13 @@ const twilio = z
     TWILIO_FROM: needed('SMS_PROVIDER=twilio'),
     TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
   })
-  .transform((e) => ({ provider: 'twilio' as const, accountSid: e.TWILIO_ACCOUNT_SID, authToken: e.TWILIO_AUTH_TOKEN, from: e.TWILIO_FROM, baseUrl: bare(e.TWILIO_BASE_URL) }))
+  .transform((e) => ({
+    provider: 'twilio' as const,
+    accountSid: e.TWILIO_ACCOUNT_SID,
+    authToken: e.TWILIO_AUTH_TOKEN,
+    from: e.TWILIO_FROM,
+    baseUrl: bare(e.TWILIO_BASE_URL),
+  }))
 
 const unifonic = z
   .object({
@@ -18,7 +24,12 @@ const unifonic = z
     UNIFONIC_SENDER_ID: needed('SMS_PROVIDER=unifonic'),
     UNIFONIC_BASE_URL: z.url().default('https://el.cloud.unifonic.com'),
   })
-  .transform((e) => ({ provider: 'unifonic' as const, appSid: e.UNIFONIC_APP_SID, senderId: e.UNIFONIC_SENDER_ID, baseUrl: bare(e.UNIFONIC_BASE_URL) }))
+  .transform((e) => ({
+    provider: 'unifonic' as const,
+    appSid: e.UNIFONIC_APP_SID,
+    senderId: e.UNIFONIC_SENDER_ID,
+    baseUrl: bare(e.UNIFONIC_BASE_URL),
+  }))
 
 const smtp = z
   .object({

@@ -13,7 +13,10 @@ const environment = z.object({
   ORIGIN: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
-  SERVICES: z.string().regex(/^(web|worker)(\s*,\s*(web|worker))*$/, 'web, worker or web,worker').default('web,worker'),
+  SERVICES: z
+    .string()
+    .regex(/^(web|worker)(\s*,\s*(web|worker))*$/, 'web, worker or web,worker')
+    .default('web,worker'),
   TRUST_PROXY: flag.default('off'),
   DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),

@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 async function joinOrLaunch(cluster: Cluster): Promise<Running> {
   const { identity, dataDir } = cluster
   const deadline = Date.now() + ANSWER_WITHIN_MS
-  for (let failures = 0; Date.now() < deadline; ) {
+  for (let failures = 0; Date.now() < deadline;) {
     const lockfile = readLockfile(dataDir)
     if (lockfile && isServerOf(dataDir, lockfile)) {
       const starter = await findStarter(urlOf(cluster.password, lockfile.port, 'postgres'))

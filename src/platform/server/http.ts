@@ -69,7 +69,8 @@ function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply {
 
 function inputOf(request: FastifyRequest): Record<string, unknown> {
   const body = request.body
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw new AppError('BAD_REQUEST', { message: 'bodyNotAnObject' })
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw new AppError('BAD_REQUEST', { message: 'bodyNotAnObject' })
   return { ...(request.query as object), ...(body as object | null), ...(request.params as object) }
 }
 

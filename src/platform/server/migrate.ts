@@ -13,12 +13,17 @@ export async function migrate(url: string, say: (line: string) => void = () => {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
-    await client.query('create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())')
-    const applied = new Map((await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')).rows.map((row) => [row.name, row.checksum]))
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const applied = new Map(
+      (await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')).rows.map((row) => [row.name, row.checksum]),
+    )
     for (const { name, sql, checksum } of await readMigrations()) {
       const before = applied.get(name)
       if (before === checksum) continue
-      if (before !== undefined) throw new Error(`The migration ${name} was changed after this database had it. Migrations only go forward: add a new one.`)
+      if (before !== undefined)
+        throw new Error(`The migration ${name} was changed after this database had it. Migrations only go forward: add a new one.`)
       await client.query('begin')
       try {
         await client.query(sql)

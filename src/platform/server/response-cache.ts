@@ -53,7 +53,9 @@ export function createResponseCache(refill: (url: string) => Promise<unknown>, m
   function refresh(url: string): void {
     if (refilling.has(url)) return
     refilling.add(url)
-    refill(url).catch(() => undefined).finally(() => refilling.delete(url))
+    refill(url)
+      .catch(() => undefined)
+      .finally(() => refilling.delete(url))
   }
 
   return {

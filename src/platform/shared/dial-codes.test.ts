@@ -16,8 +16,6 @@ test('Qatar first, the Gulf next, then the world by name', () => {
 })
 
 test('the short list holds the Gulf and the countries workers come from', () => {
-  expect(nearDialCodes.map(({ code }) => code).join(' ')).toBe(
-    '+974 +971 +966 +968 +973 +965 +63 +62 +94 +880 +91 +977 +254 +251 +256',
-  )
+  expect(nearDialCodes.map(({ code }) => code).join(' ')).toBe('+974 +971 +966 +968 +973 +965 +63 +62 +94 +880 +91 +977 +254 +251 +256')
   for (const near of nearDialCodes) expect(dialCodes).toContainEqual(near)
 })

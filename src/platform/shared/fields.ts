@@ -11,14 +11,20 @@ export const requiredText = (message = 'required', max = 200) =>
 
 /** A whole number in a query, path or form: Latin or Arabic digits, nothing else. */
 export const wholeNumber = (min: number, max: number) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'string') return value
-    const text = latinDigits(value.trim())
-    return /^-?\d{1,15}$/.test(text) ? Number(text) : value
-  }, z.int('notANumber').min(min, 'outOfRange').max(max, 'outOfRange'))
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value
+      const text = latinDigits(value.trim())
+      return /^-?\d{1,15}$/.test(text) ? Number(text) : value
+    },
+    z.int('notANumber').min(min, 'outOfRange').max(max, 'outOfRange'),
+  )
 
 /** Path parameter: the id of a record. */
-export const recordId = z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), z.int('NOT_FOUND').min(1, 'NOT_FOUND'))
+export const recordId = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+  z.int('NOT_FOUND').min(1, 'NOT_FOUND'),
+)
 
 /** A calendar date, YYYY-MM-DD, that exists. */
 export const plainDate = z.preprocess((value) => (typeof value === 'string' ? latinDigits(value.trim()) : value), z.iso.date('invalidDate'))
@@ -35,9 +41,12 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 
 /** A list in a query: repeated, or separated by commas. */
 export const listOf = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => {
-    const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : value === undefined ? [] : [value]
-    return parts.map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== '')
-  }, z.array(schema).max(20, 'tooMany'))
+  z.preprocess(
+    (value) => {
+      const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : value === undefined ? [] : [value]
+      return parts.map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== '')
+    },
+    z.array(schema).max(20, 'tooMany'),
+  )
 
 export const pageNumber = wholeNumber(1, 1_000_000).default(1)

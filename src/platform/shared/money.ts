@@ -17,5 +17,4 @@ export const formatSalary = (amount: number, currency: string): string =>
   withCurrency(Number.isInteger(amount) ? whole.format(amount) : exact.format(amount), currency)
 
 /** An amount on orders and invoices, always with two decimals: 'QAR 1,800.00'. */
-export const formatAmount = (amount: number, currency: string): string =>
-  withCurrency(exact.format(amount), currency)
+export const formatAmount = (amount: number, currency: string): string => withCurrency(exact.format(amount), currency)

@@ -17,7 +17,11 @@ export const api = createApi(async (path, init) => {
 }, locale)
 
 const authorized = (path: string, init: RequestInit, token: string | undefined): Promise<Response> =>
-  fetch(path, { ...init, credentials: 'same-origin', headers: { ...(init.headers as Record<string, string>), ...(token !== undefined && { authorization: `Bearer ${token}` }) } })
+  fetch(path, {
+    ...init,
+    credentials: 'same-origin',
+    headers: { ...(init.headers as Record<string, string>), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  })
 
 let renewing: Promise<string | null> | null = null
 

@@ -17,7 +17,12 @@ export function pageMeta({ title, description, path, origin, locale, index = tru
   const address = (language: Locale) => origin + localizedPath(path, language)
   return [
     { title },
-    ...(description === undefined ? [] : [{ name: 'description', content: description }, { property: 'og:description', content: description }]),
+    ...(description === undefined
+      ? []
+      : [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]),
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address(locale) },

@@ -5,7 +5,10 @@ import { candidates } from './tables.ts'
 
 /** Which candidate a job seeker's account stands for. */
 export async function candidateIdsOfUsers(ctx: Context, userIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await ctx.db.select({ id: candidates.id, userId: candidates.userId }).from(candidates).where(inArray(candidates.userId, [...userIds]))
+  const rows = await ctx.db
+    .select({ id: candidates.id, userId: candidates.userId })
+    .from(candidates)
+    .where(inArray(candidates.userId, [...userIds]))
   return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row.id]])))
 }
 
@@ -17,7 +20,9 @@ interface Person {
 
 /** The empty, unpublished record of a job seeker who has just signed up. */
 export async function createCandidateForUser(ctx: Context, user: Person): Promise<void> {
-  await ctx.db.insert(candidates).values({ userId: user.id, fullName: user.fullName, phoneNumber: user.phoneNumber, createdAt: ctx.now, updatedAt: ctx.now })
+  await ctx.db
+    .insert(candidates)
+    .values({ userId: user.id, fullName: user.fullName, phoneNumber: user.phoneNumber, createdAt: ctx.now, updatedAt: ctx.now })
 }
 
 /** Her record follows the name and number of her account. */

@@ -19,7 +19,9 @@ const listed = (input: Record<string, unknown> = {}) => server.call(listCandidat
 const listedIds = async (input: Record<string, unknown> = {}) => (await listed({ page_size: 60, ...input })).data.results.map((one) => one.id)
 
 test('lists published candidates with exact counts, facets and pages of 12', async () => {
-  const made = await Promise.all(Array.from({ length: 14 }, (_, index) => createCandidate({ nationality: index < 9 ? 'Filipino' : 'Kenyan', desiredPosition: 'Cook' })))
+  const made = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => createCandidate({ nationality: index < 9 ? 'Filipino' : 'Kenyan', desiredPosition: 'Cook' })),
+  )
   await createCandidate({ isPublished: false, fullName: 'Hidden Person' })
   await vi.waitFor(async () => expect((await listed()).data.total).toBe(14))
 
@@ -37,7 +39,14 @@ test('lists published candidates with exact counts, facets and pages of 12', asy
 
 test('no one reads a phone number, an e-mail, a birthday or a hidden field from the list or a profile', async () => {
   const id = await createCandidate({
-    phoneNumber: '+97455551234', whatsapp: '+97455551234', email: 'her@example.com', dateOfBirth: '1996-03-10', religion: 'Muslim', maritalStatus: 'married', heightCm: 160, hiddenFields: ['religion', 'height'],
+    phoneNumber: '+97455551234',
+    whatsapp: '+97455551234',
+    email: 'her@example.com',
+    dateOfBirth: '1996-03-10',
+    religion: 'Muslim',
+    maritalStatus: 'married',
+    heightCm: 160,
+    hiddenFields: ['religion', 'height'],
   })
   await vi.waitFor(async () => expect(await listedIds()).toContain(id))
   const list = await listed({ page_size: 60 })

@@ -42,7 +42,10 @@ export interface CandidateDescription {
 /** The facts that tables of other capabilities show, for many candidates at once. */
 export async function describeCandidates(ctx: Context, ids: readonly number[]): Promise<Map<number, CandidateDescription>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db.select().from(candidates).where(inArray(candidates.id, [...ids]))
+  const rows = await ctx.db
+    .select()
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
   return new Map(
     rows.map((row) => [
       row.id,

@@ -9,7 +9,8 @@ type Wire = Candidate & { currency: string }
 /** Where the browser finds a picture or film. */
 export const mediaUrl = (key: string | null): string | null => (key === null ? null : `/media/${key}`)
 
-export const ageOf = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): number | null => (row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, now)) ?? row.age
+export const ageOf = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): number | null =>
+  (row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, now)) ?? row.age
 
 const salaryOf = (row: CandidateRow): number | null => (row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null)
 

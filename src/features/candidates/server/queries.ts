@@ -17,7 +17,8 @@ const isListed = (now: Date) =>
     or(isNull(candidates.agencyId), and(isNull(agencies.suspendedAt), gte(agencies.licenceExpiresOn, qatarDate(now)))),
   )
 
-const withAgency = (db: Database) => db.select({ candidate: candidates, agency: agencies }).from(candidates).leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+const withAgency = (db: Database) =>
+  db.select({ candidate: candidates, agency: agencies }).from(candidates).leftJoin(agencies, eq(agencies.id, candidates.agencyId))
 
 /** Listed candidates of these ids, in the order of the ids. */
 export async function listedByIds(ctx: Pick<Context, 'db' | 'now'>, ids: readonly number[]): Promise<CandidateWithAgency[]> {
@@ -33,7 +34,11 @@ export async function findCandidate(ctx: Pick<Context, 'db'>, id: number): Promi
 }
 
 /** What the search index holds of the listed candidates, `size` of them after `afterId` by id. */
-export async function readIndexed(db: Database, now: Date, part: { ids: readonly number[] } | { afterId: number; size: number }): Promise<IndexedCandidate[]> {
+export async function readIndexed(
+  db: Database,
+  now: Date,
+  part: { ids: readonly number[] } | { afterId: number; size: number },
+): Promise<IndexedCandidate[]> {
   const query = db
     .select({
       id: candidates.id,
@@ -56,7 +61,10 @@ export async function readIndexed(db: Database, now: Date, part: { ids: readonly
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
   const rows = await ('ids' in part
     ? query.where(and(inArray(candidates.id, [...part.ids]), isListed(now)))
-    : query.where(and(gt(candidates.id, part.afterId), isListed(now))).orderBy(asc(candidates.id)).limit(part.size))
+    : query
+        .where(and(gt(candidates.id, part.afterId), isListed(now)))
+        .orderBy(asc(candidates.id))
+        .limit(part.size))
   return rows.map((row) => {
     const position = row.desiredPosition ?? row.positionSought
     const location = [row.currentLocation, row.currentCity, row.preferredLocation].filter((place) => place !== null).join(' · ')

@@ -5,7 +5,10 @@ import { getCandidate } from './get-candidate.ts'
 import { searchCandidates } from './search-candidates.ts'
 
 const listFreshSeconds = 30
-const publicCaching = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' }
+const publicCaching = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
+}
 
 const mountList: Mount = (app, host) => {
   const index = openCandidateIndex(host)

@@ -7,7 +7,10 @@ const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values),
 
 const person = fc.record({
   age: fc.option(fc.integer({ min: 18, max: 60 }), { nil: null }),
-  salary: fc.option(fc.integer({ min: 10, max: 35 }).map((hundreds) => hundreds * 100), { nil: null }),
+  salary: fc.option(
+    fc.integer({ min: 10, max: 35 }).map((hundreds) => hundreds * 100),
+    { nil: null },
+  ),
   nationality: maybe(['Filipino', 'Ugandan', 'Kenyan']),
   position: maybe(positions),
   workType: maybe(workTypes),
@@ -42,7 +45,8 @@ const query = fc
 
 /** The same question, asked the slow and obvious way. */
 function matches(one: IndexedCandidate, q: CandidateQuery): boolean {
-  const among = (chosen: readonly string[], value: string | null) => chosen.length === 0 || chosen.some((choice) => choice.toLowerCase() === value?.toLowerCase())
+  const among = (chosen: readonly string[], value: string | null) =>
+    chosen.length === 0 || chosen.some((choice) => choice.toLowerCase() === value?.toLowerCase())
   return (
     (one.age === null || ((q.age_min === undefined || one.age >= q.age_min) && (q.age_max === undefined || one.age <= q.age_max))) &&
     (q.salary_min === undefined || (one.salary !== null && one.salary >= q.salary_min)) &&
@@ -96,7 +100,18 @@ test('sorts in both directions, with those who named nothing at the end', () => 
 })
 
 test('a change shows at once: put replaces, null takes out', () => {
-  const one: IndexedCandidate = { id: 1, age: 30, salary: 1500, nationality: 'Kenyan', position: 'Cook', workType: 'live_in', visaType: 'none', skills: ['Cooking'], location: 'Doha', text: 'Amina Wanjiru Cook' }
+  const one: IndexedCandidate = {
+    id: 1,
+    age: 30,
+    salary: 1500,
+    nationality: 'Kenyan',
+    position: 'Cook',
+    workType: 'live_in',
+    visaType: 'none',
+    skills: ['Cooking'],
+    location: 'Doha',
+    text: 'Amina Wanjiru Cook',
+  }
   const index = createSearchIndex([one])
   const all = candidateQuery.parse({})
   expect(index.search({ ...all, q: 'amina' }).ids).toEqual([1])
@@ -123,14 +138,36 @@ test.each([
   ['مريم', false],
 ])('free text %j finds Maria Santos: %s', (q, found) => {
   const index = createSearchIndex([
-    { id: 7, age: 30, salary: 1500, nationality: 'Filipino', position: 'Nanny', workType: 'live_in', visaType: 'none', skills: ['Elderly Care'], location: 'Al Wakrah', text: 'María Santos Nanny Filipino Al Wakrah Elderly Care' },
+    {
+      id: 7,
+      age: 30,
+      salary: 1500,
+      nationality: 'Filipino',
+      position: 'Nanny',
+      workType: 'live_in',
+      visaType: 'none',
+      skills: ['Elderly Care'],
+      location: 'Al Wakrah',
+      text: 'María Santos Nanny Filipino Al Wakrah Elderly Care',
+    },
   ])
   expect(index.search({ ...candidateQuery.parse({}), q }).ids).toEqual(found ? [7] : [])
 })
 
 test.each([['فاطمه'], ['فَاطِمَة'], ['فاطـمة'], ['أحمد'], ['احمد']])('Arabic letter forms of %s are one', (q) => {
   const index = createSearchIndex([
-    { id: 1, age: null, salary: null, nationality: null, position: null, workType: null, visaType: null, skills: [], location: '', text: 'فاطمة احمد' },
+    {
+      id: 1,
+      age: null,
+      salary: null,
+      nationality: null,
+      position: null,
+      workType: null,
+      visaType: null,
+      skills: [],
+      location: '',
+      text: 'فاطمة احمد',
+    },
   ])
   expect(index.search({ ...candidateQuery.parse({}), q }).ids).toEqual([1])
 })

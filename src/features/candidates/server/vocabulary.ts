@@ -38,7 +38,9 @@ export function createVocabulary(): Vocabulary {
       }
     },
     find(query) {
-      const sets = words(query).map(idsFor).sort((a, b) => a.size - b.size)
+      const sets = words(query)
+        .map(idsFor)
+        .sort((a, b) => a.size - b.size)
       const [first = new Set<number>(), ...rest] = sets
       return rest.reduce((found, ids) => found.intersection(ids), first)
     },

@@ -18,8 +18,18 @@ export function CandidateCard({ candidate, currency, eager }: { candidate: Liste
   const { profile } = candidate
   const headingId = `candidate-${candidate.id}`
   return (
-    <article aria-labelledby={headingId} className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1 transition-shadow duration-calm hover:shadow-2">
-      <Portrait src={profile.profile_image_url} name={candidate.full_name} ratio="wide" loading={eager ? 'eager' : 'lazy'} width={320} height={320} />
+    <article
+      aria-labelledby={headingId}
+      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1 transition-shadow duration-calm hover:shadow-2"
+    >
+      <Portrait
+        src={profile.profile_image_url}
+        name={candidate.full_name}
+        ratio="square"
+        loading={eager ? 'eager' : 'lazy'}
+        width={320}
+        height={320}
+      />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-baseline justify-between gap-3">
           <h3 id={headingId} className="min-w-0 text-lg font-semibold leading-snug">
@@ -61,11 +71,11 @@ export function CandidateCard({ candidate, currency, eager }: { candidate: Liste
             <Chip tone="gulf">{profile.experience_years ? t.experience(profile.experience_years) : t.newcomer}</Chip>
           </li>
           <li>
-            <Chip tone="amber">{profile.visa_status === null ? t.card.available : t.card.visa(words.visaStatus(profile.visa_status))}</Chip>
+            <Chip tone="amber">{profile.visa_type === null ? t.card.available : words.visaType(profile.visa_type)}</Chip>
           </li>
         </ul>
       </div>
-      <footer className="flex items-center justify-between gap-3 border-t border-line px-5 py-4">
+      <footer className="flex min-h-19 items-center justify-between gap-3 border-t border-line px-5 py-4">
         <p className="leading-tight">
           <span className="font-semibold tabular-nums">{words.salary(profile.expected_salary, currency)}</span>
           {profile.expected_salary !== null && <span className="block text-sm text-ink-soft">{t.salary.perMonth}</span>}

@@ -63,7 +63,16 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
         close()
       }}
     >
-      <TypedField name="q" type="search" value={state.get('q')} icon={Search} label={t.filters.searchLabel} hideLabel placeholder={t.filters.search} onInput={typed} />
+      <TypedField
+        name="q"
+        type="search"
+        value={state.get('q')}
+        icon={Search}
+        label={t.filters.searchLabel}
+        hideLabel
+        placeholder={t.filters.search}
+        onInput={typed}
+      />
       <FieldGroup label={t.filters.nationality}>{choices('nationality', nationalities, words.nationality)}</FieldGroup>
       <FieldGroup label={t.filters.position}>{choices('position', positions, words.position)}</FieldGroup>
       <FieldGroup label={t.filters.workType}>{choices('work_type', workTypes, words.workType)}</FieldGroup>

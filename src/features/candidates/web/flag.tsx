@@ -4,5 +4,13 @@ import { nationalityByName } from '../../../platform/shared/nationalities.ts'
 export function Flag({ nationality }: { nationality: string | null }) {
   const country = nationality === null ? undefined : nationalityByName(nationality)?.country
   if (country === undefined) return null
-  return <img src={`/flags/${country}.svg`} alt="" width={18} height={12} className="h-3 w-4.5 shrink-0 rounded-[2px] outline -outline-offset-1 outline-ink/10" />
+  return (
+    <img
+      src={`/flags/${country}.svg`}
+      alt=""
+      width={18}
+      height={12}
+      className="h-3 w-4.5 shrink-0 rounded-[2px] outline -outline-offset-1 outline-ink/10"
+    />
+  )
 }

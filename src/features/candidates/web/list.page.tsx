@@ -41,7 +41,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { list } = texts[loaderData.locale]
-  return pageMeta({ title: list.metaTitle, description: list.metaDescription, path: loaderData.path, origin: loaderData.origin, locale: loaderData.locale })
+  return pageMeta({
+    title: list.metaTitle,
+    description: list.metaDescription,
+    path: loaderData.path,
+    origin: loaderData.origin,
+    locale: loaderData.locale,
+  })
 }
 
 export default function CandidateListPage() {
@@ -64,72 +70,73 @@ export default function CandidateListPage() {
   const showing = page.results.length === 0 ? t.list.none.title : t.list.showing(from, from + page.results.length - 1, page.total)
 
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 lg:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl sm:text-4xl font-semibold leading-tight">{t.list.title}</h1>
-          <p aria-live="polite" className="mt-1 text-ink-soft">
-            {isLoading ? t.list.loading : showing}
-          </p>
-        </div>
-        <div className="flex w-full gap-3 sm:w-auto">
-          <Button look="secondary" icon={SlidersHorizontal} popoverTarget={drawer} className="grow lg:hidden">
-            {t.filters.open}
-          </Button>
-          <SortMenu state={state} go={go} />
-        </div>
-      </div>
-      {leftOut && (
-        <Alert tone="warning" className="mt-6">
-          {t.list.leftOut}
-        </Alert>
-      )}
-      <ChosenFilters state={state} currency={page.currency} hrefOf={hrefOf} />
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
-        <aside
-          id={drawer}
-          popover="auto"
-          aria-label={t.filters.title}
-          className="bg-surface p-6 text-ink backdrop:bg-veil max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:end-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-dvh max-lg:w-[min(22rem,92vw)] max-lg:overflow-y-auto lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:rounded-lg lg:border lg:border-line"
-        >
-          <div className="mb-4 flex min-h-11 items-center justify-between">
-            <h2 className="text-lg font-semibold">{t.filters.title}</h2>
-            {state.chosen.length > 0 && (
-              <ButtonLink look="quiet" size="s" to={`/candidates${state.cleared.search}`} preventScrollReset>
-                {t.filters.clear}
-              </ButtonLink>
-            )}
-            <Button look="quiet" size="s" popoverTarget={drawer} popoverTargetAction="hide" className="lg:hidden">
-              {t.filters.close}
-            </Button>
+    <div className="bg-sunken">
+      <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 lg:py-12">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="text-3xl">{t.list.title}</h1>
+            <p aria-live="polite" className="mt-1 text-ink-soft">
+              {isLoading ? t.list.loading : showing}
+            </p>
           </div>
-          <Filters state={state} facets={page.facets} currency={page.currency} total={page.total} go={go} close={close} />
-        </aside>
-        <section aria-label={t.list.title} aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
-          {page.results.length === 0 ? (
-            <EmptyState
-              
-              title={t.list.none.title}
-              text={t.list.none.text}
-              action={<ButtonLink to={`/candidates${state.cleared.search}`}>{t.list.none.clear}</ButtonLink>}
+          <div className="flex w-full gap-3 sm:w-auto">
+            <Button look="secondary" icon={SlidersHorizontal} popoverTarget={drawer} className="grow lg:hidden">
+              {t.filters.open}
+            </Button>
+            <SortMenu state={state} go={go} />
+          </div>
+        </div>
+        {leftOut && (
+          <Alert tone="warning" className="mt-6">
+            {t.list.leftOut}
+          </Alert>
+        )}
+        <ChosenFilters state={state} currency={page.currency} hrefOf={hrefOf} />
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
+          <aside
+            id={drawer}
+            popover="auto"
+            aria-label={t.filters.title}
+            className="bg-surface p-6 text-ink backdrop:bg-veil max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:end-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-dvh max-lg:w-[min(22rem,92vw)] max-lg:overflow-y-auto lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:rounded-lg lg:border lg:border-line"
+          >
+            <div className="mb-4 flex min-h-11 items-center justify-between">
+              <h2 className="text-lg font-semibold">{t.filters.title}</h2>
+              {state.chosen.length > 0 && (
+                <ButtonLink look="quiet" size="s" to={`/candidates${state.cleared.search}`} preventScrollReset>
+                  {t.filters.clear}
+                </ButtonLink>
+              )}
+              <Button look="quiet" size="s" popoverTarget={drawer} popoverTargetAction="hide" className="lg:hidden">
+                {t.filters.close}
+              </Button>
+            </div>
+            <Filters state={state} facets={page.facets} currency={page.currency} total={page.total} go={go} close={close} />
+          </aside>
+          <section aria-label={t.list.title} aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
+            {page.results.length === 0 ? (
+              <EmptyState
+                title={t.list.none.title}
+                text={t.list.none.text}
+                action={<ButtonLink to={`/candidates${state.cleared.search}`}>{t.list.none.clear}</ButtonLink>}
+              />
+            ) : (
+              <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+                {page.results.map((candidate, index) => (
+                  <li key={candidate.id}>
+                    <CandidateCard candidate={candidate} currency={page.currency} eager={index < 3} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Pagination
+              className="mt-10"
+              page={page.page}
+              last={last}
+              hrefFor={(number) => `/candidates${state.onPage(number).search}`}
+              labels={{ bar: t.list.pages, page: t.list.page, previous: t.list.previous, next: t.list.next }}
             />
-          ) : (
-            <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-              {page.results.map((candidate, index) => (
-                <li key={candidate.id}>
-                  <CandidateCard candidate={candidate} currency={page.currency} eager={index < 3} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <Pagination
-            className="mt-10"
-            page={page.page}
-            last={last}
-            hrefFor={(number) => `/candidates${state.onPage(number).search}`}
-            labels={{ bar: t.list.pages, page: t.list.page, previous: t.list.previous, next: t.list.next }}
-          />
-        </section>
+          </section>
+        </div>
       </div>
     </div>
   )

@@ -33,7 +33,14 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
           </span>
         </div>
       ) : (
-        <video controls preload="metadata" poster={image ?? undefined} src={profile.profile_video_url} aria-label={t.video} className="aspect-video w-full border-t border-line bg-ink" />
+        <video
+          controls
+          preload="metadata"
+          poster={image ?? undefined}
+          src={profile.profile_video_url}
+          aria-label={t.video}
+          className="aspect-video w-full border-t border-line bg-ink"
+        />
       )}
       {image !== null && (
         <div id={viewer} popover="auto" className="m-auto max-h-dvh max-w-full bg-transparent p-4 backdrop:bg-veil">

@@ -82,7 +82,9 @@ export default function CandidateProfilePage() {
             </p>
             <ul className="mt-4 flex flex-wrap gap-2">
               <li>
-                <Chip tone={candidate.hired ? 'neutral' : 'palm'}>{candidate.hired ? t.profile.hired : profile.immediate_availability ? t.profile.immediately : t.profile.available}</Chip>
+                <Chip tone={candidate.hired ? 'neutral' : 'palm'}>
+                  {candidate.hired ? t.profile.hired : profile.immediate_availability ? t.profile.immediately : t.profile.available}
+                </Chip>
               </li>
               {profile.work_type !== null && (
                 <li>
@@ -91,7 +93,7 @@ export default function CandidateProfilePage() {
               )}
               <li>
                 <Chip icon={candidate.agency ? ShieldCheck : UserRound}>
-                  {candidate.agency ? t.profile.suppliedBy(candidate.agency.name, candidate.agency.licence_number) : t.profile.direct}
+                  {candidate.agency ? t.profile.suppliedBy(candidate.agency.name, candidate.agency.licence_number) : t.profile.direct(profile.gender)}
                 </Chip>
               </li>
               <li>
@@ -143,7 +145,13 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <div className="mx-auto max-w-page px-4 py-20">
-      <EmptyState motif="people" level={1} title={t.profile.notFound} text={t.profile.notFoundText} action={<ButtonLink to="/candidates">{t.profile.back}</ButtonLink>} />
+      <EmptyState
+        motif="people"
+        level={1}
+        title={t.profile.notFound}
+        text={t.profile.notFoundText}
+        action={<ButtonLink to="/candidates">{t.profile.back}</ButtonLink>}
+      />
     </div>
   )
 }

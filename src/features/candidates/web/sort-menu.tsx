@@ -8,7 +8,9 @@ export function SortMenu({ state, go }: { state: ListState; go: (state: ListStat
   const t = useTexts()
   return (
     <form method="get" className="flex grow gap-2 sm:w-60">
-      {filterKeys.flatMap((key) => (state.values[key] ?? []).map((value) => <input key={`${key}=${value}`} type="hidden" name={key} value={value} />))}
+      {filterKeys.flatMap((key) =>
+        (state.values[key] ?? []).map((value) => <input key={`${key}=${value}`} type="hidden" name={key} value={value} />),
+      )}
       <Select
         name="sort"
         label={t.sort.label}

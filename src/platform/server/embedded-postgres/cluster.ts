@@ -48,7 +48,13 @@ function initialise({ user, owner, prefix, native }: Identity, folder: string): 
   const access = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const [command = '', ...args] = [...prefix, program(native, 'initdb'), '-D', folder, ...access, ...locale, '--no-instructions']
-  const { status, error, stderr } = spawnSync(command, args, { ...user, cwd: path.parse(folder).root, env: postgresEnvironment, encoding: 'utf8', windowsHide: true })
+  const { status, error, stderr } = spawnSync(command, args, {
+    ...user,
+    cwd: path.parse(folder).root,
+    env: postgresEnvironment,
+    encoding: 'utf8',
+    windowsHide: true,
+  })
   if (status === 0) return fs.renameSync(passwordFile, path.join(folder, PASSWORD_FILE))
   fs.rmSync(passwordFile, { force: true })
   throw new Error(`The database could not be created in ${folder}: ${error?.message ?? stderr}`)

@@ -14,7 +14,9 @@ export function findIdentity(native: string, dataDir: string): Identity {
   const candidates = candidatesForRoot(native, dataDir)
   const found = candidates.find((identity) => canWork(identity, path.dirname(dataDir)))
   if (found) return found
-  throw new Error(`PostgreSQL does not run as root, and no other user may enter ${path.dirname(dataDir)}. Set DATA_DIR to a folder such as /var/lib/manzil, or set DATABASE_URL.`)
+  throw new Error(
+    `PostgreSQL does not run as root, and no other user may enter ${path.dirname(dataDir)}. Set DATA_DIR to a folder such as /var/lib/manzil, or set DATABASE_URL.`,
+  )
 }
 
 // The last two are for folders below one of mode 0700, such as root's home: an unprivileged user that may pass everywhere, and
@@ -23,7 +25,14 @@ function candidatesForRoot(native: string, dataDir: string): Identity[] {
   const owner = ownerOf(dataDir) ?? unprivilegedUser()
   const withoutRank: Identity = { prefix: ['unshare', '-U'], native }
   if (!owner || owner.uid === 0) return [withoutRank]
-  const passing = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const passing = [
+    'setpriv',
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ]
   return [{ user: owner, owner, prefix: [], native }, { owner, prefix: passing, native }, ...(fs.existsSync(dataDir) ? [] : [withoutRank])]
 }
 
@@ -33,7 +42,10 @@ function ownerOf(dataDir: string): User | undefined {
 }
 
 function unprivilegedUser(): User | undefined {
-  const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const users = fs
+    .readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   return user && { uid: Number(user[2]), gid: Number(user[3]) }
 }

@@ -106,7 +106,10 @@ function untilReady(child: ChildProcess, log: (text: string) => void): Promise<v
 
 function launchOnWindows({ identity, dataDir, port, flags }: LaunchOptions): Postmaster {
   const logFile = `${dataDir}.log`
-  const serverOptions = serverArguments(dataDir, port, flags).slice(2).map((word) => `"${word}"`).join(' ')
+  const serverOptions = serverArguments(dataDir, port, flags)
+    .slice(2)
+    .map((word) => `"${word}"`)
+    .join(' ')
   const args = ['start', '-w', '-t', '60', '-D', dataDir, '-l', logFile, '-o', serverOptions]
   const { status } = spawnSync(program(identity.native, 'pg_ctl'), args, { stdio: 'ignore', windowsHide: true })
   if (status !== 0) throw new Error(`PostgreSQL did not start: ${fs.readFileSync(logFile, 'utf8').slice(-4000)}`)
