@@ -55,7 +55,9 @@ test.each(demoAccounts)('the demo account of the $role can sign in', async ({ ro
 })
 
 test("nobody else can: the others' password is not that of the demo", async () => {
-  const [other] = await query<{ phone_number: string }>(`select phone_number from users where role = 'jobseeker' and phone_number <> '${account('jobseeker')}' limit 1`)
+  const [other] = await query<{ phone_number: string }>(
+    `select phone_number from users where role = 'jobseeker' and phone_number <> '${account('jobseeker')}' limit 1`,
+  )
   expect((await logIn('jobseeker', other?.phone_number ?? '')).status).toBe(401)
 })
 
@@ -74,8 +76,14 @@ test("the employer's pipeline, orders and invoices can be read in every state", 
   const orders = (await app.call(listOrders, {}, { token })).data
   const invoices = (await app.call(listInvoices, {}, { token })).data
   const numberOf = (prefix: string, id: number) => `${prefix}-${String(id).padStart(6, '0')}`
-  for (const order of orders) expect([order.order_no, order.invoice_no]).toEqual([numberOf('ORD', order.candidate.id), numberOf('INV', order.candidate.id)])
-  expect(invoices.map(({ invoice_no }) => invoice_no).toSorted()).toEqual(orders.filter(({ status }) => status === 'paid').map(({ invoice_no }) => invoice_no).toSorted())
+  for (const order of orders)
+    expect([order.order_no, order.invoice_no]).toEqual([numberOf('ORD', order.candidate.id), numberOf('INV', order.candidate.id)])
+  expect(invoices.map(({ invoice_no }) => invoice_no).toSorted()).toEqual(
+    orders
+      .filter(({ status }) => status === 'paid')
+      .map(({ invoice_no }) => invoice_no)
+      .toSorted(),
+  )
   expect(invoices).toHaveLength(3)
 })
 
@@ -94,6 +102,8 @@ test('more people can be added for measuring, up to the number asked for', async
   await seed(2000)
   tomorrow()
   expect((await app.call(listCandidates, {})).data.total).toBe(2600)
-  const [shared] = await query<{ missing: number }>(`select count(*) as missing from candidates where substring(profile_image_key from '[0-9]+')::int > 1095`)
+  const [shared] = await query<{ missing: number }>(
+    `select count(*) as missing from candidates where substring(profile_image_key from '[0-9]+')::int > 1095`,
+  )
   expect(shared?.missing).toBe(0)
 })

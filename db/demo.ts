@@ -1,6 +1,6 @@
+import crypto from 'node:crypto'
 import type pg from 'pg'
 import { hashPassword } from '../src/features/accounts/server/index.ts'
-import crypto from 'node:crypto'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { blockSize } from './demo/nations.ts'
 import { createBlock, createHired } from './demo/people.ts'
@@ -56,7 +56,7 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   const hired = createHired(hiredNations, now)
   const people = [...listed, ...hired]
   await putPortraits(people, putFile)
-  const dealings = createDealings(listed, hired, now, demoAccounts[1].fullName)
+  const dealings = createDealings(listed, hired, now)
   const passwordHash = await hashPassword(demoPassword)
   const nobodysHash = await unusableHash()
   const households = await storeAccounts(client, passwordHash, now)
@@ -95,6 +95,10 @@ async function seedMore(client: pg.ClientBase, first: readonly Person[], from: n
     const start = block * blockSize
     const people = createBlock(block, now).slice(Math.max(0, from - start), to - start)
     const portraitOf = (person: Person) => die.pick(numbers.get(portraitKind(person)) ?? [0]) + 1
-    await storePeople(client, people.map((person) => ({ ...person, portrait: portraitOf(person), passwordHash, hiredAt: null })), agencyIds)
+    await storePeople(
+      client,
+      people.map((person) => ({ ...person, portrait: portraitOf(person), passwordHash, hiredAt: null })),
+      agencyIds,
+    )
   }
 }

@@ -28,7 +28,8 @@ async function addPeople(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.demo) throw new Error('This is not a demo: set DEMO=on to add made-up people to this database.')
   const began = performance.now()
-  const postgres = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), database: 'manzil' }) : undefined
+  const postgres =
+    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), database: 'manzil' }) : undefined
   const url = config.databaseUrl ?? postgres?.url ?? ''
   try {
     await migrate(url, console.log)

@@ -15,17 +15,62 @@ const sideSkills: Readonly<Record<Position, Weights>> = {
 }
 
 const phrases: Readonly<Record<string, readonly string[]>> = {
-  Babycare: ['Newborn care', 'Toddler routines', 'Bottle feeding', 'Potty training', 'Sleep routines', 'School runs on foot', 'Learning through play', 'Infant first aid'],
-  Cleaning: ['Deep cleaning', 'Ironing', 'Laundry', 'Care of marble and wood', 'Wardrobe organising', 'Window cleaning', 'Guest rooms', 'Carpet care'],
-  Cooking: ['Arabic home cooking', 'Breakfast and lunch boxes', 'Meal planning', 'Baking', 'Vegetarian cooking', 'Ramadan cooking', 'Asian cooking', 'Cooking for diabetics'],
+  Babycare: [
+    'Newborn care',
+    'Toddler routines',
+    'Bottle feeding',
+    'Potty training',
+    'Sleep routines',
+    'School runs on foot',
+    'Learning through play',
+    'Infant first aid',
+  ],
+  Cleaning: [
+    'Deep cleaning',
+    'Ironing',
+    'Laundry',
+    'Care of marble and wood',
+    'Wardrobe organising',
+    'Window cleaning',
+    'Guest rooms',
+    'Carpet care',
+  ],
+  Cooking: [
+    'Arabic home cooking',
+    'Breakfast and lunch boxes',
+    'Meal planning',
+    'Baking',
+    'Vegetarian cooking',
+    'Ramadan cooking',
+    'Asian cooking',
+    'Cooking for diabetics',
+  ],
   'Elderly Care': ['Help with walking', 'Medication reminders', 'Blood pressure checks', 'Company and conversation', 'Care after surgery'],
   Driving: ['School runs', 'Airport transfers', 'Defensive driving', 'Car washing and upkeep', 'Manual and automatic', 'Route planning'],
   Petcare: ['Dog walking', 'Cat care', 'Feeding and grooming', 'Visits to the vet'],
 }
 
 const extras = [
-  'Sewing and mending', 'Plant care', 'Grocery shopping', 'Table setting', 'Serving guests', 'First aid', 'Swimming', 'Homework help', 'Birthday parties', 'Packing for journeys',
-  'Household budget', 'Hair braiding', 'Arabic coffee and karak', 'Bread baking', 'Crochet', 'Reading aloud', 'Basic computer skills', 'Teaching English words', 'Car seats and prams', 'Small repairs',
+  'Sewing and mending',
+  'Plant care',
+  'Grocery shopping',
+  'Table setting',
+  'Serving guests',
+  'First aid',
+  'Swimming',
+  'Homework help',
+  'Birthday parties',
+  'Packing for journeys',
+  'Household budget',
+  'Hair braiding',
+  'Arabic coffee and karak',
+  'Bread baking',
+  'Crochet',
+  'Reading aloud',
+  'Basic computer skills',
+  'Teaching English words',
+  'Car seats and prams',
+  'Small repairs',
 ] as const
 
 /** Skills of the product's list, the main one first. */
@@ -56,7 +101,13 @@ const learned = (die: Dice, language: string, speak: Level): Language => {
 function arabicOf(die: Dice, posts: readonly Post[], isMuslim: boolean): Language | null {
   const years = posts.filter((post) => post.gulf).reduce((sum, post) => sum + post.months / 12, 0)
   const speak = die.weighted<Level | 'none'>(
-    years < 1 ? { none: isMuslim ? 55 : 85, basic: 20 } : years < 3 ? { none: 25, basic: 60, good: 15 } : years < 7 ? { basic: 45, good: 45, fluent: 10 } : { basic: 20, good: 50, fluent: 30 },
+    years < 1
+      ? { none: isMuslim ? 55 : 85, basic: 20 }
+      : years < 3
+        ? { none: 25, basic: 60, good: 15 }
+        : years < 7
+          ? { basic: 45, good: 45, fluent: 10 }
+          : { basic: 20, good: 50, fluent: 30 },
   )
   if (speak === 'none') return null
   const read = isMuslim && die.chance(0.7) ? lower[speak] : die.chance(0.2) ? 'basic' : null

@@ -23,7 +23,16 @@ export interface Charges {
 const gulfTowns = ['Riyadh', 'Jeddah', 'Dammam', 'Dubai', 'Abu Dhabi', 'Sharjah', 'Kuwait City', 'Muscat', 'Manama']
 export const qatarTowns = ['Doha', 'Doha', 'Doha', 'Doha', 'Doha', 'Al Rayyan', 'Al Wakrah', 'Lusail', 'Al Khor']
 
-const anyFamily = ['a British family', 'a French couple', 'an Egyptian doctor and his family', 'a Lebanese family', 'a Jordanian family', 'a Pakistani family', 'an American family', 'a Sudanese professor and her family']
+const anyFamily = [
+  'a British family',
+  'a French couple',
+  'an Egyptian doctor and his family',
+  'a Lebanese family',
+  'a Jordanian family',
+  'a Pakistani family',
+  'an American family',
+  'a Sudanese professor and her family',
+]
 const familiesOf: Readonly<Record<string, readonly string[]>> = {
   Qatar: ['a Qatari family', 'a large Qatari household', 'a young Qatari couple', 'a Qatari grandmother and her sons', ...anyFamily],
   Riyadh: ['a Saudi family', 'a large Saudi family', ...anyFamily],
@@ -43,7 +52,16 @@ const familiesOf: Readonly<Record<string, readonly string[]>> = {
   Nicosia: ['a Cypriot family', 'an elderly Cypriot couple'],
   'Kuala Lumpur': ['a Malaysian family', 'a Chinese Malaysian family'],
 }
-const homeFamilies = ['a doctor and her family', 'a bank manager and his family', 'a family of shopkeepers', 'two lawyers with young children', 'a headmistress', 'a retired colonel and his wife', 'a family of nine', 'a young couple']
+const homeFamilies = [
+  'a doctor and her family',
+  'a bank manager and his family',
+  'a family of shopkeepers',
+  'two lawyers with young children',
+  'a headmistress',
+  'a retired colonel and his wife',
+  'a family of nine',
+  'a young couple',
+]
 
 const charges: readonly Charges[] = [
   { who: 'a newborn', bands: ['newborn'] },
@@ -122,8 +140,17 @@ const titles: Readonly<Record<Position, readonly string[]>> = {
   Cook: ['Family cook', 'Kitchen helper in a restaurant', 'Cook and housekeeper', 'Canteen cook', 'Pastry assistant', 'Assistant chef'],
   Driver: ['Family driver', 'School bus driver', 'Company driver', 'Delivery driver', 'Taxi driver', 'Private chauffeur'],
 }
-const beforeHomes = ['Shop assistant', 'Factory worker', 'Daycare volunteer', 'Waitress', 'Hairdresser', 'Community health volunteer', 'Seamstress', 'Cashier']
-const beforeHomesMen = ['Shop assistant', 'Warehouse worker', 'Waiter', 'Motorcycle courier', 'Gardener', 'Mechanic\'s assistant']
+const beforeHomes = [
+  'Shop assistant',
+  'Factory worker',
+  'Daycare volunteer',
+  'Waitress',
+  'Hairdresser',
+  'Community health volunteer',
+  'Seamstress',
+  'Cashier',
+]
+const beforeHomesMen = ['Shop assistant', 'Warehouse worker', 'Waiter', 'Motorcycle courier', 'Gardener', "Mechanic's assistant"]
 
 /** What the last job was called. */
 export function previousTitle(die: Dice, position: Position, isWoman: boolean, posts: readonly Post[]): string {

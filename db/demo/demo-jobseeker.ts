@@ -58,9 +58,11 @@ export function createDemoJobseeker(now: Date, joinedAt: Date): Person {
       dayOff: 'Friday',
       accommodation: 'Own room in the house',
       description:
-        'I come from Lipa in Batangas and have looked after children for nine years, first in Dubai and then in Doha. My last family had a newborn and a boy of three; ' +
-        'when I left, the baby was in kindergarten and her brother could read. I am calm at night, cheerful in the morning, and I tell the parents everything that happened in the day. ' +
-        'I cook for the children and, if you like, for the whole family. I am looking for a home where people speak kindly to each other and where I can stay for some years.',
+        'I come from Lipa in Batangas and have looked after children for nine years, first in Dubai and then in Doha. My last ' +
+        'family had a newborn and a boy of three; when I left, the baby was in kindergarten and her brother could read. I am calm ' +
+        'at night, cheerful in the morning, and I tell the parents everything that happened in the day. I cook for the children ' +
+        'and, if you like, for the whole family. I am looking for a home where people speak kindly to each other and where I can ' +
+        'stay for some years.',
       consentSpecialDataAt: joinedAt,
       hiddenFields: ['weight'],
       indexProfile: true,

@@ -18,14 +18,61 @@ export interface Story {
 }
 
 const factNames = [
-  'first', 'home', 'athome', 'hub', 'district', 'years', 'stay', 'longstay', 'employers', 'city', 'family', 'earlier', 'charges', 'elder', 'pet', 'car', 'rooms', 'dish', 'dishes',
-  'kids', 'kidcount', 'parent', 'kin', 'dream', 'shop', 'trade', 'sibling', 'study', 'english', 'arabic', 'tongue', 'dayoff', 'count', 'arabicYears',
+  'first',
+  'home',
+  'athome',
+  'hub',
+  'district',
+  'years',
+  'stay',
+  'longstay',
+  'employers',
+  'city',
+  'family',
+  'earlier',
+  'charges',
+  'elder',
+  'pet',
+  'car',
+  'rooms',
+  'dish',
+  'dishes',
+  'kids',
+  'kidcount',
+  'parent',
+  'kin',
+  'dream',
+  'shop',
+  'trade',
+  'sibling',
+  'study',
+  'english',
+  'arabic',
+  'tongue',
+  'dayoff',
+  'count',
+  'arabicYears',
 ] as const
 export type Fact = (typeof factNames)[number]
 
 // Saying one of a group says the others: nobody tells the same thing twice.
 const groups: Partial<Record<Fact, string>> = {
-  years: 'time', stay: 'time', longstay: 'time', employers: 'time', city: 'post', family: 'post', dish: 'food', dishes: 'food', kids: 'kids', kidcount: 'kids', parent: 'kids', athome: 'home', dream: 'plan', shop: 'plan', arabic: 'arabic', english: 'arabic',
+  years: 'time',
+  stay: 'time',
+  longstay: 'time',
+  employers: 'time',
+  city: 'post',
+  family: 'post',
+  dish: 'food',
+  dishes: 'food',
+  kids: 'kids',
+  kidcount: 'kids',
+  parent: 'kids',
+  athome: 'home',
+  dream: 'plan',
+  shop: 'plan',
+  arabic: 'arabic',
+  english: 'arabic',
 }
 
 /**
@@ -41,11 +88,14 @@ interface Sentence {
 }
 
 function parse(pool: string): Sentence[] {
-  return pool.trim().split('\n').map((line) => {
-    const [, when = '', text = ''] = /^(?:([a-z]+)\|)?(.*)$/.exec(line) ?? []
-    const facts = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => (name[0]?.toLowerCase() + name.slice(1)) as Fact)
-    return { when: [...when], text, facts }
-  })
+  return pool
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, when = '', text = ''] = /^(?:([a-z]+)\|)?(.*)$/.exec(line) ?? []
+      const facts = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => (name[0]?.toLowerCase() + name.slice(1)) as Fact)
+      return { when: [...when], text, facts }
+    })
 }
 
 type Part = 'opening' | 'history' | 'work' | 'beside' | 'character' | 'reason' | 'tongue' | 'leisure' | 'wish' | 'closing'
@@ -80,7 +130,16 @@ export function describer(die: Dice): (story: Story) => string {
     return found
   }
   const shapeDeck = deck(die, shapes)
-  const simple = { opening: openings, history: histories, character: characters, reason: reasons, tongue: tongues, leisure, wish: wishes, closing: closings }
+  const simple = {
+    opening: openings,
+    history: histories,
+    character: characters,
+    reason: reasons,
+    tongue: tongues,
+    leisure,
+    wish: wishes,
+    closing: closings,
+  }
 
   const deckFor = (part: Part, story: Story, told: ReadonlySet<string>): Deck<Sentence> | undefined => {
     if (part === 'work') {
@@ -111,14 +170,19 @@ function inOwnTongue(story: Story, tongue: keyof typeof ownTongues, deckOf: (nam
   const told = new Set<string>()
   const work = deckOf(`${tongue} ${story.position}`, pools.work[story.position] ?? '')
   const parts = [deckOf(`${tongue} opening`, pools.openings), work, ...(die.chance(0.5) ? [work] : []), deckOf(`${tongue} closing`, pools.closings)]
-  return parts.map((part) => tell(part, story, told, die)).filter((line) => line !== '').join(' ')
+  return parts
+    .map((part) => tell(part, story, told, die))
+    .filter((line) => line !== '')
+    .join(' ')
 }
 
 function tell(sentences: Deck<Sentence> | undefined, story: Story, told: Set<string>, die: Dice): string {
   const topic = (fact: Fact) => groups[fact] ?? fact
   const sentence = sentences?.draw(
     ({ when, facts, text }) =>
-      !told.has(text) && when.every((condition) => story.holds.has(condition) || (condition === 't' && told.size > 0) || (condition === 'p' && told.has('post'))) && facts.every((fact) => story.facts[fact] !== undefined && !told.has(topic(fact))),
+      !told.has(text) &&
+      when.every((condition) => story.holds.has(condition) || (condition === 't' && told.size > 0) || (condition === 'p' && told.has('post'))) &&
+      facts.every((fact) => story.facts[fact] !== undefined && !told.has(topic(fact))),
   )
   if (!sentence) return ''
   told.add(sentence.text)

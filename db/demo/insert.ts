@@ -5,7 +5,10 @@ const rowsAtOnce = 2500
 
 /** Ids that nobody else will get, in rising order. */
 export async function reserveIds(client: pg.ClientBase, table: Table, count: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: string }>(`select nextval(pg_get_serial_sequence($1, 'id'))::text as id from generate_series(1, $2)`, [getTableName(table), count])
+  const { rows } = await client.query<{ id: string }>(`select nextval(pg_get_serial_sequence($1, 'id'))::text as id from generate_series(1, $2)`, [
+    getTableName(table),
+    count,
+  ])
   return rows.map(({ id }) => Number(id))
 }
 
@@ -19,6 +22,8 @@ export async function insertRows<T extends Table>(client: pg.ClientBase, table: 
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const part = rows.slice(from, from + rowsAtOnce) as Record<string, unknown>[]
     const records = part.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key]])))
-    await client.query(`insert into ${name} (${names}) overriding system value select ${names} from json_populate_recordset(null::${name}, $1)`, [JSON.stringify(records)])
+    await client.query(`insert into ${name} (${names}) overriding system value select ${names} from json_populate_recordset(null::${name}, $1)`, [
+      JSON.stringify(records),
+    ])
   }
 }

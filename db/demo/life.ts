@@ -24,7 +24,9 @@ export interface Life {
 /** Who she is at home: name, town, age, family. */
 export function createLife(die: Dice, nation: Nation, now: Date, isTaken: (name: string) => boolean): Life {
   const isWoman = !die.chance(nation.shareOfMen)
-  const community = nation.communities[Number(die.weighted(Object.fromEntries(nation.communities.map(({ weight }, index) => [index, weight]))))] as Community
+  const community = nation.communities[
+    Number(die.weighted(Object.fromEntries(nation.communities.map(({ weight }, index) => [index, weight]))))
+  ] as Community
   const tongue = die.weighted(Object.fromEntries(Object.entries(community.homes).map(([language, towns]) => [language, towns.length])))
   const age = Math.min(55, Math.round(21 + 11 * (die.next() + die.next()) + (die.chance(0.3) ? die.int(2, 14) : 0)))
   const maritalStatus = maritalStatusOf(die, age)
@@ -67,7 +69,10 @@ function kidsOf(die: Dice, age: number, status: Life['maritalStatus']): Life['ki
   const oldest = Math.min(age - 20, 28)
   if (oldest < 1 || die.chance(status === 'single' ? 0.82 : 0.12)) return []
   const count = die.weighted({ 1: 34, 2: 36, 3: 20, 4: 8, 5: 2 })
-  return Array.from({ length: Math.min(Number(count), oldest) }, () => ({ gender: die.pick(['female', 'male'] as const), age: die.int(1, oldest) })).sort((a, b) => b.age - a.age)
+  return Array.from({ length: Math.min(Number(count), oldest) }, () => ({
+    gender: die.pick(['female', 'male'] as const),
+    age: die.int(1, oldest),
+  })).sort((a, b) => b.age - a.age)
 }
 
 function bodyOf(die: Dice, nation: Nation, isWoman: boolean): { heightCm: number; weightKg: number } {

@@ -1,4 +1,19 @@
-import { filipino, indianHindu, indianMuslim, indonesian, kenyan, kenyanMuslim, keralite, lankanMuslim, lankanTamil, moro, type Names, sinhalese, ugandan, ugandanMuslim } from './names.ts'
+import {
+  filipino,
+  indianHindu,
+  indianMuslim,
+  indonesian,
+  kenyan,
+  kenyanMuslim,
+  keralite,
+  lankanMuslim,
+  lankanTamil,
+  moro,
+  type Names,
+  sinhalese,
+  ugandan,
+  ugandanMuslim,
+} from './names.ts'
 
 export const nationalities = ['Filipino', 'Ugandan', 'Kenyan', 'Sri Lankan', 'Indian', 'Indonesian'] as const
 export type NationName = (typeof nationalities)[number]
@@ -36,7 +51,13 @@ export interface Nation {
 
 const gulf = ['Riyadh', 'Jeddah', 'Dubai', 'Kuwait City', 'Muscat', 'Manama', 'Dammam', 'Abu Dhabi']
 const languagesOf = (text: string): Record<string, string[]> =>
-  Object.fromEntries(text.trim().split('\n').map((line) => line.trim().split(': ')).map(([language = '', towns = '']) => [language, towns.split(', ')]))
+  Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(': '))
+      .map(([language = '', towns = '']) => [language, towns.split(', ')]),
+  )
 
 export const nations: Readonly<Record<NationName, Nation>> = {
   Filipino: {
@@ -58,7 +79,12 @@ export const nations: Readonly<Record<NationName, Nation>> = {
           Kapampangan: San Fernando, Angeles
           Pangasinan: Dagupan, Urdaneta`),
       },
-      { weight: 10, names: moro, religion: 'Muslim', homes: { Maguindanaon: ['Cotabato City', 'Datu Odin Sinsuat'], Maranao: ['Marawi', 'Iligan'], Tausug: ['Zamboanga City', 'Jolo'] } },
+      {
+        weight: 10,
+        names: moro,
+        religion: 'Muslim',
+        homes: { Maguindanaon: ['Cotabato City', 'Datu Odin Sinsuat'], Maranao: ['Marawi', 'Iligan'], Tausug: ['Zamboanga City', 'Jolo'] },
+      },
     ],
     second: { language: 'Tagalog', level: 'fluent', chance: 1 },
     english: { good: 50, fluent: 42, basic: 8 },
@@ -87,7 +113,12 @@ export const nations: Readonly<Record<NationName, Nation>> = {
           Rutooro: Fort Portal
           Lugisu: Mbale`),
       },
-      { weight: 28, names: ugandanMuslim, religion: 'Muslim', homes: { Luganda: ['Kampala', 'Masaka', 'Wakiso', 'Mpigi'], Lusoga: ['Jinja', 'Iganga'] } },
+      {
+        weight: 28,
+        names: ugandanMuslim,
+        religion: 'Muslim',
+        homes: { Luganda: ['Kampala', 'Masaka', 'Wakiso', 'Mpigi'], Lusoga: ['Jinja', 'Iganga'] },
+      },
     ],
     second: { language: 'Swahili', level: 'basic', chance: 0.45 },
     english: { good: 55, fluent: 35, basic: 10 },
@@ -154,7 +185,12 @@ export const nations: Readonly<Record<NationName, Nation>> = {
     shareOfMen: 0.35,
     communities: [
       { weight: 40, names: keralite, religion: 'Christian', homes: { Malayalam: ['Kottayam', 'Thrissur', 'Pathanamthitta'] } },
-      { weight: 35, names: indianHindu, religion: 'Hindu', homes: { Malayalam: ['Palakkad'], Tamil: ['Madurai', 'Salem'], Telugu: ['Kadapa', 'Nellore'] } },
+      {
+        weight: 35,
+        names: indianHindu,
+        religion: 'Hindu',
+        homes: { Malayalam: ['Palakkad'], Tamil: ['Madurai', 'Salem'], Telugu: ['Kadapa', 'Nellore'] },
+      },
       { weight: 25, names: indianMuslim, religion: 'Muslim', homes: { Urdu: ['Hyderabad'], Malayalam: ['Malappuram', 'Kozhikode'] } },
     ],
     second: { language: 'Hindi', level: 'good', chance: 1 },
@@ -171,7 +207,14 @@ export const nations: Readonly<Record<NationName, Nation>> = {
     country: 'Indonesia',
     hub: 'Jakarta',
     shareOfMen: 0,
-    communities: [{ weight: 1, names: indonesian, religion: 'Muslim', homes: { Javanese: ['Malang', 'Blitar', 'Cilacap'], Sundanese: ['Sukabumi', 'Cianjur'], Sasak: ['Lombok'] } }],
+    communities: [
+      {
+        weight: 1,
+        names: indonesian,
+        religion: 'Muslim',
+        homes: { Javanese: ['Malang', 'Blitar', 'Cilacap'], Sundanese: ['Sukabumi', 'Cianjur'], Sasak: ['Lombok'] },
+      },
+    ],
     second: { language: 'Indonesian', level: 'fluent', chance: 1 },
     english: { basic: 50, good: 50 },
     abroad: ['Singapore', 'Hong Kong', 'Riyadh', 'Jeddah', 'Kuala Lumpur', 'Taipei'],

@@ -21,7 +21,14 @@ const tally = (values: readonly unknown[]): Record<string, number> => {
 const share = (fits: (person: Person) => boolean): number => people.filter(fits).length / people.length
 
 test('exactly as many of each nationality as the specification counts', () => {
-  expect(tally(profiles.map(({ nationality }) => nationality))).toEqual({ Filipino: 681, Ugandan: 237, Kenyan: 125, 'Sri Lankan': 38, Indian: 7, Indonesian: 3 })
+  expect(tally(profiles.map(({ nationality }) => nationality))).toEqual({
+    Filipino: 681,
+    Ugandan: 237,
+    Kenyan: 125,
+    'Sri Lankan': 38,
+    Indian: 7,
+    Indonesian: 3,
+  })
   expect(people).toHaveLength(1091)
   for (const { nation } of people) expect(nationalityByName(nation)).toBeDefined()
 })
@@ -52,7 +59,9 @@ describe('each profile', () => {
   })
 
   test('asks for QAR 1,000 to 3,500 in steps of 50, and a Filipino for no less than her law allows', () => {
-    const salaries = profiles.flatMap(({ expectedSalaryMinor, nationality }) => (expectedSalaryMinor ? [{ salary: expectedSalaryMinor / 100, nationality }] : []))
+    const salaries = profiles.flatMap(({ expectedSalaryMinor, nationality }) =>
+      expectedSalaryMinor ? [{ salary: expectedSalaryMinor / 100, nationality }] : [],
+    )
     for (const { salary, nationality } of salaries) {
       expect(salary).toBeGreaterThanOrEqual(nationality === 'Filipino' ? 1825 : 1000)
       expect(salary).toBeLessThanOrEqual(3500)
@@ -73,7 +82,8 @@ describe('each profile', () => {
       expect(known?.[0]).toBe(main[positionSought as keyof typeof main])
       for (const skill of known ?? []) expect(skills).toContain(skill)
       expect(new Set(known).size).toBe(known?.length)
-      for (const { speak, read, write } of languages ?? []) for (const level of [speak, read, write]) if (level !== null) expect(languageLevels).toContain(level)
+      for (const { speak, read, write } of languages ?? [])
+        for (const level of [speak, read, write]) if (level !== null) expect(languageLevels).toContain(level)
       expect(new Set(languages?.map(({ language }) => language)).size).toBe(languages?.length)
       for (const band of Object.keys(childcareExperienceYears ?? {})) expect(childcareBands).toContain(band)
       for (const field of hiddenFields ?? []) expect(hideableFields).toContain(field)
@@ -103,7 +113,7 @@ describe('each profile', () => {
 describe('the words of a profile', () => {
   const descriptions = profiles.map(({ description }) => description ?? '')
 
-  test('are nobody else\'s', () => {
+  test("are nobody else's", () => {
     expect(new Set(descriptions).size).toBe(people.length)
     expect(new Set(profiles.map(({ fullName }) => fullName)).size).toBe(people.length)
   })
@@ -131,7 +141,13 @@ describe('the words of a profile', () => {
   })
 
   test("are in five other languages for a few, in a script that the text's first letters show", () => {
-    const scripts = { Arabic: /\p{sc=Arabic}/u, Devanagari: /\p{sc=Devanagari}/u, Sinhala: /\p{sc=Sinhala}/u, Tagalog: /\bpo\b|\bako\b/i, Swahili: /\b(nina|ninatoka|ninafanya|najua|napenda|ninapika)\w*/i }
+    const scripts = {
+      Arabic: /\p{sc=Arabic}/u,
+      Devanagari: /\p{sc=Devanagari}/u,
+      Sinhala: /\p{sc=Sinhala}/u,
+      Tagalog: /\bpo\b|\bako\b/i,
+      Swahili: /\b(nina|ninatoka|ninafanya|najua|napenda|ninapika)\w*/i,
+    }
     const found = Object.entries(scripts).map(([name, script]) => [name, descriptions.filter((text) => script.test(text)).length] as const)
     for (const [name, count] of found) expect(count, name).toBeGreaterThan(0)
     const all = found.reduce((sum, [, count]) => sum + count, 0) / people.length
@@ -146,7 +162,9 @@ test('phone numbers are valid, one for each, and e-mail goes nowhere', () => {
     expect([phoneNumber, null]).toContain(whatsapp)
     if (email) expect(email).toMatch(/^[a-z.]+(\.\d+)?@mail\.example$/)
   }
-  const more = [...people, ...createBlock(1, now), ...createBlock(90, now), ...createHired(hiredNations, now)].map(({ profile }) => profile.phoneNumber)
+  const more = [...people, ...createBlock(1, now), ...createBlock(90, now), ...createHired(hiredNations, now)].map(
+    ({ profile }) => profile.phoneNumber,
+  )
   expect(new Set(more).size).toBe(more.length)
 })
 

@@ -14,7 +14,10 @@ const joinedWithinDays = 425
  */
 export function createBlock(block: number, now: Date): Person[] {
   const die = dice(`manzil ${block}`)
-  const roster = die.sample(Object.entries(nations).flatMap(([name, { count }]) => Array.from({ length: count }, () => name as NationName)), blockSize)
+  const roster = die.sample(
+    Object.entries(nations).flatMap(([name, { count }]) => Array.from({ length: count }, () => name as NationName)),
+    blockSize,
+  )
   const joined = roster.map(() => 0.4 + die.next() * (joinedWithinDays - 0.4)).sort((a, b) => b - a)
   const demoJobseeker = block === 0 ? roster.findLastIndex((nation) => nation === 'Filipino') : -1
   const write = writer(block)

@@ -101,8 +101,20 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
 }
 
 /** What the law protects is kept only with her consent. */
-function special(life: Life, joinedAt: Date): Pick<Profile, 'religion' | 'maritalStatus' | 'kids' | 'heightCm' | 'weightKg' | 'hiddenFields' | 'consentSpecialDataAt'> {
-  if (!life.consents) return { religion: null, maritalStatus: null, kids: [], heightCm: life.heightCm, weightKg: life.weightKg, hiddenFields: [], consentSpecialDataAt: null }
+function special(
+  life: Life,
+  joinedAt: Date,
+): Pick<Profile, 'religion' | 'maritalStatus' | 'kids' | 'heightCm' | 'weightKg' | 'hiddenFields' | 'consentSpecialDataAt'> {
+  if (!life.consents)
+    return {
+      religion: null,
+      maritalStatus: null,
+      kids: [],
+      heightCm: life.heightCm,
+      weightKg: life.weightKg,
+      hiddenFields: [],
+      consentSpecialDataAt: null,
+    }
   return {
     religion: life.community.religion,
     maritalStatus: life.maritalStatus,
@@ -117,7 +129,8 @@ function special(life: Life, joinedAt: Date): Pick<Profile, 'religion' | 'marita
 const qatarPhone = { prefix: '+97439', digits: 6 }
 
 /** A number of its own for each serial below a million: multiplying by a number prime to ten shuffles without collision. */
-const phoneOf = ({ prefix, digits }: { prefix: string; digits: number }, serial: number): string => prefix + String((serial * 734_891 + 26_457) % 1_000_000).padStart(digits, '0')
+const phoneOf = ({ prefix, digits }: { prefix: string; digits: number }, serial: number): string =>
+  prefix + String((serial * 734_891 + 26_457) % 1_000_000).padStart(digits, '0')
 
 /** At a domain that can't exist, so that no message ever reaches a stranger. */
 const emailOf = (life: Life, serial: number): string => `${life.fullName.toLowerCase().replace(/[^a-z]+/g, '.')}.${serial % 97}@mail.example`

@@ -9,7 +9,7 @@ import { hiredNations } from './plots.ts'
 const now = new Date('2026-03-10T09:00:00Z')
 const listed = createBlock(0, now)
 const hired = createHired(hiredNations, now)
-const dealings = createDealings(listed, hired, now, demoAccounts[1].fullName)
+const dealings = createDealings(listed, hired, now)
 const of = (household: number) => dealings.filter((dealing) => dealing.household === household)
 
 test("the demo's household has somebody in every state", () => {
@@ -58,7 +58,10 @@ test('nobody on the list is hired, and whoever is hired is hired once', () => {
 })
 
 test('two households want the same person, and one whom the other has hired is still on a list', () => {
-  const selected = (household: number) => of(household).filter(({ entry }) => entry?.status === 'selected').map(({ person }) => person)
+  const selected = (household: number) =>
+    of(household)
+      .filter(({ entry }) => entry?.status === 'selected')
+      .map(({ person }) => person)
   expect(selected(0).filter((person) => selected(1).includes(person))).toHaveLength(1)
   const hiredByOther = of(1).find(({ entry }) => entry?.status === 'hired')?.person
   expect(of(0).find(({ person }) => person === hiredByOther)?.entry?.status).toBe('shortlisted')

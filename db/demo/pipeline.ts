@@ -3,6 +3,7 @@ import type { OrderRow, PaymentRow } from '../../src/features/billing/server/tab
 import { type Move, type Standing, type Status, destination } from '../../src/features/hiring/contract.ts'
 import type { PipelineEntryRow } from '../../src/features/hiring/server/tables.ts'
 import { qatarDate, qatarInstant } from '../../src/platform/shared/format.ts'
+import { demoAccounts } from './accounts.ts'
 import { dayFrom } from './days.ts'
 import type { Person } from './person.ts'
 import { type Plot, plots } from './plots.ts'
@@ -18,52 +19,72 @@ export interface Dealing {
   /** Null once she was taken off the list. */
   entry: Omit<PipelineEntryRow, Parties> | null
   moves: { fromStatus: Standing; toStatus: Standing; movedAt: Date }[]
-  order: (Pick<OrderRow, 'orderDate' | 'status' | 'paidAt' | 'createdAt'> & { amountMinor: number; payments: Pick<PaymentRow, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>[] }) | null
+  order:
+    | (Pick<OrderRow, 'orderDate' | 'status' | 'paidAt' | 'createdAt'> & {
+        amountMinor: number
+        payments: Pick<PaymentRow, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>[]
+      })
+    | null
 }
 
-/** The demo's dealings on this day, with people of the list and, for hires, people beyond it. */
-export function createDealings(listed: readonly Person[], hired: readonly Person[], now: Date, demoJobseekerName: string): Dealing[] {
-  const taken = new Set<number>()
+interface Step {
+  move: Move
+  at: Date
+}
+
+/** The demo's dealings on this day, with people of the list and, for hires, people beyond it; its job seeker stays free. */
+export function createDealings(listed: readonly Person[], hired: readonly Person[], now: Date): Dealing[] {
+  const taken = new Set([listed.findIndex(({ profile }) => profile.phoneNumber === demoAccounts[1].phoneNumber)])
   const named = new Map<string, number>()
   return plots.map((plot, index) => {
-    const person =
-      'hired' in plot.who ? listed.length + plot.who.hired : (named.get(plot.name ?? '') ?? findPerson(listed, plot, now, (index * 97) % listed.length, taken, demoJobseekerName))
+    const steps = stepsOf(plot, now)
+    const start = (index * 97) % listed.length
+    const person = (plot.name && named.get(plot.name)) || personOf(plot, listed, start, (one) => !taken.has(one) && hadJoined(listed[one], steps))
     taken.add(person)
     if (plot.name) named.set(plot.name, person)
     const salary = (listed[person] ?? hired[person - listed.length])?.profile.expectedSalaryMinor
-    return dealingOf(plot, person, salary ?? 0, now)
+    return dealingOf(plot, steps, person, salary ?? 0, now)
   })
-}
-
-/** The first one from `start` on who fits, had joined by then, names a salary and isn't spoken for. */
-function findPerson(listed: readonly Person[], { who, steps }: Plot, now: Date, start: number, taken: ReadonlySet<number>, demoJobseekerName: string): number {
-  const first = steps[0]
-  const began = first ? momentOf(now, first[1], first[2]) : now
-  const fits = ({ nation, profile }: Person) =>
-    !('hired' in who) &&
-    nation === who.nation &&
-    profile.positionSought === who.position &&
-    profile.expectedSalaryMinor !== null &&
-    profile.createdAt < began &&
-    profile.fullName !== demoJobseekerName
-  const order = [...listed.keys()].map((_, step) => (start + step) % listed.length)
-  const found = order.find((index) => !taken.has(index) && fits(listed[index] as Person))
-  if (found === undefined) throw new Error(`the demo has nobody for ${JSON.stringify(who)}`)
-  return found
 }
 
 const momentOf = (now: Date, days: number, time: string): Date => qatarInstant(dayFrom(now, days), time)
 
-function dealingOf(plot: Plot, person: number, amountMinor: number, now: Date): Dealing {
+function stepsOf(plot: Plot, now: Date): Step[] {
+  return plot.steps.split(', ').map((step) => {
+    const [move, days, time = ''] = step.split(' ')
+    return { move: move as Move, at: momentOf(now, Number(days), time) }
+  })
+}
+
+const hadJoined = (person: Person | undefined, [first]: readonly Step[]): boolean =>
+  person !== undefined && first !== undefined && person.profile.createdAt < first.at
+
+/** The first one from `start` on who fits and names a salary; of a hire, the one beyond the list. */
+function personOf({ who }: Plot, listed: readonly Person[], start: number, isFree: (index: number) => boolean): number {
+  if ('hired' in who) return listed.length + who.hired
+  const found = listed
+    .keys()
+    .map((step) => (start + step) % listed.length)
+    .find((index) => {
+      const { nation, profile } = listed[index] as Person
+      return nation === who.nation && profile.positionSought === who.position && profile.expectedSalaryMinor !== null && isFree(index)
+    })
+  if (found === undefined) throw new Error(`the demo has nobody for ${JSON.stringify(who)}`)
+  return found
+}
+
+const nothingYet = { interviewAt: null, interviewStatus: null, selectionType: null, selectionDate: null, hireDate: null }
+
+function dealingOf(plot: Plot, steps: readonly Step[], person: number, amountMinor: number, now: Date): Dealing {
   const dealing: Dealing = { household: plot.household, person, entry: null, moves: [], order: null }
-  for (const [move, days, time] of plot.steps) {
-    const at = momentOf(now, days, time)
+  for (const { move, at } of steps) {
     const from = dealing.entry?.status ?? 'available'
     const to = destination(move, from)
     if (to === null) throw new Error(`the demo can't ${move} someone who is ${from}`)
     dealing.moves.push({ fromStatus: from, toStatus: to, movedAt: at })
-    const before = dealing.entry ?? { interviewAt: null, interviewStatus: null, selectionType: null, selectionDate: null, hireDate: null, createdAt: at }
-    dealing.entry = to === 'available' ? null : { ...before, ...detailsOf(move, plot, now, at, before.interviewAt), status: to as Status, updatedAt: at }
+    const before = dealing.entry ?? { ...nothingYet, createdAt: at }
+    const details = detailsOf(move, plot, now, at, before.interviewAt)
+    dealing.entry = to === 'available' ? null : { ...before, ...details, status: to as Status, updatedAt: at }
     dealing.order = orderAfter(dealing.order, to, from, at, amountMinor, plot.declinedBefore === true)
   }
   return dealing
@@ -74,14 +95,21 @@ function detailsOf(move: Move, plot: Plot, now: Date, at: Date, interviewAt: Dat
   if (move === 'scheduleInterview' && plot.interview) return { interviewAt: momentOf(now, ...plot.interview), interviewStatus: 'scheduled' }
   if (move === 'deleteInterview') return { interviewAt: null, interviewStatus: null }
   if (move === 'completeInterview') return { interviewStatus: 'completed' }
-  if (move === 'select') return { selectionType: interviewAt ? 'Interview' : 'Direct', selectionDate: qatarDate(at), interviewStatus: interviewAt ? 'selected' : null }
+  if (move === 'select') {
+    return { selectionType: interviewAt ? 'Interview' : 'Direct', selectionDate: qatarDate(at), interviewStatus: interviewAt ? 'selected' : null }
+  }
   if (move === 'reject') return { selectionType: null, selectionDate: null, interviewStatus: interviewAt ? 'failed' : null }
   if (move === 'hire') return { hireDate: qatarDate(at) }
   return {}
 }
 
 const minutes = (at: Date, count: number): Date => new Date(at.getTime() + count * 60_000)
-const paymentAt = (at: Date, status: PaymentRow['status']) => ({ status, createdAt: minutes(at, -3), updatedAt: at, expiresAt: minutes(at, paymentTtlMinutes - 3) })
+const paymentAt = (at: Date, status: PaymentRow['status']) => ({
+  status,
+  createdAt: minutes(at, -3),
+  updatedAt: at,
+  expiresAt: minutes(at, paymentTtlMinutes - 3),
+})
 
 function orderAfter(order: Dealing['order'], to: Standing, from: Standing, at: Date, amountMinor: number, isDeclined: boolean): Dealing['order'] {
   if (to === 'selected') {

@@ -10,7 +10,7 @@ const hair = {
   man: ['shortFlat', 'shortRound', 'shortWaved', 'theCaesar', 'sides'],
 } as const
 
-/** A drawn head and shoulders, calm and without a background; the style's defaults draw caricatures. Its licence is Pablo Stanley's, free for any use. */
+/** A drawn head and shoulders, calm and without a background: the style's defaults draw caricatures. Avataaars by Pablo Stanley, free for any use. */
 export function drawPortrait(number: number, { nation, look }: Pick<Person, 'nation' | 'look'>): string {
   const drawing = createAvatar(avataaars, {
     seed: `manzil ${number}`,

@@ -57,7 +57,11 @@ export async function storeAccounts(client: pg.ClientBase, passwordHash: string,
   const accounts = [...demoAccounts.filter((account) => account.role !== 'jobseeker'), secondEmployer]
   const ids = await reserveIds(client, users, accounts.length)
   const dateJoined = daysFrom(now, -400)
-  await insertRows(client, users, accounts.map((account, index) => ({ ...account, id: ids[index], passwordHash, locale: 'en' as const, dateJoined })))
+  await insertRows(
+    client,
+    users,
+    accounts.map((account, index) => ({ ...account, id: ids[index], passwordHash, locale: 'en' as const, dateJoined })),
+  )
   return ids.filter((_, index) => accounts[index]?.role === 'employer')
 }
 
@@ -78,13 +82,29 @@ export async function storeAgencies(client: pg.ClientBase, now: Date): Promise<n
 }
 
 /** Stores entries, moves, orders and payments; `ids` are those of the people, in their order. */
-export async function storeDealings(client: pg.ClientBase, dealings: readonly Dealing[], householdIds: readonly number[], ids: readonly number[]): Promise<void> {
+export async function storeDealings(
+  client: pg.ClientBase,
+  dealings: readonly Dealing[],
+  householdIds: readonly number[],
+  ids: readonly number[],
+): Promise<void> {
   const parties = ({ household, person }: Dealing) => ({ employerId: householdIds[household] ?? 0, candidateId: ids[person] ?? 0 })
-  await insertRows(client, pipelineEntries, dealings.flatMap((dealing) => (dealing.entry ? [{ ...parties(dealing), ...dealing.entry }] : [])))
+  await insertRows(
+    client,
+    pipelineEntries,
+    dealings.flatMap((dealing) => (dealing.entry ? [{ ...parties(dealing), ...dealing.entry }] : [])),
+  )
   const moves = dealings.flatMap((dealing) => dealing.moves.map((move) => ({ ...parties(dealing), ...move, movedBy: parties(dealing).employerId })))
   const moveIds = await reserveIds(client, pipelineMoves, moves.length)
-  await insertRows(client, pipelineMoves, moves.sort((a, b) => a.movedAt.getTime() - b.movedAt.getTime()).map((move, index) => ({ ...move, id: moveIds[index] })))
-  await storeOrders(client, dealings.flatMap((dealing) => (dealing.order ? [{ ...dealing.order, ...parties(dealing) }] : [])))
+  await insertRows(
+    client,
+    pipelineMoves,
+    moves.sort((a, b) => a.movedAt.getTime() - b.movedAt.getTime()).map((move, index) => ({ ...move, id: moveIds[index] })),
+  )
+  await storeOrders(
+    client,
+    dealings.flatMap((dealing) => (dealing.order ? [{ ...dealing.order, ...parties(dealing) }] : [])),
+  )
 }
 
 type NewOrder = NonNullable<Dealing['order']> & { employerId: number; candidateId: number }
@@ -98,10 +118,23 @@ async function storeOrders(client: pg.ClientBase, unsorted: readonly NewOrder[])
     return { ...order, id: orderIds[index] ?? 0, orderNo: `ORD-${number}`, invoiceNo: `INV-${number}`, currency }
   })
   await insertRows(client, orders, rows)
-  await insertRows(client, orderLines, rows.map(({ id, amountMinor }) => ({ orderId: id, position: 1, kind: 'service' as const, amountMinor })))
+  await insertRows(
+    client,
+    orderLines,
+    rows.map(({ id, amountMinor }) => ({ orderId: id, position: 1, kind: 'service' as const, amountMinor })),
+  )
   const die = dice('payments')
   const paid = rows.flatMap(({ id, amountMinor, payments }) =>
-    payments.map((payment) => ({ ...payment, id: uuid(die.next), orderId: id, provider: 'sandbox', providerPaymentId: uuid(die.next), paymentUrl: null, amountMinor, currency })),
+    payments.map((payment) => ({
+      ...payment,
+      id: uuid(die.next),
+      orderId: id,
+      provider: 'sandbox',
+      providerPaymentId: uuid(die.next),
+      paymentUrl: null,
+      amountMinor,
+      currency,
+    })),
   )
   await insertRows(client, payments, paid)
   // The provider keeps a book of its own; a refund asks it.

@@ -28,18 +28,59 @@ const inWords = (count: number): string => numerals[count] ?? String(count)
 const yearsInWords = (months: number): string | undefined => {
   const years = Math.floor(months / 12)
   if (years < 1) return undefined
-  return years === 1 ? (months >= 18 ? 'a year and a half' : 'one year') : `${months % 12 >= 8 ? 'nearly ' : months % 12 >= 3 ? 'more than ' : ''}${inWords(months % 12 >= 8 ? years + 1 : years)} years`
+  return years === 1
+    ? months >= 18
+      ? 'a year and a half'
+      : 'one year'
+    : `${months % 12 >= 8 ? 'nearly ' : months % 12 >= 3 ? 'more than ' : ''}${inWords(months % 12 >= 8 ? years + 1 : years)} years`
 }
 
 const study = ['nursing', 'education', 'hotel management', 'business', 'tailoring', 'computer studies', 'accounting', 'social work']
-const elders = ['a grandmother who used a wheelchair', 'an elderly couple', 'a grandfather with diabetes', 'a lady recovering from a stroke', 'a grandmother of ninety', 'a retired teacher with poor eyesight', 'a father with Parkinson\'s']
+const elders = [
+  'a grandmother who used a wheelchair',
+  'an elderly couple',
+  'a grandfather with diabetes',
+  'a lady recovering from a stroke',
+  'a grandmother of ninety',
+  'a retired teacher with poor eyesight',
+  "a father with Parkinson's",
+]
 const pets = ['two Persian cats', 'an old Labrador', 'a cat with three kittens', 'a saluki', 'two small dogs', 'a grey parrot and a cat']
 const cars = ['a Land Cruiser', 'a Patrol', 'a GMC Yukon', 'a seven-seater', 'a small hatchback', 'an automatic SUV']
-const kin = ['my parents', 'my mother and my younger brothers', 'my grandmother', 'my sister\'s studies', 'my father\'s medicine', 'my nieces and nephews']
-const dreams = ['a small house', 'a house of my own', 'a piece of land', 'a few cows and a good fence', 'a diploma', 'a wedding', 'a motorcycle taxi for my brother', 'a sewing machine']
+const kin = [
+  'my parents',
+  'my mother and my younger brothers',
+  'my grandmother',
+  "my sister's studies",
+  "my father's medicine",
+  'my nieces and nephews',
+]
+const dreams = [
+  'a small house',
+  'a house of my own',
+  'a piece of land',
+  'a few cows and a good fence',
+  'a diploma',
+  'a wedding',
+  'a motorcycle taxi for my brother',
+  'a sewing machine',
+]
 const shops = ['a little shop', 'a sewing workshop', 'a bakery', 'a food stall', 'a small daycare', 'a guest house', 'a hair salon', 'a poultry farm']
-const siblings = ['the eldest of five children', 'the eldest daughter of seven', 'the second of six children', 'the only girl among four brothers', 'the eldest of eight', 'the youngest of nine']
-const brothers = ['the eldest of five children', 'the second of six children', 'the only boy among four sisters', 'the eldest of eight', 'the youngest of nine']
+const siblings = [
+  'the eldest of five children',
+  'the eldest daughter of seven',
+  'the second of six children',
+  'the only girl among four brothers',
+  'the eldest of eight',
+  'the youngest of nine',
+]
+const brothers = [
+  'the eldest of five children',
+  'the second of six children',
+  'the only boy among four sisters',
+  'the eldest of eight',
+  'the youngest of nine',
+]
 
 /** What of her life she could put into words. */
 export function storyOf(die: Dice, source: StorySource): Story {
@@ -92,7 +133,12 @@ function workFacts(die: Dice, { nation, posts, months, charges, skills }: StoryS
     car: skills.includes('Driving') ? die.pick(cars) : undefined,
     rooms: die.pick(['four bedrooms', 'five bedrooms', 'six bedrooms', 'three floors']),
     dish: skills.includes('Cooking') ? die.pick(nations[nation].dishes) : undefined,
-    dishes: skills.includes('Cooking') ? listed([...die.sample(nations[nation].dishes, 2), die.pick(['machboos', 'lentil soup', 'grilled fish', 'biryani', 'pasta for the children', 'stuffed vine leaves'])]) : undefined,
+    dishes: skills.includes('Cooking')
+      ? listed([
+          ...die.sample(nations[nation].dishes, 2),
+          die.pick(['machboos', 'lentil soup', 'grilled fish', 'biryani', 'pasta for the children', 'stuffed vine leaves']),
+        ])
+      : undefined,
     count: years >= 2 ? String(years) : undefined,
     arabicYears: years < 2 ? undefined : years === 2 ? 'سنتين' : years <= 10 ? `${years} سنوات` : `${years} سنة`,
   }
@@ -130,12 +176,22 @@ function kidsInWords(kids: Life['kids']): string {
   const daughters = kids.filter((kid) => kid.gender === 'female').length
   const one = daughters === 1 ? 'my daughter' : 'my son'
   if (kids.length === 1) return one
-  return daughters === 0 ? `my ${inWords(kids.length)} sons` : daughters === kids.length ? `my ${inWords(kids.length)} daughters` : `my ${inWords(kids.length)} children`
+  return daughters === 0
+    ? `my ${inWords(kids.length)} sons`
+    : daughters === kids.length
+      ? `my ${inWords(kids.length)} daughters`
+      : `my ${inWords(kids.length)} children`
 }
 
 function ownTongueOf(die: Dice, nation: NationName, life: Life, position: Position, languages: StorySource['languages']): Story['ownTongue'] {
   const speaks = (language: string) => languages.some((known) => known.language === language && known.speak !== 'basic')
-  const byTongue = { Tagalog: ['tagalog', 0.035], Swahili: ['swahili', 0.06], Sinhala: ['sinhala', 0.12], Hindi: ['hindi', 0.3], Arabic: ['arabic', life.community.religion === 'Muslim' ? 0.3 : 0.02] } as const
+  const byTongue = {
+    Tagalog: ['tagalog', 0.035],
+    Swahili: ['swahili', 0.06],
+    Sinhala: ['sinhala', 0.12],
+    Hindi: ['hindi', 0.3],
+    Arabic: ['arabic', life.community.religion === 'Muslim' ? 0.3 : 0.02],
+  } as const
   for (const [language, [tongue, probability]] of Object.entries(byTongue)) {
     if (language === 'Swahili' && nation !== 'Kenyan') continue
     if (speaks(language) && canWriteIn(tongue, position, life.isWoman) && die.chance(probability)) return tongue

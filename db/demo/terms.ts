@@ -29,7 +29,9 @@ export function placeOf(die: Dice, nation: Nation, home: string): Place {
 }
 
 export const workTypeOf = (die: Dice, isAbroad: boolean, position: Position): WorkType =>
-  isAbroad ? die.weighted({ live_in: 95, live_out: 5 }) : die.weighted(position === 'Driver' ? { live_in: 35, live_out: 50, part_time: 15 } : { live_in: 62, live_out: 24, part_time: 14 })
+  isAbroad
+    ? die.weighted({ live_in: 95, live_out: 5 })
+    : die.weighted(position === 'Driver' ? { live_in: 35, live_out: 50, part_time: 15 } : { live_in: 62, live_out: 24, part_time: 14 })
 
 type Visa = Pick<NewCandidate, 'visaStatus' | 'visaType' | 'visaExpiryDate'>
 
@@ -45,10 +47,18 @@ type Availability = Pick<NewCandidate, 'immediateAvailability' | 'availabilityDa
 
 export function availabilityOf(die: Dice, now: Date, isAbroad: boolean): Availability {
   if (die.chance(isAbroad ? 0.22 : 0.52)) {
-    return { immediateAvailability: true, availabilityDate: null, estimatedJoiningDate: isAbroad || die.chance(0.4) ? dayFrom(now, isAbroad ? die.int(14, 35) : die.int(2, 10)) : null }
+    return {
+      immediateAvailability: true,
+      availabilityDate: null,
+      estimatedJoiningDate: isAbroad || die.chance(0.4) ? dayFrom(now, isAbroad ? die.int(14, 35) : die.int(2, 10)) : null,
+    }
   }
   const days = isAbroad ? die.int(10, 90) : die.int(5, 60)
-  return { immediateAvailability: false, availabilityDate: dayFrom(now, days), estimatedJoiningDate: die.chance(0.75) ? dayFrom(now, days + (isAbroad ? die.int(7, 30) : die.int(0, 7))) : null }
+  return {
+    immediateAvailability: false,
+    availabilityDate: dayFrom(now, days),
+    estimatedJoiningDate: die.chance(0.75) ? dayFrom(now, days + (isAbroad ? die.int(7, 30) : die.int(0, 7))) : null,
+  }
 }
 
 type Hours = Pick<NewCandidate, 'workingDays' | 'workingHoursFrom' | 'workingHoursTo' | 'dayOff' | 'accommodation' | 'preferredLocation'>
@@ -79,7 +89,11 @@ export function hoursOf(die: Dice, workType: WorkType): Hours {
     workingHoursFrom: hours?.workingHoursFrom ?? null,
     workingHoursTo: hours?.workingHoursTo ?? null,
     dayOff: given(dayOff),
-    accommodation: given(workType === 'live_in' ? die.pick(['Provided by employer', 'Provided by employer', 'Own room preferred', 'Own room in the house']) : die.pick(['Own accommodation', 'Own accommodation', 'Shared flat', 'Company accommodation'])),
+    accommodation: given(
+      workType === 'live_in'
+        ? die.pick(['Provided by employer', 'Provided by employer', 'Own room preferred', 'Own room in the house'])
+        : die.pick(['Own accommodation', 'Own accommodation', 'Shared flat', 'Company accommodation']),
+    ),
     preferredLocation,
   }
 }
@@ -91,7 +105,8 @@ const highest = 3500
 export function salaryOf(die: Dice, nation: Nation, position: Position, experienceYears: number, isPartTime: boolean): number | null {
   if (die.chance(0.06)) return null
   const { floor, usual, perYear } = nation.salary
-  const wanted = usual + forPosition[position] + Math.min(experienceYears, 16) * perYear * (0.6 + 0.6 * die.next()) + die.int(-120, 260) - (isPartTime ? 150 : 0)
+  const wanted =
+    usual + forPosition[position] + Math.min(experienceYears, 16) * perYear * (0.6 + 0.6 * die.next()) + die.int(-120, 260) - (isPartTime ? 150 : 0)
   const stepped = Math.round(wanted / 50) * 50
   return Math.max(floor, Math.min(highest, stepped))
 }
