@@ -7,12 +7,14 @@ import { routes as accounts } from '../features/accounts/server/index.ts'
 import { routes as billing } from '../features/billing/server/index.ts'
 import { routes as candidates } from '../features/candidates/server/index.ts'
 import { routes as content } from '../features/content/server/index.ts'
+import { routes as demo } from '../features/demo/server/index.ts'
 import { routes as hiring } from '../features/hiring/server/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { Host } from '../platform/server/http.ts'
 import { createResponseCache } from '../platform/server/response-cache.ts'
+import { cacheKey } from './cache-key.ts'
 import { registerHandlers } from './handlers.ts'
 import { mountHealth } from './health.ts'
 import { mountMedia } from './media.ts'
@@ -40,7 +42,7 @@ const bodyLimitBytes = 1_048_576
 /** The whole HTTP side, ready to listen or to be called in process: the response cache first, then the API, files and pages. */
 export function createApp({ config, connection, bus, clock = () => new Date(), loadPages, middleware }: AppParts): FastifyInstance {
   registerHandlers()
-  const cache = createResponseCache((url) => app.inject({ url }))
+  const cache = createResponseCache({ keyOf: cacheKey, refill: (url) => app.inject({ url }) })
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,7 +79,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountOpenApi(app)
   mountMedia(app, config)
   app.register(async (api) => {
-    for (const mount of [...accounts, ...content, ...candidates, ...hiring, ...billing]) mount(api, host)
+    for (const mount of [...accounts, ...content, ...candidates, ...hiring, ...billing, ...demo]) mount(api, host)
   })
   if (loadPages) {
     mountStaticFiles(app)

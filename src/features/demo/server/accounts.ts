@@ -1,0 +1,19 @@
+import type { Context } from '../../../platform/server/context.ts'
+import type { Role } from '../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { findUserByPhone, type UserRow } from '../../accounts/server/index.ts'
+
+const phoneNumbers = ['+97433000001', '+97433000002', '+97433000003', '+97433000004']
+
+/** The accounts that anyone may try; NOT_FOUND outside a demo, whoever has their numbers there. */
+export async function listDemoUsers(ctx: Context): Promise<UserRow[]> {
+  if (!ctx.config.demo) throw new AppError('NOT_FOUND')
+  const users = await Promise.all(phoneNumbers.map((phoneNumber) => findUserByPhone(ctx, phoneNumber)))
+  return users.filter((user) => user !== null)
+}
+
+export async function getDemoUser(ctx: Context, role: Role): Promise<UserRow> {
+  const user = (await listDemoUsers(ctx)).find((user) => user.role === role)
+  if (!user) throw new AppError('NOT_FOUND')
+  return user
+}

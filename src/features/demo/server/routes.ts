@@ -1,0 +1,23 @@
+import { readOutbox } from '../../../gateways/outbox.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { type Mount, Reply, route } from '../../../platform/server/http.ts'
+import { startSession } from '../../accounts/server/index.ts'
+import { getDemo, signInToDemo } from '../contract.ts'
+import { getDemoUser, listDemoUsers } from './accounts.ts'
+
+const newestMessages = 20
+const headers = { 'cache-control': 'no-store' }
+
+export const routes: Mount[] = [
+  route(getDemo, async (ctx) => {
+    const users = await listDemoUsers(ctx)
+    const accounts = users.map(({ role, fullName, phoneNumber }) => ({ role, full_name: fullName, phone_number: phoneNumber }))
+    const sent = await readOutbox(ctx.config.dataDir, newestMessages)
+    const messages = sent.map(({ at, channel, to, text, code }) => ({ at, channel, to, text, code: code ?? null }))
+    return new Reply({ accounts, messages }, { headers })
+  }),
+  route(signInToDemo, async (ctx, { role }) => {
+    const user = await getDemoUser(ctx, role)
+    return new Reply(await transaction(ctx, (ctx) => startSession(ctx, user)), { headers })
+  }),
+]
