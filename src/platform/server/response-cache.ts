@@ -43,8 +43,17 @@ export interface ResponseCache {
 }
 
 const staleSeconds = 300
+const maxBytes = 64 * 1_048_576
+const maxUrlLength = 500
 
-export function createResponseCache(refill: (url: string) => Promise<unknown>, maxBytes = 64 * 1_048_576): ResponseCache {
+interface CacheOptions {
+  /** The address under which an answer is kept. */
+  keyOf: (url: string) => string
+  /** Asks the server for an answer again, so that it is kept anew. */
+  refill: (url: string) => Promise<unknown>
+}
+
+export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: (entry) => sizeOf(entry), maxEntrySize: 2 * 1_048_576 })
   const refilling = new Set<string>()
   let version = 0
@@ -71,12 +80,13 @@ export function createResponseCache(refill: (url: string) => Promise<unknown>, m
     },
     serve(request, response) {
       if (request.method !== 'GET' || request.url === undefined) return false
-      const entry = entries.get(request.url)
+      const key = keyOf(request.url)
+      const entry = entries.get(key)
       if (!entry) return false
       const now = Date.now()
       if (now > entry.freshUntil) {
         if (now > entry.freshUntil + staleSeconds * 1000) return false
-        refresh(request.url)
+        refresh(key)
       }
       hits++
       if (request.headers['if-none-match'] === entry.etag) {
@@ -88,9 +98,9 @@ export function createResponseCache(refill: (url: string) => Promise<unknown>, m
       return true
     },
     async keep(url, answer, begun) {
-      if (begun !== version || url.length > 500) return
+      if (begun !== version || url.length > maxUrlLength) return
       const entry = await entryOf(answer)
-      if (begun === version) entries.set(url, entry)
+      if (begun === version) entries.set(keyOf(url), entry)
     },
   }
 }

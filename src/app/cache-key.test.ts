@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { cacheKey } from './cache-key.ts'
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x', '/'],
+  ['/?fbclid=1&_routes=root', '/?_routes=root'],
+  ['/candidates?sort=age_asc&nationality=Kenyan&utm=1', '/candidates?nationality=Kenyan&sort=age_asc'],
+  ['/ar/candidates?page=2&q=', '/ar/candidates?page=2'],
+  ['/candidates.data?page=2&x=1', '/candidates.data?page=2'],
+  ['/api/candidates/?skills=a&skills=b', '/api/candidates/?skills=a&skills=b'],
+  ['/candidates/12?page=2', '/candidates/12'],
+  ['/candidates?q=%E0%A4%A', '/candidates?q=%EF%BF%BD%25A'],
+])('%s is kept as %s', (url, key) => {
+  expect(cacheKey(url)).toBe(key)
+})
