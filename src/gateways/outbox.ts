@@ -26,5 +26,8 @@ export async function appendToOutbox(dataDir: string, message: OutboxMessage): P
 export async function readOutbox(dataDir: string, most: number): Promise<(OutboxMessage & { at: string })[]> {
   const text = await fs.readFile(fileOf(dataDir), 'utf8').catch(() => '')
   const lines = text.split('\n').filter((line) => line !== '')
-  return lines.slice(-most).reverse().map((line) => JSON.parse(line) as OutboxMessage & { at: string })
+  return lines
+    .slice(-most)
+    .reverse()
+    .map((line) => JSON.parse(line) as OutboxMessage & { at: string })
 }

@@ -40,7 +40,10 @@ export const phoneNumber = typedPhone('phoneRequired')
 const password = (missing = 'passwordRequired') => z.string({ error: missing }).min(1, { error: missing, abort: true }).max(200, 'passwordTooLong')
 
 const typedCode = (incomplete: string) =>
-  z.preprocess((value) => (typeof value === 'string' ? latinDigits(value).replace(/\s/g, '') : value), z.string({ error: incomplete }).regex(/^\d{6}$/, incomplete))
+  z.preprocess(
+    (value) => (typeof value === 'string' ? latinDigits(value).replace(/\s/g, '') : value),
+    z.string({ error: incomplete }).regex(/^\d{6}$/, incomplete),
+  )
 
 const otpCode = typedCode('codeInvalid')
 
@@ -90,7 +93,11 @@ const newPassword = (form: Record<string, string>, names: [string, string]): { p
 
 /** The form of the Change Password modal. */
 export const passwordChange = z
-  .object({ currentPassword: password('allFieldsRequired'), newPassword: password('allFieldsRequired'), confirmPassword: z.string({ error: 'allFieldsRequired' }).min(1, 'allFieldsRequired') })
+  .object({
+    currentPassword: password('allFieldsRequired'),
+    newPassword: password('allFieldsRequired'),
+    confirmPassword: z.string({ error: 'allFieldsRequired' }).min(1, 'allFieldsRequired'),
+  })
   .check(({ value, issues }) => {
     const unchanged = value.newPassword === value.currentPassword ? { path: 'newPassword', message: 'newPasswordUnchanged' } : null
     const fault = newPassword(value, ['newPassword', 'confirmPassword']) ?? unchanged
@@ -142,13 +149,19 @@ export const refreshSession = endpoint('POST', '/api/auth/refresh-token', {
   output: z.object({ token: z.string(), refreshToken: z.string() }),
 })
 
-const logOutAt = <P extends string>(path: P) => endpoint('POST', path, { access: 'signed-in', summary: 'End this session', input: empty, output: nothing })
+const logOutAt = <P extends string>(path: P) =>
+  endpoint('POST', path, { access: 'signed-in', summary: 'End this session', input: empty, output: nothing })
 export const logOut = logOutAt('/api/auth/logout')
 export const logOutJobseeker = logOutAt('/api/jobseeker/auth/logout/')
 
 const oneself = z.object({ user })
 export const getMe = endpoint('GET', '/api/auth/me', { access: 'signed-in', summary: 'Who is asking', input: empty, output: oneself })
-export const getMeJobseeker = endpoint('GET', '/api/jobseeker/auth/me/', { access: ['jobseeker'], summary: 'Who is asking, as job seeker', input: empty, output: oneself })
+export const getMeJobseeker = endpoint('GET', '/api/jobseeker/auth/me/', {
+  access: ['jobseeker'],
+  summary: 'Who is asking, as job seeker',
+  input: empty,
+  output: oneself,
+})
 
 export const updateDetails = endpoint('PUT', '/api/auth/update-details', {
   access: 'signed-in',
@@ -190,7 +203,9 @@ export const resetPassword = endpoint('PUT', '/api/auth/reset-password/:token', 
 export const sendEmailLink = endpoint('POST', '/api/auth/verify-email/send/', {
   access: 'signed-in',
   summary: 'Send a link that makes an address the e-mail address of this account; without one, to the address it has',
-  input: z.object({ email: optional(z.string({ error: 'emailInvalid' }).trim().toLowerCase().max(254, 'emailInvalid').pipe(z.email('emailInvalid'))) }),
+  input: z.object({
+    email: optional(z.string({ error: 'emailInvalid' }).trim().toLowerCase().max(254, 'emailInvalid').pipe(z.email('emailInvalid'))),
+  }),
   output: z.object({ email: z.string() }),
 })
 

@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../../platform/server/config-messages.ts'
 import type { Email } from './provider.ts'
 
-const timeoutMs = 10_000
+const patienceMs = 10_000
 
 /** Any SMTP server: `smtp://user:password@host:587` starts TLS when the server offers it, `smtps://` speaks it from the start. */
-export function smtp({ url, from }: SmtpSettings, timeout = timeoutMs): Email {
+export function smtp({ url, from }: SmtpSettings, timeoutMs = patienceMs): Email {
   return {
     async send({ to, subject, text }) {
-      const transport = createTransport({ url, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout })
+      const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs })
       try {
         await transport.sendMail({ from, to, subject, text })
       } catch (error) {

@@ -1,4 +1,12 @@
-const timeoutMs = 10_000
+/** How long a provider may take to answer. */
+export const patienceMs = 10_000
+
+interface Request {
+  url: string
+  form: Record<string, string>
+  headers?: Record<string, string>
+  timeoutMs: number
+}
 
 interface Answer {
   status: number
@@ -7,7 +15,7 @@ interface Answer {
 }
 
 /** Posts a form to a provider. What it throws names the provider and the fault, never what was sent. */
-export async function postForm(provider: string, url: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+export async function postForm(provider: string, { url, form, headers = {}, timeoutMs }: Request): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',

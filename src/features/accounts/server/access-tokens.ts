@@ -36,7 +36,11 @@ export function signAccessToken(config: Config, now: Date, { userId, sessionId, 
 /** What a token of ours says; null when it is someone else's, altered or past its time. */
 export async function readAccessToken(config: Config, now: Date, token: string): Promise<Claims | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(config), { algorithms: [algorithm], currentDate: now, requiredClaims: ['sub', 'sid', 'role', 'exp'] })
+    const { payload } = await jwtVerify(token, keyOf(config), {
+      algorithms: [algorithm],
+      currentDate: now,
+      requiredClaims: ['sub', 'sid', 'role', 'exp'],
+    })
     return { userId: Number(payload.sub), sessionId: String(payload.sid), role: String(payload.role) }
   } catch {
     return null

@@ -15,7 +15,11 @@ import { sendText } from './send-message.ts'
 import { type UserRow, users } from './tables.ts'
 
 // The user is part of the purpose: a code that one person asked for is no use to another.
-const changeCode = (ctx: SignedIn, phoneNumber: string): CodeTarget => ({ purpose: `change-phone:${ctx.actor.userId}`, phoneNumber, role: ctx.actor.role })
+const changeCode = (ctx: SignedIn, phoneNumber: string): CodeTarget => ({
+  purpose: `change-phone:${ctx.actor.userId}`,
+  phoneNumber,
+  role: ctx.actor.role,
+})
 
 /** Sends a code to the number that shall be one's own. A number that has an account is told so by the message: the answer is the same. */
 export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
@@ -27,7 +31,9 @@ export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
   const owner = await findUserByPhone(ctx, phoneNumber)
   await sendText(
     ctx,
-    owner ? { to: phoneNumber, locale: owner.locale, template: 'changePhoneTaken' } : { to: phoneNumber, locale: user.locale, template: 'changePhoneCode', code },
+    owner
+      ? { to: phoneNumber, locale: owner.locale, template: 'changePhoneTaken' }
+      : { to: phoneNumber, locale: user.locale, template: 'changePhoneCode', code },
   )
   return { phone_number: phoneNumber, resend_after: resendAfterSeconds }
 }
@@ -35,7 +41,13 @@ export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
 /** Takes the new number, by the code sent to it. What was sent to the old number is void, and the old number is told. */
 export async function changePhone(ctx: SignedIn, typedPhone: string, code: string): Promise<{ phone_number: string }> {
   const phoneNumber = newMobile(typedPhone)
-  const before = await withCode(ctx, changeCode(ctx, phoneNumber), code, (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber), 'codeNotRequested')
+  const before = await withCode(
+    ctx,
+    changeCode(ctx, phoneNumber),
+    code,
+    (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber),
+    'codeNotRequested',
+  )
   // The change stands whether or not the old number can still be reached.
   await sendText(ctx, { to: before.phoneNumber, locale: before.locale, template: 'phoneChanged', path: '/contact' }).catch(() => {})
   return { phone_number: phoneNumber }

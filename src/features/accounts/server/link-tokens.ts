@@ -13,7 +13,10 @@ const ttlSeconds = { 'reset-password': codeTtlSeconds, 'verify-email': emailLink
 export async function issueLinkToken(ctx: Context, link: Link): Promise<string> {
   const token = randomToken()
   const fresh = { ...link, tokenHash: tokenHash(token), createdAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + ttlSeconds[link.purpose] * 1000) }
-  await ctx.db.insert(linkTokens).values(fresh).onConflictDoUpdate({ target: [linkTokens.userId, linkTokens.purpose], set: fresh })
+  await ctx.db
+    .insert(linkTokens)
+    .values(fresh)
+    .onConflictDoUpdate({ target: [linkTokens.userId, linkTokens.purpose], set: fresh })
   return token
 }
 

@@ -12,7 +12,10 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const groups = head.split(':').filter((group) => group !== '')
   const zeros = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length
-  return `${[...groups, ...Array<string>(Math.max(zeros, 0)).fill('0')].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  return `${[...groups, ...Array<string>(Math.max(zeros, 0)).fill('0')]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }
 
 const hashOf = (ctx: Context, userId: number): string => keyedHash(ctx.config, 'network', String(userId), networkOf(ctx.address))

@@ -22,7 +22,8 @@ beforeEach(() => {
 
 const later = (seconds: number): Context => ({ ...ctx, now: new Date(start.getTime() + seconds * 1000) })
 /** 'right', or the key of the refusal. */
-const outcome = (code: string, at = ctx, whom = target): Promise<string> => withCode(at, whom, code, async () => 'right').catch((error: Error) => error.message)
+const outcome = (code: string, at = ctx, whom = target): Promise<string> =>
+  withCode(at, whom, code, async () => 'right').catch((error: Error) => error.message)
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 describe('a one-time code', () => {
@@ -98,14 +99,19 @@ describe('a one-time code', () => {
   test('opens nothing but what it was sent for', async () => {
     const part = <T>(same: T, other: T) => fc.constantFrom(same, other)
     await fc.assert(
-      fc.asyncProperty(part('sign-up', 'reset-password'), part(target.phoneNumber, freshPhone()), part('employer', 'jobseeker'), async (purpose, phoneNumber, role) => {
-        const code = await issueCode(ctx, target)
-        const asked = { purpose, phoneNumber, role }
-        // Someone else's code under the same number, purpose or role must not be taken for it either.
-        const isIt = JSON.stringify(asked) === JSON.stringify(target)
-        if (!isIt) await issueCode(ctx, asked)
-        expect((await outcome(code, ctx, asked)) === 'right').toBe(isIt)
-      }),
+      fc.asyncProperty(
+        part('sign-up', 'reset-password'),
+        part(target.phoneNumber, freshPhone()),
+        part('employer', 'jobseeker'),
+        async (purpose, phoneNumber, role) => {
+          const code = await issueCode(ctx, target)
+          const asked = { purpose, phoneNumber, role }
+          // Someone else's code under the same number, purpose or role must not be taken for it either.
+          const isIt = JSON.stringify(asked) === JSON.stringify(target)
+          if (!isIt) await issueCode(ctx, asked)
+          expect((await outcome(code, ctx, asked)) === 'right').toBe(isIt)
+        },
+      ),
       { numRuns: 24 },
     )
   })
@@ -113,7 +119,13 @@ describe('a one-time code', () => {
 
 describe('a code as typed', () => {
   const readCode = (typed: unknown): string | undefined => {
-    const parsed = registerAs.employer.input.safeParse({ phone_number: '+97433001122', full_name: 'A', password: 'secret', confirm_password: 'secret', otp_code: typed })
+    const parsed = registerAs.employer.input.safeParse({
+      phone_number: '+97433001122',
+      full_name: 'A',
+      password: 'secret',
+      confirm_password: 'secret',
+      otp_code: typed,
+    })
     return parsed.success ? parsed.data.otp_code : undefined
   }
 

@@ -20,11 +20,20 @@ const hashOf = (ctx: Context, { purpose, phoneNumber, role }: CodeTarget, code: 
 /** A new code; the one before it, if any, is void. A code that is told to nobody looks to the outside like any other. */
 export async function issueCode(ctx: Context, target: CodeTarget): Promise<string> {
   const code = String(crypto.randomInt(10 ** codeLength)).padStart(codeLength, '0')
-  const fresh = { codeHash: hashOf(ctx, target, code), createdAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + codeTtlSeconds * 1000), triesLeft: codeTries }
+  const fresh = {
+    codeHash: hashOf(ctx, target, code),
+    createdAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + codeTtlSeconds * 1000),
+    triesLeft: codeTries,
+  }
   await ctx.db
     .insert(oneTimeCodes)
     .values({ ...target, ...fresh })
-    .onConflictDoUpdate({ target: [oneTimeCodes.purpose, oneTimeCodes.phoneNumber, oneTimeCodes.role], targetWhere: isNull(oneTimeCodes.endedAt), set: fresh })
+    .onConflictDoUpdate({
+      target: [oneTimeCodes.purpose, oneTimeCodes.phoneNumber, oneTimeCodes.role],
+      targetWhere: isNull(oneTimeCodes.endedAt),
+      set: fresh,
+    })
   return code
 }
 
@@ -32,7 +41,13 @@ export async function issueCode(ctx: Context, target: CodeTarget): Promise<strin
  * Does `work` in a transaction that uses the code up; INVALID for `otp_code` when it isn't the right one.
  * Call it outside a transaction: a try counts, whatever comes of it, before the code is looked at.
  */
-export async function withCode<T>(ctx: Context, target: CodeTarget, code: string, work: (ctx: Context) => Promise<T>, whenVoid = 'codeVoid'): Promise<T> {
+export async function withCode<T>(
+  ctx: Context,
+  target: CodeTarget,
+  code: string,
+  work: (ctx: Context) => Promise<T>,
+  whenVoid = 'codeVoid',
+): Promise<T> {
   const [live] = await ctx.db
     .update(oneTimeCodes)
     .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
@@ -53,7 +68,10 @@ export async function withCode<T>(ctx: Context, target: CodeTarget, code: string
 
 /** Voids every code sent to a number. */
 export async function voidCodes(ctx: Context, phoneNumber: string): Promise<void> {
-  await ctx.db.update(oneTimeCodes).set({ endedAt: ctx.now }).where(and(eq(oneTimeCodes.phoneNumber, phoneNumber), isNull(oneTimeCodes.endedAt)))
+  await ctx.db
+    .update(oneTimeCodes)
+    .set({ endedAt: ctx.now })
+    .where(and(eq(oneTimeCodes.phoneNumber, phoneNumber), isNull(oneTimeCodes.endedAt)))
 }
 
 const isLive = ({ purpose, phoneNumber, role }: CodeTarget) =>

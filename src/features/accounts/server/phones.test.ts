@@ -6,7 +6,25 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { phoneNumber } from '../contract.ts'
 import { dialCodeOf, newMobile, normalPhone } from './phones.ts'
 
-const countries = ['QA', 'AE', 'SA', 'OM', 'BH', 'KW', 'PH', 'UG', 'KE', 'LK', 'IN', 'ID', 'NP', 'BD', 'ET', 'GB', 'US'] as const satisfies CountryCode[]
+const countries = [
+  'QA',
+  'AE',
+  'SA',
+  'OM',
+  'BH',
+  'KW',
+  'PH',
+  'UG',
+  'KE',
+  'LK',
+  'IN',
+  'ID',
+  'NP',
+  'BD',
+  'ET',
+  'GB',
+  'US',
+] as const satisfies CountryCode[]
 const mobileOf = (country: CountryCode): string => getExampleNumber(country, examples)?.number ?? ''
 
 const scripts = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
@@ -22,7 +40,9 @@ const typed = fc
   })
   .map(({ country, prefix, script, between }) => {
     const e164 = mobileOf(country)
-    const digits = [...(prefix === '+' ? '' : prefix) + e164.slice(1)].map((digit, index) => `${script[Number(digit)]}${between[index % between.length]}`)
+    const digits = [...((prefix === '+' ? '' : prefix) + e164.slice(1))].map(
+      (digit, index) => `${script[Number(digit)]}${between[index % between.length]}`,
+    )
     return { e164, text: (prefix === '+' ? '+' : '') + digits.join('') }
   })
 
@@ -59,7 +79,10 @@ describe('a phone number', () => {
   })
 
   test.each(['+97444001122', '+9748001234', '+97421234567', '+97433', '+443001234567', '+999123456', '+', '+1'])('%s gets no account', (number) => {
-    expect(refusal(() => newMobile(number))).toMatchObject({ code: 'INVALID', detail: { message: 'phoneInvalid', errors: { phone_number: ['phoneInvalid'] } } })
+    expect(refusal(() => newMobile(number))).toMatchObject({
+      code: 'INVALID',
+      detail: { message: 'phoneInvalid', errors: { phone_number: ['phoneInvalid'] } },
+    })
   })
 
   test('that has an account is read even when it is no mobile any more', () => {

@@ -38,7 +38,10 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
       .set({ lastUsedAt: ctx.now, expiresAt: sessionExpiry(ctx.now), userAgent: ctx.userAgent })
       .where(eq(sessions.id, session.id))
     const answeredAt = new Date(ctx.now.getTime() + (performance.now() - startedAt))
-    await ctx.db.update(refreshTokens).set({ usedAt: answeredAt }).where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)))
+    await ctx.db
+      .update(refreshTokens)
+      .set({ usedAt: answeredAt })
+      .where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)))
     return next
   })
   if (!tokens) throw new AppError('UNAUTHENTICATED', { message: 'refreshTokenVoid' })

@@ -18,7 +18,9 @@ import { sendEmailLink, verifyEmail } from './verify-email.ts'
 
 const getMe = async (ctx: SignedIn) => ({ user: await presentUser(ctx, await getUser(ctx, ctx.actor.userId)) })
 
-const logInRoutes = (['employer', 'jobseeker', 'agency', 'admin'] as const).map((role) => route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given)))
+const logInRoutes = (['employer', 'jobseeker', 'agency', 'admin'] as const).map((role) =>
+  route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given)),
+)
 
 const signUpRoutes = calls.selfServiceRoles.flatMap((role) => [
   route(calls.sendCodeTo[role], (ctx, { phone_number }) => sendSignUpCode(ctx, role, phone_number)),

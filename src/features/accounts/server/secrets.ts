@@ -9,6 +9,9 @@ export const tokenHash = (token: string): string => crypto.createHash('sha256').
 
 /** How something guessable is kept: without the server's secret the hash can't be searched. `kind` keeps the uses apart. */
 export const keyedHash = (config: Pick<Config, 'sessionSecret'>, kind: string, ...parts: readonly string[]): string =>
-  crypto.createHmac('sha256', config.sessionSecret).update(JSON.stringify([kind, ...parts])).digest('hex')
+  crypto
+    .createHmac('sha256', config.sessionSecret)
+    .update(JSON.stringify([kind, ...parts]))
+    .digest('hex')
 
 export const sameHash = (a: string, b: string): boolean => crypto.timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'))

@@ -15,7 +15,9 @@ export async function sendSignUpCode(ctx: Context, role: SelfServiceRole, typedP
   const user = await findUserByPhone(ctx, phoneNumber)
   await sendText(
     ctx,
-    user ? { to: phoneNumber, locale: user.locale, template: 'signUpTaken', path: '/login' } : { to: phoneNumber, locale: ctx.locale, template: 'signUpCode', code },
+    user
+      ? { to: phoneNumber, locale: user.locale, template: 'signUpTaken', path: '/login' }
+      : { to: phoneNumber, locale: ctx.locale, template: 'signUpCode', code },
   )
   return { phone_number: phoneNumber, resend_after: resendAfterSeconds }
 }

@@ -31,7 +31,14 @@ describe('an access token', () => {
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>
     const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
     const foreign = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(crypto.randomBytes(32))
-    const forged = [`${head}.${encode({ ...claims, role: 'admin' })}.${signature}`, `${encode({ alg: 'none' })}.${body}.`, foreign, `${token}x`, 'nonsense', 'a.b.c']
+    const forged = [
+      `${head}.${encode({ ...claims, role: 'admin' })}.${signature}`,
+      `${encode({ alg: 'none' })}.${body}.`,
+      foreign,
+      `${token}x`,
+      'nonsense',
+      'a.b.c',
+    ]
     for (const one of forged) expect(await me(one)).toBe(401)
   })
 
@@ -42,7 +49,9 @@ describe('an access token', () => {
   })
 
   test('is needed by every call of someone who is signed in', async () => {
-    const signedIn = Object.values(calls).filter((call): call is typeof calls.getMe => typeof call === 'object' && 'access' in call && call.access !== 'public')
+    const signedIn = Object.values(calls).filter(
+      (call): call is typeof calls.getMe => typeof call === 'object' && 'access' in call && call.access !== 'public',
+    )
     expect(signedIn.length).toBeGreaterThan(10)
     for (const call of signedIn) {
       for (const token of [undefined, 'nonsense']) {
@@ -77,13 +86,20 @@ describe('a refresh token', () => {
     pass(1)
     const first = (await refresh(refreshToken)).data
     pass(1)
-    expect(await refresh(refreshToken)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', message: 'Your session has ended. Please sign in again.' })
+    expect(await refresh(refreshToken)).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      message: 'Your session has ended. Please sign in again.',
+    })
     expect(await me(first.token)).toBe(401)
     expect((await refresh(first.refreshToken)).status).toBe(401)
     expect(await me(other.token)).toBe(200)
     const rows = await app.connection.db.select().from(auditLog).where(eq(auditLog.action, 'session.refresh_token_reused'))
     expect(rows).toHaveLength(1)
-    const ended = await app.connection.db.select().from(sessions).where(and(eq(sessions.userId, user.id)))
+    const ended = await app.connection.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, user.id)))
     expect(ended.filter(({ endedAt }) => endedAt)).toHaveLength(1)
   })
 
@@ -154,7 +170,10 @@ describe('the list of devices', () => {
     expect([await me(phoneSession.token), await me(token)]).toEqual([401, 200])
     expect((await app.call(calls.endSession, { id: newest?.id }, { token })).status).toBe(404)
     expect((await app.call(calls.listSessions, {}, { token })).data.sessions).toHaveLength(1)
-    const rows = await app.connection.db.select().from(auditLog).where(eq(auditLog.subject, `session:${newest?.id}`))
+    const rows = await app.connection.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `session:${newest?.id}`))
     expect(rows.map(({ action }) => action)).toEqual(['session.started', 'session.ended'])
   })
 

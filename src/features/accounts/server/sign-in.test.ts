@@ -45,7 +45,7 @@ describe('sign-in', () => {
 
   test('takes the number as it is typed', async () => {
     const { phone } = await person('employer')
-    const typed = [...phone.slice(1)].map((digit) => String.fromCharCode(0x660 + Number(digit))).join(' ')
+    const typed = Array.from(phone.slice(1), (digit) => String.fromCharCode(0x660 + Number(digit))).join(' ')
     expect((await logIn('employer', `+${typed}`)).status).toBe(200)
   })
 
@@ -94,7 +94,10 @@ describe('sign-in', () => {
     [{ phone_number: '', password: 'x' }, { phone_number: ['Please enter your phone number'] }],
     [{ phone_number: '+97433001122', password: '' }, { password: ['Please enter a password'] }],
     [{ phone_number: '+97433', password: 'x' }, { phone_number: ['Please enter a valid phone number'] }],
-    [{ phone_number: { $ne: 1 }, password: ['x'] }, { phone_number: ['Please enter your phone number'], password: ['Please enter a password'] }],
+    [
+      { phone_number: { $ne: 1 }, password: ['x'] },
+      { phone_number: ['Please enter your phone number'], password: ['Please enter a password'] },
+    ],
     [{ phone_number: '+97433001122', password: 'x'.repeat(201) }, { password: ['Password must be at most 200 characters long'] }],
   ])('with %j is refused', async (input, errors) => {
     expect(await app.call(logInAs.employer, input)).toMatchObject({ status: 400, errors })
@@ -105,7 +108,8 @@ describe('lock-out', () => {
   test('stops a network after ten wrong passwords for a number, at all doors together', async () => {
     const { phone } = await person('employer')
     const address = freshAddress()
-    for (let turn = 0; turn < 5; turn++) for (const door of ['employer', 'jobseeker'] as const) expect((await logIn(door, phone, 'not it', address)).status).toBe(401)
+    for (let turn = 0; turn < 5; turn++)
+      for (const door of ['employer', 'jobseeker'] as const) expect((await logIn(door, phone, 'not it', address)).status).toBe(401)
     const refused = await logIn('employer', phone, password, address)
     expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900)

@@ -16,15 +16,24 @@ describe.each(['employer', 'jobseeker'] as const)('sign-up as %s', (role) => {
     const sent = await app.call(sendCodeTo[role], { phone_number: phone }, { address: freshAddress() })
     expect(sent).toMatchObject({ status: 200, data: { phone_number: phone, resend_after: 120 } })
     const code = app.lastMessage(phone)?.code
-    expect(app.lastMessage(phone)).toMatchObject({ template: 'signUpCode', text: `${code} is your Manzil code. It is valid for 10 minutes. Never share it.` })
+    expect(app.lastMessage(phone)).toMatchObject({
+      template: 'signUpCode',
+      text: `${code} is your Manzil code. It is valid for 10 minutes. Never share it.`,
+    })
 
     const registered = await app.call(registerAs[role], signUpForm(phone, code))
-    expect(registered).toMatchObject({ status: 200, data: { user: { full_name: 'Aisha Al Kuwari', phone_number: phone, role, user_type: role, email: null, avatar: null } } })
+    expect(registered).toMatchObject({
+      status: 200,
+      data: { user: { full_name: 'Aisha Al Kuwari', phone_number: phone, role, user_type: role, email: null, avatar: null } },
+    })
     const me = await app.call(getMe, {}, { token: registered.data.token })
     expect(me.data).toEqual({ user: registered.data.user })
     expect((await app.call(logInAs[role], { phone_number: phone, password })).status).toBe(200)
 
-    const rows = await db().select().from(auditLog).where(eq(auditLog.subject, `user:${registered.data.user.id}`))
+    const rows = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `user:${registered.data.user.id}`))
     expect(rows).toMatchObject([{ action: 'account.registered', actorId: registered.data.user.id }])
   })
 
@@ -92,7 +101,11 @@ describe('the code of sign-up', () => {
     const phone = freshPhone()
     const code = await requestCode(app, phone)
     const refused = await app.call(registerAs.employer, signUpForm(phone, wrong(code)))
-    expect(refused).toMatchObject({ status: 400, message: 'Invalid OTP. Please try again.', errors: { otp_code: ['Invalid OTP. Please try again.'] } })
+    expect(refused).toMatchObject({
+      status: 400,
+      message: 'Invalid OTP. Please try again.',
+      errors: { otp_code: ['Invalid OTP. Please try again.'] },
+    })
     expect((await app.call(registerAs.employer, signUpForm(phone, code))).status).toBe(200)
   })
 
@@ -100,8 +113,14 @@ describe('the code of sign-up', () => {
     const phone = freshPhone()
     const code = await requestCode(app, phone)
     const other = freshPhone()
-    for (const [role, number] of [['jobseeker', phone], ['employer', other]] as const) {
-      expect(await app.call(registerAs[role], signUpForm(number, code))).toMatchObject({ status: 400, message: 'Invalid OTP. Please request a new one.' })
+    for (const [role, number] of [
+      ['jobseeker', phone],
+      ['employer', other],
+    ] as const) {
+      expect(await app.call(registerAs[role], signUpForm(number, code))).toMatchObject({
+        status: 400,
+        message: 'Invalid OTP. Please request a new one.',
+      })
     }
     expect((await app.call(registerAs.employer, signUpForm(phone, code))).status).toBe(200)
     expect((await app.call(registerAs.employer, signUpForm(phone, code))).status).toBe(400)
@@ -130,7 +149,10 @@ describe('the code of sign-up', () => {
   test('is not told to a number that has an account; whoever asks sees no difference', async () => {
     const { phone } = await signUp(app)
     const unknown = freshPhone()
-    const [forTaken, forUnknown] = [await app.call(sendCodeTo.jobseeker, { phone_number: phone }), await app.call(sendCodeTo.jobseeker, { phone_number: unknown })]
+    const [forTaken, forUnknown] = [
+      await app.call(sendCodeTo.jobseeker, { phone_number: phone }),
+      await app.call(sendCodeTo.jobseeker, { phone_number: unknown }),
+    ]
     expect(forTaken.body.replace(phone, '')).toBe(forUnknown.body.replace(unknown, ''))
     expect(app.lastMessage(phone)).toMatchObject({ template: 'signUpTaken' })
     expect(app.lastMessage(phone)?.code).toBeUndefined()
@@ -182,7 +204,8 @@ describe('sending codes is limited', () => {
     const phone = freshPhone()
     let sent = 0
     for (let window = 0; window < 8; window++) {
-      for (let turn = 0; turn < 3; turn++) if ((await app.call(sendCodeTo.employer, { phone_number: phone }, { address: freshAddress() })).status === 200) sent += 1
+      for (let turn = 0; turn < 3; turn++)
+        if ((await app.call(sendCodeTo.employer, { phone_number: phone }, { address: freshAddress() })).status === 200) sent += 1
       app.clock.now = new Date(app.clock.now.getTime() + 600_000)
     }
     expect(sent).toBe(20)

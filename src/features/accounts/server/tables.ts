@@ -10,7 +10,9 @@ export const users = pgTable('users', {
   emailVerifiedAt: instant('email_verified_at'),
   passwordHash: text('password_hash').notNull(),
   avatarKey: text('avatar_key'),
-  locale: text({ enum: ['en', 'ar'] }).notNull().default('en'),
+  locale: text({ enum: ['en', 'ar'] })
+    .notNull()
+    .default('en'),
   suspendedAt: instant('suspended_at'),
   dateJoined: instant('date_joined').notNull(),
 })

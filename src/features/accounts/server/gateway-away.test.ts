@@ -1,0 +1,83 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { jobContext, makeUser } from '../../../../test/people.ts'
+import { freshPhone } from '../../../../test/sign-up.ts'
+import * as calls from '../contract.ts'
+import { sendText } from './send-message.ts'
+
+let isDown = false
+const texts: string[] = []
+const provider = http.createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    if (!isDown) texts.push(new URLSearchParams(body).get('Body') ?? '')
+    response.writeHead(isDown ? 500 : 201).end(isDown ? '{"message":"down, +97433001122"}' : '{"status":"queued"}')
+  })
+})
+const settings: Record<string, string> = {
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 't',
+  TWILIO_FROM: 'Manzil',
+  EMAIL_PROVIDER: 'smtp',
+  EMAIL_FROM: 'a@b.qa',
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
+  const { port } = provider.address() as AddressInfo
+  // It speaks no SMTP: to an e-mail it is a server that is broken.
+  Object.assign(settings, { TWILIO_BASE_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${port}` })
+})
+afterAll(() => {
+  provider.closeAllConnections()
+  provider.close()
+})
+const app = useTestApp(settings)
+
+test('a code that no provider takes is said not to be sent, whether or not the number has an account', async () => {
+  isDown = true
+  const refused = { status: 502, code: 'GATEWAY_FAILED', message: 'Failed to send OTP' }
+  expect(await app.call(calls.sendCodeTo.employer, { phone_number: freshPhone() })).toMatchObject(refused)
+  const { token } = await makeUser(app, 'employer')
+  const { phone_number } = (await app.call(calls.getMe, {}, { token })).data.user
+  const [known, unknown] = [
+    await app.call(calls.forgotPassword, { phoneNumber: phone_number }),
+    await app.call(calls.forgotPassword, { phoneNumber: freshPhone() }),
+  ]
+  expect(known).toMatchObject(refused)
+  expect({ ...JSON.parse(known.body), request_id: '' }).toEqual({ ...JSON.parse(unknown.body), request_id: '' })
+  expect(await app.call(calls.sendPhoneChangeCode, { phone_number: freshPhone() }, { token })).toMatchObject(refused)
+})
+
+test('an e-mail that no server takes is said not to be sent', async () => {
+  const { token } = await makeUser(app, 'employer')
+  expect(await app.call(calls.sendEmailLink, { email: 'aisha@example.qa' }, { token })).toMatchObject({
+    status: 502,
+    message: 'The e-mail could not be sent. Please try again.',
+  })
+})
+
+test('a number changes even when the old one can no longer be told', async () => {
+  isDown = false
+  const { token } = await makeUser(app, 'employer')
+  const next = freshPhone()
+  await app.call(calls.sendPhoneChangeCode, { phone_number: next }, { token })
+  const code = /\d{6}/.exec(texts.at(-1) ?? '')?.[0]
+  isDown = true
+  expect(await app.call(calls.changePhone, { phone_number: next, otp_code: code }, { token })).toMatchObject({
+    status: 200,
+    data: { phone_number: next },
+  })
+})
+
+test('the log says what failed and names nobody', async () => {
+  isDown = true
+  const logged: unknown[] = []
+  const ctx = { ...jobContext(app), log: { debug() {}, info() {}, error() {}, warn: (...line: unknown[]) => void logged.push(line) } }
+  await expect(sendText(ctx, { to: '+97433001122', locale: 'en', template: 'signUpCode', code: '123456' })).rejects.toThrow('codeNotSent')
+  expect(logged).toEqual([[{ template: 'signUpCode', reason: 'twilio refused: HTTP 500, code none' }, 'a text message was not sent']])
+})
