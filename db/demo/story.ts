@@ -122,7 +122,7 @@ function workFacts(die: Dice, { nation, posts, months, charges, skills }: StoryS
   return {
     years: yearsInWords(months),
     stay: posts.length > 1 ? yearsInWords(last.months) : undefined,
-    longstay: last.months >= 30 && last.abroad ? yearsInWords(last.months) : undefined,
+    longstay: last.months >= 36 && last.abroad ? yearsInWords(last.months) : undefined,
     employers: posts.length > 1 ? inWords(posts.length) : undefined,
     city: last.abroad ? last.town : undefined,
     family: last.family,

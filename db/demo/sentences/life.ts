@@ -34,12 +34,12 @@ I left {kids} with my mother in {home}, and we talk every evening after work.
 I support {kin}, and I do it gladly.
 I am saving for {dream}, and I am already halfway.
 My plan is to work a few more years and then to open {shop} in {home}.
-What I earn pays for {kin} and for my own savings, a little each month.
-My younger sister is in college because of this work, and that makes me happy.
-With my first contract I put a new roof on my parents' house.
+x|What I earn pays for {kin} and for my own savings, a little each month.
+x|My younger sister is in college because of this work, and that makes me happy.
+x|With my first contract I put a new roof on my parents' house.
 I want to save for {dream}. It is good to have a goal.
 I am the one in my family who goes out to work, so I look after my health and my name.
-I send money home on the first of the month and keep a little for {dream}.
+x|I send money home on the first of the month and keep a little for {dream}.
 I do this for {kin}, but also because I like it.
 `
 
@@ -79,6 +79,11 @@ I wish for a family with whom I can grow, and learn.
 Small house or big house, what matters is how people are with each other.
 c|I like it when parents and nanny talk for five minutes each evening.
 I work best where I am trusted, and I have not disappointed anyone yet.
+c|I would like to stay until the youngest goes to school, or longer.
+I wish for work that I can be proud of, and for an evening that is mine.
+A kind word in the morning, and I work twice as well.
+I am looking for people who say what they mean.
+l|I like to eat what the family eats, and to laugh in the kitchen.
 I look for a home where birthdays are celebrated, also mine.
 It is important to me that I can call home in the evening.
 Please tell me honestly what you expect; I will do the same.
@@ -103,4 +108,17 @@ q|I can come to you for a first talk; I know the way by bus and metro.
 May your house be a happy one, with me or with somebody else.
 You will not need to explain things twice.
 I am ready when you are.
+h|I bring my own apron and a good mood.
+Come with your questions; I will come with mine.
+If you have read this far, we should [talk/meet].
+h|One hour in your home will tell you more than this page.
+c|I would like to meet the children before I say yes, so that they have a say as well.
+x|You may call my last employer, who will tell you more than I can.
+Tell me about your home, and I will tell you honestly whether I can do it.
+Give me two weeks, and you will know whether I am the right one.
+I keep my word, and I hope for the same.
+With respect, {first}.
+Warm greetings from {home}.
+a|I wait for your message, and I answer on the same day.
+q|I am a short drive away and flexible with the time.
 `

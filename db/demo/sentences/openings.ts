@@ -17,7 +17,7 @@ xa|I am writing from {athome}, where I am resting with my family before the next
 xa|I came home to {athome} when my last contract ended, and now I am ready to go again.
 q|I already live in Qatar, in {district}, so we can [meet in person/talk face to face before you decide].
 q|You can find me in {district}; an interview at short notice is no problem.
-q|I know Qatar well by now: its summers, its traffic and its kindness.
+xq|I know Qatar well by now: its summers, its traffic and its kindness.
 x|I worked in {earlier} first and later for {family} in {city}.
 Work in a home is not small work, and I take it seriously.
 na|This will be my first time to work abroad, and I have prepared for it [well/with care].
@@ -55,7 +55,7 @@ x|In {city} I worked for {family}[ and managed the house while they were at work
 x|My last post was with {family} in {city}, where I stayed for {stay}.
 xp|Before that I worked in {earlier}[, which taught me to adapt/, in a much smaller home/, so I have seen different kinds of houses].
 xt|I have worked in {earlier} as well, so a new country does not frighten me.
-x|{city} was my last station; I left when the [children/parents] [grew up/moved away] and we are still in touch.
+x|{city} was my last station; I left when the [children had grown up/family moved away], and we are still in touch.
 x|My contract with {family} in {city} ended on good terms and I can show the letter.
 x|I stayed {longstay} in one house and was on leave only twice.
 x|In all I have {years} behind me, and every contract finished.
@@ -65,6 +65,6 @@ xg|In the Gulf I learned how guests are received and how a big family gathering 
 xq|My present sponsor knows that I am looking and supports it.
 xq|I came to Qatar with my first employer here and know the way things are done.
 xt|I also helped to train the new helper in my last house before I left.
-x|My employer in {city} was [often travelling/a doctor with night duty/working long hours], so I learned to decide small things alone and ask about big ones.
+x|My employer in {city} was [often travelling/often on night duty/working long hours], so I learned to decide small things alone.
 xt|Two of my references can be called, at any reasonable hour.
 `
