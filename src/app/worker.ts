@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import { PgBoss } from 'pg-boss'
+import { forgetExpired } from '../features/accounts/server/index.ts'
 import { sweepOpenPayments } from '../features/billing/server/index.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Context } from '../platform/server/context.ts'
@@ -16,6 +17,7 @@ interface WorkerParts {
 /** What is done without anyone asking: name, when (cron), and the verb. */
 const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unknown> }[] = [
   { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
+  { name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired },
 ]
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { AppError } from '../shared/errors.ts'
 import { instant } from './columns.ts'
@@ -43,6 +43,11 @@ export async function refuseWhenSpent(ctx: Context, limit: Limit): Promise<void>
     .from(rateLimits)
     .where(sql`${rateLimits.key} = ${limit.key} and ${rateLimits.windowStartedAt} = ${windowStart(ctx.now, limit).toISOString()}::timestamptz`)
   if (row && row.hits >= limit.max) throw tooMany(ctx.now, limit)
+}
+
+/** Deletes the counts of windows that began before an instant; the longest window is a day. */
+export async function forgetOldHits(ctx: Context, before: Date): Promise<void> {
+  await ctx.db.delete(rateLimits).where(lt(rateLimits.windowStartedAt, before))
 }
 
 const windowStart = (now: Date, limit: Limit): Date => {

@@ -3,6 +3,7 @@ import { en } from '../messages.en.ts'
 
 export { authenticate } from './authenticate.ts'
 export { createUser, type NewUser } from './create-user.ts'
+export { forgetExpired } from './forget-expired.ts'
 export { onUserChanged, onUserRegistered, registerCandidateLookup } from './handlers.ts'
 export { hashPassword } from './passwords.ts'
 export { presentUser } from './present.ts'

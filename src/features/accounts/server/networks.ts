@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { keyedHash } from './secrets.ts'
 import { knownNetworks } from './tables.ts'
 
-const rememberedForDays = 90
+export const rememberedForDays = 90
 
 /** What one subscriber can choose from counts as one: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
