@@ -26,7 +26,7 @@ export function Places({ t }: { t: Samples }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <PersonCard t={t} />
         <div className="flex flex-col gap-5">
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {tones.map((tone, index) => (
               <Chip key={tone} tone={tone} icon={index === 2 ? MapPin : undefined}>
                 {t.chips[index]}
@@ -109,7 +109,7 @@ function PersonCard({ t }: { t: Samples }) {
         <Portrait name={t.person} />
         <IconButton icon={Heart} label={t.favourite} look="floating" className="absolute end-3 top-3" />
       </div>
-      <div className="space-y-3 p-5">
+      <div className="space-y-3 p-5 sm:px-6">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="text-lg">
             <bdi>{t.person}</bdi>
