@@ -1,0 +1,10 @@
+import { benchHttp } from './http.ts'
+import { benchPages } from './pages.ts'
+import { benchSearch } from './search.ts'
+
+// npm run bench [http|search|pages]: prints Markdown tables; docs/performance.md holds what was measured.
+
+const parts: Record<string, () => Promise<void>> = { http: benchHttp, search: benchSearch, pages: benchPages }
+const chosen = process.argv.slice(2)
+for (const [name, bench] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await bench()
+process.exit(0)

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+
+export interface RunningServer {
+  origin: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** The product in a process of its own, with its data kept in `.cache/<data>` between runs. */
+export async function startProduct(port: number, data: string): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(root, '.cache', data), DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await said(child, 'ready ')
+  return running(child, `http://localhost:${port}`)
+}
+
+/** Bare node:http that sends these bytes. */
+export async function startBare(port: number, body: Buffer, headers: Record<string, string>): Promise<RunningServer> {
+  const file = path.join(root, '.cache', 'bare-body')
+  fs.writeFileSync(file, body)
+  const child = spawn(process.execPath, ['bench/bare-server.ts', String(port), file, JSON.stringify(headers)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await said(child, 'ready')
+  return running(child, `http://localhost:${port}`)
+}
+
+const said = (child: ChildProcess, word: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => String(chunk).includes(word) && resolve())
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+
+const running = (child: ChildProcess, origin: string): RunningServer => ({
+  origin,
+  pid: child.pid ?? 0,
+  stop: () =>
+    new Promise((resolve) => {
+      child.removeAllListeners('exit')
+      child.on('exit', () => resolve())
+      child.kill('SIGTERM')
+    }),
+})
+
+/** CPU time a process has used so far, in microseconds (Linux). */
+export function cpuMicros(pid: number): number {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
+}
