@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { AppError } from '../shared/errors.ts'
 import { instant } from './columns.ts'
@@ -35,14 +35,14 @@ export async function countHits(ctx: Context, limits: readonly Limit[]): Promise
   }
 }
 
-/** Refuses when a limit is used up, without counting: for limits that count failures only. */
-export async function refuseWhenSpent(ctx: Context, limit: Limit): Promise<void> {
+/** Takes back a hit that `countHits` counted at the same moment, when it turns out to be none. */
+export async function refundHits(ctx: Context, limits: readonly Limit[]): Promise<void> {
   if (!ctx.config.rateLimits) return
-  const [row] = await ctx.db
-    .select({ hits: rateLimits.hits })
-    .from(rateLimits)
-    .where(sql`${rateLimits.key} = ${limit.key} and ${rateLimits.windowStartedAt} = ${windowStart(ctx.now, limit).toISOString()}::timestamptz`)
-  if (row && row.hits >= limit.max) throw tooMany(ctx.now, limit)
+  const counted = limits.map((limit) => and(eq(rateLimits.key, limit.key), eq(rateLimits.windowStartedAt, windowStart(ctx.now, limit))))
+  await ctx.db
+    .update(rateLimits)
+    .set({ hits: sql`${rateLimits.hits} - 1` })
+    .where(or(...counted))
 }
 
 /** Deletes the counts of windows that began before an instant; the longest window is a day. */
@@ -58,15 +58,4 @@ const windowStart = (now: Date, limit: Limit): Date => {
 const tooMany = (now: Date, limit: Limit): AppError => {
   const length = limit.windowSeconds * 1000
   return new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((length - (now.getTime() % length)) / 1000) })
-}
-
-/** Takes back a hit that `countHits` counted at the same moment, when it turns out to be none. */
-export async function refundHits(ctx: Context, limits: readonly Limit[]): Promise<void> {
-  if (!ctx.config.rateLimits) return
-  for (const limit of limits) {
-    await ctx.db
-      .update(rateLimits)
-      .set({ hits: sql`${rateLimits.hits} - 1` })
-      .where(sql`${rateLimits.key} = ${limit.key} and ${rateLimits.windowStartedAt} = ${windowStart(ctx.now, limit).toISOString()}::timestamptz`)
-  }
 }

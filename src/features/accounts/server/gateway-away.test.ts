@@ -1,5 +1,5 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../test/people.ts'
@@ -26,15 +26,17 @@ const settings: Record<string, string> = {
   EMAIL_FROM: 'a@b.qa',
 }
 
+const mailServer = net.createServer((socket) => void socket.on('error', () => {}).end('554 no mail here\r\n'))
+
 beforeAll(async () => {
-  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
-  const { port } = provider.address() as AddressInfo
-  // It speaks no SMTP: to an e-mail it is a server that is broken.
-  Object.assign(settings, { TWILIO_BASE_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${port}` })
+  await Promise.all([provider, mailServer].map((server) => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))))
+  const portOf = (server: net.Server): number => (server.address() as AddressInfo).port
+  Object.assign(settings, { TWILIO_BASE_URL: `http://127.0.0.1:${portOf(provider)}`, SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer)}` })
 })
 afterAll(() => {
   provider.closeAllConnections()
   provider.close()
+  mailServer.close()
 })
 const app = useTestApp(settings)
 
