@@ -11,6 +11,8 @@ function pages(locale: 'en' | 'ar') {
         index('features/hiring/web/action-panel.page.tsx', id('candidate-actions')),
       ]),
       route('login', 'features/accounts/web/login.page.tsx', id('login')),
+      route('reset-password/:token', 'features/accounts/web/reset-password.page.tsx', id('reset-password')),
+      route('verify-email/:token', 'features/accounts/web/verify-email.page.tsx', id('verify-email')),
       route('demo', 'features/demo/web/demo.page.tsx', id('demo')),
       layout('features/hiring/web/dashboard.layout.tsx', id('dashboard'), [
         route('dashboard', 'features/hiring/web/overview.page.tsx', id('dashboard-overview')),

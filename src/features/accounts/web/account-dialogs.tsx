@@ -24,7 +24,9 @@ export function AccountDialogs() {
   if (Dialogs !== null) return <Dialogs />
   return (
     <div role="alert">
-      {failed && <p className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">{t.notLoaded}</p>}
+      {failed && (
+        <p className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">{t.notLoaded}</p>
+      )}
     </div>
   )
 }

@@ -28,4 +28,7 @@ export const endSession = call<Contract['endSession']>('DELETE', '/api/auth/sess
 export const endSessions = call<Contract['endSessions']>('DELETE', '/api/auth/sessions/')
 
 /** Calls that need no session: a refusal is an answer here, and ends nobody's session. */
-export const publicApi = createApi((path, init) => fetch(path, { ...init, credentials: 'same-origin' }), () => localeOfPath(location.pathname))
+export const publicApi = createApi(
+  (path, init) => fetch(path, { ...init, credentials: 'same-origin' }),
+  () => localeOfPath(location.pathname),
+)

@@ -1,4 +1,25 @@
-/** Every dialog of accounts. */
+import { AccessDialog, type AccessRequest } from './access-dialog.tsx'
+import { ChangeMobileDialog } from './change-mobile-dialog.tsx'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { DevicesDialog } from './devices-dialog.tsx'
+import { closeDialog, type DialogRequest, useDialogRequest } from './open-dialog.ts'
+
+const accessOf = (request: DialogRequest | null): AccessRequest | null =>
+  request?.dialog === 'sign-in' || request?.dialog === 'sign-up' || request?.dialog === 'forgot-password' ? request : null
+
+/** Every dialog of accounts, of which one is open at a time. */
 export function Dialogs() {
-  return null
+  const request = useDialogRequest()
+  return (
+    <>
+      <AccessDialog request={accessOf(request)} />
+      <ChangePasswordDialog open={request?.dialog === 'change-password'} onClose={closeDialog} />
+      <DevicesDialog open={request?.dialog === 'devices'} onClose={closeDialog} />
+      <ChangeMobileDialog
+        open={request?.dialog === 'change-mobile'}
+        onClose={closeDialog}
+        onChanged={(phone) => request?.dialog === 'change-mobile' && request.onChanged(phone)}
+      />
+    </>
+  )
 }

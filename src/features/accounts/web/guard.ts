@@ -7,7 +7,12 @@ import { readSession, type StoredUser, storeUser, useSession } from '../../../pl
 import { useLocale } from '../../../platform/web/texts.ts'
 import { getMe } from './calls.ts'
 
+// The words a stored user may bear for a job seeker.
+const roleOf = ({ role, user_type, type }: { role: string; user_type?: string; type?: string }): string =>
+  role === 'candidate' || user_type === 'jobseeker' || type === 'jobseeker' ? 'jobseeker' : role
+
 interface Verdict {
+  /** Who the server says it is. */
   user?: StoredUser
   error?: unknown
 }
@@ -25,26 +30,28 @@ export function useGuard(roles: readonly Role[]): StoredUser | null {
 
   useEffect(() => {
     const leave = () => void navigate(localizedPath('/', locale), { replace: true })
-    const isAllowed = (role: Role) => allowed.split(',').includes(role)
+    const isAllowed = (user: StoredUser) => allowed.split(',').includes(roleOf(user))
     const claimed = readSession()?.user
-    if (claimed === undefined || !isAllowed(claimed.role)) return leave()
+    if (claimed === undefined || !isAllowed(claimed)) return leave()
     const stop = new AbortController()
     setVerdict({})
-    api(getMe, {}, { signal: stop.signal }).then(
-      ({ user }) => {
+    const confirm = async () => {
+      try {
+        const { user } = await api(getMe, {}, { signal: stop.signal })
         if (stop.signal.aborted) return
         storeUser(user)
-        if (isAllowed(user.role)) setVerdict({ user })
+        if (isAllowed(user)) setVerdict({ user })
         else leave()
-      },
-      (error: unknown) => {
+      } catch (error) {
         // A session that has ended has already sent the reader to /login.
         if (!stop.signal.aborted && readSession() !== null) setVerdict({ error })
-      },
-    )
+      }
+    }
+    void confirm()
     return () => stop.abort()
   }, [navigate, locale, allowed, stored?.id, stored?.role])
 
   if (verdict.error !== undefined) throw verdict.error
-  return verdict.user !== undefined && verdict.user.id === stored?.id && verdict.user.role === stored.role ? verdict.user : null
+  const isConfirmed = stored !== undefined && verdict.user?.id === stored.id && verdict.user.role === stored.role
+  return isConfirmed ? stored : null
 }

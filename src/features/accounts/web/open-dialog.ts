@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export interface SignInOptions {
   /** The action that asked for a session; carried out after sign-in, in place of going to the dashboard. */
-  then?: () => void
+  onSignedIn?: () => void
   /** Why a session is needed, in the reader's language. */
   message?: string
 }
@@ -11,6 +11,7 @@ export type DialogRequest =
   | ({ dialog: 'sign-in' | 'sign-up' | 'forgot-password' } & SignInOptions)
   | { dialog: 'change-password' }
   | { dialog: 'devices' }
+  | { dialog: 'change-mobile'; onChanged: (phone: string) => void }
 
 let asked: DialogRequest | null = null
 const listeners = new Set<() => void>()
@@ -28,6 +29,8 @@ export const openForgotPassword = (options: SignInOptions = {}): void => ask({ d
 export const openChangePassword = (): void => ask({ dialog: 'change-password' })
 /** Opens the list of devices that are signed in. */
 export const openDevices = (): void => ask({ dialog: 'devices' })
+/** Opens the change of one's number; `onChanged` is given the number as the account now has it. */
+export const openChangeMobile = (onChanged: (phone: string) => void): void => ask({ dialog: 'change-mobile', onChanged })
 export const closeDialog = (): void => ask(null)
 
 function subscribe(listener: () => void): () => void {

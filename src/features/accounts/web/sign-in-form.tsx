@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { fullNumber, noPhone } from './phone.ts'
+import { PhoneField } from './phone-field.tsx'
+import { signIn } from './sign-in.ts'
+import { TextButton } from './text-button.tsx'
+import { useTexts } from './texts.ts'
+import { useArrivalFocus } from './use-arrival-focus.ts'
+import { useSubmit } from './use-submit.ts'
+
+interface Props {
+  /** Why a session is needed. */
+  message?: string
+  onSignedIn: () => void
+  onForgot: () => void
+  onSignUp: () => void
+}
+
+/** Number and password; the same in the modal and on the page. */
+export function SignInForm({ message, onSignedIn, onForgot, onSignUp }: Props) {
+  const t = useTexts()
+  const [phone, setPhone] = useState(noPhone)
+  const [password, setPassword] = useState('')
+  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
+    check: () => {
+      if (phone.digits === '') return { field: 'phone_number', text: t.errors.phoneRequired }
+      return password === '' ? { field: 'password', text: t.errors.passwordRequired } : null
+    },
+    send: async () => {
+      await signIn({ phone_number: fullNumber(phone), password })
+      onSignedIn()
+    },
+    fallback: t.signIn.failed,
+  })
+  useArrivalFocus(form)
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {message !== undefined && <Alert>{message}</Alert>}
+      <PhoneField
+        label={t.form.phone}
+        name="phone_number"
+        autoComplete="username"
+        value={phone}
+        error={wrong.phone_number}
+        onChange={(next) => {
+          setPhone(next)
+          mend('phone_number')
+        }}
+      />
+      <div>
+        <PasswordField
+          label={t.form.password}
+          showLabel={t.form.showPassword}
+          hideTextLabel={t.form.hidePassword}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={wrong.password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            mend('password')
+          }}
+        />
+        <p className="mt-1 text-end">
+          <TextButton onClick={onForgot}>{t.signIn.forgot}</TextButton>
+        </p>
+      </div>
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      {done && <Alert tone="success">{t.signIn.done}</Alert>}
+      <Button type="submit" wide busy={busy}>
+        {t.signIn.submit}
+      </Button>
+      <p className="text-center text-ink-soft">
+        {t.signIn.noAccount} <TextButton onClick={onSignUp}>{t.signIn.signUp}</TextButton>
+      </p>
+    </form>
+  )
+}
