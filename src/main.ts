@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { seedDemo } from '../db/demo.ts'
+import { demoAccounts, demoPassword, seedDemo } from '../db/demo.ts'
 import { createApp, type AppParts } from './app/http.ts'
 import { loadBuiltPages } from './app/render.ts'
 import { startWorker } from './app/worker.ts'
@@ -13,6 +13,8 @@ import { migrate } from './platform/server/migrate.ts'
 
 /** Stop within this time, whatever still runs. */
 const stopWithinMs = 9500
+
+const demoHint = `demo accounts, password ${demoPassword}: ${demoAccounts.map(({ role, phoneNumber }) => `${role} ${phoneNumber}`).join(', ')}`
 
 /** Config → database → web and/or worker; resolves when ready. SIGTERM and SIGINT stop them in reverse and exit 0. */
 export async function main(overrides: Pick<AppParts, 'loadPages' | 'middleware'> = {}): Promise<void> {
@@ -37,9 +39,7 @@ export async function main(overrides: Pick<AppParts, 'loadPages' | 'middleware'>
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
   stops.push(() => app.close())
-  say(
-    `ready ${config.origin}${config.demo ? `  demo accounts, password manzil-demo: employer +97433000001, job seeker +97433000002, agency +97433000003, admin +97433000004` : ''}`,
-  )
+  say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)
 }
 
 async function openDatabase(config: Config, stops: (() => Promise<unknown>)[]): Promise<string> {

@@ -39,13 +39,24 @@ export interface CandidateDescription {
   published: boolean
 }
 
+const described = {
+  id: candidates.id,
+  fullName: candidates.fullName,
+  desiredPosition: candidates.desiredPosition,
+  positionSought: candidates.positionSought,
+  nationality: candidates.nationality,
+  profileImageKey: candidates.profileImageKey,
+  dateOfBirth: candidates.dateOfBirth,
+  age: candidates.age,
+  gender: candidates.gender,
+  hiredAt: candidates.hiredAt,
+  isPublished: candidates.isPublished,
+}
+
 /** The facts that tables of other capabilities show, for many candidates at once. */
 export async function describeCandidates(ctx: Context, ids: readonly number[]): Promise<Map<number, CandidateDescription>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
-    .select()
-    .from(candidates)
-    .where(inArray(candidates.id, [...ids]))
+  const rows = await ctx.db.select(described).from(candidates).where(inArray(candidates.id, [...ids]))
   return new Map(
     rows.map((row) => [
       row.id,

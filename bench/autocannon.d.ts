@@ -1,0 +1,16 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    connections: number
+    duration: number
+    headers?: Record<string, string>
+    requests?: { path: string }[]
+  }
+  interface Result {
+    '2xx': number
+    non2xx: number
+    duration: number
+    latency: { p97_5: number }
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}
