@@ -3,7 +3,8 @@ import { findBrowser } from '../scripts/browser.ts'
 import { startProduct } from './server.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
-const chromeFlags = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+const chromeFlags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 const pages = ['/', '/candidates', '/candidates/500', '/ar', '/ar/candidates', '/ar/candidates/500']
 
 interface Report {
@@ -18,8 +19,20 @@ export async function benchPages(): Promise<void> {
   const rows: string[] = []
   try {
     for (const page of pages) {
-      const args = ['--yes', lighthouse, product.origin + page, '--output=json', '--quiet', '--throttling-method=devtools', `--chrome-flags=${chromeFlags}`]
-      const { stdout, stderr, status } = spawnSync('npx', args, { encoding: 'utf8', maxBuffer: 64 * 1_048_576, env: { ...process.env, CHROME_PATH: browser } })
+      const args = [
+        '--yes',
+        lighthouse,
+        product.origin + page,
+        '--output=json',
+        '--quiet',
+        '--throttling-method=devtools',
+        `--chrome-flags=${chromeFlags}`,
+      ]
+      const { stdout, stderr, status } = spawnSync('npx', args, {
+        encoding: 'utf8',
+        maxBuffer: 64 * 1_048_576,
+        env: { ...process.env, CHROME_PATH: browser },
+      })
       if (status !== 0) throw new Error(`Lighthouse failed on ${page}: ${stderr.slice(-500)}`)
       const report = JSON.parse(stdout) as Report
       const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100)
@@ -33,5 +46,7 @@ export async function benchPages(): Promise<void> {
   } finally {
     await product.stop()
   }
-  console.log(`\n| page | perf / a11y / best / seo | FCP ms | LCP ms | CLS | TBT ms | JavaScript kB |\n|---|---|---|---|---|---|---|\n${rows.join('\n')}`)
+  console.log(
+    `\n| page | perf / a11y / best / seo | FCP ms | LCP ms | CLS | TBT ms | JavaScript kB |\n|---|---|---|---|---|---|---|\n${rows.join('\n')}`,
+  )
 }

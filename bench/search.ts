@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres.ts'
+import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { startProduct } from './server.ts'
 
 const people = 100_000
@@ -37,7 +37,7 @@ export async function benchSearch(): Promise<void> {
   } finally {
     await product.stop()
   }
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(root, '.cache', 'bench-100k', 'postgres'), database: 'manzil' })
+  const postgres = await embeddedDatabase({ dataDir: path.join(root, '.cache', 'bench-100k') })
   const pool = new pg.Pool({ connectionString: postgres.url, max: 16 })
   for (const clients of [1, 16]) {
     rows.push(

@@ -1,11 +1,10 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { seedDemo } from '../db/demo.ts'
 import { files } from '../src/gateways/files/index.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
-import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres.ts'
+import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
 import { root, secondsSince } from './command.ts'
 
@@ -28,8 +27,7 @@ async function addPeople(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.demo) throw new Error('This is not a demo: set DEMO=on to add made-up people to this database.')
   const began = performance.now()
-  const postgres =
-    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), database: 'manzil' }) : undefined
+  const postgres = config.databaseUrl === undefined ? await embeddedDatabase(config) : undefined
   const url = config.databaseUrl ?? postgres?.url ?? ''
   try {
     await migrate(url, console.log)

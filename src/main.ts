@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { demoAccounts, demoPassword, seedDemo } from '../db/demo.ts'
 import { createApp, type AppParts } from './app/http.ts'
 import { loadBuiltPages } from './app/render.ts'
@@ -8,7 +7,7 @@ import { files } from './gateways/files/index.ts'
 import { openBus } from './platform/server/bus.ts'
 import { type Config, readConfig } from './platform/server/config.ts'
 import { connect } from './platform/server/db.ts'
-import { startEmbeddedPostgres } from './platform/server/embedded-postgres.ts'
+import { embeddedDatabase } from './platform/server/embedded-database.ts'
 import { migrate } from './platform/server/migrate.ts'
 
 /** Stop within this time, whatever still runs. */
@@ -45,7 +44,7 @@ export async function main(overrides: Pick<AppParts, 'loadPages' | 'middleware'>
 async function openDatabase(config: Config, stops: (() => Promise<unknown>)[]): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl
   say('starting the embedded database')
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), database: 'manzil' })
+  const postgres = await embeddedDatabase(config)
   stops.push(() => postgres.stop())
   return postgres.url
 }

@@ -2,19 +2,26 @@ import { localeOfPath, localizedPath } from '../shared/locale.ts'
 import { createApi } from './api.ts'
 import { clearSession, readSession, storeTokens } from './session.ts'
 
+/** Where sessionStorage keeps the page on which the session ended. */
+export const returnToKey = 'return-to'
+
 const locale = () => localeOfPath(location.pathname)
 
-/** The API as the signed-in browser calls it: with its token, and once more with a new one after a 401. */
-export const api = createApi(async (path, init) => {
+/** Fetches as the signed-in browser: with its token, and once more with a new one after a 401. */
+export async function fetchSignedIn(path: string, init: RequestInit): Promise<Response> {
   const token = readSession()?.token
   const response = await authorized(path, init, token)
   if (response.status !== 401 || token === undefined) return response
   const renewed = await renew(token)
   if (renewed !== null) return authorized(path, init, renewed)
   clearSession()
+  sessionStorage.setItem(returnToKey, location.pathname + location.search)
   location.assign(localizedPath('/login', locale()))
   return response
-}, locale)
+}
+
+/** The API as the signed-in browser calls it. */
+export const api = createApi(fetchSignedIn, locale)
 
 const authorized = (path: string, init: RequestInit, token: string | undefined): Promise<Response> =>
   fetch(path, {

@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from './api.ts'
+import { useSession } from './session.ts'
+
+const retriesMax = 1
+
+/** A refusal stays one however often it is asked; the network and the server may recover. */
+const retry = (failures: number, error: Error): boolean => failures < retriesMax && !(error instanceof ApiError && error.status < 500)
+
+// 'always': without a network a call fails and says so, rather than waiting unseen.
+const createClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { refetchOnWindowFocus: false, retry, staleTime: 5 * 60_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+let held = { userId: null as number | null, client: createClient() }
+
+/** One memory for each person: what one has seen is not there for the next in the same browser. */
+function clientOf(userId: number | null): QueryClient {
+  if (held.userId !== userId) held = { userId, client: createClient() }
+  return held.client
+}
+
+/** Gives the signed-in screens below it one shared memory of what the server said. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={clientOf(useSession()?.user.id ?? null)}>{children}</QueryClientProvider>
+}
