@@ -6,8 +6,8 @@ import { directionOf } from './platform/shared/locale.ts'
 import { useLocale } from './platform/web/texts.ts'
 import { fontPreloads } from './ui/fonts.ts'
 
-// Before the first paint: the chosen theme, and whether someone is signed in, so that nothing jumps.
-const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('token')&&localStorage.getItem('user'))d.setAttribute('data-signed-in','')}catch{}})()`
+// Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps.
+const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('token')&&localStorage.getItem('user'))d.setAttribute('data-signed-in','');if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()

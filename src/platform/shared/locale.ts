@@ -10,7 +10,7 @@ export const localeOfPath = (path: string): Locale => (path === '/ar' || path.st
 export function localizedPath(path: string, locale: Locale): string {
   const bare = localeOfPath(path) === 'ar' ? path.slice(3) || '/' : path
   if (locale === 'en') return bare
-  return bare === '/' ? '/ar' : bare.startsWith('/') ? `/ar${bare}` : `/ar/${bare}`
+  return bare.startsWith('/') ? `/ar${bare.replace(/^\/(?=$|[?#])/, '')}` : `/ar/${bare}`
 }
 
 /** The first of our languages that an Accept-Language header names; English otherwise. */

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Context } from '../../../platform/server/context.ts'
+import { readSetting } from '../../../platform/server/settings.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import { fromMinor } from '../../../platform/shared/money.ts'
+import type { Prices } from '../contract.ts'
+
+const minor = z.int().nonnegative()
+
+/** A price list as the settings' row `prices` holds it: amounts in minor units. */
+const priceList = z.object({
+  effectiveFrom: z.iso.date(),
+  plansMinor: z.object({ basic: minor, standard: minor, premium: minor }),
+  visaService: z.object({ amountMinor: minor, monthlyMinor: minor, aimDays: z.int().positive() }),
+  privateSponsorship: z.object({ amountMinor: minor, days: z.int().positive() }),
+  recruitmentCaps: z.object({
+    decision: z.string(),
+    inForceSince: z.iso.date(),
+    amountsMinor: z.array(z.object({ country: z.string().regex(/^[A-Z]{2}$/), amountMinor: minor })),
+  }),
+  elsewhere: z.object({ platformAccessMinor: minor, nannyVisaMinor: minor }).nullable(),
+})
+export type PriceList = z.output<typeof priceList>
+
+/** The figures of the specification, in force until the operator sets others. Caps: Decision 1/2022. */
+export const referencePrices: PriceList = {
+  effectiveFrom: '2025-09-01',
+  plansMinor: { basic: 19_500, standard: 24_500, premium: 49_500 },
+  visaService: { amountMinor: 820_000, monthlyMinor: 16_000, aimDays: 7 },
+  privateSponsorship: { amountMinor: 1_200_000, days: 30 },
+  recruitmentCaps: {
+    decision: '1/2022',
+    inForceSince: '2022-01-24',
+    amountsMinor: [
+      { country: 'ID', amountMinor: 1_700_000 },
+      { country: 'LK', amountMinor: 1_600_000 },
+      { country: 'PH', amountMinor: 1_500_000 },
+      { country: 'BD', amountMinor: 1_400_000 },
+      { country: 'IN', amountMinor: 1_400_000 },
+      { country: 'KE', amountMinor: 900_000 },
+      { country: 'ET', amountMinor: 900_000 },
+    ],
+  },
+  elsewhere: { platformAccessMinor: 35_000, nannyVisaMinor: 850_000 },
+}
+
+/** The list that holds on a day (YYYY-MM-DD): the newest that has begun; the reference before any has. */
+export function priceListOn(lists: readonly PriceList[], day: string): PriceList {
+  const begun = lists.filter(({ effectiveFrom }) => effectiveFrom <= day)
+  return begun.reduce((newest, list) => (list.effectiveFrom > newest.effectiveFrom ? list : newest), begun[0] ?? referencePrices)
+}
+
+/** The prices that hold today, as they go on the wire. */
+export async function getPrices(ctx: Context): Promise<Prices> {
+  return presentPrices(priceListOn(await readSetting(ctx, 'prices', z.array(priceList), []), qatarDate(ctx.now)))
+}
+
+function presentPrices({ effectiveFrom, plansMinor, visaService, privateSponsorship, recruitmentCaps, elsewhere }: PriceList): Prices {
+  return {
+    effective_from: effectiveFrom,
+    plans: { basic: fromMinor(plansMinor.basic), standard: fromMinor(plansMinor.standard), premium: fromMinor(plansMinor.premium) },
+    visa_service: { amount: fromMinor(visaService.amountMinor), monthly: fromMinor(visaService.monthlyMinor), aim_days: visaService.aimDays },
+    private_sponsorship: { amount: fromMinor(privateSponsorship.amountMinor), days: privateSponsorship.days },
+    recruitment_caps: {
+      decision: recruitmentCaps.decision,
+      in_force_since: recruitmentCaps.inForceSince,
+      amounts: recruitmentCaps.amountsMinor.map(({ country, amountMinor }) => ({ country, amount: fromMinor(amountMinor) })),
+    },
+    elsewhere: elsewhere && { platform_access: fromMinor(elsewhere.platformAccessMinor), nanny_visa: fromMinor(elsewhere.nannyVisaMinor) },
+  }
+}

@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { loaderTools } from '../../../platform/web/loader.ts'
+import { pageMeta } from '../../../platform/web/meta.ts'
+import { type CandidateQueryInput, listCandidates } from '../../candidates/contract.ts'
+import { getContent } from '../contract.ts'
+import { Closing } from './closing.tsx'
+import { Explore } from './explore.tsx'
+import { Faq, faqData } from './faq.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { NationalityStrip } from './nationality-strip.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { texts } from './texts.ts'
+import { TrustAndCare } from './trust-and-care.tsx'
+
+const shownCandidates = 9
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, origin, demo } = loaderTools(args)
+  const [content, page] = await Promise.all([api(getContent, {}), api(listCandidates, { page_size: shownCandidates } as CandidateQueryInput)])
+  return { content, page, locale, origin, demo }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { title, description } = texts[locale].meta
+  return [...pageMeta({ title, description, path: '/', origin, locale }), { 'script:ld+json': faqData(texts[locale]) }]
+}
+
+export default function HomePage() {
+  const { content, page, demo } = useLoaderData<typeof loader>()
+  const faces = page.results.filter(({ profile }) => profile.profile_image_url !== null)
+  return (
+    <>
+      <Hero content={content} faces={faces} />
+      <NationalityStrip nationalities={content.nationalities} />
+      <HowItWorks />
+      <TrustAndCare />
+      <Explore page={page} />
+      {demo && <Testimonials />}
+      <Faq />
+      <Closing />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { localizedPath } from './locale.ts'
+
+test.each([
+  ['/', '/ar'],
+  ['/#faq', '/ar#faq'],
+  ['/?from=mail', '/ar?from=mail'],
+  ['/candidates', '/ar/candidates'],
+  ['/candidates?page=2#list', '/ar/candidates?page=2#list'],
+  ['/arrivals', '/ar/arrivals'],
+])('%s is %s in Arabic', (english, arabic) => expect(localizedPath(english, 'ar')).toBe(arabic))
+
+test.each([
+  ['/ar', '/'],
+  ['/ar/candidates?page=2', '/candidates?page=2'],
+  ['/arrivals', '/arrivals'],
+])('%s is %s in English', (arabic, english) => expect(localizedPath(arabic, 'en')).toBe(english))
