@@ -2,16 +2,15 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
 export { authenticate } from './authenticate.ts'
-export { createUser, type NewUser } from './create-user.ts'
+export { createUser } from './create-user.ts'
 export { forgetExpired } from './forget-expired.ts'
 export { onUserChanged, onUserRegistered, registerCandidateLookup } from './handlers.ts'
 export { networkOf } from './networks.ts'
 export { hashPassword } from './passwords.ts'
-export { presentUser } from './present.ts'
 export { findUserByPhone, getUser } from './queries.ts'
 export { routes } from './routes.ts'
 export { keyedHash, randomToken, sameHash, tokenHash } from './secrets.ts'
 export { startSession } from './start-session.ts'
-export { users, type UserRow } from './tables.ts'
+export type { UserRow } from './tables.ts'
 
 export const errorTexts = { en: en.errors, ar: ar.errors }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -13,6 +14,9 @@ interface Tokens {
   token: string
   refreshToken: string
 }
+
+/** No answer comes sooner than this: requests that were sent together have all come in by then, so none of them is taken for a replay. */
+const answerAfterMs = 50
 
 /**
  * A new pair of tokens for a refresh token, which is used up. A second use ends the session: one of the two was a thief's.
@@ -37,13 +41,14 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
       .update(sessions)
       .set({ lastUsedAt: ctx.now, expiresAt: sessionExpiry(ctx.now), userAgent: ctx.userAgent })
       .where(eq(sessions.id, session.id))
-    const answeredAt = new Date(ctx.now.getTime() + (performance.now() - startedAt))
+    const answeredAt = new Date(ctx.now.getTime() + Math.max(answerAfterMs, performance.now() - startedAt))
     await ctx.db
       .update(refreshTokens)
       .set({ usedAt: answeredAt })
       .where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)))
     return next
   })
+  await setTimeout(answerAfterMs - (performance.now() - startedAt))
   if (!tokens) throw new AppError('UNAUTHENTICATED', { message: 'refreshTokenVoid' })
   return tokens
 }
