@@ -3,14 +3,15 @@ const arrows = {
   accounts: [],
   notifications: ['accounts'],
   demo: ['accounts'],
-  content: ['accounts', 'notifications', 'candidates'],
+  enquiries: ['accounts', 'notifications'],
+  content: ['accounts', 'notifications', 'candidates', 'enquiries'],
   billing: ['accounts', 'notifications'],
   employers: ['accounts', 'notifications'],
   candidates: ['accounts', 'notifications'],
   agencies: ['accounts', 'notifications', 'candidates'],
   hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers'],
   recruitment: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring'],
-  administration: ['accounts', 'notifications', 'content', 'billing', 'employers', 'candidates', 'agencies', 'hiring', 'recruitment'],
+  administration: ['accounts', 'notifications', 'content', 'enquiries', 'billing', 'employers', 'candidates', 'agencies', 'hiring', 'recruitment'],
 }
 const features = '^src/features/'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })

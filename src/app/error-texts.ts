@@ -2,6 +2,7 @@ import type { Locale } from '../platform/shared/locale.ts'
 import { errorTexts as accounts } from '../features/accounts/server/index.ts'
 import { errorTexts as billing } from '../features/billing/server/index.ts'
 import { errorTexts as candidates } from '../features/candidates/server/index.ts'
+import { errorTexts as enquiries } from '../features/enquiries/server/index.ts'
 import { errorTexts as hiring } from '../features/hiring/server/index.ts'
 
 type Texts = Record<string, string>
@@ -63,6 +64,7 @@ const byLocale = (locale: Locale): Texts => ({
   ...general[locale],
   ...accounts[locale],
   ...candidates[locale],
+  ...enquiries[locale],
   ...hiring[locale],
   ...billing[locale],
 })

@@ -8,6 +8,7 @@ import { routes as billing } from '../features/billing/server/index.ts'
 import { routes as candidates } from '../features/candidates/server/index.ts'
 import { routes as content } from '../features/content/server/index.ts'
 import { routes as demo } from '../features/demo/server/index.ts'
+import { routes as enquiries } from '../features/enquiries/server/index.ts'
 import { routes as hiring } from '../features/hiring/server/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -79,7 +80,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountOpenApi(app)
   mountMedia(app, config)
   app.register(async (api) => {
-    for (const mount of [...accounts, ...content, ...candidates, ...hiring, ...billing, ...demo]) mount(api, host)
+    for (const mount of [...accounts, ...content, ...enquiries, ...candidates, ...hiring, ...billing, ...demo]) mount(api, host)
   })
   if (loadPages) {
     mountStaticFiles(app)

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { PgBoss } from 'pg-boss'
 import { forgetExpired } from '../features/accounts/server/index.ts'
 import { sweepOpenPayments } from '../features/billing/server/index.ts'
+import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Context } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
@@ -18,6 +19,7 @@ interface WorkerParts {
 const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unknown> }[] = [
   { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
   { name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired },
+  { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
 ]
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */

@@ -4,7 +4,11 @@ import { settings } from '../../../platform/server/settings.ts'
 import { getContent } from '../contract.ts'
 import { type PriceList, priceListOn, referencePrices } from './prices.ts'
 
-const from = (effectiveFrom: string, basic: number): PriceList => ({ ...referencePrices, effectiveFrom, plansMinor: { ...referencePrices.plansMinor, basic } })
+const from = (effectiveFrom: string, basic: number): PriceList => ({
+  ...referencePrices,
+  effectiveFrom,
+  plansMinor: { ...referencePrices.plansMinor, basic },
+})
 const lists = [from('2026-03-01', 20_000), from('2026-06-01', 21_000), from('2026-01-01', 19_000)]
 
 describe('the list that holds on a day', () => {

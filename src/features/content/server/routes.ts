@@ -7,7 +7,16 @@ import { getPrices } from './prices.ts'
 
 const { claims: claimsSchema, contact: contactSchema } = getContent.output.shape
 const noClaims: Content['claims'] = { shown: false, verified_workers: '', visas_issued: '', rating: '' }
-const noContact: Contact = { operator: null, registration_number: null, email: null, phone: null, whatsapp: null, address: null, hours: null, social: [] }
+const noContact: Contact = {
+  operator: null,
+  registration_number: null,
+  email: null,
+  phone: null,
+  whatsapp: null,
+  address: null,
+  hours: null,
+  social: [],
+}
 
 export const routes: Mount[] = [
   route(getContent, async (ctx) => {

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { dialCodes } from '../../platform/shared/dial-codes.ts'
+import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
+import { endpoint } from '../../platform/shared/endpoint.ts'
+import { optional, pageNumber, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { locales } from '../../platform/shared/locale.ts'
+
+export const enquiryKinds = ['contact', 'visa', 'newsletter'] as const
+export type EnquiryKind = (typeof enquiryKinds)[number]
+
+/** How a form without JavaScript came out, as the page it leads back to reads it. */
+export type Outcome = 'sent' | 'confirmed' | 'left' | 'refused' | 'void' | 'limited' | 'failed'
+
+/** A person needs at least this long for a form; who is faster is asked to send again. */
+export const ticketMinSeconds = 2
+/** How long a form may stand open. */
+export const ticketMaxSeconds = 86_400
+/** How long the link that confirms a subscription can be used. */
+export const confirmLinkTtlSeconds = 172_800
+
+const knownDialCodes = new Set(dialCodes.map(({ code }) => code))
+
+const email = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  z.string({ error: 'emailRequired' }).min(1, { error: 'emailRequired', abort: true }).max(254, 'emailInvalid').pipe(z.email('emailInvalid')),
+)
+const countryCode = (byDefault: string) =>
+  z.preprocess(
+    (value) => (value === undefined ? byDefault : typeof value === 'string' ? `+${digitsOnly(value)}` : value),
+    z.string({ error: 'countryCodeUnknown' }).refine((code) => knownDialCodes.has(code), 'countryCodeUnknown'),
+  )
+const phone = z.preprocess(
+  (value) => (typeof value === 'string' ? latinDigits(value).trim() : value),
+  z
+    .string({ error: 'phoneRequired' })
+    .min(1, { error: 'phoneRequired', abort: true })
+    .max(30, 'phoneInvalid')
+    .regex(/^[+\d\s().-]*\d[+\d\s().-]*$/, 'phoneInvalid'),
+)
+const message = requiredText('messageRequired', 4000)
+const tick = z.preprocess(
+  (value) => (value === 'on' || value === 'true' ? true : value === undefined || value === '' || value === 'false' ? false : value),
+  z.boolean('unknownChoice'),
+)
+
+/** What guards a form against robots: a field that people don't see, and when the form was opened. */
+const guard = {
+  website: z.unknown().optional(),
+  ticket: optional(z.string('formExpired').max(100, 'formExpired')),
+}
+export interface Guard {
+  website?: unknown
+  ticket?: string | undefined
+}
+
+const nothing = z.object({})
+const linkToken = z.string().min(1).max(200)
+
+export const getFormTicket = endpoint('GET', '/api/form-ticket/', {
+  access: 'public',
+  summary: 'A signed note of the time, sent back with a form; forms without one are limited more strictly',
+  input: nothing,
+  output: z.object({ ticket: z.string() }),
+})
+
+export const sendContact = endpoint('POST', '/api/contact/', {
+  access: 'public',
+  summary: 'Write to the operator; acknowledged by e-mail',
+  input: z.object({
+    firstName: requiredText('nameRequired', 120),
+    email,
+    countryCode: countryCode('+974'),
+    phone,
+    message,
+    isWorker: tick,
+    isEmployer: tick,
+    ...guard,
+  }),
+  output: nothing,
+})
+
+export const requestVisa = endpoint('POST', '/api/visa-requests/', {
+  access: 'public',
+  summary: 'Ask for the visa service; acknowledged by text message',
+  input: z.object({ name: requiredText('nameRequired', 120), countryCode: countryCode('+971'), phone, message, ...guard }),
+  output: nothing,
+})
+
+export const subscribe = endpoint('POST', '/api/newsletter/', {
+  access: 'public',
+  summary: 'Ask for the newsletter; it comes once the link in the e-mail is opened. The same answer whether or not the address has it',
+  input: z.object({ email, ...guard }),
+  output: nothing,
+})
+
+export const confirmSubscription = endpoint('GET', '/api/newsletter/confirm/:token', {
+  access: 'public',
+  summary: 'Confirm a subscription by the link sent to its address',
+  input: z.object({ token: linkToken }),
+  output: z.object({ email: z.string() }),
+})
+
+export const unsubscribe = endpoint('POST', '/api/newsletter/unsubscribe/:token', {
+  access: 'public',
+  summary: 'Leave the newsletter with one click; the address is forgotten',
+  input: z.object({ token: linkToken }),
+  output: nothing,
+})
+
+const enquiry = z.object({
+  id: z.int(),
+  kind: z.enum(enquiryKinds),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  message: z.string().nullable(),
+  is_worker: z.boolean(),
+  is_employer: z.boolean(),
+  /** The language to answer in. */
+  locale: z.enum(locales),
+  created_at: z.iso.datetime(),
+  /** Of a subscription; null until its address is confirmed. */
+  confirmed_at: z.iso.datetime().nullable(),
+})
+export type Enquiry = z.output<typeof enquiry>
+
+export const listEnquiries = endpoint('GET', '/api/admin/enquiries/', {
+  access: ['admin'],
+  summary: "The operator's inbox of one kind, newest first",
+  input: z.object({
+    kind: z.enum(enquiryKinds, 'unknownChoice').default('contact'),
+    page: pageNumber,
+    page_size: wholeNumber(1, 60).default(20),
+  }),
+  output: z.object({ results: z.array(enquiry), total: z.int(), page: z.int(), page_size: z.int() }),
+})

@@ -1,0 +1,36 @@
+import type { Context } from '../../../platform/server/context.ts'
+import { countHits, type Limit } from '../../../platform/server/rate-limits.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { keyedHash, networkOf, sameHash } from '../../accounts/server/index.ts'
+import { type Guard, ticketMaxSeconds, ticketMinSeconds } from '../contract.ts'
+
+const hour = 3600
+const signatureOf = (ctx: Context, at: string): string => keyedHash(ctx.config, 'form-ticket', at)
+
+/** A signed note of the time at which a form was opened. */
+export function issueTicket(ctx: Context): string {
+  const at = String(ctx.now.getTime())
+  return `${at}.${signatureOf(ctx, at)}`
+}
+
+/** Counts a form against its sender's limits; false for a robot, which is answered as if its form were taken. */
+export async function admitForm(ctx: Context, { website, ticket }: Guard): Promise<boolean> {
+  await countHits(ctx, limitsOf(ctx, ticket !== undefined))
+  if (ticket !== undefined) checkTicket(ctx, ticket)
+  return website === undefined || website === null || website === ''
+}
+
+function limitsOf(ctx: Context, hasTicket: boolean): Limit[] {
+  const network = networkOf(ctx.address)
+  const all = { key: `enquiry:network:${network}`, max: 30, windowSeconds: hour }
+  return hasTicket ? [all] : [all, { key: `enquiry-without-ticket:network:${network}`, max: 10, windowSeconds: hour }]
+}
+
+function checkTicket(ctx: Context, ticket: string): void {
+  const [, at, signature] = /^(\d{1,16})\.([0-9a-f]{64})$/.exec(ticket) ?? []
+  if (at === undefined || signature === undefined || !sameHash(signature, signatureOf(ctx, at)))
+    throw new AppError('INVALID', { message: 'formExpired' })
+  const ageSeconds = (ctx.now.getTime() - Number(at)) / 1000
+  if (ageSeconds > ticketMaxSeconds) throw new AppError('INVALID', { message: 'formExpired' })
+  if (ageSeconds < ticketMinSeconds) throw new AppError('INVALID', { message: 'sentTooFast' })
+}

@@ -1,0 +1,335 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { jobContext, makeUser } from '../../../../test/people.ts'
+import { freshAddress } from '../../../../test/sign-up.ts'
+import { readOutbox } from '../../../gateways/outbox.ts'
+import { getFormTicket, listEnquiries, requestVisa, sendContact } from '../contract.ts'
+import { forgetOldEnquiries } from './forget-old-enquiries.ts'
+import { enquiries } from './tables.ts'
+
+const app = useTestApp()
+const now = new Date('2026-03-10T09:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const stored = () => app.connection.db.select().from(enquiries)
+const messagesTo = async (to: string) => (await readOutbox(app.config.dataDir, 1000)).filter((message) => message.to === to).length
+beforeEach(async () => {
+  app.clock.now = now
+  await app.connection.db.delete(enquiries)
+})
+
+const contact = {
+  firstName: ' Fatima Al Thani ',
+  email: 'Fatima@Example.com',
+  countryCode: '+974',
+  phone: '3355 1122',
+  message: 'Do you help with drivers?',
+  isWorker: false,
+  isEmployer: true,
+}
+const visa = { name: 'Khalid Omar', countryCode: '+971', phone: '50 123 4567', message: 'A nanny from Kenya' }
+const calls = { contact: [sendContact, contact], visa: [requestVisa, visa] } as const
+const send = (kind: keyof typeof calls, change: Record<string, unknown> = {}, address = freshAddress(), headers = {}) =>
+  app.call(calls[kind][0], { ...calls[kind][1], ...change }, { address, headers })
+
+describe('a message', () => {
+  test('is kept and acknowledged by e-mail, without the words of the writer', async () => {
+    const answer = await send('contact')
+    expect(answer).toMatchObject({ status: 200, data: {} })
+    expect(answer.message).toMatch(/^Thank you\. Your message has reached us/)
+    expect(await stored()).toMatchObject([
+      {
+        kind: 'contact',
+        name: 'Fatima Al Thani',
+        email: 'fatima@example.com',
+        phoneNumber: '+97433551122',
+        message: 'Do you help with drivers?',
+        isWorker: false,
+        isEmployer: true,
+        locale: 'en',
+        createdAt: now,
+      },
+    ])
+    const receipt = app.lastMessage('fatima@example.com')
+    expect(receipt?.template).toBe('contactReceived')
+    expect(receipt?.text).not.toMatch(/Fatima|drivers/)
+  })
+
+  test('in Arabic is acknowledged in Arabic', async () => {
+    await send('contact', { email: 'noor@example.com' }, freshAddress(), { 'accept-language': 'ar' })
+    expect(app.lastMessage('noor@example.com')?.text).toMatch(/^شكراً لكتابتك/)
+    expect(await stored()).toMatchObject([{ locale: 'ar' }])
+  })
+
+  test('Qatar is the country when none is said; Arabic digits are digits', async () => {
+    expect((await send('contact', { countryCode: undefined, phone: '٣٣٥٥١١٢٢' })).status).toBe(200)
+    expect(await stored()).toMatchObject([{ phoneNumber: '+97433551122' }])
+  })
+
+  test('a whole number wins over the country code', async () => {
+    await send('contact', { phone: '+63 917 123 4567' })
+    expect(await stored()).toMatchObject([{ phoneNumber: '+639171234567' }])
+  })
+})
+
+describe('a visa request', () => {
+  test('is kept and acknowledged by text message', async () => {
+    const answer = await send('visa')
+    expect(answer).toMatchObject({ status: 200, data: {} })
+    expect(answer.message).toMatch(/^Thank you\. Your request has reached us/)
+    expect(await stored()).toMatchObject([
+      { kind: 'visa', name: 'Khalid Omar', email: null, phoneNumber: '+971501234567', message: 'A nanny from Kenya' },
+    ])
+    expect(app.lastMessage('+971501234567')).toMatchObject({ template: 'visaReceived' })
+  })
+
+  test('the Emirates are the country when none is said', async () => {
+    expect((await send('visa', { countryCode: undefined })).status).toBe(200)
+  })
+
+  test('a number that takes no texts gets none, and is kept', async () => {
+    expect((await send('visa', { countryCode: '+974', phone: '44112233' })).status).toBe(200)
+    expect(await stored()).toMatchObject([{ phoneNumber: '+97444112233' }])
+    expect(app.lastMessage('+97444112233')).toBeUndefined()
+  })
+
+  test('a number gets two texts a day; what it writes after them is kept all the same', async () => {
+    for (let times = 0; times < 4; times++) await send('visa', { countryCode: '+974', phone: '55443322', message: `time ${times}` })
+    expect(await stored()).toHaveLength(4)
+    expect(await messagesTo('+97455443322')).toBe(2)
+  })
+})
+
+describe('each field wrong', () => {
+  const name = (kind: string) => (kind === 'contact' ? 'firstName' : 'name')
+  const common = (kind: 'contact' | 'visa') =>
+    [
+      [kind, name(kind), '  ', 'Please enter your full name'],
+      [kind, name(kind), undefined, 'Please enter your full name'],
+      [kind, name(kind), 'x'.repeat(121), 'This is too long.'],
+      [kind, 'phone', '', 'Please enter your phone number'],
+      [kind, 'phone', undefined, 'Please enter your phone number'],
+      [kind, 'phone', 'call me', 'Please enter a valid phone number'],
+      [kind, 'phone', '123', 'Please enter a valid phone number'],
+      [kind, 'phone', '99999999999999', 'Please enter a valid phone number'],
+      [kind, 'phone', 33_551_122, 'Please enter your phone number'],
+      [kind, 'countryCode', '+999', 'Please choose a country code'],
+      [kind, 'countryCode', '', 'Please choose a country code'],
+      [kind, 'countryCode', 974, 'Please choose a country code'],
+      [kind, 'message', ' \n ', 'Please write a message'],
+      [kind, 'message', undefined, 'Please write a message'],
+      [kind, 'message', 'x'.repeat(4001), 'This is too long.'],
+    ] as const
+  test.each([
+    ...common('contact'),
+    ...common('visa'),
+    ['contact', 'email', '', 'Please enter your e-mail address'],
+    ['contact', 'email', undefined, 'Please enter your e-mail address'],
+    ['contact', 'email', 'fatima@', 'Please enter a valid e-mail address'],
+    ['contact', 'email', 'a@example.com\nBcc: b@example.com', 'Please enter a valid e-mail address'],
+    ['contact', 'email', `${'x'.repeat(250)}@example.com`, 'Please enter a valid e-mail address'],
+    ['contact', 'isWorker', 'maybe', 'Please choose one of the values offered.'],
+    ['contact', 'isEmployer', 1, 'Please choose one of the values offered.'],
+  ] as const)('%s: %s %j', async (kind, field, value, text) => {
+    const refused = await send(kind, { [field]: value })
+    expect(refused).toMatchObject({ status: 400, code: 'INVALID', errors: { [field]: [text] } })
+    expect(await stored()).toEqual([])
+  })
+
+  test('all of them are said at once', async () => {
+    const refused = await app.call(sendContact, {})
+    expect(Object.keys(refused.errors ?? {}).sort()).toEqual(['email', 'firstName', 'message', 'phone'])
+    expect(refused.message).toBe('Please enter your full name')
+  })
+
+  test('a number of another country than its code', async () => {
+    expect((await send('contact', { countryCode: '+63', phone: '33551122' })).errors).toEqual({ phone: ['Please enter a valid phone number'] })
+  })
+})
+
+describe.each(['contact', 'visa'] as const)('robots at %s', (kind) => {
+  const ticket = async () => (await app.call(getFormTicket, {})).data.ticket
+
+  test('who fills in the hidden field is answered alike, and nothing is kept or sent', async () => {
+    const phone = kind === 'contact' ? '33998811' : '501119999'
+    const answer = await send(kind, { website: 'https://example.com', phone, email: 'robot@example.com' })
+    expect(answer.body).toBe((await send(kind)).body)
+    expect(await stored()).toHaveLength(1)
+    expect([app.lastMessage('robot@example.com'), app.lastMessage('+971501119999')]).toEqual([undefined, undefined])
+  })
+
+  test('who is faster than a hand is asked to send again, and can', async () => {
+    const early = await ticket()
+    app.clock.now = later(1)
+    const refused = await send(kind, { ticket: early })
+    expect(refused).toMatchObject({ status: 400, code: 'INVALID', message: 'That was very quick. Please wait a moment and send it again.' })
+    app.clock.now = later(2)
+    expect((await send(kind, { ticket: early })).status).toBe(200)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('a ticket of yesterday, of tomorrow, changed or made up is refused', async () => {
+    const early = await ticket()
+    app.clock.now = later(86_401)
+    const [at, signature = ''] = early.split('.')
+    const changed = `${Number(at) + 86_000_000}.${signature}`
+    for (const wrong of [
+      early,
+      changed,
+      `${app.clock.now.getTime() - 9000}.${'0'.repeat(64)}`,
+      'x',
+      '.',
+      `${at}.`,
+      `${at}.${signature.slice(1)}`,
+      ['a'],
+    ]) {
+      expect(await send(kind, { ticket: wrong })).toMatchObject({ status: 400 })
+    }
+    expect((await send(kind, { ticket: early })).message).toMatch(/^This form has stood open for too long/)
+    expect(await stored()).toEqual([])
+  })
+
+  test('a ticket is not kept by anyone between', async () => {
+    expect((await app.call(getFormTicket, {})).headers['cache-control']).toBe('no-store')
+  })
+
+  test('a network may send 30 an hour, without tickets 10; another network is not meant', async () => {
+    const bare = freshAddress()
+    for (let times = 0; times < 10; times++) expect((await send(kind, {}, bare)).status).toBe(200)
+    const refused = await send(kind, {}, bare)
+    expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+
+    const early = await ticket()
+    app.clock.now = later(5)
+    const people = freshAddress()
+    for (let times = 0; times < 30; times++) expect((await send(kind, { ticket: early }, people)).status).toBe(200)
+    expect((await send(kind, { ticket: early }, people)).status).toBe(429)
+    expect((await send(kind, { ticket: early }, freshAddress())).status).toBe(200)
+    app.clock.now = later(3600)
+    expect((await send(kind, {}, bare)).status).toBe(200)
+  })
+})
+
+test('a mailbox hears three times a day that a message has come', async () => {
+  for (let times = 0; times < 5; times++) expect((await send('contact', { email: 'often@example.com' })).status).toBe(200)
+  expect(await messagesTo('often@example.com')).toBe(3)
+  expect(await stored()).toHaveLength(5)
+})
+
+describe("a browser's own form", () => {
+  const post = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: freshAddress(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*', ...headers },
+      payload: new URLSearchParams(form).toString(),
+    })
+  const form = {
+    firstName: 'Fatima',
+    email: 'f@example.com',
+    countryCode: '+974',
+    phone: '33551122',
+    message: 'Hello',
+    isEmployer: 'on',
+    website: '',
+  }
+
+  test('is taken and leads back to its page, in its language', async () => {
+    const answer = await post('/api/contact/?lang=ar', form, { 'accept-language': 'en' })
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, '/ar/contact?outcome=sent', ''])
+    expect(await stored()).toMatchObject([{ isEmployer: true, isWorker: false, locale: 'ar' }])
+    const other = await post('/api/visa-requests/', { name: 'K', countryCode: '+971', phone: '501234567', message: 'x' })
+    expect(other.headers.location).toBe('/visa/request?outcome=sent')
+  })
+
+  test('with something wrong leads back and names the fields', async () => {
+    const answer = await post('/api/contact/', { ...form, email: 'x', phone: '' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?outcome=refused&fields=email%2Cphone'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(await stored()).toEqual([])
+  })
+
+  test('that was opened a moment ago leads back, too', async () => {
+    const answer = await post('/api/contact/', { ...form, ticket: (await app.call(getFormTicket, {})).data.ticket })
+    expect(answer.headers.location).toBe('/contact?outcome=refused')
+  })
+
+  test('sent by a program gets the answer of a program', async () => {
+    const answer = await post('/api/contact/', form, { accept: '*/*' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ success: true })
+  })
+
+  test('is not taken by the calls beside', async () => {
+    const answer = await post('/api/employer/auth/login/', { phone_number: '33551122', password: 'x' })
+    expect(answer.statusCode).toBe(415)
+  })
+
+  test('past its size is refused', async () => {
+    const answer = await post('/api/contact/', { ...form, message: 'x'.repeat(40_000) }, { accept: '*/*' })
+    expect(answer.statusCode).toBe(413)
+  })
+})
+
+describe("the operator's inbox", () => {
+  test('is closed to everyone else', async () => {
+    expect((await app.call(listEnquiries, {})).status).toBe(401)
+    for (const role of ['employer', 'jobseeker', 'agency'] as const) {
+      const { token } = await makeUser(app, role)
+      expect((await app.call(listEnquiries, {}, { token })).status).toBe(403)
+    }
+  })
+
+  test('shows one kind at a time, newest first, page by page', async () => {
+    const { token } = await makeUser(app, 'admin')
+    for (const message of ['one', 'two', 'three']) await send('contact', { message })
+    await send('visa')
+    const first = await app.call(listEnquiries, { page_size: 2 }, { token })
+    expect(first.data).toMatchObject({ total: 3, page: 1, page_size: 2 })
+    expect(first.data.results.map(({ message }) => message)).toEqual(['three', 'two'])
+    expect(first.data.results[0]).toMatchObject({
+      kind: 'contact',
+      name: 'Fatima Al Thani',
+      email: 'fatima@example.com',
+      phone_number: '+97433551122',
+      is_employer: true,
+      is_worker: false,
+      locale: 'en',
+      created_at: now.toISOString(),
+      confirmed_at: null,
+    })
+    expect((await app.call(listEnquiries, { kind: 'contact', page: 2, page_size: 2 }, { token })).data.results.map(({ message }) => message)).toEqual(
+      ['one'],
+    )
+    expect((await app.call(listEnquiries, { kind: 'visa' }, { token })).data).toMatchObject({ total: 1, results: [{ kind: 'visa', email: null }] })
+  })
+
+  test.each([
+    ['kind', 'letters'],
+    ['page', 0],
+    ['page', 'x'],
+    ['page_size', 61],
+    ['page_size', 0],
+  ])('refuses %s %s', async (field, value) => {
+    const { token } = await makeUser(app, 'admin')
+    const refused = await app.call(listEnquiries, { [field]: value }, { token })
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.errors ?? {})).toEqual([field])
+  })
+})
+
+test('messages are forgotten after 24 months', async () => {
+  await send('contact', { message: 'old' })
+  app.clock.now = later(30 * 86_400)
+  await send('contact', { message: 'newer' })
+  app.clock.now = new Date('2028-03-10T09:00:00Z')
+  await forgetOldEnquiries(jobContext(app))
+  expect(await stored()).toHaveLength(2)
+  app.clock.now = new Date('2028-03-10T09:00:01Z')
+  await forgetOldEnquiries(jobContext(app))
+  expect(await app.connection.db.select({ message: enquiries.message }).from(enquiries).where(eq(enquiries.kind, 'contact'))).toEqual([
+    { message: 'newer' },
+  ])
+})

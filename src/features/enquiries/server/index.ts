@@ -1,0 +1,7 @@
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+
+export { forgetOldEnquiries } from './forget-old-enquiries.ts'
+export { routes } from './routes.ts'
+
+export const errorTexts = { en: en.errors, ar: ar.errors }

@@ -1,0 +1,50 @@
+import { type Mount, Reply, route } from '../../../platform/server/http.ts'
+import * as calls from '../contract.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { issueTicket } from './admit-form.ts'
+import { listEnquiries } from './list-enquiries.ts'
+import { alsoAsPlainForm } from './plain-forms.ts'
+import { requestVisa } from './request-visa.ts'
+import { sendContact } from './send-contact.ts'
+import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts'
+
+const texts = { en, ar }
+const unkept = { headers: { 'cache-control': 'no-store' } }
+
+export const routes: Mount[] = [
+  route(calls.getFormTicket, (ctx) => new Reply({ ticket: issueTicket(ctx) }, unkept)),
+  alsoAsPlainForm(
+    { page: '/contact' },
+    route(calls.sendContact, async (ctx, form) => {
+      await sendContact(ctx, form)
+      return new Reply({}, { message: texts[ctx.locale].contact.sent })
+    }),
+  ),
+  alsoAsPlainForm(
+    { page: '/visa/request' },
+    route(calls.requestVisa, async (ctx, form) => {
+      await requestVisa(ctx, form)
+      return new Reply({}, { message: texts[ctx.locale].visa.sent })
+    }),
+  ),
+  alsoAsPlainForm(
+    { page: '/newsletter' },
+    route(calls.subscribe, async (ctx, form) => {
+      await subscribe(ctx, form)
+      return new Reply({}, { message: texts[ctx.locale].newsletter.sent })
+    }),
+  ),
+  alsoAsPlainForm(
+    { page: '/newsletter', done: 'confirmed', refused: 'void' },
+    route(calls.confirmSubscription, async (ctx, { token }) => new Reply(await confirmSubscription(ctx, token), unkept)),
+  ),
+  alsoAsPlainForm(
+    { page: '/newsletter', done: 'left', refused: 'void' },
+    route(calls.unsubscribe, async (ctx, { token }) => {
+      await unsubscribe(ctx, token)
+      return {}
+    }),
+  ),
+  route(calls.listEnquiries, listEnquiries),
+]
