@@ -104,7 +104,7 @@ describe('sign-in', () => {
   })
 })
 
-describe('lock-out', () => {
+describe('lock-out', { timeout: 60_000 }, () => {
   test('stops a network after ten wrong passwords for a number, at all doors together', async () => {
     const { phone } = await person('employer')
     const address = freshAddress()
