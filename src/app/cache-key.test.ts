@@ -9,6 +9,7 @@ test.each([
   ['/ar/candidates?page=2&q=', '/ar/candidates?page=2'],
   ['/candidates.data?page=2&x=1', '/candidates.data?page=2'],
   ['/api/candidates/?skills=a&skills=b', '/api/candidates/?skills=a&skills=b'],
+  ['/__manifest?paths=%2Fdashboard&version=1', '/__manifest?paths=%2Fdashboard&version=1'],
   ['/candidates/12?page=2', '/candidates/12'],
   ['/candidates?q=%E0%A4%A', '/candidates?q=%EF%BF%BD%25A'],
 ])('%s is kept as %s', (url, key) => {

@@ -10,6 +10,8 @@ export function cacheKey(url: string): string {
   const mark = url.indexOf('?')
   if (mark < 0) return url
   const path = url.slice(0, mark)
+  // The router asks here for the routes of some paths: all of the query is the question.
+  if (path === '/__manifest') return url
   const known = /(^|\/)candidates(\.data|\/)?$/.test(path) ? ofTheList : ofOthers
   const kept = [...new URLSearchParams(url.slice(mark + 1))].filter(([name, value]) => known.has(name) && value !== '')
   if (kept.length === 0) return path
