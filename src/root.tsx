@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import css from './app.css?inline'
+import { loadNationalityWords } from './features/candidates/web/index.ts'
 import { PageError } from './features/content/web/index.ts'
 import { directionOf } from './platform/shared/locale.ts'
+import { loaderTools } from './platform/web/loader.ts'
 import { useLocale } from './platform/web/texts.ts'
 import { fontPreloads } from './ui/fonts.ts'
 
 // Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps.
 const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('token')&&localStorage.getItem('user'))d.setAttribute('data-signed-in','');if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale } = loaderTools(args)
+  return { nationalities: await loadNationalityWords(api, locale) }
+}
+
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()

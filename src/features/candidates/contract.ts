@@ -160,3 +160,10 @@ export const getCandidate = endpoint('GET', '/api/candidates/:id/', {
   input: z.object({ id: recordId }),
   output: candidate.extend({ currency: z.string() }),
 })
+
+export const listNationalities = endpoint('GET', '/api/candidates/nationalities/', {
+  access: 'public',
+  summary: 'How many listed candidates each nationality has, most first',
+  input: z.object({}),
+  output: z.array(z.object({ nationality: z.string(), count: z.int() })),
+})

@@ -134,7 +134,7 @@ export const en = {
     reviews: 'No reviews yet',
     ageUnknown: 'Age not specified',
     suppliedBy: (agency: string, licence: string) => `Through ${agency}, licence ${licence}`,
-    direct: (gender: string | null) => (gender === 'male' ? 'Registered himself' : 'Registered herself'),
+    direct: (gender: string | null): string => (gender === 'male' ? 'Registered himself' : 'Registered herself'),
     immediately: 'Immediately Available',
     hours: (from: string, to: string) => `${from} to ${to}`,
     fields: {

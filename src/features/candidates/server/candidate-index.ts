@@ -5,8 +5,20 @@ import { createSearchIndex, type IndexedCandidate, type SearchIndex } from './se
 
 const chunk = 5000
 
-/** Keeps the search index true to the database: loaded at the start, patched by announcements, made anew after a gap and each day (ages). */
-export function openCandidateIndex(host: Pick<Host, 'connection' | 'bus' | 'cache' | 'clock' | 'log'>): () => Promise<SearchIndex> {
+/** The search index of a server, kept true to the database: loaded at the start, patched by announcements, made anew after a gap and each day (ages). */
+export function candidateIndex(host: IndexHost): () => Promise<SearchIndex> {
+  let index = opened.get(host)
+  if (!index) {
+    index = openCandidateIndex(host)
+    opened.set(host, index)
+  }
+  return index
+}
+
+type IndexHost = Pick<Host, 'connection' | 'bus' | 'cache' | 'clock' | 'log'>
+const opened = new WeakMap<IndexHost, () => Promise<SearchIndex>>()
+
+function openCandidateIndex(host: IndexHost): () => Promise<SearchIndex> {
   const { connection, bus, cache, clock, log } = host
   let day = qatarDate(clock())
   let loading: Promise<SearchIndex> = load()

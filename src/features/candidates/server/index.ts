@@ -5,6 +5,6 @@ export const errorTexts = { en: en.errors, ar: ar.errors }
 export { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser } from './accounts.ts'
 export { describeCandidates, getCandidateForHiring, markAvailable, markHired } from './hiring.ts'
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
-export { countByNationality } from './queries.ts'
+export { candidateIndex } from './candidate-index.ts'
 export { routes } from './routes.ts'
 export { agencies, candidates } from './tables.ts'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -81,16 +81,4 @@ export async function readIndexed(
       text: [row.fullName, position ?? '', row.nationality ?? '', location, ...row.skills, ...row.coreSkills].join(' '),
     }
   })
-}
-
-/** How many listed candidates each nationality has, most first. */
-export async function countByNationality(ctx: Pick<Context, 'db' | 'now'>): Promise<{ nationality: string; count: number }[]> {
-  const rows = await ctx.db
-    .select({ nationality: candidates.nationality, count: count() })
-    .from(candidates)
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
-    .where(isListed(ctx.now))
-    .groupBy(candidates.nationality)
-    .orderBy(desc(count()))
-  return rows.flatMap(({ nationality, count }) => (nationality === null ? [] : [{ nationality, count }]))
 }

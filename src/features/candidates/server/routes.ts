@@ -1,6 +1,6 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
-import { getCandidate as getCandidateCall, listCandidates } from '../contract.ts'
-import { openCandidateIndex } from './candidate-index.ts'
+import { getCandidate as getCandidateCall, listCandidates, listNationalities } from '../contract.ts'
+import { candidateIndex } from './candidate-index.ts'
 import { getCandidate } from './get-candidate.ts'
 import { searchCandidates } from './search-candidates.ts'
 
@@ -11,7 +11,7 @@ const publicCaching = {
 }
 
 const mountList: Mount = (app, host) => {
-  const index = openCandidateIndex(host)
+  const index = candidateIndex(host)
   route(listCandidates, async (ctx, query, request) => {
     const version = host.cache.version
     const page = await searchCandidates(ctx, await index(), query)
@@ -19,6 +19,7 @@ const mountList: Mount = (app, host) => {
     void host.cache.keep(request.url, { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }, version)
     return new Reply(page, { body, headers: publicCaching })
   })(app, host)
+  route(listNationalities, async () => (await index()).nationalities())(app, host)
 }
 
 export const routes: Mount[] = [mountList, route(getCandidateCall, (ctx, { id }) => getCandidate(ctx, id))]

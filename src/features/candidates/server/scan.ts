@@ -129,3 +129,13 @@ function facetsOf({ words }: Columns, counts: Counts): Facets {
     skills: Object.fromEntries(knownSkills.map((skill, index) => [skill, counts.skills[index] ?? 0])),
   }
 }
+
+/** How many rows each nationality has, most first. */
+export function countNationalities(columns: Columns): { nationality: string; count: number }[] {
+  const counts = new Uint32Array(columns.words.nationality.words.length)
+  for (let row = 0; row < columns.length; row++) if (columns.id[row] !== 0) counts[columns.nationality[row] ?? 0]!++
+  return columns.words.nationality.words
+    .map((nationality, code) => ({ nationality, count: counts[code] ?? 0 }))
+    .filter(({ nationality, count }) => nationality !== '' && count > 0)
+    .sort((a, b) => b.count - a.count)
+}

@@ -1,7 +1,7 @@
 import { sorts } from '../choices.ts'
 import type { CandidateQuery, Facets, Sort } from '../contract.ts'
 import { clearRow, type Columns, createColumns, writeRow } from './columns.ts'
-import { scan } from './scan.ts'
+import { countNationalities, scan } from './scan.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** What the search knows of a candidate; age counts as of the index's day. */
@@ -35,6 +35,8 @@ export interface SearchIndex {
   search(query: CandidateQuery): SearchResult
   /** Replaces what is known of one candidate; null takes her out. */
   put(id: number, candidate: IndexedCandidate | null): void
+  /** How many there are of each nationality, most first. */
+  nationalities(): { nationality: string; count: number }[]
   readonly size: number
 }
 
@@ -81,6 +83,7 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
       add(row, candidate)
       for (const name of orderNames) orders[name].splice(placeOf(orders[name], row, comparisons[name]), 0, row)
     },
+    nationalities: () => countNationalities(columns),
     search(query) {
       const found = query.q === undefined ? null : vocabulary.find(query.q)
       const foundRows = found && [...found].flatMap((id) => rows.get(id) ?? [])

@@ -1,8 +1,8 @@
-import { nationalityByName } from '../../../platform/shared/nationalities.ts'
+import { useNationalities } from './use-nationalities.ts'
 
 /** The flag of a nationality as a picture, which every system can show; nothing where the country is unknown. */
 export function Flag({ nationality }: { nationality: string | null }) {
-  const country = nationality === null ? undefined : nationalityByName(nationality)?.country
+  const country = useNationalities()[nationality ?? '']?.country
   if (country === undefined) return null
   return (
     <img

@@ -1,11 +1,12 @@
 import { formatSalary } from '../../../platform/shared/money.ts'
-import { nationalityByName } from '../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useTexts } from './texts.ts'
+import { useNationalities } from './use-nationalities.ts'
 
 /** Values of a profile in the reader's words; what we have no word for stays as the worker wrote it. */
 export function useWords() {
   const locale = useLocale()
+  const nationalities = useNationalities()
   const { values, notSpecified, salary, years, months } = useTexts()
   const from = (words: Record<string, string>) => (value: string | null | undefined) => (value ? (words[value] ?? value) : notSpecified)
   return {
@@ -19,7 +20,7 @@ export function useWords() {
     religion: from(values.religion),
     language: from(values.language),
     level: from(values.level),
-    nationality: (name: string | null) => (name === null ? notSpecified : locale === 'ar' ? (nationalityByName(name)?.ar ?? name) : name),
+    nationality: (name: string | null) => (name === null ? notSpecified : nationalities[name]?.word ?? name),
     salary: (amount: number | null, currency: string) => (amount === null ? salary.negotiable : formatSalary(amount, currency)),
     experience: (whole: number | null, rest: number | null) => {
       const parts = [whole ? years(whole) : '', rest ? months(rest) : ''].filter((part) => part !== '')

@@ -1,7 +1,7 @@
 import { type Mount, route } from '../../../platform/server/http.ts'
 import { readSetting } from '../../../platform/server/settings.ts'
 import { currency } from '../../../platform/shared/money.ts'
-import { countByNationality } from '../../candidates/server/index.ts'
+import { candidateIndex } from '../../candidates/server/index.ts'
 import { type Contact, type Content, getContent } from '../contract.ts'
 import { getPrices } from './prices.ts'
 
@@ -18,14 +18,17 @@ const noContact: Contact = {
   social: [],
 }
 
-export const routes: Mount[] = [
+const mountContent: Mount = (app, host) => {
+  const index = candidateIndex(host)
   route(getContent, async (ctx) => {
     const [nationalities, claims, prices, contact] = await Promise.all([
-      countByNationality(ctx),
+      index().then((candidates) => candidates.nationalities()),
       readSetting(ctx, 'claims', claimsSchema, noClaims),
       getPrices(ctx),
       readSetting(ctx, 'contact', contactSchema, noContact),
     ])
     return { total: nationalities.reduce((sum, { count }) => sum + count, 0), nationalities, claims, prices, contact, currency }
-  }),
-]
+  })(app, host)
+}
+
+export const routes: Mount[] = [mountContent]

@@ -1,0 +1,18 @@
+import type { Locale } from '../../../platform/shared/locale.ts'
+import { nationalityByName } from '../../../platform/shared/nationalities.ts'
+import type { Api } from '../../../platform/web/api.ts'
+import { listNationalities } from '../contract.ts'
+
+/** What a page says of a nationality: its word in the reader's language and its country's code. */
+export type NationalityWords = Record<string, { word: string; country: string }>
+
+/** The words for the nationalities on the list; in the root's loader, so that no browser carries the table of all of them. */
+export async function loadNationalityWords(api: Api, locale: Locale): Promise<NationalityWords> {
+  const listed = await api(listNationalities, {})
+  return Object.fromEntries(
+    listed.flatMap(({ nationality }) => {
+      const known = nationalityByName(nationality)
+      return known ? [[nationality, { word: locale === 'ar' ? known.ar : nationality, country: known.country }]] : []
+    }),
+  )
+}
