@@ -5,9 +5,6 @@ import { clearSession, readSession, storeTokens } from './session.ts'
 /** Where sessionStorage keeps the page on which the session ended. */
 export const returnToKey = 'return-to'
 
-/** Where sessionStorage keeps the page on which the session ended. */
-export const returnToKey = 'return-to'
-
 const locale = () => localeOfPath(location.pathname)
 
 /** Fetches as the signed-in browser: with its token, and once more with a new one after a 401. */

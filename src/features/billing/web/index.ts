@@ -1,0 +1,1 @@
+export { type BillingContext, ordersKey, useInvoices, useOrders } from './use-billing.ts'

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Output } from '../../../platform/shared/endpoint.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { Alert, type AlertTone } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { getPayment, openPaymentStates, type Order, type PaymentState } from '../contract.ts'
+import { useTexts } from './texts.ts'
+
+export type Payment = Output<typeof getPayment>
+
+const askEveryMs = 2000
+const asksMax = 30
+
+const isOpen = (status: PaymentState): status is (typeof openPaymentStates)[number] => openPaymentStates.some((open) => open === status)
+
+/** Back from the provider's page: asks how the payment stands until that is final, or for a minute. */
+export function PaymentWait({ id, onSettled }: { id: string; onSettled: (payment: Payment) => void }) {
+  const { payment: t, screens } = useTexts()
+  const asksLeft = useRef(asksMax)
+  const query = useQuery({
+    queryKey: ['payment', id],
+    queryFn: ({ signal }) => {
+      asksLeft.current -= 1
+      return api(getPayment, { id }, { signal })
+    },
+    refetchInterval: ({ state }) => (state.data !== undefined && isOpen(state.data.status) && asksLeft.current > 0 ? askEveryMs : false),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { data } = query
+  const isFinal = data !== undefined && !isOpen(data.status)
+  const tell = useRef(onSettled)
+  useEffect(() => {
+    tell.current = onSettled
+  })
+  useEffect(() => {
+    if (data !== undefined && isFinal) tell.current(data)
+  }, [data, isFinal])
+
+  const again = (label: string): ReactNode => (
+    <Button
+      look="secondary"
+      size="s"
+      busy={query.isFetching}
+      onClick={() => {
+        asksLeft.current = asksMax
+        void query.refetch()
+      }}
+    >
+      {label}
+    </Button>
+  )
+  if (query.isError) {
+    const isUnknown = query.error instanceof ApiError && query.error.status === 404
+    return <News tone="warning" {...(isUnknown ? t.notFound : t.unknown)} action={isUnknown ? undefined : again(screens.retry)} />
+  }
+  if (data !== undefined && asksLeft.current <= 0 && !query.isFetching) return <News tone="warning" {...t.slow} action={again(t.slow.again)} />
+  return (
+    <div role="status" className="mb-5 flex items-center gap-4 rounded-md bg-gulf-wash px-4 py-4 text-gulf">
+      <Spinner size={24} />
+      <div>
+        <p className="font-medium">{t.waiting.title}</p>
+        <p className="text-sm">{t.waiting.text}</p>
+      </div>
+    </div>
+  )
+}
+
+const tones: Record<keyof ReturnType<typeof useTexts>['payment']['outcomes'], AlertTone> = {
+  paid: 'success',
+  failed: 'error',
+  cancelled: 'info',
+  expired: 'warning',
+  refund_pending: 'warning',
+  refunded: 'warning',
+}
+
+/** How a payment ended. */
+export function PaymentNews({ payment: { status, code }, order }: { payment: Payment; order: Order | undefined }) {
+  const { payment: t } = useTexts()
+  if (isOpen(status)) return null
+  const { title, text } = t.outcomes[status]
+  const toInvoices = status === 'paid' && (
+    <ButtonLink look="secondary" size="s" to="/dashboard/invoices">
+      {t.toInvoices}
+    </ButtonLink>
+  )
+  return (
+    <News
+      tone={tones[status]}
+      title={order === undefined ? title : `${title}: ${order.order_no}`}
+      text={code === null ? text : `${t.candidateGone} ${text}`}
+      action={toInvoices}
+    />
+  )
+}
+
+const News = ({ tone, title, text, action }: { tone: AlertTone; title: string; text: string; action?: ReactNode }) => (
+  <Alert tone={tone} title={title} action={action} className="mb-5">
+    {text}
+  </Alert>
+)

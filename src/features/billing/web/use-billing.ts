@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useOutletContext } from 'react-router'
+import { api } from '../../../platform/web/browser-api.ts'
+import { listInvoices, listOrders } from '../contract.ts'
+
+export const ordersKey = ['orders']
+const invoicesKey = ['invoices']
+// Another household's hire closes an order: what is shown must not be old.
+const staleTime = 30_000
+
+export const useOrders = () => useQuery({ queryKey: ordersKey, queryFn: ({ signal }) => api(listOrders, {}, { signal }), staleTime })
+
+export const useInvoices = () => useQuery({ queryKey: invoicesKey, queryFn: ({ signal }) => api(listInvoices, {}, { signal }), staleTime })
+
+/** What the dashboard around these screens lends them: the words for a candidate, of whom billing knows nothing. */
+export interface BillingContext {
+  words: { position: (value: string | null) => string; nationality: (value: string | null) => string }
+}
+
+export const useWords = (): BillingContext['words'] => useOutletContext<BillingContext>().words

@@ -1,0 +1,110 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useOutletContext } from 'react-router'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import { readSession, useSession } from '../../../platform/web/session.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { openSignIn } from '../../accounts/web/index.ts'
+import type { ProfileOutletContext } from '../../candidates/web/index.ts'
+import type { HouseholdPanelProps } from './household-panel.tsx'
+import { PanelFrame } from './panel-frame.tsx'
+import { usePanelTexts } from './panel-texts.ts'
+
+/** What the one who looks can do with this candidate. The same for all until the browser knows who that is. */
+export default function ActionPanelPage() {
+  const { candidate } = useOutletContext<ProfileOutletContext>()
+  const t = usePanelTexts()
+  const user = useSession()?.user
+  // Someone who signs in in order to shortlist has asked for it already.
+  const [isAsked, setIsAsked] = useState(false)
+
+  if (user === undefined) {
+    const signIn = () => openSignIn({ message: t.signInFirst, onSignedIn: () => setIsAsked(readSession()?.user.role === 'employer') })
+    return (
+      <>
+        <div className="[html[data-signed-in]_&]:hidden">{candidate.hired ? <Unavailable /> : <VisitorPanel onShortlist={signIn} />}</div>
+        <div className="hidden [html[data-signed-in]_&]:block">
+          <PanelSkeleton />
+        </div>
+      </>
+    )
+  }
+  if (user.candidate_id === candidate.id) return <PanelFrame title={t.owner} text={t.ownerText} />
+  if (user.role === 'employer') return <Household key={user.id} candidate={candidate} isAsked={isAsked} onCarriedOut={() => setIsAsked(false)} />
+  return candidate.hired ? <Unavailable /> : <PanelFrame title={t.householdsOnly} />
+}
+
+function VisitorPanel({ onShortlist }: { onShortlist: () => void }) {
+  const t = usePanelTexts()
+  const locale = useLocale()
+  return (
+    <PanelFrame
+      text={t.intro}
+      next={
+        <form
+          action={localizedPath('/login', locale)}
+          className="flex flex-col"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onShortlist()
+          }}
+        >
+          <Button type="submit" size="l" aria-haspopup="dialog">
+            {t.shortlist}
+          </Button>
+        </form>
+      }
+    />
+  )
+}
+
+function Unavailable() {
+  const t = usePanelTexts()
+  return (
+    <PanelFrame
+      title={t.unavailable}
+      text={t.unavailableText}
+      others={
+        <ButtonLink to="/candidates" look="secondary">
+          {t.browse}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function PanelSkeleton() {
+  return <PanelFrame others={<Skeleton className="h-13 rounded-full" />} />
+}
+
+/** The household's panel, fetched once a household looks; what it needs is too heavy for every visitor. */
+function Household(props: HouseholdPanelProps) {
+  const t = usePanelTexts()
+  const [Panel, setPanel] = useState<ComponentType<HouseholdPanelProps> | null>(null)
+  const [tries, setTries] = useState(1)
+  const [failedTries, setFailedTries] = useState(0)
+
+  useEffect(() => {
+    import('./household-panel.tsx').then(
+      (module) => setPanel(() => module.HouseholdPanel),
+      () => setFailedTries(tries),
+    )
+  }, [tries])
+
+  if (Panel !== null) return <Panel {...props} />
+  if (failedTries < tries) return <PanelSkeleton />
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button look="secondary" size="s" onClick={() => setTries(tries + 1)}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {t.notLoaded}
+    </Alert>
+  )
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect } from 'react'
+import { CalendarClock } from 'lucide-react'
+import { formatAppointment, formatDate, qatarInstant } from '../../../platform/shared/format.ts'
+import { Queries } from '../../../platform/web/query.tsx'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { ProfileOutletContext } from '../../candidates/web/index.ts'
+import type { PipelineEntry } from '../contract.ts'
+import { type Act, panelActs } from './acts.ts'
+import { PanelFrame } from './panel-frame.tsx'
+import { usePanelTexts } from './panel-texts.ts'
+import { useTexts } from './texts.ts'
+import { useActs } from './use-acts.tsx'
+import { usePipeline } from './use-pipeline.ts'
+
+type Candidate = ProfileOutletContext['candidate']
+
+export interface HouseholdPanelProps {
+  candidate: Candidate
+  /** She was asked to be shortlisted before the household signed in. */
+  isAsked: boolean
+  onCarriedOut: () => void
+}
+
+/** A household's steps with a candidate, by where she stands with it. */
+export const HouseholdPanel = (props: HouseholdPanelProps) => (
+  <Queries>
+    <Steps {...props} />
+  </Queries>
+)
+
+function Steps({ candidate, isAsked, onCarriedOut }: HouseholdPanelProps) {
+  const t = usePanelTexts()
+  const pipeline = usePipeline()
+  const { ask, run, dialog } = useActs()
+  const entry = pipeline.data?.find(({ jobseeker_id }) => jobseeker_id === candidate.id) ?? null
+  const isKnown = pipeline.isFetchedAfterMount && pipeline.isSuccess
+
+  useEffect(() => {
+    if (!isAsked || !isKnown) return
+    onCarriedOut()
+    if (entry === null && !candidate.hired) run('shortlist', newEntryOf(candidate))
+  }, [isAsked, isKnown, entry, candidate, run, onCarriedOut])
+
+  if (pipeline.isPending) return <PanelFrame others={<Skeleton className="h-13 rounded-full" />} />
+  if (pipeline.data === undefined)
+    return <ErrorState level={2} title={t.notLoaded} retryLabel={t.retry} onRetry={() => void pipeline.refetch()} busy={pipeline.isFetching} />
+  return (
+    <>
+      <Standing candidate={candidate} entry={entry} ask={(act) => ask(act, entry ?? newEntryOf(candidate))} />
+      {dialog}
+    </>
+  )
+}
+
+function Standing({ candidate, entry, ask }: { candidate: Candidate; entry: PipelineEntry | null; ask: (act: Act) => void }) {
+  const t = useTexts()
+  const { browse } = usePanelTexts()
+  const locale = useLocale()
+  if (entry?.status === 'hired')
+    return <PanelFrame title={t.panel.hired} text={entry.hire_date === null ? undefined : t.panel.hiredOn(formatDate(entry.hire_date, locale))} />
+  if (entry === null ? candidate.hired : !entry.available) {
+    const others = (
+      <ButtonLink to="/candidates" look="secondary">
+        {browse}
+      </ButtonLink>
+    )
+    return <PanelFrame title={t.unavailable} text={t.panel.unavailableText} others={others} />
+  }
+  if (entry?.status === 'selected') {
+    const toOrders = (
+      <ButtonLink to="/dashboard/orders" size="l">
+        {t.panel.toDashboard}
+      </ButtonLink>
+    )
+    return <PanelFrame title={t.panel.selected} text={t.panel.selectedText} next={toOrders} />
+  }
+  const { next, others } = panelActs(entry)
+  return (
+    <PanelFrame
+      {...wordsOf(entry)}
+      next={next && <ActButton act={next} size="l" onClick={() => ask(next)} />}
+      others={others.length > 0 ? others.map((act) => <ActButton key={act} act={act} look="secondary" onClick={() => ask(act)} />) : undefined}
+    />
+  )
+
+  function wordsOf(entry: PipelineEntry | null): { title?: ReactNode; text?: ReactNode } {
+    const { panel } = t
+    switch (entry?.status) {
+      case 'shortlisted':
+        return { title: panel.shortlisted, text: panel.shortlistedText }
+      case 'interview_scheduled':
+        return { title: panel.scheduled, text: <Interview entry={entry} /> }
+      case 'interview_completed':
+        return { title: panel.completed, text: panel.completedText }
+      case 'rejected':
+        return { title: panel.rejected, text: panel.rejectedText }
+      default:
+        return {}
+    }
+  }
+}
+
+function Interview({ entry }: { entry: PipelineEntry }) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { interview_date: date, interview_time: time } = entry
+  if (date === null || time === null) return null
+  return (
+    <>
+      <p className="flex items-start gap-2 font-medium text-ink">
+        <Icon of={CalendarClock} className="mt-[0.2em] text-gulf" />
+        <span>
+          {formatAppointment(date, time, locale)} <span className="block text-sm font-normal text-ink-soft">{t.dohaTime}</span>
+        </span>
+      </p>
+      {qatarInstant(date, time) < new Date() && <p className="mt-2">{t.panel.past}</p>}
+    </>
+  )
+}
+
+function ActButton({ act, look, size, onClick }: { act: Act; look?: 'secondary'; size?: 'l'; onClick: () => void }) {
+  const t = useTexts()
+  const label = act === 'schedule' || act === 'reschedule' ? t.schedule.title[act] : t.acts[act]
+  return (
+    <Button look={look} size={size} aria-haspopup="dialog" onClick={onClick}>
+      {label}
+    </Button>
+  )
+}
+
+/** The candidate as she will stand once shortlisted. */
+const newEntryOf = ({ id, full_name, profile }: Candidate): PipelineEntry => ({
+  jobseeker_id: id,
+  jobseeker_name: full_name,
+  jobseeker_position: profile.desired_position ?? profile.position_sought,
+  jobseeker_age: profile.age,
+  jobseeker_gender: profile.gender,
+  jobseeker_nationality: profile.nationality,
+  jobseeker_image: profile.profile_image_url,
+  status: 'shortlisted',
+  interview_date: null,
+  interview_time: null,
+  interview_status: null,
+  selection_date: null,
+  selection_type: null,
+  hire_date: null,
+  available: true,
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { usePanelTexts } from './panel-texts.ts'
+
+interface Props {
+  title?: ReactNode
+  text?: ReactNode
+  /** The one step that leads on: in the panel, and on a phone in a bar at the foot of the screen instead. */
+  next?: ReactNode
+  /** Further steps. */
+  others?: ReactNode
+}
+
+/** The action panel's shape, alike for everyone who looks. */
+export function PanelFrame({ title, text, next, others }: Props) {
+  const t = usePanelTexts()
+  return (
+    <>
+      <Card as="aside" aria-label={t.label} className={title === undefined && others === undefined ? 'max-lg:hidden' : undefined}>
+        <div className="flex flex-col gap-3">
+          {title !== undefined && <h2 className="text-lg">{title}</h2>}
+          {text !== undefined && <div className="text-ink-soft">{text}</div>}
+          {next !== undefined && <div className="hidden flex-col lg:flex">{next}</div>}
+          {others !== undefined && <div className="flex flex-col gap-2">{others}</div>}
+        </div>
+      </Card>
+      {next !== undefined && (
+        <div className="fixed inset-x-0 bottom-0 z-10 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-2 lg:hidden">
+          {next}
+        </div>
+      )}
+    </>
+  )
+}

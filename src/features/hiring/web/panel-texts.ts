@@ -1,0 +1,34 @@
+import { textsHook } from '../../../platform/web/texts.ts'
+
+// Apart from messages.*.ts: every profile page needs these few words, the others come with the household's panel.
+const en = {
+  label: 'Your steps with this candidate',
+  shortlist: 'Shortlist',
+  intro: 'Interested? Shortlist to arrange an interview. It is free and commits you to nothing.',
+  signInFirst: 'Sign in to shortlist this candidate.',
+  owner: 'This is your profile',
+  ownerText: 'This is how households see you.',
+  unavailable: 'No longer available',
+  unavailableText: 'This candidate has been hired.',
+  browse: 'Browse candidates',
+  householdsOnly: 'Only households can shortlist candidates.',
+  notLoaded: 'Your list could not be loaded.',
+  retry: 'Try again',
+}
+
+const ar: typeof en = {
+  label: 'خطواتك مع هذه المرشحة',
+  shortlist: 'أضف إلى القائمة المختصرة',
+  intro: 'هل تهمّك؟ أضفها إلى قائمتك المختصرة لترتيب مقابلة. الإضافة مجانية ولا تلزمك بشيء.',
+  signInFirst: 'سجّل الدخول لإضافة هذه المرشحة إلى قائمتك المختصرة.',
+  owner: 'هذا ملفكِ',
+  ownerText: 'هكذا تراكِ الأسر.',
+  unavailable: 'لم تعد متاحة',
+  unavailableText: 'تم توظيف هذه المرشحة.',
+  browse: 'تصفّح المرشحات',
+  householdsOnly: 'إضافة المرشحات إلى القائمة المختصرة متاحة للأسر فقط.',
+  notLoaded: 'تعذّر تحميل قائمتك.',
+  retry: 'حاول من جديد',
+}
+
+export const usePanelTexts = textsHook({ en, ar })

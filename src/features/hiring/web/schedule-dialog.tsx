@@ -1,0 +1,103 @@
+import { type FormEvent, useId, useState } from 'react'
+import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { PipelineEntry } from '../contract.ts'
+import { useTexts } from './texts.ts'
+import { type Appointment, failureText } from './use-move.ts'
+
+interface Props {
+  open: boolean
+  act: 'schedule' | 'reschedule'
+  entry: PipelineEntry
+  onClose: () => void
+  /** Rejects when the server refuses. */
+  onSchedule: (appointment: Appointment) => Promise<unknown>
+}
+
+interface Problem {
+  date?: string
+  time?: string
+  form?: string
+}
+
+/** Date and time of an interview, on the clock of Doha. */
+export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props) {
+  const t = useTexts()
+  const form = useId()
+  const [date, setDate] = useState(entry.interview_date ?? '')
+  const [time, setTime] = useState(entry.interview_time ?? '')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>({})
+  const today = qatarDate(new Date())
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || date === '' || time === '') return
+    if (date < today) return setProblem({ date: t.errors.interviewDatePast })
+    if (qatarInstant(date, time) < new Date()) return setProblem({ time: t.errors.interviewTimePast })
+    setProblem({})
+    setBusy(true)
+    try {
+      await onSchedule({ date, time })
+      onClose()
+    } catch (error) {
+      setProblem(problemOf(error, t.failed[act]))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!busy}
+      title={t.schedule.title[act]}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose} disabled={busy}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy} disabled={date === '' || time === ''}>
+            {t.schedule.submit[act]}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        <p className="text-ink-soft">
+          {t.schedule.with} <bdi className="font-medium text-ink">{entry.jobseeker_name}</bdi>
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            type="date"
+            label={t.schedule.date}
+            required
+            min={today}
+            value={date}
+            error={problem.date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <TextField
+            type="time"
+            label={t.schedule.time}
+            note={t.dohaTime}
+            required
+            value={time}
+            error={problem.time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+        </div>
+        {problem.form !== undefined && <Alert tone="error">{problem.form}</Alert>}
+      </form>
+    </Dialog>
+  )
+}
+
+function problemOf(error: unknown, failed: string): Problem {
+  const { date, time } = error instanceof ApiError ? error.errors : {}
+  return date || time ? { date: date?.[0], time: time?.[0] } : { form: failureText(error, failed) }
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { ordersKey } from '../../billing/web/index.ts'
+import { changeStatus, deleteInterview, type PipelineEntry, removeFromPipeline, scheduleInterview } from '../contract.ts'
+import { type Act, isSchedule, predict } from './acts.ts'
+import { useTexts } from './texts.ts'
+import { pipelineKey } from './use-pipeline.ts'
+
+export interface Appointment {
+  date: string
+  time: string
+}
+
+export interface MoveRequest {
+  act: Act
+  /** As it stands; for someone who isn't in the list yet, as she will stand when shortlisted. */
+  entry: PipelineEntry
+  appointment?: Appointment
+}
+
+/** The move itself; null: the candidate has left the list. */
+async function send({ act, entry: { jobseeker_id: id }, appointment }: MoveRequest): Promise<PipelineEntry | null> {
+  switch (act) {
+    case 'unshortlist':
+      await api(removeFromPipeline, { id })
+      return null
+    case 'deleteInterview':
+      return api(deleteInterview, { id })
+    case 'schedule':
+    case 'reschedule':
+      return api(scheduleInterview, { id, date: appointment?.date ?? '', time: appointment?.time ?? '' })
+    case 'select':
+      return api(changeStatus, { id, status: 'selected', selection_type: 'Interview' })
+    case 'directSelect':
+      return api(changeStatus, { id, status: 'selected', selection_type: 'Direct' })
+    default:
+      return api(changeStatus, { id, status: statusOf[act] })
+  }
+}
+
+const statusOf = {
+  shortlist: 'shortlisted',
+  restore: 'shortlisted',
+  finish: 'interview_completed',
+  reject: 'rejected',
+  fail: 'rejected',
+} as const
+
+type List = PipelineEntry[] | undefined
+
+/** The list with one entry changed, taken out (null) or put in first. */
+function withEntry(list: List, id: number, entry: PipelineEntry | null): List {
+  if (list === undefined) return undefined
+  if (entry === null) return list.filter((other) => other.jobseeker_id !== id)
+  return list.some((other) => other.jobseeker_id === id) ? list.map((other) => (other.jobseeker_id === id ? entry : other)) : [entry, ...list]
+}
+
+/** Moves a candidate: seen at once, taken back with the server's words when it refuses, and true to the server in the end. */
+export function useMove() {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const t = useTexts()
+  const show = (id: number, entry: PipelineEntry | null) => queries.setQueryData<List>(pipelineKey, (list) => withEntry(list, id, entry))
+
+  return useMutation({
+    mutationKey: pipelineKey,
+    mutationFn: send,
+    // One after the other, so that a move never overtakes the one before.
+    scope: { id: 'pipeline' },
+    onMutate: async ({ act, entry }: MoveRequest) => {
+      await queries.cancelQueries({ queryKey: pipelineKey })
+      const id = entry.jobseeker_id
+      const before = queries.getQueryData<PipelineEntry[]>(pipelineKey)?.find((other) => other.jobseeker_id === id) ?? null
+      if (!isSchedule(act)) show(id, act === 'shortlist' ? entry : predict(entry, act, qatarDate(new Date())))
+      return { before }
+    },
+    onSuccess: (entry, { act, entry: { jobseeker_id, jobseeker_name } }) => {
+      show(jobseeker_id, entry)
+      toast({ text: t.done[act](jobseeker_name), tone: 'success' })
+    },
+    onError: (error, { act, entry }, context) => {
+      if (context !== undefined) show(entry.jobseeker_id, context.before)
+      // The dialog for date and time stays open and says it there.
+      if (!isSchedule(act)) toast({ text: failureText(error, t.failed[act]), tone: 'error' })
+    },
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: pipelineKey }) > 1) return
+      void queries.invalidateQueries({ queryKey: pipelineKey })
+      void queries.invalidateQueries({ queryKey: ordersKey })
+    },
+  })
+}
+
+/** The server's own words for a refusal; ours when it failed or wasn't reached. */
+export const failureText = (error: unknown, ours: string): string =>
+  error instanceof ApiError && error.status < 500 && error.message !== '' ? error.message : ours

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../platform/web/browser-api.ts'
+import { readSession } from '../../../platform/web/session.ts'
+import { listPipeline, type PipelineEntry } from '../contract.ts'
+
+export const pipelineKey = ['pipeline']
+const storageKey = 'shortlist-storage'
+
+interface Copy {
+  userId: number
+  entries: PipelineEntry[]
+}
+
+/** The household's candidates: the last answer at once, a fresh one soon after. */
+export const usePipeline = () =>
+  useQuery({
+    queryKey: pipelineKey,
+    queryFn: async ({ signal }) => remember(await api(listPipeline, {}, { signal })),
+    initialData: recall,
+    initialDataUpdatedAt: 0,
+    // Others hire too: what is shown must not be old.
+    staleTime: 30_000,
+  })
+
+function remember(entries: PipelineEntry[]): PipelineEntry[] {
+  const userId = readSession()?.user.id
+  try {
+    if (userId !== undefined) localStorage.setItem(storageKey, JSON.stringify({ userId, entries } satisfies Copy))
+  } catch {
+    // A full storage costs the first paint, nothing else.
+    localStorage.removeItem(storageKey)
+  }
+  return entries
+}
+
+function recall(): PipelineEntry[] | undefined {
+  try {
+    const copy = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Copy | null
+    return copy !== null && copy.userId === readSession()?.user.id && Array.isArray(copy.entries) ? copy.entries : undefined
+  } catch {
+    return undefined
+  }
+}
