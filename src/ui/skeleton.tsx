@@ -25,3 +25,19 @@ export const SkeletonCard = ({ className }: { className?: string }) => (
     </span>
   </span>
 )
+
+/** Rows of a table that load; `label` says so to readers of the screen. */
+export const SkeletonRows = ({ label, rows = 5, className }: { label: string; rows?: number; className?: string }) => (
+  <div className={className}>
+    <p role="status" className="sr-only">
+      {label}
+    </p>
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} aria-hidden className="flex h-16 items-center gap-4 border-b border-line">
+        <Skeleton className="size-10" />
+        <Skeleton className="h-3.5 w-1/3" />
+        <Skeleton className="ms-auto h-8 w-24 rounded-full" />
+      </div>
+    ))}
+  </div>
+)
