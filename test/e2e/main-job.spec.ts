@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/platform/shared/locale.ts'
+import { codeFor, desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, newNumber, open, phone, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const password = 'a-good-password'
+
+/** Fills sign-up in the open dialog, with the code from the outbox. */
+async function signUp(page: Page, locale: Locale): Promise<void> {
+  const t = texts[locale].accounts
+  const number = newNumber()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t.form.phone }).fill(number)
+  await dialog.getByRole('textbox', { name: t.signUp.fullName }).fill('Maryam Al-Thani')
+  await dialog.getByLabel(t.form.password, { exact: true }).fill(password)
+  await dialog.getByLabel(t.signUp.confirmation).fill(password)
+  await dialog.getByRole('button', { name: t.code.send }).click()
+  await expect(dialog.getByText(t.code.resendIn('').trim().split(' ')[0] ?? '').first()).toBeVisible()
+  const code = await codeFor(`+974${number}`)
+  await dialog.getByRole('textbox', { name: t.code.box(1) }).fill(code)
+  await dialog.getByRole('button', { name: t.signUp.verify }).click()
+}
+
+const tomorrow = (): string => new Date(Date.now() + 27 * 3_600_000).toISOString().slice(0, 10)
+
+for (const locale of locales) {
+  for (const [size, viewport] of Object.entries({ phone, desktop })) {
+    test.describe(`${locale} ${size}`, () => {
+      test.use({ viewport })
+
+      test('a household gets from the first page to hired', async ({ page }) => {
+        test.setTimeout(120_000)
+        const t = texts[locale].hiring
+        const candidates = texts[locale].candidates
+        const billing = texts[locale].billing
+
+        // From the home page to a profile.
+        await open(page, '/', locale)
+        await page.getByRole('link', { name: texts[locale].content.hero.hire }).first().click()
+        await expect(page.getByRole('heading', { level: 1, name: candidates.list.title })).toBeVisible()
+        const pick = { 'en phone': 3, 'en desktop': 5, 'ar phone': 7, 'ar desktop': 9 }[`${locale} ${size}`] ?? 0
+        await page.getByRole('article').nth(pick).getByRole('link').click()
+        await expect(page.getByRole('heading', { name: candidates.profile.working })).toBeVisible()
+        const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+        const profileUrl = page.url()
+
+        // A visitor's wish opens sign-in; sign-up carries it out.
+        await page.getByRole('button', { name: t.acts.shortlist, exact: true }).click()
+        await page.getByRole('dialog').getByRole('button', { name: texts[locale].accounts.signIn.signUp, exact: true }).click()
+        await signUp(page, locale)
+        const confirm = () => page.getByRole('dialog').last()
+        await confirm().getByRole('button', { name: t.acts.shortlist, exact: true }).click()
+        await expect(page.getByText(t.panel.shortlisted)).toBeVisible()
+        await expectAccessible(page)
+
+        // Interview: schedule, finish, select.
+        await page.getByRole('button', { name: t.acts.schedule }).first().click()
+        await page.getByRole('dialog').getByLabel(t.schedule.date).fill(tomorrow())
+        await page.getByRole('dialog').getByLabel(t.schedule.time).fill('19:30')
+        await page.getByRole('dialog').getByRole('button', { name: t.schedule.submit.schedule }).click()
+        await expect(page.getByText(t.panel.scheduled).first()).toBeVisible()
+        await page.getByRole('button', { name: t.acts.finish }).first().click()
+        await confirm().getByRole('button', { name: t.acts.finish }).click()
+        await expect(page.getByText(t.panel.completed).first()).toBeVisible()
+        await page.getByRole('button', { name: t.acts.select, exact: true }).first().click()
+        await confirm().getByRole('button', { name: t.acts.select, exact: true }).click()
+        await expect(page.getByText(t.panel.selected).first()).toBeVisible()
+        await page.getByRole('link', { name: t.panel.toDashboard }).first().click()
+
+        // Pay on the provider's page.
+        await expect(page.getByRole('heading', { name: billing.orders.title })).toBeVisible()
+        await expect(page.getByText(name)).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await page.getByRole('button', { name: billing.orders.pay }).first().click()
+        await confirm().getByRole('button', { name: billing.orders.pay }).click()
+        await expect(page).toHaveURL(/\/pay\/sandbox\//)
+        await expect(page.getByText('Sandbox').first()).toBeVisible()
+        await page.locator('button[value=paid]').click()
+        await expect(page).toHaveURL(/\/dashboard\/orders/)
+        await expect(page.getByText(billing.orders.paid, { exact: true }).first()).toBeVisible()
+
+        // The invoice as a file, and everyone sees that she is hired.
+        await open(page, '/dashboard/invoices', locale)
+        await expect(page.getByText(name)).toBeVisible()
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: billing.invoices.download }).first().click()
+        expect((await download).suggestedFilename()).toMatch(/^INV-\d{6}\.txt$/)
+        await open(page, '/dashboard/candidates?tab=hired', locale)
+        await expect(page.getByText(name)).toBeVisible()
+        await expectAccessible(page)
+        await page.goto(profileUrl)
+        await expect(page.getByText(t.panel.hired)).toBeVisible()
+      })
+    })
+  }
+}
