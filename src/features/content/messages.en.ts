@@ -3,7 +3,8 @@ import { plural } from '../../platform/shared/locale.ts'
 export const en = {
   meta: {
     title: 'Manzil · Nannies, maids, cooks and drivers in Qatar',
-    description: 'Let us help you find the perfect fit for your home in Qatar. Read real profiles, meet people in an interview, hire with one clear price.',
+    description:
+      'Let us help you find the perfect fit for your home in Qatar. Read real profiles, meet people in an interview, hire with one clear price.',
   },
   hero: {
     badge: 'Find Reliable Domestic Help',
@@ -35,7 +36,10 @@ export const en = {
     title: 'How it Works',
     lead: 'From the first look to the first day, on one page that always tells you what comes next.',
     items: [
-      { title: 'Find', text: 'Filter by nationality, position, age, salary and skill. Every profile says what the person can do and what she asks for.' },
+      {
+        title: 'Find',
+        text: 'Filter by nationality, position, age, salary and skill. Every profile says what the person can do and what she asks for.',
+      },
       { title: 'Meet', text: 'Put those you like on your shortlist and arrange an interview, at an hour that suits you both.' },
       { title: 'Hire', text: 'Select the one who fits and pay safely. She is hired the moment your payment is confirmed.' },
     ],
@@ -49,7 +53,10 @@ export const en = {
     more: 'Explore More',
     features: [
       { title: 'Contacts protected', text: 'Phone numbers and e-mail addresses never stand on a public page.' },
-      { title: 'Money protected', text: 'A hire counts only once the payment is confirmed, and one person is hired once: whoever comes second is not charged.' },
+      {
+        title: 'Money protected',
+        text: 'A hire counts only once the payment is confirmed, and one person is hired once: whoever comes second is not charged.',
+      },
       { title: 'Papers private', text: 'Passports and certificates are never part of a public profile.' },
       { title: 'No fee for workers', text: 'A worker pays nothing, at any step. The law of Qatar says so, and so do we.' },
     ],
@@ -65,12 +72,28 @@ export const en = {
     example: 'Example stories of the demo',
     lead: 'Nobody in this demo is real, and neither are these words. They show where the stories of real households will stand.',
     items: [
-      { name: 'Mariam', place: 'Family of five, The Pearl', quote: 'We met three nannies in one week without leaving the house. The children chose, really.' },
-      { name: 'Joseph', place: 'New parents, Lusail', quote: 'The salary was on the profile from the start. Nobody came with a second price at the end.' },
-      { name: 'Hessa', place: 'Caring for her mother, Al Rayyan', quote: 'I looked for patience, and I could read how long she had cared for others before I called.' },
+      {
+        name: 'Mariam',
+        place: 'Family of five, The Pearl',
+        quote: 'We met three nannies in one week without leaving the house. The children chose, really.',
+      },
+      {
+        name: 'Joseph',
+        place: 'New parents, Lusail',
+        quote: 'The salary was on the profile from the start. Nobody came with a second price at the end.',
+      },
+      {
+        name: 'Hessa',
+        place: 'Caring for her mother, Al Rayyan',
+        quote: 'I looked for patience, and I could read how long she had cared for others before I called.',
+      },
       { name: 'Daniel', place: 'Two jobs, one toddler, West Bay', quote: 'I arranged the interview at midnight and had the answer by breakfast.' },
       { name: 'Rosalie', place: 'Nanny, Al Wakrah', quote: 'I wrote my profile myself. The family knew me before the first day.' },
-      { name: 'Abdulla', place: 'Household of eight, Al Khor', quote: 'One page told me who had to do what next. My wife and I stopped calling each other about it.' },
+      {
+        name: 'Abdulla',
+        place: 'Household of eight, Al Khor',
+        quote: 'One page told me who had to do what next. My wife and I stopped calling each other about it.',
+      },
     ],
   },
   faq: {

@@ -25,18 +25,27 @@ export function Arcade({ people }: { people: ListedCandidate[] }) {
             <LocalLink
               to={`/candidates/${id}`}
               aria-label={t.open(full_name)}
-              className="group block overflow-hidden rounded-t-full rounded-b-md bg-surface shadow-2 outline-offset-4 transition-[translate] duration-calm hover:-translate-y-1"
+              className="block rounded-t-full shadow-2 outline-offset-4 transition-[translate] duration-calm hover:-translate-y-1"
             >
-              <span className={classNames('block overflow-hidden pt-[22%]', doors[index]?.wash)}>
-                <img src={profile.profile_image_url ?? ''} alt="" width={280} height={280} fetchPriority={index === 1 ? 'high' : undefined} className="block aspect-square w-full" />
+              <span className={classNames('block overflow-hidden rounded-t-full pt-[22%]', doors[index]?.wash)}>
+                <img
+                  src={profile.profile_image_url ?? ''}
+                  alt=""
+                  width={280}
+                  height={280}
+                  fetchPriority={index === 1 ? 'high' : undefined}
+                  className="block aspect-square w-full"
+                />
               </span>
-              <span className="block p-2.5 text-xs leading-snug sm:p-4 sm:text-sm">
-                <bdi className="block truncate font-semibold">{full_name}</bdi>
+              <span className="block rounded-b-md border-x border-b border-line bg-surface p-2.5 text-xs leading-snug sm:p-4 sm:text-sm">
+                <bdi className="block font-semibold">{full_name}</bdi>
                 <span className="mt-1 flex items-center gap-1.5 text-ink-soft">
                   <Flag nationality={profile.nationality} />
                   {words.position(profile.desired_position ?? profile.position_sought)}
                 </span>
-                <span className="mt-0.5 block truncate text-ink-soft">{words.experience(profile.experience_years, null)}</span>
+                {profile.experience_years ? (
+                  <span className="mt-0.5 block text-ink-soft">{words.experience(profile.experience_years, null)}</span>
+                ) : null}
               </span>
             </LocalLink>
           </li>

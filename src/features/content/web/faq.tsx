@@ -6,7 +6,11 @@ import { useTexts } from './texts.ts'
 export function Faq() {
   const { faq: t } = useTexts()
   return (
-    <section id="faq" aria-labelledby="faq-title" className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-24">
+    <section
+      id="faq"
+      aria-labelledby="faq-title"
+      className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-24"
+    >
       <div>
         <h2 id="faq-title" className="text-3xl">
           {t.title}

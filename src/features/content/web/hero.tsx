@@ -39,7 +39,7 @@ export function Hero({ content, faces }: { content: Content; faces: ListedCandid
               {t.how}
             </ButtonAnchor>
           </div>
-          <dl className="mt-10 flex flex-wrap gap-x-10 gap-y-5">
+          <dl className="mt-10 flex flex-wrap gap-x-6 gap-y-5 sm:gap-x-10">
             {figures.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt className="text-sm text-ink-soft">{label}</dt>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
-import { type CandidateQueryInput, listCandidates } from '../../candidates/contract.ts'
+import { type CandidateQueryInput, type ListedCandidate, listCandidates } from '../../candidates/contract.ts'
 import { getContent } from '../contract.ts'
 import { Closing } from './closing.tsx'
 import { Explore } from './explore.tsx'
@@ -30,10 +30,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function HomePage() {
   const { content, page, demo } = useLoaderData<typeof loader>()
-  const faces = page.results.filter(({ profile }) => profile.profile_image_url !== null)
   return (
     <>
-      <Hero content={content} faces={faces} />
+      <Hero content={content} faces={facesOf(page.results)} />
       <NationalityStrip nationalities={content.nationalities} />
       <HowItWorks />
       <TrustAndCare />
@@ -43,4 +42,11 @@ export default function HomePage() {
       <Closing />
     </>
   )
+}
+
+/** Those with a picture, one of each nationality first. */
+function facesOf(candidates: ListedCandidate[]): ListedCandidate[] {
+  const pictured = candidates.filter(({ profile }) => profile.profile_image_url !== null)
+  const isFirst = ({ id, profile }: ListedCandidate) => pictured.find((other) => other.profile.nationality === profile.nationality)?.id === id
+  return [...pictured.filter(isFirst), ...pictured.filter((one) => !isFirst(one))]
 }

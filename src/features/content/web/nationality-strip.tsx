@@ -11,11 +11,12 @@ export function NationalityStrip({ nationalities }: Pick<Content, 'nationalities
   const words = useWords()
   if (nationalities.length === 0) return null
   return (
-    <section aria-label={t.nations.title} className="border-y border-line bg-sunken pt-5 pb-1">
+    <section aria-label={t.nations.title} className="border-y border-line bg-sunken py-4">
       <Marquee
         label={t.nations.title}
         pauseLabel={t.marquee.pause}
         seconds={40}
+        beside
         items={(copy) =>
           nationalities.map(({ nationality, count }) => (
             <li key={nationality}>

@@ -19,7 +19,13 @@ export function RouteNews() {
       <p role="status" className="sr-only">
         {title}
       </p>
-      <div aria-hidden className={classNames('pointer-events-none fixed inset-x-0 top-0 z-40 h-[3px] animate-pulse bg-accent transition-opacity', isLoading ? 'opacity-100 delay-200' : 'opacity-0')} />
+      <div
+        aria-hidden
+        className={classNames(
+          'pointer-events-none fixed inset-x-0 top-0 z-40 h-[3px] bg-accent transition-opacity',
+          isLoading ? 'opacity-100 delay-200' : 'opacity-0',
+        )}
+      />
     </>
   )
 }

@@ -27,7 +27,10 @@ export function ScrollToTop() {
         label={t.toTop}
         look="floating"
         onClick={toTop}
-        className={classNames('fixed end-4 bottom-4 z-10 border border-line shadow-2! transition-[opacity,visibility]! duration-calm sm:end-6 sm:bottom-6', !shown && 'invisible opacity-0')}
+        className={classNames(
+          'fixed end-4 bottom-4 z-10 border border-line shadow-2! transition-[opacity,visibility]! duration-calm sm:end-6 sm:bottom-6',
+          !shown && 'invisible opacity-0',
+        )}
       />
     </>
   )

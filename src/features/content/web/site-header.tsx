@@ -24,7 +24,9 @@ export function SiteHeader() {
           <Places className="px-3.5" />
         </nav>
         <LanguageSwitch short className="ms-auto" />
-        <AccountMenu />
+        <div className="shrink-0 whitespace-nowrap">
+          <AccountMenu />
+        </div>
         <MobileMenu />
       </div>
     </header>

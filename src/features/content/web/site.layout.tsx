@@ -22,7 +22,10 @@ function Frame({ children }: { children: ReactNode }) {
   const { demo } = useLoaderData<typeof loader>()
   return (
     <ToastProvider label={t.toasts.label} closeLabel={t.toasts.close}>
-      <a href="#main" className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:translate-y-0">
+      <a
+        href="#main"
+        className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:translate-y-0"
+      >
         {t.skip}
       </a>
       <RouteNews />

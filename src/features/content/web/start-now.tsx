@@ -23,7 +23,10 @@ export function StartNow({ claims }: Pick<Content, 'claims'>) {
             <span className="text-ink-faint">{labels.label}:</span>
             {said.map(({ value, label }) => (
               <span key={label}>
-                <b className="text-ink">{value}</b> {label}
+                <b className="text-ink">
+                  <bdi dir="ltr">{value}</bdi>
+                </b>{' '}
+                {label}
               </span>
             ))}
           </p>

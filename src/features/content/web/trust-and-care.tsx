@@ -41,9 +41,11 @@ function FlipCard() {
   return (
     <div className="group flex perspective-distant">
       <div className="grid min-h-80 grow transition-transform duration-500 transform-3d group-hover:rotate-y-180 group-has-checked:rotate-y-180 group-has-[a:focus-visible]:rotate-y-180">
-        <div className={`${face} relative isolate items-center justify-center bg-accent-wash text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}>
+        <div
+          className={`${face} relative isolate items-center justify-center bg-accent-wash text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+        >
           <Lattice className="-z-10 text-accent/8" />
-          <Illustration motif="door" className="h-auto w-56" />
+          <Illustration motif="door" className="h-auto w-72 max-w-full" />
           <h3 className="mt-4 text-xl">{t.back}</h3>
           <input id={id} type="checkbox" aria-label={t.turn} className="sr-only" />
           <label htmlFor={id} aria-hidden className="absolute inset-0 grid place-items-end p-5 text-accent">

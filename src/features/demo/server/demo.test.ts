@@ -10,7 +10,8 @@ const numbers = { employer: '+97433000001', jobseeker: '+97433000002', agency: '
 const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const
 
 const makeDemoUsers = async (app: ReturnType<typeof useTestApp>) => {
-  for (const role of roles) await createUser(jobContext(app), { role, fullName: `Demo ${role}`, phoneNumber: numbers[role], passwordHash: 'unusable' })
+  for (const role of roles)
+    await createUser(jobContext(app), { role, fullName: `Demo ${role}`, phoneNumber: numbers[role], passwordHash: 'unusable' })
 }
 
 describe('in a demo', () => {

@@ -67,7 +67,13 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
               </p>
               {phone_number === phoneNumber && <p className="mt-1 text-sm text-palm">{t.current}</p>}
             </div>
-            <Button look="secondary" aria-label={t.actionAs(full_name)} busy={busy === role} onClick={() => void signIn(role)} className="max-sm:w-full">
+            <Button
+              look="secondary"
+              aria-label={t.actionAs(full_name)}
+              busy={busy === role}
+              onClick={() => void signIn(role)}
+              className="max-sm:w-full"
+            >
               {t.action}
             </Button>
           </li>

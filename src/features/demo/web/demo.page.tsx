@@ -14,7 +14,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ title: texts[loaderData.locale].metaTitle, path: '/demo', origin: loaderData.origin, locale: loaderData.locale, index: false }) : []
+  loaderData
+    ? pageMeta({ title: texts[loaderData.locale].metaTitle, path: '/demo', origin: loaderData.origin, locale: loaderData.locale, index: false })
+    : []
 
 export default function DemoPage() {
   const { demo } = useLoaderData<typeof loader>()
