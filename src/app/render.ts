@@ -3,27 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
-import { createApi } from '../platform/web/api.ts'
-import type { LoaderServices, servicesContext } from '../platform/web/loader.ts'
+import type { servicesContext } from '../platform/web/loader.ts'
 
 const freshSeconds = 30
 const notFoundFreshSeconds = 5
 
 /** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
 export function mountPages(app: FastifyInstance, host: Host, config: Config, loadBuild: () => Promise<ServerBuild>): void {
-  const apiIn: LoaderServices['apiIn'] = (locale) =>
-    createApi(
-      (path, init) => callInProcess(app, path, init),
-      () => locale,
-    )
-
   app.get('/*', async (request, reply) => {
     const version = host.cache.version
     const build = await loadBuild()
     const context = new RouterContextProvider()
     const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext }).servicesContext
     const report = (error: unknown) => request.log.error({ err: { message: (error as Error).message, stack: (error as Error).stack } }, 'page failed')
-    context.set(key, { apiIn, origin: config.origin, demo: config.demo, report })
+    context.set(key, { send: (path, init) => callInProcess(app, path, init), origin: config.origin, demo: config.demo, report })
     const answer = await createRequestHandler(build, config.production ? 'production' : 'development')(
       new Request(config.origin + request.url, { headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,

@@ -1,10 +1,11 @@
 import { createContext, data } from 'react-router'
-import { type Locale, localeOfPath } from '../shared/locale.ts'
-import { type Api, ApiError } from './api.ts'
+import { localeOfPath } from '../shared/locale.ts'
+import { ApiError, createApi } from './api.ts'
 
 /** What the server gives to every loader. */
 export interface LoaderServices {
-  apiIn: (locale: Locale) => Api
+  /** The API in process. It is wrapped here and not there: an ApiError of the built pages is not one of the server's modules. */
+  send: (path: string, init: RequestInit) => Promise<Response>
   origin: string
   demo: boolean
   /** Logs an error of a page. */
@@ -21,10 +22,10 @@ interface LoaderArgs {
 
 /** The pieces that a page's loader works with. */
 export function loaderTools({ request, context }: LoaderArgs) {
-  const { apiIn, origin, demo } = context.get(servicesContext)
+  const { send, origin, demo } = context.get(servicesContext)
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
-  return { api: apiIn(locale), locale, origin, demo, url }
+  return { api: createApi(send, () => locale), locale, origin, demo, url }
 }
 
 /** What a call brings, or the page for what isn't there. */
