@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
@@ -12,21 +12,18 @@ import { useTexts } from './texts.ts'
 export type Payment = Output<typeof getPayment>
 
 const askEveryMs = 2000
-const asksMax = 30
+const patienceMs = 60_000
 
 const isOpen = (status: PaymentState): status is (typeof openPaymentStates)[number] => openPaymentStates.some((open) => open === status)
 
 /** Back from the provider's page: asks how the payment stands until that is final, or for a minute. */
 export function PaymentWait({ id, onSettled }: { id: string; onSettled: (payment: Payment) => void }) {
   const { payment: t, screens } = useTexts()
-  const asksLeft = useRef(asksMax)
+  const [askUntil, setAskUntil] = useState(() => Date.now() + patienceMs)
   const query = useQuery({
     queryKey: ['payment', id],
-    queryFn: ({ signal }) => {
-      asksLeft.current -= 1
-      return api(getPayment, { id }, { signal })
-    },
-    refetchInterval: ({ state }) => (state.data !== undefined && isOpen(state.data.status) && asksLeft.current > 0 ? askEveryMs : false),
+    queryFn: ({ signal }) => api(getPayment, { id }, { signal }),
+    refetchInterval: ({ state }) => (state.data !== undefined && isOpen(state.data.status) && state.dataUpdatedAt < askUntil ? askEveryMs : false),
     staleTime: 0,
     gcTime: 0,
   })
@@ -46,7 +43,7 @@ export function PaymentWait({ id, onSettled }: { id: string; onSettled: (payment
       size="s"
       busy={query.isFetching}
       onClick={() => {
-        asksLeft.current = asksMax
+        setAskUntil(Date.now() + patienceMs)
         void query.refetch()
       }}
     >
@@ -57,7 +54,7 @@ export function PaymentWait({ id, onSettled }: { id: string; onSettled: (payment
     const isUnknown = query.error instanceof ApiError && query.error.status === 404
     return <News tone="warning" {...(isUnknown ? t.notFound : t.unknown)} action={isUnknown ? undefined : again(screens.retry)} />
   }
-  if (data !== undefined && asksLeft.current <= 0 && !query.isFetching) return <News tone="warning" {...t.slow} action={again(t.slow.again)} />
+  if (query.dataUpdatedAt >= askUntil) return <News tone="warning" {...t.slow} action={again(t.slow.again)} />
   return (
     <div role="status" className="mb-5 flex items-center gap-4 rounded-md bg-gulf-wash px-4 py-4 text-gulf">
       <Spinner size={24} />

@@ -1,3 +1,4 @@
+import { qatarInstant } from '../../../platform/shared/format.ts'
 import { destination, type Move, type PipelineEntry, type Tab } from '../contract.ts'
 
 /** What a household can do with a candidate, as its buttons name it; several acts may be one move. */
@@ -84,3 +85,7 @@ export function predict(entry: PipelineEntry, act: Act, today: string): Pipeline
   }[act]
   return { ...entry, ...details, status }
 }
+
+/** Whether a scheduled interview's time has come, so that the household is asked about it. */
+export const isInterviewPast = ({ status, interview_date: date, interview_time: time }: PipelineEntry): boolean =>
+  status === 'interview_scheduled' && date !== null && time !== null && qatarInstant(date, time) < new Date()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { CalendarClock } from 'lucide-react'
-import { formatAppointment, formatDate, qatarInstant } from '../../../platform/shared/format.ts'
+import { formatAppointment, formatDate } from '../../../platform/shared/format.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ProfileOutletContext } from '../../candidates/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
-import { type Act, panelActs } from './acts.ts'
+import { type Act, isInterviewPast, panelActs } from './acts.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './panel-texts.ts'
 import { useTexts } from './texts.ts'
@@ -117,7 +117,7 @@ function Interview({ entry }: { entry: PipelineEntry }) {
           {formatAppointment(date, time, locale)} <span className="block text-sm font-normal text-ink-soft">{t.dohaTime}</span>
         </span>
       </p>
-      {qatarInstant(date, time) < new Date() && <p className="mt-2">{t.panel.past}</p>}
+      {isInterviewPast(entry) && <p className="mt-2">{t.panel.past}</p>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { CalendarClock, CheckCheck, Heart, type LucideIcon, UserCheck, UsersRound, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MetaFunction } from 'react-router'
-import { formatAppointment, formatNumber, qatarInstant } from '../../../platform/shared/format.ts'
+import { formatAppointment, formatNumber } from '../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useSession } from '../../../platform/web/session.ts'
@@ -14,6 +14,7 @@ import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { StatTile } from '../../../ui/stat-tile.tsx'
 import { type PipelineEntry, type Tab, tabNames } from '../contract.ts'
 import { CandidateLink } from './candidate-link.tsx'
+import { isInterviewPast } from './acts.ts'
 import { countOf, pathOf, viewOf } from './pipeline-view.ts'
 import { StatusChip, UnavailableChip } from './status-chip.tsx'
 import { texts, useTexts } from './texts.ts'
@@ -104,12 +105,12 @@ function Appointments({ entries }: { entries: PipelineEntry[] }) {
         <p className="px-5 pt-3 pb-6 text-ink-soft sm:px-6">{t.noAppointments}</p>
       ) : (
         <List entries={scheduled}>
-          {({ interview_date: date, interview_time: time }) =>
-            date !== null &&
-            time !== null && (
+          {(entry) =>
+            entry.interview_date !== null &&
+            entry.interview_time !== null && (
               <span className="text-end text-sm">
-                {formatAppointment(date, time, locale)}
-                {qatarInstant(date, time) < new Date() && (
+                {formatAppointment(entry.interview_date, entry.interview_time, locale)}
+                {isInterviewPast(entry) && (
                   <LocalLink to={pathOf({ ...viewOf(''), tab: 'interview' })} className="link block">
                     {t.past}
                   </LocalLink>
@@ -125,7 +126,7 @@ function Appointments({ entries }: { entries: PipelineEntry[] }) {
 
 function List({ entries, children }: { entries: PipelineEntry[]; children: (entry: PipelineEntry) => ReactNode }) {
   return (
-    <ul className="max-h-[400px] overflow-y-auto px-5 pt-1 pb-3 sm:px-6" tabIndex={entries.length > 4 ? 0 : undefined}>
+    <ul className="max-h-[400px] overflow-y-auto px-5 pt-1 pb-3 sm:px-6">
       {entries.map((entry) => (
         <li key={entry.jobseeker_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
           <CandidateLink entry={entry} />

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { formatShortDate, formatTime, qatarInstant } from '../../../platform/shared/format.ts'
+import { formatShortDate, formatTime } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, type ButtonLook, ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { PipelineEntry, Tab } from '../contract.ts'
-import { type Act, actsOf, type RowAct } from './acts.ts'
+import { type Act, actsOf, isInterviewPast, type RowAct } from './acts.ts'
 import { CandidateLink } from './candidate-link.tsx'
 import { StatusChip, UnavailableChip } from './status-chip.tsx'
 import { useTexts } from './texts.ts'
@@ -37,14 +37,14 @@ const looks: Record<RowAct, ButtonLook> = {
   pay: 'primary',
 }
 
+type Ask = (act: Act, entry: PipelineEntry) => void
+
 /** One tab of the list: its columns and, in each row, the acts that are possible. */
 export function PipelineTable({ tab, rows, firstNumber }: { tab: Tab; rows: PipelineEntry[]; firstNumber: number }) {
   const t = useTexts()
-  const locale = useLocale()
   const { ask, dialog } = useActs()
   const place = useRef<HTMLDivElement>(null)
   const hasAsked = useRef(false)
-  const date = (value: string | null) => (value === null ? '—' : formatShortDate(value, locale))
 
   // A row that left with its buttons must not take the keyboard's place on the page with it.
   useEffect(() => {
@@ -52,38 +52,10 @@ export function PipelineTable({ tab, rows, firstNumber }: { tab: Tab; rows: Pipe
     hasAsked.current = false
     place.current?.focus({ preventScroll: true })
   })
-  const askFor = (act: Act, entry: PipelineEntry) => {
+  const columns = useColumns(tab, firstNumber, (act, entry) => {
     hasAsked.current = true
     ask(act, entry)
-  }
-
-  const cells: Record<ColumnKey, Column<PipelineEntry>['cell']> = {
-    status: (entry) => <StatusChip status={entry.status} />,
-    interviewDate: (entry) => date(entry.interview_date),
-    interviewTime: ({ interview_time: time }) => (time === null ? '—' : formatTime(time, locale)),
-    selectionType: ({ selection_type: type }) => (type === null ? t.notSpecified : t.selectionTypes[type]),
-    selectionDate: (entry) => date(entry.selection_date),
-    actions: (entry) => <Actions tab={tab} entry={entry} ask={askFor} />,
-    manage: (entry) => <Actions tab={tab} entry={entry} ask={askFor} />,
-  }
-  const columns: Column<PipelineEntry>[] = [
-    {
-      key: 'name',
-      header: t.pipeline.columns.name,
-      lead: true,
-      cell: (entry, index) => (
-        <span className="inline-flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="min-w-5 text-sm font-normal text-ink-soft tabular-nums">{firstNumber + index}</span>
-          <CandidateLink entry={entry} />
-          {!entry.available && <UnavailableChip />}
-        </span>
-      ),
-    },
-    ...columnsOf[tab].map((key) => {
-      const isActions = key === 'actions' || key === 'manage'
-      return { key, header: t.pipeline.columns[key], cell: cells[key], align: isActions ? ('end' as const) : ('start' as const) }
-    }),
-  ]
+  })
   return (
     <div ref={place} tabIndex={-1}>
       <Table caption={t.pipeline.tabs[tab]} columns={columns} rows={rows} rowKey={(entry) => entry.jobseeker_id} />
@@ -92,14 +64,46 @@ export function PipelineTable({ tab, rows, firstNumber }: { tab: Tab; rows: Pipe
   )
 }
 
-function Actions({ tab, entry, ask }: { tab: Tab; entry: PipelineEntry; ask: (act: Act, entry: PipelineEntry) => void }) {
+function useColumns(tab: Tab, firstNumber: number, ask: Ask): Column<PipelineEntry>[] {
+  const t = useTexts()
+  const locale = useLocale()
+  const date = (value: string | null) => (value === null ? '—' : formatShortDate(value, locale))
+  const cells: Record<ColumnKey, Column<PipelineEntry>['cell']> = {
+    status: (entry) => <StatusChip status={entry.status} />,
+    interviewDate: (entry) => date(entry.interview_date),
+    interviewTime: ({ interview_time: time }) => (time === null ? '—' : formatTime(time, locale)),
+    selectionType: ({ selection_type: type }) => (type === null ? t.notSpecified : t.selectionTypes[type]),
+    selectionDate: (entry) => date(entry.selection_date),
+    actions: (entry) => <Actions tab={tab} entry={entry} ask={ask} />,
+    manage: (entry) => <Actions tab={tab} entry={entry} ask={ask} />,
+  }
+  const name: Column<PipelineEntry> = {
+    key: 'name',
+    header: t.pipeline.columns.name,
+    lead: true,
+    cell: (entry, index) => (
+      <span className="inline-flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-5 text-sm font-normal text-ink-soft tabular-nums">{firstNumber + index}</span>
+        <CandidateLink entry={entry} />
+        {!entry.available && <UnavailableChip />}
+      </span>
+    ),
+  }
+  const others = columnsOf[tab].map((key): Column<PipelineEntry> => {
+    const align = key === 'actions' || key === 'manage' ? 'end' : 'start'
+    return { key, header: t.pipeline.columns[key], cell: cells[key], align }
+  })
+  return [name, ...others]
+}
+
+function Actions({ tab, entry, ask }: { tab: Tab; entry: PipelineEntry; ask: Ask }) {
   const t = useTexts()
   const acts = actsOf(tab, entry)
   if (tab === 'hired') return <Chip tone="palm">{t.statuses.hired}</Chip>
   if (acts.length === 0) return '—'
   return (
     <span className="inline-flex flex-wrap gap-2 @2xl:justify-end">
-      {tab === 'interview' && isPast(entry) && <span className="w-full text-sm text-ink-soft">{t.overview.past}</span>}
+      {tab === 'interview' && isInterviewPast(entry) && <span className="w-full text-sm text-ink-soft">{t.overview.past}</span>}
       {acts.map((act) => {
         const label = `${t.acts[act]}: ${entry.jobseeker_name}`
         return act === 'pay' ? (
@@ -115,6 +119,3 @@ function Actions({ tab, entry, ask }: { tab: Tab; entry: PipelineEntry; ask: (ac
     </span>
   )
 }
-
-const isPast = ({ status, interview_date: date, interview_time: time }: PipelineEntry): boolean =>
-  status === 'interview_scheduled' && date !== null && time !== null && qatarInstant(date, time) < new Date()

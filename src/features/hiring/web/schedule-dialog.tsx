@@ -32,7 +32,7 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
   const [time, setTime] = useState(entry.interview_time ?? '')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>({})
-  const today = qatarDate(new Date())
+  const [today] = useState(() => qatarDate(new Date()))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
