@@ -11,6 +11,8 @@ test.each([
   ['/api/candidates/?skills=a&skills=b', '/api/candidates/?skills=a&skills=b'],
   ['/__manifest?paths=%2Fdashboard&version=1', '/__manifest?paths=%2Fdashboard&version=1'],
   ['/candidates/12?page=2', '/candidates/12'],
+  ['/ar/pricing?visa=none&utm=1&country=KE', '/ar/pricing?country=KE&visa=none'],
+  ['/contact?outcome=refused&fields=email,phone', '/contact?fields=email%2Cphone&outcome=refused'],
   ['/candidates?q=%E0%A4%A', '/candidates?q=%EF%BF%BD%25A'],
 ])('%s is kept as %s', (url, key) => {
   expect(cacheKey(url)).toBe(key)

@@ -3,7 +3,8 @@ import { candidateQuery } from '../features/candidates/contract.ts'
 // `_routes` is how the router asks for a part of a page's data.
 const always = ['_routes']
 const ofTheList = new Set([...Object.keys(candidateQuery.shape), ...always])
-const ofOthers = new Set(always)
+// What the calculator was asked, what a visitor comes to write about, how a form without scripts came out.
+const ofOthers = new Set([...always, 'country', 'plan', 'visa', 'outcome', 'fields'])
 
 /** The address under which an answer is kept: its path and the parameters that matter, sorted; trackers' parameters are left out. */
 export function cacheKey(url: string): string {

@@ -1,0 +1,50 @@
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FieldGroup } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { PhoneFields, RobotTrap, SentNote } from './form-parts.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
+import { useTexts } from './texts.ts'
+import { useEnquiry } from './use-enquiry.ts'
+
+/** Writes to the operator. `ticket` is for browsers without JavaScript; `message` is what the writer comes to say. */
+export function ContactForm({ ticket, message }: { ticket: string; message?: string }) {
+  const { form: t, contact } = useTexts()
+  const { form, busy, sent, error, wrong, reopen } = useEnquiry('contact')
+  if (sent) {
+    return (
+      <SentNote title={contact.sentTitle}>
+        <p className="text-ink-soft">{contact.sent}</p>
+        <Button look="secondary" onClick={reopen}>
+          {t.again}
+        </Button>
+      </SentNote>
+    )
+  }
+  return (
+    <form {...form} className="relative grid gap-5">
+      <OutcomeNote sent={contact.sent} />
+      <input type="hidden" name="ticket" value={ticket} />
+      <RobotTrap />
+      <TextField label={t.name} name="firstName" autoComplete="name" required maxLength={120} error={wrong.firstName} />
+      <TextField label={t.email} type="email" name="email" autoComplete="email" required maxLength={254} error={wrong.email} />
+      <PhoneFields country="QA" wrong={wrong} />
+      <FieldGroup label={t.iAm}>
+        <div className="flex flex-wrap gap-x-8">
+          <Checkbox label={t.worker} name="isWorker" />
+          <Checkbox label={t.employer} name="isEmployer" />
+        </div>
+      </FieldGroup>
+      <TextArea label={t.message} name="message" rows={6} required maxLength={4000} defaultValue={message} error={wrong.message} />
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="l" busy={busy}>
+          {contact.send}
+        </Button>
+        <p className="text-sm text-ink-faint">{contact.privacy}</p>
+      </div>
+    </form>
+  )
+}

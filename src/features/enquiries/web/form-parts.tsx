@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { nearDialCodes } from '../../../platform/shared/dial-codes.ts'
+import { countryName } from '../../../platform/shared/format.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useTexts } from './texts.ts'
+
+/** A field that only robots fill in; out of sight, out of the order of tabs, unknown to browsers that fill in forms. */
+export function RobotTrap() {
+  const { form: t } = useTexts()
+  return (
+    <div aria-hidden className="absolute -start-[200vw] size-px overflow-hidden">
+      <label>
+        {t.leaveEmpty}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** Country code and number, side by side where there is room. */
+export function PhoneFields({ country, wrong }: { country: 'QA' | 'AE'; wrong: Record<string, string> }) {
+  const { form: t } = useTexts()
+  const locale = useLocale()
+  const options = nearDialCodes.map((entry) => ({ value: entry.code, label: `${countryName(entry.country, locale)} \u2066${entry.code}\u2069` }))
+  return (
+    <div className="grid items-end gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,13rem)_1fr]">
+      <Select
+        label={t.countryCode}
+        name="countryCode"
+        autoComplete="tel-country-code"
+        options={options}
+        defaultValue={nearDialCodes.find((entry) => entry.country === country)?.code}
+        error={wrong.countryCode}
+        fieldClassName="self-start"
+      />
+      <TextField
+        label={t.phone}
+        type="tel"
+        name="phone"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+        maxLength={30}
+        error={wrong.phone}
+        fieldClassName="self-start"
+      />
+      <p className="-mt-3 text-sm text-ink-faint sm:col-span-2">{t.phoneHint}</p>
+    </div>
+  )
+}
+
+/** What stands in the place of a form that was sent; gets the focus, so that readers of the screen hear it. */
+export function SentNote({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flex flex-col items-start gap-3 py-4">
+      <span className="grid size-13 place-items-center rounded-full bg-palm-wash text-palm">
+        <Icon of={CircleCheck} size={26} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}

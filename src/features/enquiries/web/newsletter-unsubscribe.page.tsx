@@ -1,0 +1,17 @@
+import type { MetaFunction } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { NewsletterLink } from './newsletter-link.tsx'
+import { texts, useTexts } from './texts.ts'
+
+// The address holds a token: it is nobody's to keep.
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: `${texts[localeOfPath(location.pathname)].newsletter.unsubscribeTitle} | Manzil` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function NewsletterUnsubscribePage() {
+  const { newsletter: t } = useTexts()
+  return <NewsletterLink purpose="unsubscribe" title={t.unsubscribeTitle} text={t.unsubscribeText} action={t.unsubscribe} done={t.left} />
+}

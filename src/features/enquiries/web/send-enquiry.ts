@@ -1,0 +1,88 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Endpoint } from '../../../platform/shared/endpoint.ts'
+import { localeOfPath, type Locale } from '../../../platform/shared/locale.ts'
+import { ApiError, createApi } from '../../../platform/web/api.ts'
+import {
+  confirmSubscription,
+  type EnquiryKind,
+  getFormTicket,
+  requestVisa,
+  sendContact,
+  subscribe,
+  ticketMaxSeconds,
+  ticketMinSeconds,
+  unsubscribe,
+} from '../contract.ts'
+import { texts } from './texts.ts'
+
+// Fetched when the first field of a form is touched: the contract's rules and the phone numbers of the world are heavy.
+
+export type Sent = { sent: true } | { sent: false; error?: string; wrong: Record<string, string> }
+
+const calls: Record<EnquiryKind, Endpoint> = { contact: sendContact, visa: requestVisa, newsletter: subscribe }
+const api = createApi(
+  (path, init) => fetch(path, { ...init, credentials: 'same-origin' }),
+  () => localeOfPath(location.pathname),
+)
+
+/** Checks a form as the server does and sends it; throws when the server can't be reached. */
+export async function sendEnquiry(kind: EnquiryKind, values: Record<string, unknown>, locale: Locale): Promise<Sent> {
+  const wrong = faultsOf(kind, values, locale)
+  if (Object.keys(wrong).length > 0) return { sent: false, wrong }
+  return answered(locale, async () => api(calls[kind], { ...values, ticket: await ripeTicket() }))
+}
+
+/** Follows a link of the newsletter's e-mails. */
+export const followLink = (purpose: 'confirm' | 'unsubscribe', token: string, locale: Locale): Promise<Sent> =>
+  answered(locale, () => api<Endpoint>(purpose === 'confirm' ? confirmSubscription : unsubscribe, { token }))
+
+async function answered(locale: Locale, call: () => Promise<unknown>): Promise<Sent> {
+  try {
+    await call()
+    return { sent: true }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    held = null
+    const wrong = Object.fromEntries(Object.entries(error.errors).map(([field, messages]) => [field, messages[0] ?? '']))
+    if (Object.keys(wrong).length > 0) return { sent: false, wrong }
+    return { sent: false, error: error.status === 429 ? texts[locale].form.limited : error.message || texts[locale].form.failed, wrong }
+  }
+}
+
+function faultsOf(kind: EnquiryKind, values: Record<string, unknown>, locale: Locale): Record<string, string> {
+  const { errors, form } = texts[locale]
+  const wrong: Record<string, string> = {}
+  const parsed = calls[kind].input.safeParse(values)
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    wrong[String(path[0])] ??= errors[message as keyof typeof errors] ?? (message === 'tooLong' ? form.tooLong : form.failed)
+  }
+  if (parsed.success && kind !== 'newsletter' && !isPhone(parsed.data as { countryCode: string; phone: string })) wrong.phone = errors.phoneInvalid
+  return wrong
+}
+
+const isPhone = ({ countryCode, phone }: { countryCode: string; phone: string }): boolean =>
+  parsePhoneNumberFromString(phone.replace(/^00/, '+'), { defaultCallingCode: countryCode.slice(1) })?.isValid() ?? false
+
+let held: Promise<{ ticket: string; since: number }> | null = null
+
+/** Notes that someone begins to write. */
+export function holdTicket(): Promise<{ ticket: string; since: number }> {
+  held ??= api(getFormTicket, {}).then(({ ticket }) => ({ ticket, since: Date.now() }))
+  held.catch(() => {
+    held = null
+  })
+  return held
+}
+
+/** The ticket once it is old enough; a browser that fills in a form by itself is faster than a hand. */
+async function ripeTicket(): Promise<string> {
+  const { ticket, since } = await holdTicket()
+  const age = Date.now() - since
+  if (age > (ticketMaxSeconds - 600) * 1000) {
+    held = null
+    return ripeTicket()
+  }
+  const wait = ticketMinSeconds * 1000 + 200 - age
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  return ticket
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocale } from '../../../platform/web/texts.ts'
+import type { EnquiryKind } from '../contract.ts'
+import { useTexts } from './texts.ts'
+
+const paths: Record<EnquiryKind, string> = { contact: '/api/contact/', visa: '/api/visa-requests/', newsletter: '/api/newsletter/' }
+
+interface State {
+  phase: 'open' | 'busy' | 'sent'
+  /** What is wrong with the whole. */
+  error?: string
+  /** What is wrong with a field, by its name. */
+  wrong: Record<string, string>
+}
+const open: State = { phase: 'open', wrong: {} }
+
+const load = () => import('./send-enquiry.ts')
+const never = () => () => undefined
+
+/** A form to the operator: without JavaScript the browser posts it; with it, it is checked, sent once, and tells how it went. */
+export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
+  const t = useTexts()
+  const locale = useLocale()
+  const ref = useRef<HTMLFormElement>(null)
+  const underWay = useRef(false)
+  const [state, setState] = useState(open)
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+  useEffect(() => {
+    if (Object.keys(state.wrong).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [state.wrong])
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    const values = Object.fromEntries(new FormData(event.currentTarget))
+    setState({ phase: 'busy', wrong: {} })
+    try {
+      const { sendEnquiry } = await load()
+      const answer = await sendEnquiry(kind, values, locale)
+      setState(answer.sent ? { phase: 'sent', wrong: {} } : { phase: 'open', error: answer.error, wrong: answer.wrong })
+      if (answer.sent) onSent?.()
+    } catch {
+      setState({ phase: 'open', error: navigator.onLine ? t.form.unreachable : t.form.offline, wrong: {} })
+    }
+    underWay.current = false
+  }
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement
+    if (state.wrong[name] === undefined) return
+    const { [name]: _, ...wrong } = state.wrong
+    setState({ ...state, wrong })
+  }
+  const onFocus = () =>
+    void load().then(
+      ({ holdTicket }) => holdTicket().catch(() => undefined),
+      () => undefined,
+    )
+
+  return {
+    /** Of the form element. */
+    form: { ref, method: 'post', action: `${paths[kind]}?lang=${locale}`, noValidate: awake, onSubmit, onChange, onFocus },
+    busy: state.phase === 'busy',
+    sent: state.phase === 'sent',
+    error: state.error,
+    wrong: state.wrong,
+    reopen: () => setState(open),
+  }
+}
