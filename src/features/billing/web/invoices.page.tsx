@@ -49,7 +49,12 @@ function useColumns(): Column<Invoice>[] {
   const words = useWords()
   const locale = useLocale()
   return [
-    { key: 'number', header: screens.number, cell: (_, index) => <span className="text-ink-soft tabular-nums">{index + 1}</span> },
+    {
+      key: 'number',
+      header: screens.number,
+      cell: (_, index) => <span className="text-ink-soft tabular-nums">{index + 1}</span>,
+      className: '@max-4xl:hidden',
+    },
     { key: 'invoiceNo', header: t.invoiceNo, lead: true, cell: ({ invoice_no }) => <bdi className="whitespace-nowrap">{invoice_no}</bdi> },
     {
       key: 'invoiceDate',

@@ -78,7 +78,12 @@ function useColumns(pay: (order: Order) => void): Column<Order>[] {
   const words = useWords()
   const locale = useLocale()
   return [
-    { key: 'number', header: screens.number, cell: (_, index) => <span className="text-ink-soft tabular-nums">{index + 1}</span> },
+    {
+      key: 'number',
+      header: screens.number,
+      cell: (_, index) => <span className="text-ink-soft tabular-nums">{index + 1}</span>,
+      className: '@max-4xl:hidden',
+    },
     { key: 'orderNo', header: t.orderNo, lead: true, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi> },
     {
       key: 'orderDate',

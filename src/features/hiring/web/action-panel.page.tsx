@@ -32,7 +32,7 @@ export default function ActionPanelPage() {
     )
   }
   if (user.candidate_id === candidate.id) return <PanelFrame title={t.owner} text={t.ownerText} />
-  if (user.role === 'employer') return <Household key={user.id} candidate={candidate} isAsked={isAsked} onCarriedOut={() => setIsAsked(false)} />
+  if (user.role === 'employer') return <Household key={user.id} candidate={candidate} isAsked={isAsked} onTaken={() => setIsAsked(false)} />
   return candidate.hired ? <Unavailable /> : <PanelFrame title={t.householdsOnly} />
 }
 

@@ -20,9 +20,9 @@ type Candidate = ProfileOutletContext['candidate']
 
 export interface HouseholdPanelProps {
   candidate: Candidate
-  /** She was asked to be shortlisted before the household signed in. */
+  /** The household signed in in order to shortlist her. */
   isAsked: boolean
-  onCarriedOut: () => void
+  onTaken: () => void
 }
 
 /** A household's steps with a candidate, by where she stands with it. */
@@ -32,18 +32,18 @@ export const HouseholdPanel = (props: HouseholdPanelProps) => (
   </Queries>
 )
 
-function Steps({ candidate, isAsked, onCarriedOut }: HouseholdPanelProps) {
+function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
   const t = usePanelTexts()
   const pipeline = usePipeline()
-  const { ask, run, dialog } = useActs()
+  const { ask, dialog } = useActs()
   const entry = pipeline.data?.find(({ jobseeker_id }) => jobseeker_id === candidate.id) ?? null
   const isKnown = pipeline.isFetchedAfterMount && pipeline.isSuccess
 
   useEffect(() => {
     if (!isAsked || !isKnown) return
-    onCarriedOut()
-    if (entry === null && !candidate.hired) run('shortlist', newEntryOf(candidate))
-  }, [isAsked, isKnown, entry, candidate, run, onCarriedOut])
+    onTaken()
+    if (entry === null && !candidate.hired) ask('shortlist', newEntryOf(candidate))
+  }, [isAsked, isKnown, entry, candidate, ask, onTaken])
 
   if (pipeline.isPending) return <PanelFrame others={<Skeleton className="h-13 rounded-full" />} />
   if (pipeline.data === undefined)

@@ -58,7 +58,7 @@ export function PipelineTable({ tab, rows, firstNumber }: { tab: Tab; rows: Pipe
   })
   return (
     <div ref={place} tabIndex={-1}>
-      <Table caption={t.pipeline.tabs[tab]} columns={columns} rows={rows} rowKey={(entry) => entry.jobseeker_id} />
+      <Table wide caption={t.pipeline.tabs[tab]} columns={columns} rows={rows} rowKey={(entry) => entry.jobseeker_id} />
       {dialog}
     </div>
   )
@@ -67,11 +67,16 @@ export function PipelineTable({ tab, rows, firstNumber }: { tab: Tab; rows: Pipe
 function useColumns(tab: Tab, firstNumber: number, ask: Ask): Column<PipelineEntry>[] {
   const t = useTexts()
   const locale = useLocale()
-  const date = (value: string | null) => (value === null ? '—' : formatShortDate(value, locale))
+  const date = (value: string | null) => (value === null ? '—' : <span className="whitespace-nowrap">{formatShortDate(value, locale)}</span>)
   const cells: Record<ColumnKey, Column<PipelineEntry>['cell']> = {
-    status: (entry) => <StatusChip status={entry.status} />,
+    status: (entry) => (
+      <span>
+        <StatusChip status={entry.status} />
+        {tab === 'interview' && isInterviewPast(entry) && <span className="mt-1 block text-sm text-ink-soft">{t.overview.past}</span>}
+      </span>
+    ),
     interviewDate: (entry) => date(entry.interview_date),
-    interviewTime: ({ interview_time: time }) => (time === null ? '—' : formatTime(time, locale)),
+    interviewTime: ({ interview_time: time }) => (time === null ? '—' : <span className="whitespace-nowrap">{formatTime(time, locale)}</span>),
     selectionType: ({ selection_type: type }) => (type === null ? t.notSpecified : t.selectionTypes[type]),
     selectionDate: (entry) => date(entry.selection_date),
     actions: (entry) => <Actions tab={tab} entry={entry} ask={ask} />,
@@ -102,8 +107,7 @@ function Actions({ tab, entry, ask }: { tab: Tab; entry: PipelineEntry; ask: Ask
   if (tab === 'hired') return <Chip tone="palm">{t.statuses.hired}</Chip>
   if (acts.length === 0) return '—'
   return (
-    <span className="inline-flex flex-wrap gap-2 @2xl:justify-end">
-      {tab === 'interview' && isInterviewPast(entry) && <span className="w-full text-sm text-ink-soft">{t.overview.past}</span>}
+    <span className="inline-flex flex-wrap gap-x-1 gap-y-2 @4xl:justify-end @5xl:flex-nowrap">
       {acts.map((act) => {
         const label = `${t.acts[act]}: ${entry.jobseeker_name}`
         return act === 'pay' ? (

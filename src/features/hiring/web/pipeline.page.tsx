@@ -73,18 +73,14 @@ function Controls({ view, setText }: { view: View; setText: (text: string) => vo
     void navigate(localizedPath(pathOf({ ...view, ...change, page: 1 }), locale), { replace: true, preventScrollReset: true })
   const isSet = view.q !== '' || view.date !== '' || view.sort !== ''
   return (
-    <form
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_13rem_auto]"
-    >
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_12rem_13rem_auto]">
       <TextField
         type="search"
         label={t.search}
         icon={Search}
         value={view.q}
         onChange={(event) => setText(event.target.value)}
-        fieldClassName="sm:col-span-2 lg:col-span-1"
+        fieldClassName="col-span-2 lg:col-span-1"
       />
       <TextField type="date" label={t.date} value={view.date} onChange={(event) => go({ date: event.target.value })} />
       <Select
@@ -97,6 +93,7 @@ function Controls({ view, setText }: { view: View; setText: (text: string) => vo
       <Button
         look="secondary"
         disabled={!isSet}
+        className="max-lg:col-span-2 max-lg:disabled:hidden"
         onClick={() => {
           setText('')
           go({ q: '', date: '', sort: '' })

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Asks before each act, then carries it out; the dialog stands where the screen puts it. */
-export function useActs(): { ask: (act: Act, entry: PipelineEntry) => void; run: (act: Act, entry: PipelineEntry) => void; dialog: ReactNode } {
+export function useActs(): { ask: (act: Act, entry: PipelineEntry) => void; dialog: ReactNode } {
   const t = useTexts()
   const move = useMove()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -23,8 +23,7 @@ export function useActs(): { ask: (act: Act, entry: PipelineEntry) => void; run:
     setAsked({ act, entry })
     setOpen(true)
   }
-  const run = (act: Act, entry: PipelineEntry) => move.mutate({ act, entry })
-  return { ask, run, dialog: asked && dialogFor(asked) }
+  return { ask, dialog: asked && dialogFor(asked) }
 
   function dialogFor({ act, entry }: Asked): ReactNode {
     if (isSchedule(act)) {
@@ -45,7 +44,7 @@ export function useActs(): { ask: (act: Act, entry: PipelineEntry) => void; run:
         onClose={close}
         onConfirm={() => {
           close()
-          run(act, entry)
+          move.mutate({ act, entry })
         }}
         title={
           <>
