@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
 import { changePhone, sendPhoneChangeCode } from './calls.ts'
+import { FormError } from './form-error.tsx'
 import { fullNumber, noPhone } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
 import { endWait, secondsToWait, startWait } from './resend-clock.ts'
@@ -73,7 +74,7 @@ function NumberForm({ isSent, onType, onSent }: { isSent: boolean; onType: (numb
           mend('phone_number')
         }}
       />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <FormError error={error} />
       {isSent ? (
         <p role="status" className="text-ink-soft">
           {t.code.sentTo(number)}
@@ -131,7 +132,7 @@ function CodePart({ number, isSent, onChanged, onDone }: CodeProps) {
           error={wrong.otp_code}
           onChange={type}
         />
-        {error !== undefined && <Alert tone="error">{error}</Alert>}
+        <FormError error={error} />
         {done && <Alert tone="success">{t.changeMobile.done}</Alert>}
         <Button type="submit" wide busy={busy}>
           {t.changeMobile.verify}

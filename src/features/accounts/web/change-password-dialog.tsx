@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { updatePassword } from './calls.ts'
+import { FormError } from './form-error.tsx'
 import { newPasswordFault } from './new-password-fault.ts'
 import { StrengthHint } from './strength-hint.tsx'
 import { useTexts } from './texts.ts'
@@ -65,7 +66,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       </div>
       <PasswordField label={t.changePassword.confirmation} {...field('confirmPassword', 'new-password')} />
       <p className="text-sm text-ink-faint">{t.changePassword.others}</p>
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <FormError error={error} />
       {done && <Alert tone="success">{t.changePassword.done}</Alert>}
       <Button type="submit" wide busy={busy}>
         {t.changePassword.submit}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
+import { FormError } from './form-error.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { TextButton } from './text-button.tsx'
 import { useTexts } from './texts.ts'
@@ -40,7 +41,7 @@ export function CodeForm({ intro, submitLabel, doneText, fallback, target, send,
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{intro}</p>
       <OtpField label={t.code.label} boxLabel={t.code.box} name="otp_code" value={code} error={wrong.otp_code} onChange={type} />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <FormError error={error} />
       {done && doneText !== undefined && <Alert tone="success">{doneText}</Alert>}
       <Button type="submit" wide busy={busy}>
         {submitLabel}

@@ -5,7 +5,6 @@ import { localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { clearSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -16,6 +15,7 @@ import type { Session } from '../contract.ts'
 import { endSession, endSessions, listSessions } from './calls.ts'
 import { deviceOf } from './device-of.ts'
 import { failureOf } from './failure.ts'
+import { FormError } from './form-error.tsx'
 import { useTexts } from './texts.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -92,11 +92,7 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => void })
           </Button>
         )}
       </div>
-      {error !== undefined && (
-        <Alert tone="error" className="mt-3">
-          {error}
-        </Alert>
-      )}
+      <FormError error={error} className="mt-3" />
     </li>
   )
 }
@@ -123,11 +119,7 @@ function EndAll() {
   return (
     <div className="mt-4 rounded-md bg-sunken p-4">
       <p>{t.devices.endAllText}</p>
-      {error !== undefined && (
-        <Alert tone="error" className="mt-3">
-          {error}
-        </Alert>
-      )}
+      <FormError error={error} className="mt-3" />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button look="secondary" autoFocus disabled={busy} onClick={() => setAsking(false)}>
           {t.form.cancel}

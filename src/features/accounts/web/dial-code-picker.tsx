@@ -73,7 +73,7 @@ export function DialCodePicker({ country, onChange, disabled }: { country: strin
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={t.form.country(countryName(country, locale), dialCodeOf(country))}
-        className={classNames(controlClass, 'flex h-11 w-auto shrink-0 items-center gap-2 ps-3 pe-2.5')}
+        className="flex h-11 shrink-0 items-center gap-2 rounded-md border border-line-field bg-surface ps-3 pe-2.5 text-base transition-colors hover:border-ink-faint"
       >
         <CountryFlag country={country} />
         <span className="tabular-nums">{dialCodeOf(country)}</span>

@@ -3,11 +3,13 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { publicApi, resetPassword } from './calls.ts'
+import { FormError } from './form-error.tsx'
 import { newPasswordFault } from './new-password-fault.ts'
 import { StrengthHint } from './strength-hint.tsx'
 import { TextButton } from './text-button.tsx'
 import { useTexts } from './texts.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
+import { useAwake } from './use-awake.ts'
 import { useSubmit } from './use-submit.ts'
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 /** The last step of a forgotten password: a new one. */
 export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
   const t = useTexts()
+  const isAwake = useAwake()
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmation] = useState('')
   const { form, submit, mend, error, wrong, busy, done } = useSubmit({
@@ -72,12 +75,8 @@ export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
           mend('confirmPassword')
         }}
       />
-      {error !== undefined && (
-        <Alert tone="error" action={<TextButton onClick={onAskAgain}>{t.reset.askAgain}</TextButton>}>
-          {error}
-        </Alert>
-      )}
-      <Button type="submit" wide busy={busy}>
+      <FormError error={error} action={<TextButton onClick={onAskAgain}>{t.reset.askAgain}</TextButton>} />
+      <Button type="submit" wide busy={busy} disabled={!isAwake}>
         {t.reset.submit}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { Alert } from '../../../ui/alert.tsx'
+import { FormError } from './form-error.tsx'
 import { clockOf, startWait, useSecondsToWait } from './resend-clock.ts'
 import { TextButton } from './text-button.tsx'
 import { useTexts } from './texts.ts'
@@ -26,11 +26,7 @@ export function ResendCode({ target, send, onSent }: Props) {
   })
   return (
     <div>
-      {error !== undefined && (
-        <Alert tone="error" className="mb-3">
-          {error}
-        </Alert>
-      )}
+      <FormError error={error} className="mb-3" />
       {seconds > 0 ? (
         <p className="flex min-h-11 items-center text-ink-faint tabular-nums">{t.code.resendIn(clockOf(seconds))}</p>
       ) : (

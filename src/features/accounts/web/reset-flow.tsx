@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { forgotPassword, publicApi, verifyResetCode } from './calls.ts'
 import { CodeForm } from './code-form.tsx'
+import { FormError } from './form-error.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { fullNumber, noPhone, type Phone } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -95,7 +95,7 @@ function NumberStep({
           mend('phoneNumber')
         }}
       />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.reset.send}
       </Button>

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { FormError } from './form-error.tsx'
 import { fullNumber, noPhone } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
 import { signIn } from './sign-in.ts'
 import { TextButton } from './text-button.tsx'
 import { useTexts } from './texts.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
+import { useAwake } from './use-awake.ts'
 import { useSubmit } from './use-submit.ts'
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 /** Number and password; the same in the modal and on the page. */
 export function SignInForm({ message, onSignedIn, onForgot, onSignUp }: Props) {
   const t = useTexts()
+  const isAwake = useAwake()
   const [phone, setPhone] = useState(noPhone)
   const [password, setPassword] = useState('')
   const { form, submit, mend, error, wrong, busy, done } = useSubmit({
@@ -68,9 +71,9 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp }: Props) {
           <TextButton onClick={onForgot}>{t.signIn.forgot}</TextButton>
         </p>
       </div>
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <FormError error={error} />
       {done && <Alert tone="success">{t.signIn.done}</Alert>}
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} disabled={!isAwake}>
         {t.signIn.submit}
       </Button>
       <p className="text-center text-ink-soft">

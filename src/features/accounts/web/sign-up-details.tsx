@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { publicApi, sendCodeTo } from './calls.ts'
+import { FormError } from './form-error.tsx'
 import { fullNumber } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
 import { secondsToWait, startWait } from './resend-clock.ts'
@@ -98,7 +99,7 @@ export function SignUpDetails({ draft, message, onChange, onSent, onSignIn }: Pr
         error={wrong.confirm_password}
         onChange={(event) => change('confirm_password', { confirmation: event.target.value })}
       />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.code.send}
       </Button>

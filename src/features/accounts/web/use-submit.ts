@@ -12,6 +12,12 @@ interface Setup {
   repeats?: boolean
 }
 
+/** What is wrong with a form as a whole, and how many refusals it has met: the same words said again are news. */
+export interface FormProblem {
+  text: string
+  count: number
+}
+
 interface State {
   phase: 'open' | 'busy' | 'done'
   /** What is wrong with the whole. */
@@ -29,12 +35,12 @@ export function useSubmit({ check, send, fallback, repeats = false }: Setup) {
   const [state, setState] = useState<State>({ phase: 'open', wrong: {}, refusals: 0 })
 
   useEffect(() => {
-    if (state.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (state.refusals > 0) firstWrong(form.current)?.focus()
   }, [state.refusals])
 
   const refuse = (wrong: Record<string, string>, error?: string) =>
     setState(({ refusals }) => ({ phase: 'open', wrong, error, refusals: refusals + 1 }))
-  const move = (phase: State['phase']) => setState(({ refusals }) => ({ phase, wrong: {}, refusals }))
+  const settle = (phase: State['phase']) => setState(({ refusals }) => ({ phase, wrong: {}, refusals }))
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -42,11 +48,12 @@ export function useSubmit({ check, send, fallback, repeats = false }: Setup) {
     const fault = check?.()
     if (fault) return refuse({ [fault.field]: fault.text })
     underWay.current = true
-    move('busy')
+    // What was said stays until the answer, so that nothing moves under a second click.
+    setState((now) => ({ ...now, phase: 'busy' }))
     try {
       await send()
       underWay.current = !repeats
-      move(repeats ? 'open' : 'done')
+      settle(repeats ? 'open' : 'done')
     } catch (error) {
       underWay.current = false
       const { text, fields } = failureOf(error, t.problems, fallback)
@@ -59,5 +66,13 @@ export function useSubmit({ check, send, fallback, repeats = false }: Setup) {
     if (state.error === undefined && !(field in state.wrong)) return
     setState({ ...state, error: undefined, wrong: Object.fromEntries(Object.entries(state.wrong).filter(([name]) => name !== field)) })
   }
-  return { form, submit, mend, error: state.error, wrong: state.wrong, busy: state.phase !== 'open', done: state.phase === 'done' }
+  const error: FormProblem | null = state.error === undefined ? null : { text: state.error, count: state.refusals }
+  return { form, submit, mend, error, wrong: state.wrong, busy: state.phase !== 'open', done: state.phase === 'done' }
+}
+
+/** The first field that is marked; of the boxes of a code, the first that is empty. */
+function firstWrong(form: HTMLFormElement | null): HTMLElement | undefined {
+  const marked = [...(form?.querySelectorAll<HTMLInputElement>('input[aria-invalid=true]') ?? [])]
+  const boxes = marked.filter((field) => field.closest('fieldset') !== null)
+  return marked[0] === boxes[0] ? (boxes.find((box) => box.value === '') ?? boxes[0]) : marked[0]
 }

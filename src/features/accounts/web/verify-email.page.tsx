@@ -6,7 +6,9 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 import { publicApi, verifyEmail } from './calls.ts'
+import { FormError } from './form-error.tsx'
 import { texts, useTexts } from './texts.ts'
+import { useAwake } from './use-awake.ts'
 import { useSubmit } from './use-submit.ts'
 
 export function loader(args: LoaderFunctionArgs) {
@@ -32,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function VerifyEmailPage() {
   const { token } = useLoaderData<typeof loader>()
   const t = useTexts()
+  const isAwake = useAwake()
   const [email, setEmail] = useState('')
   const { form, submit, error, busy, done } = useSubmit({
     send: async () => setEmail((await publicApi(verifyEmail, { token })).email),
@@ -49,8 +52,8 @@ export default function VerifyEmailPage() {
       ) : (
         <form ref={form} onSubmit={submit} className="flex flex-col gap-4">
           <p className="text-ink-soft">{t.verifyPage.text}</p>
-          {error !== undefined && <Alert tone="error">{error}</Alert>}
-          <Button type="submit" wide busy={busy}>
+          <FormError error={error} />
+          <Button type="submit" wide busy={busy} disabled={!isAwake}>
             {t.verifyPage.submit}
           </Button>
         </form>
