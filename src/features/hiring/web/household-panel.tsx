@@ -35,7 +35,7 @@ export const HouseholdPanel = (props: HouseholdPanelProps) => (
 function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
   const t = usePanelTexts()
   const pipeline = usePipeline()
-  const { ask, dialog } = useActs()
+  const { ask, dialog } = useActs({ announces: false })
   const entry = pipeline.data?.find(({ jobseeker_id }) => jobseeker_id === candidate.id) ?? null
   const isKnown = pipeline.isFetchedAfterMount && pipeline.isSuccess
 
@@ -58,7 +58,7 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
 
 function Standing({ candidate, entry, ask }: { candidate: Candidate; entry: PipelineEntry | null; ask: (act: Act) => void }) {
   const t = useTexts()
-  const { browse } = usePanelTexts()
+  const { browse, intro } = usePanelTexts()
   const locale = useLocale()
   if (entry?.status === 'hired')
     return <PanelFrame title={t.panel.hired} text={entry.hire_date === null ? undefined : t.panel.hiredOn(formatDate(entry.hire_date, locale))} />
@@ -99,7 +99,7 @@ function Standing({ candidate, entry, ask }: { candidate: Candidate; entry: Pipe
       case 'rejected':
         return { title: panel.rejected, text: panel.rejectedText }
       default:
-        return {}
+        return { text: intro }
     }
   }
 }

@@ -18,8 +18,10 @@ export function PanelFrame({ title, text, next, others }: Props) {
     <>
       <Card as="aside" aria-label={t.label} className={title === undefined && others === undefined ? 'max-lg:hidden' : undefined}>
         <div className="flex flex-col gap-3">
-          {title !== undefined && <h2 className="text-lg">{title}</h2>}
-          {text !== undefined && <div className="text-ink-soft">{text}</div>}
+          <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
+            {title !== undefined && <h2 className="text-lg">{title}</h2>}
+            {text !== undefined && <div className="text-ink-soft">{text}</div>}
+          </div>
           {next !== undefined && <div className="hidden flex-col lg:flex">{next}</div>}
           {others !== undefined && <div className="flex flex-col gap-2">{others}</div>}
         </div>

@@ -42,7 +42,7 @@ type Ask = (act: Act, entry: PipelineEntry) => void
 /** One tab of the list: its columns and, in each row, the acts that are possible. */
 export function PipelineTable({ tab, rows, firstNumber }: { tab: Tab; rows: PipelineEntry[]; firstNumber: number }) {
   const t = useTexts()
-  const { ask, dialog } = useActs()
+  const { ask, dialog } = useActs({ announces: true })
   const place = useRef<HTMLDivElement>(null)
   const hasAsked = useRef(false)
 

@@ -11,10 +11,13 @@ interface Asked {
   entry: PipelineEntry
 }
 
-/** Asks before each act, then carries it out; the dialog stands where the screen puts it. */
-export function useActs(): { ask: (act: Act, entry: PipelineEntry) => void; dialog: ReactNode } {
+/**
+ * Asks before each act, then carries it out; the dialog stands where the screen puts it.
+ * `announces`: says when it is done, for screens on which that can't be seen.
+ */
+export function useActs(options: { announces: boolean }): { ask: (act: Act, entry: PipelineEntry) => void; dialog: ReactNode } {
   const t = useTexts()
-  const move = useMove()
+  const move = useMove(options)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -59,7 +59,7 @@ function withEntry(list: List, id: number, entry: PipelineEntry | null): List {
 }
 
 /** Moves a candidate: seen at once, taken back with the server's words when it refuses, and true to the server in the end. */
-export function useMove() {
+export function useMove({ announces }: { announces: boolean }) {
   const queries = useQueryClient()
   const toast = useToast()
   const t = useTexts()
@@ -79,7 +79,7 @@ export function useMove() {
     },
     onSuccess: (entry, { act, entry: { jobseeker_id, jobseeker_name } }) => {
       show(jobseeker_id, entry)
-      toast({ text: t.done[act](jobseeker_name), tone: 'success' })
+      if (announces) toast({ seconds: 2, text: t.done[act](jobseeker_name), tone: 'success' })
     },
     onError: (error, { act, entry }, context) => {
       if (context !== undefined) show(entry.jobseeker_id, context.before)
