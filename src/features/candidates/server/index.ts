@@ -6,5 +6,6 @@ export { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser } fr
 export { describeCandidates, getCandidateForHiring, markAvailable, markHired } from './hiring.ts'
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
 export { candidateIndex } from './candidate-index.ts'
+export { listIndexable } from './queries.ts'
 export { routes } from './routes.ts'
 export { agencies, candidates } from './tables.ts'

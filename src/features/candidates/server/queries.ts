@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -32,6 +32,16 @@ export async function findCandidate(ctx: Pick<Context, 'db'>, id: number): Promi
   const [row] = await withAgency(ctx.db).where(eq(candidates.id, id))
   return row ?? null
 }
+
+/** Listed candidates who agreed to be found by search engines, the newest changes first. */
+export const listIndexable = (ctx: Pick<Context, 'db' | 'now'>, most: number): Promise<{ id: number; updatedAt: Date }[]> =>
+  ctx.db
+    .select({ id: candidates.id, updatedAt: candidates.updatedAt })
+    .from(candidates)
+    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .where(and(eq(candidates.indexProfile, true), isListed(ctx.now)))
+    .orderBy(desc(candidates.updatedAt), desc(candidates.id))
+    .limit(most)
 
 /** What the search index holds of the listed candidates, `size` of them after `afterId` by id. */
 export async function readIndexed(

@@ -10,35 +10,33 @@ export function LanguageTable({ languages }: { languages: Profile['languages'] }
   const words = useWords()
   if (languages.length === 0) return <p className="text-ink-faint">{t.noLanguages}</p>
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-90 text-start">
-        <thead className="text-sm text-ink-faint">
-          <tr>
-            <th scope="col" className="py-2 pe-4 text-start font-medium">
-              {t.language}
+    <table className="w-full text-start max-sm:text-sm">
+      <thead className="text-sm text-ink-faint">
+        <tr>
+          <th scope="col" className="py-2 pe-2 sm:pe-4 text-start font-medium">
+            {t.language}
+          </th>
+          {skills.map((skill) => (
+            <th key={skill} scope="col" className="py-2 pe-2 sm:pe-4 text-start font-medium">
+              {t[skill]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {languages.map((one) => (
+          <tr key={one.language} className="border-t border-line">
+            <th scope="row" className="py-3 pe-2 sm:pe-4 text-start font-medium">
+              {words.language(one.language)}
             </th>
             {skills.map((skill) => (
-              <th key={skill} scope="col" className="py-2 pe-4 text-start font-medium">
-                {t[skill]}
-              </th>
+              <td key={skill} className="py-3 pe-2 sm:pe-4 text-ink-soft">
+                {one[skill] === null ? notSpecified : words.level(one[skill])}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {languages.map((one) => (
-            <tr key={one.language} className="border-t border-line">
-              <th scope="row" className="py-3 pe-4 text-start font-medium">
-                {words.language(one.language)}
-              </th>
-              {skills.map((skill) => (
-                <td key={skill} className="py-3 pe-4 text-ink-soft">
-                  {one[skill] === null ? notSpecified : words.level(one[skill])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -20,7 +20,7 @@ export function useWords() {
     religion: from(values.religion),
     language: from(values.language),
     level: from(values.level),
-    nationality: (name: string | null) => (name === null ? notSpecified : nationalities[name]?.word ?? name),
+    nationality: (name: string | null) => (name === null ? notSpecified : (nationalities[name]?.word ?? name)),
     salary: (amount: number | null, currency: string) => (amount === null ? salary.negotiable : formatSalary(amount, currency)),
     experience: (whole: number | null, rest: number | null) => {
       const parts = [whole ? years(whole) : '', rest ? months(rest) : ''].filter((part) => part !== '')
