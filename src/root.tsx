@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />

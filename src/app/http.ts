@@ -24,6 +24,7 @@ import { mountOpenApi } from './open-api.ts'
 import { answerErrors } from './refusals.ts'
 import { mountPages } from './render.ts'
 import { requestContext } from './request-context.ts'
+import { mountSitemap } from './sitemap.ts'
 import { mountStaticFiles } from './static-files.ts'
 
 export interface AppParts {
@@ -79,6 +80,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountMetrics(app, config, cache)
   mountOpenApi(app)
   mountMedia(app, config)
+  mountSitemap(app, host, config)
   app.register(async (api) => {
     for (const mount of [...accounts, ...content, ...enquiries, ...candidates, ...hiring, ...billing, ...demo]) mount(api, host)
   })

@@ -9,11 +9,12 @@ interface PageMeta {
   origin: string
   locale: Locale
   index?: boolean
+  /** 1200 x 630, from the root of the site; the picture of the site in the page's language otherwise. */
   image?: string
 }
 
 /** Title, description, canonical, hreflang and preview data of a page. */
-export function pageMeta({ title, description, path, origin, locale, index = true, image }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, path, origin, locale, index = true, image = `/preview-${locale}.png` }: PageMeta): MetaDescriptor[] {
   const address = (language: Locale) => origin + localizedPath(path, language)
   return [
     { title },
@@ -27,7 +28,10 @@ export function pageMeta({ title, description, path, origin, locale, index = tru
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale === 'ar' ? 'ar_QA' : 'en_GB' },
-    ...(image === undefined ? [] : [{ property: 'og:image', content: origin + image }]),
+    { property: 'og:image', content: origin + image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(index
       ? [
           { tagName: 'link', rel: 'canonical', href: address(locale) },
