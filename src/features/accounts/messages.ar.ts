@@ -56,7 +56,6 @@ export const ar: typeof en = {
     hidePassword: 'إخفاء كلمة المرور',
     close: 'إغلاق',
     cancel: 'إلغاء',
-    back: 'رجوع',
     country: (name, code) => `رمز الدولة: ${name} \u2066${code}\u2069`,
     countries: 'الدول',
     searchCountry: 'ابحث باسم الدولة أو رمزها',
@@ -85,7 +84,6 @@ export const ar: typeof en = {
     resendSoon: (minutes) =>
       `يمكنك طلب رمز جديد بعد ${plural('ar', minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })}.`,
     resendNow: 'يمكنك الآن طلب رمز جديد.',
-    sentAgain: 'أرسلنا رمزاً جديداً.',
     resendFailed: 'تعذّرت إعادة إرسال رمز التحقق',
     changeNumber: 'تغيير رقم الجوال',
   },
@@ -154,7 +152,6 @@ export const ar: typeof en = {
     lastUsed: (day) => `آخر استخدام ${day}`,
     end: 'تسجيل الخروج',
     endOf: (device) => `تسجيل الخروج من ${device}`,
-    ended: 'تم تسجيل الخروج.',
     endAll: 'تسجيل الخروج من جميع الأجهزة',
     endAllText: 'ومنها هذا الجهاز. ستحتاج بعدها إلى كلمة المرور للدخول من جديد.',
     endFailed: 'تعذّر تسجيل الخروج. يرجى المحاولة من جديد.',

@@ -1,9 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatDate } from '../../../platform/shared/format.ts'
-import { localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { clearSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -16,6 +14,7 @@ import { endSession, endSessions, listSessions } from './calls.ts'
 import { deviceOf } from './device-of.ts'
 import { failureOf } from './failure.ts'
 import { FormError } from './form-error.tsx'
+import { leaveSignedOut } from './log-out.ts'
 import { useTexts } from './texts.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -99,13 +98,11 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => void })
 
 function EndAll() {
   const t = useTexts()
-  const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const { submit, error, busy } = useSubmit({
     send: async () => {
       await api(endSessions, { scope: 'all' })
-      clearSession()
-      location.assign(localizedPath('/', locale))
+      leaveSignedOut()
     },
     fallback: t.devices.endFailed,
   })

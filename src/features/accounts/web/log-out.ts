@@ -1,11 +1,17 @@
 import { localizedPath, localeOfPath } from '../../../platform/shared/locale.ts'
 import { clearSession, readSession, type Session } from '../../../platform/web/session.ts'
 
-/** Ends the session here at once and on the server behind it; a fresh page leaves nothing of it in memory. */
+/** Ends the session here at once and on the server behind it. */
 export function logOut(): void {
   const session = readSession()
-  clearSession()
   if (session !== null) void endOnServer(session).catch(() => undefined)
+  leaveSignedOut()
+}
+
+/** Forgets all that the browser keeps of a session; a fresh page leaves nothing of it in memory. */
+export function leaveSignedOut(): void {
+  clearSession()
+  sessionStorage.clear()
   location.assign(localizedPath('/', localeOfPath(location.pathname)))
 }
 

@@ -29,7 +29,10 @@ export const openForgotPassword = (options: SignInOptions = {}): void => ask({ d
 export const openChangePassword = (): void => ask({ dialog: 'change-password' })
 /** Opens the list of devices that are signed in. */
 export const openDevices = (): void => ask({ dialog: 'devices' })
-/** Opens the change of one's number; `onChanged` is given the number as the account now has it. */
+/**
+ * Opens the change of one's number; `onChanged` is given the number as the account now has it.
+ * @public
+ */
 export const openChangeMobile = (onChanged: (phone: string) => void): void => ask({ dialog: 'change-mobile', onChanged })
 export const closeDialog = (): void => ask(null)
 

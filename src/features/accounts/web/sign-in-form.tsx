@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '../../../platform/web/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -32,7 +33,12 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp }: Props) {
       return password === '' ? { field: 'password', text: t.errors.passwordRequired } : null
     },
     send: async () => {
-      await signIn({ phone_number: fullNumber(phone), password })
+      await signIn({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
+        // An answer that neither succeeds nor refuses.
+        if (error instanceof ApiError && error.status < 400 && error.message === '')
+          throw new ApiError(error.status, { message: t.signIn.failedUnexplained })
+        throw error
+      })
       onSignedIn()
     },
     fallback: t.signIn.failed,
