@@ -19,3 +19,18 @@ export const demoAgencies = [
 
 /** What the operator says of the marketplace, as the settings' row 'claims' holds it. */
 export const demoClaims = { shown: true, verified_workers: '1000+', nationalities: 6, visas_issued: '25k+', rating: '4.8' } as const
+
+/** How the demo's operator can be reached: nobody, at addresses that cannot exist. */
+export const demoContact = {
+  operator: { en: 'Manzil Demo W.L.L.', ar: 'منزل التجريبية ذ.م.م' },
+  registration_number: null,
+  email: 'hello@manzil.example',
+  phone: '+974 4000 0000',
+  whatsapp: null,
+  address: { en: 'Doha, Qatar', ar: 'الدوحة، قطر' },
+  hours: { en: '24/7', ar: 'على مدار الساعة' },
+  social: [
+    { network: 'instagram', url: 'https://instagram.example/manzil' },
+    { network: 'facebook', url: 'https://facebook.example/manzil' },
+  ],
+} as const

@@ -6,7 +6,7 @@ import { users } from '../../src/features/accounts/server/tables.ts'
 import { sandboxPayments } from '../../src/gateways/payments/sandbox-tables.ts'
 import { settings } from '../../src/platform/server/settings.ts'
 import { currency } from '../../src/platform/shared/money.ts'
-import { demoAccounts, demoAgencies, demoClaims, secondEmployer } from './accounts.ts'
+import { demoAccounts, demoAgencies, demoClaims, demoContact, secondEmployer } from './accounts.ts'
 import { dayFrom, daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import type { Person } from './person.ts'
@@ -164,10 +164,14 @@ export async function countSeeded(client: pg.ClientBase): Promise<number> {
   return rows[0]?.value.candidates ?? 0
 }
 
-/** Remembers how many there are now; the claims are the operator's to change afterwards. */
+/** Remembers how many there are now; what the operator says is hers to change afterwards. */
 export async function storeSettings(client: pg.ClientBase, count: number, now: Date): Promise<void> {
   await client.query('delete from settings where key = $1', [demoKey])
-  const { rows } = await client.query('select 1 from settings where key = $1', ['claims'])
+  const { rows } = await client.query<{ key: string }>('select key from settings')
   const marker = { key: demoKey, value: { at: now.toISOString(), candidates: count }, updatedAt: now }
-  await insertRows(client, settings, [marker, ...(rows.length === 0 ? [{ key: 'claims', value: demoClaims, updatedAt: now }] : [])])
+  const own = [
+    { key: 'claims', value: demoClaims, updatedAt: now },
+    { key: 'contact', value: demoContact, updatedAt: now },
+  ]
+  await insertRows(client, settings, [marker, ...own.filter(({ key }) => rows.every((row) => row.key !== key))])
 }
