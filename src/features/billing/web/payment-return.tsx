@@ -96,7 +96,8 @@ export function PaymentNews({ payment: { status, code }, order }: { payment: Pay
 }
 
 const News = ({ tone, title, text, action }: { tone: AlertTone; title: string; text: string; action?: ReactNode }) => (
-  <Alert tone={tone} title={title} action={action} className="mb-5">
+  <Alert tone={tone} title={title} className="mb-5">
     {text}
+    {action && <div className="mt-3 mb-1">{action}</div>}
   </Alert>
 )

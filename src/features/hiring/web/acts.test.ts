@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { destination, type PipelineEntry, type Status, statuses, tabNames } from '../contract.ts'
+import { type Act, actsOf, isInterviewPast, panelActs, predict } from './acts.ts'
+import { inTab } from './pipeline-view.ts'
+
+const entryOf = (status: Status, change: Partial<PipelineEntry> = {}): PipelineEntry => ({
+  jobseeker_id: 7,
+  jobseeker_name: 'Maria Santos',
+  jobseeker_position: 'Nanny',
+  jobseeker_age: 29,
+  jobseeker_gender: 'female',
+  jobseeker_nationality: 'Filipino',
+  jobseeker_image: null,
+  status,
+  interview_date: null,
+  interview_time: null,
+  interview_status: null,
+  selection_date: null,
+  selection_type: null,
+  hire_date: null,
+  available: true,
+  ...change,
+})
+const everyEntry = statuses.map((status) => entryOf(status))
+
+describe('the acts of a row', () => {
+  test('are those that the specification lists for the tab', () => {
+    expect(statuses.map((status) => [status, actsOf('all', entryOf(status))])).toEqual([
+      ['shortlisted', ['directSelect', 'reject']],
+      ['interview_scheduled', ['reject']],
+      ['interview_completed', ['reject']],
+      ['selected', ['reject']],
+      ['rejected', []],
+      ['hired', []],
+    ])
+    expect(actsOf('shortlisted', entryOf('shortlisted'))).toEqual(['directSelect', 'schedule', 'unshortlist', 'reject'])
+    expect(actsOf('shortlisted', entryOf('interview_scheduled'))).toEqual(['reschedule', 'deleteInterview'])
+    expect(actsOf('interview', entryOf('interview_scheduled'))).toEqual(['finish', 'reschedule', 'select', 'fail'])
+    expect(actsOf('interview', entryOf('interview_completed'))).toEqual(['reschedule', 'select', 'fail'])
+    expect(actsOf('selected', entryOf('selected'))).toEqual(['pay', 'reject'])
+    expect(actsOf('hired', entryOf('hired'))).toEqual([])
+    expect(actsOf('rejected', entryOf('rejected'))).toEqual(['restore'])
+  })
+
+  test('only tidy up once she is no longer available', () => {
+    const gone = (status: Status) => entryOf(status, { available: false })
+    expect(actsOf('shortlisted', gone('shortlisted'))).toEqual(['unshortlist', 'reject'])
+    expect(actsOf('shortlisted', gone('interview_scheduled'))).toEqual(['deleteInterview'])
+    expect(actsOf('interview', gone('interview_completed'))).toEqual(['fail'])
+    expect(actsOf('selected', gone('selected'))).toEqual(['reject'])
+    expect(actsOf('rejected', gone('rejected'))).toEqual([])
+  })
+
+  test('lead somewhere else in the table of moves, each of them', () => {
+    for (const tab of tabNames) {
+      for (const entry of everyEntry.filter((entry) => inTab(tab, entry))) {
+        for (const act of actsOf(tab, entry)) {
+          if (act === 'pay') expect(destination('hire', entry.status)).toBe('hired')
+          else if (act !== 'schedule' && act !== 'reschedule') expect(predict(entry, act, '2026-11-21')).not.toEqual(entry)
+        }
+      }
+    }
+  })
+})
+
+test('the panel offers one next step for each standing', () => {
+  expect(panelActs(null)).toEqual({ next: 'shortlist', others: [] })
+  expect(statuses.map((status) => panelActs(entryOf(status)))).toEqual([
+    { next: 'schedule', others: ['directSelect', 'unshortlist'] },
+    { next: 'finish', others: ['reschedule', 'directSelect'] },
+    { next: 'select', others: ['reschedule'] },
+    { next: null, others: [] },
+    { next: 'restore', others: [] },
+    { next: null, others: [] },
+  ])
+})
+
+describe('what is shown before the server answers', () => {
+  const interview = { interview_date: '2026-11-24', interview_time: '19:30', interview_status: 'scheduled' as const }
+  const foretold = (status: Status, act: Act, change: Partial<PipelineEntry> = {}) => predict(entryOf(status, change), act, '2026-11-21')
+
+  test('a selection has its day and type', () => {
+    expect(foretold('interview_completed', 'select', interview)).toMatchObject({
+      ...interview,
+      status: 'selected',
+      selection_date: '2026-11-21',
+      selection_type: 'Interview',
+      interview_status: 'selected',
+    })
+    expect(foretold('interview_scheduled', 'directSelect', interview)).toMatchObject({
+      status: 'selected',
+      selection_type: 'Direct',
+      interview_date: null,
+    })
+  })
+
+  test('an interview that is called off is gone, a finished one stays', () => {
+    expect(foretold('interview_scheduled', 'deleteInterview', interview)).toEqual(entryOf('shortlisted'))
+    expect(foretold('interview_scheduled', 'finish', interview)).toMatchObject({
+      ...interview,
+      status: 'interview_completed',
+      interview_status: 'completed',
+    })
+  })
+
+  test('who is rejected can be restored, who is unshortlisted leaves the list', () => {
+    expect(foretold('selected', 'reject', { selection_type: 'Direct', selection_date: '2026-11-20' })).toEqual(entryOf('rejected'))
+    expect(foretold('rejected', 'restore', interview)).toEqual(entryOf('shortlisted'))
+    expect(foretold('shortlisted', 'unshortlist')).toBeNull()
+  })
+
+  test('nothing for a move that is not allowed, nor for a date that only the server can accept', () => {
+    expect(foretold('hired', 'reject')).toEqual(entryOf('hired'))
+    expect(foretold('shortlisted', 'schedule')).toEqual(entryOf('shortlisted'))
+  })
+})
+
+test('a scheduled interview is asked about once its time in Doha has come', () => {
+  const at = (interview_date: string, status: Status = 'interview_scheduled') =>
+    isInterviewPast(entryOf(status, { interview_date, interview_time: '10:00' }))
+  expect([at('2020-01-01'), at('2999-01-01'), at('2020-01-01', 'interview_completed')]).toEqual([true, false, false])
+})
