@@ -2,7 +2,26 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+// What every page needs travels in two files: the dozens of small ones that it would be otherwise compress a tenth worse.
+const everywhere = [
+  'platform/shared/(locale|digits|money|format|paging)',
+  'platform/web/(api|session|browser-api|texts|local-link|meta|loader)',
+  'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|roving|menu|theme|theme-switch|visually-hidden)',
+  'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
+  'features/accounts/web/(account-menu|open-dialog|menu-texts|avatar-of)',
+  'features/content/web/(site[.]layout|site-texts|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
+]
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'base', test: new RegExp(`/src/(${everywhere.join('|')})[.]tsx?$`), priority: 1 },
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
-})
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
+  },
+}))

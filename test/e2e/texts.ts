@@ -4,6 +4,8 @@ import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
 import { en as billingEn } from '../../src/features/billing/messages.en.ts'
 import { ar as candidatesAr } from '../../src/features/candidates/messages.ar.ts'
 import { en as candidatesEn } from '../../src/features/candidates/messages.en.ts'
+import { words as wordsAr } from '../../src/features/candidates/messages.words.ar.ts'
+import { words as wordsEn } from '../../src/features/candidates/messages.words.en.ts'
 import { ar as contentAr } from '../../src/features/content/messages.ar.ts'
 import { en as contentEn } from '../../src/features/content/messages.en.ts'
 import { ar as hiringAr } from '../../src/features/hiring/messages.ar.ts'
@@ -11,6 +13,6 @@ import { en as hiringEn } from '../../src/features/hiring/messages.en.ts'
 
 /** What the screens say, so that journeys follow the texts instead of repeating them. */
 export const texts = {
-  en: { accounts: accountsEn, billing: billingEn, candidates: candidatesEn, content: contentEn, hiring: hiringEn },
-  ar: { accounts: accountsAr, billing: billingAr, candidates: candidatesAr, content: contentAr, hiring: hiringAr },
+  en: { accounts: accountsEn, billing: billingEn, candidates: { ...wordsEn, ...candidatesEn }, content: contentEn, hiring: hiringEn },
+  ar: { accounts: accountsAr, billing: billingAr, candidates: { ...wordsAr, ...candidatesAr }, content: contentAr, hiring: hiringAr },
 }

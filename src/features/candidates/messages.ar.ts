@@ -3,7 +3,6 @@ import type { en } from './messages.en.ts'
 
 const results = (n: number) =>
   plural('ar', n, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' })
-const years = (n: number) => plural('ar', n, { zero: 'أقل من سنة', one: 'سنة واحدة', two: 'سنتان', few: '# سنوات', many: '# سنة', other: '# سنة' })
 
 export const ar: typeof en = {
   errors: {
@@ -11,51 +10,6 @@ export const ar: typeof en = {
     candidateNotFound: 'لم يُعثر على ملف المرشحة',
     salaryRangeReversed: 'الحد الأدنى للراتب أعلى من الحد الأقصى.',
     ageRangeReversed: 'الحد الأدنى للعمر أعلى من الحد الأقصى.',
-  },
-  values: {
-    position: { Nanny: 'مربية', Maid: 'عاملة منزل', Cook: 'طاهية', Driver: 'سائق' },
-    workType: { live_in: 'مقيمة', live_out: 'غير مقيمة', part_time: 'دوام جزئي' },
-    skill: {
-      Babycare: 'رعاية الأطفال',
-      Cleaning: 'التنظيف',
-      Cooking: 'الطبخ',
-      'Elderly Care': 'رعاية المسنين',
-      Driving: 'القيادة',
-      Petcare: 'رعاية الحيوانات',
-    },
-    visaType: { own_visa: 'تأشيرة خاصة', company_visa: 'تأشيرة شركة', none: 'بدون تأشيرة' },
-    visaStatus: { valid: 'سارية', expired: 'منتهية', pending: 'قيد الإجراء', not_applicable: 'لا ينطبق' },
-    maritalStatus: { single: 'أعزب / عزباء', married: 'متزوج / متزوجة', divorced: 'مطلق / مطلقة', widowed: 'أرمل / أرملة' },
-    gender: { male: 'ذكر', female: 'أنثى', other: 'آخر' },
-    religion: { Christian: 'المسيحية', Muslim: 'الإسلام', Hindu: 'الهندوسية' },
-    level: { basic: 'أساسي', good: 'جيد', fluent: 'طليق', native: 'اللغة الأم' },
-    language: {
-      English: 'الإنجليزية',
-      Arabic: 'العربية',
-      Hindi: 'الهندية',
-      French: 'الفرنسية',
-      Tagalog: 'التاغالوغية',
-      Swahili: 'السواحيلية',
-      Sinhala: 'السنهالية',
-      Tamil: 'التاميلية',
-      Luganda: 'اللوغندية',
-      Indonesian: 'الإندونيسية',
-      Other: 'لغة أخرى',
-    },
-    band: { newborn: 'حديثو الولادة', toddler: 'الصغار', preschool: 'ما قبل المدرسة', older: 'الأكبر سنًا' },
-  },
-  notSpecified: 'غير محدد',
-  years,
-  months: (n) => plural('ar', n, { zero: 'أقل من شهر', one: 'شهر واحد', two: 'شهران', few: '# أشهر', many: '# شهرًا', other: '# شهر' }),
-  experience: (n) =>
-    plural('ar', n, { zero: 'خبرة أقل من سنة', one: 'سنة خبرة', two: 'سنتا خبرة', few: '# سنوات خبرة', many: '# سنة خبرة', other: '# سنة خبرة' }),
-  newcomer: 'أول عمل',
-  salary: { negotiable: 'قابل للتفاوض', perMonth: '/ شهريًا' },
-  card: {
-    view: 'عرض الملف الكامل',
-    of: (name) => `عرض الملف الكامل لـ ${name}`,
-    available: 'متاحة',
-    more: (n) => `+${n}`,
   },
   list: {
     title: 'جميع المرشحات',

@@ -77,7 +77,8 @@ export function clearRow(columns: Columns, row: number): void {
 }
 
 /** The bits of the offered skills that pass. */
-export const skillBits = (passes: (skill: string) => boolean): number => knownSkills.reduce((bits, skill, index) => (passes(skill) ? bits | (1 << index) : bits), 0)
+export const skillBits = (passes: (skill: string) => boolean): number =>
+  knownSkills.reduce((bits, skill, index) => (passes(skill) ? bits | (1 << index) : bits), 0)
 
 function grow(columns: Columns): void {
   const capacity = Math.max(1024, columns.id.length * 2)

@@ -56,7 +56,10 @@ const described = {
 /** The facts that tables of other capabilities show, for many candidates at once. */
 export async function describeCandidates(ctx: Context, ids: readonly number[]): Promise<Map<number, CandidateDescription>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db.select(described).from(candidates).where(inArray(candidates.id, [...ids]))
+  const rows = await ctx.db
+    .select(described)
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
   return new Map(
     rows.map((row) => [
       row.id,

@@ -90,7 +90,8 @@ function facetedFilters(columns: Columns, query: CandidateQuery): { facet: Facet
 /** Each wanted text is part of one of her skills. */
 function hasSkills({ skills, otherSkills }: Columns, wanted: readonly string[]): Passes {
   const offered = wanted.map((text) => ({ text, bits: skillBits((skill) => fold(skill).includes(text)) }))
-  return (row) => offered.every(({ text, bits }) => ((skills[row] ?? 0) & bits) !== 0 || otherSkills.get(row)?.some((skill) => skill.includes(text)) === true)
+  return (row) =>
+    offered.every(({ text, bits }) => ((skills[row] ?? 0) & bits) !== 0 || otherSkills.get(row)?.some((skill) => skill.includes(text)) === true)
 }
 
 type Counts = Record<(typeof singles)[number], Uint32Array> & { skills: Uint32Array }

@@ -6,14 +6,14 @@ import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import type { ListedCandidate } from '../contract.ts'
 import { Flag } from './flag.tsx'
-import { useTexts } from './texts.ts'
 import { useWords } from './use-words.ts'
+import { useWordTexts } from './word-texts.ts'
 
 const mostSkills = 3
 
 /** A worker in a list: who she is and what she can do first, the price in the foot. */
 export function CandidateCard({ candidate, currency, eager }: { candidate: ListedCandidate; currency: string; eager?: boolean }) {
-  const t = useTexts()
+  const t = useWordTexts()
   const words = useWords()
   const { profile } = candidate
   const headingId = `candidate-${candidate.id}`

@@ -1,13 +1,13 @@
 import { formatSalary } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { useTexts } from './texts.ts'
 import { useNationalities } from './use-nationalities.ts'
+import { useWordTexts } from './word-texts.ts'
 
 /** Values of a profile in the reader's words; what we have no word for stays as the worker wrote it. */
 export function useWords() {
   const locale = useLocale()
   const nationalities = useNationalities()
-  const { values, notSpecified, salary, years, months } = useTexts()
+  const { values, notSpecified, salary, years, months } = useWordTexts()
   const from = (words: Record<string, string>) => (value: string | null | undefined) => (value ? (words[value] ?? value) : notSpecified)
   return {
     position: from(values.position),

@@ -1,0 +1,49 @@
+import { plural } from '../../platform/shared/locale.ts'
+
+/** What cards and every table of candidates say: apart from the rest, because the home page carries it. */
+export const words = {
+  values: {
+    position: { Nanny: 'Nanny', Maid: 'Maid', Cook: 'Cook', Driver: 'Driver' } as Record<string, string>,
+    workType: { live_in: 'Live-in', live_out: 'Live-out', part_time: 'Part-time' } as Record<string, string>,
+    skill: {
+      Babycare: 'Babycare',
+      Cleaning: 'Cleaning',
+      Cooking: 'Cooking',
+      'Elderly Care': 'Elderly Care',
+      Driving: 'Driving',
+      Petcare: 'Petcare',
+    } as Record<string, string>,
+    visaType: { own_visa: 'Own Visa', company_visa: 'Company Visa', none: 'No visa' } as Record<string, string>,
+    visaStatus: { valid: 'Valid', expired: 'Expired', pending: 'Pending', not_applicable: 'Not applicable' } as Record<string, string>,
+    maritalStatus: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' } as Record<string, string>,
+    gender: { male: 'Male', female: 'Female', other: 'Other' } as Record<string, string>,
+    religion: { Christian: 'Christian', Muslim: 'Muslim', Hindu: 'Hindu' } as Record<string, string>,
+    level: { basic: 'Basic', good: 'Good', fluent: 'Fluent', native: 'Native' } as Record<string, string>,
+    language: {
+      English: 'English',
+      Arabic: 'Arabic',
+      Hindi: 'Hindi',
+      French: 'French',
+      Tagalog: 'Tagalog',
+      Swahili: 'Swahili',
+      Sinhala: 'Sinhala',
+      Tamil: 'Tamil',
+      Luganda: 'Luganda',
+      Indonesian: 'Indonesian',
+      Other: 'Other',
+    } as Record<string, string>,
+    band: { newborn: 'Newborn', toddler: 'Toddler', preschool: 'Preschool', older: 'Older' } as Record<string, string>,
+  },
+  notSpecified: 'Not Specified',
+  years: (n: number) => plural('en', n, { one: '# year', other: '# years' }),
+  months: (n: number) => plural('en', n, { one: '# month', other: '# months' }),
+  experience: (n: number) => plural('en', n, { one: '# yr experience', other: '# yrs experience' }),
+  newcomer: 'First job',
+  salary: { negotiable: 'Negotiable', perMonth: '/ month' },
+  card: {
+    view: 'View Full Profile',
+    of: (name: string) => `View full profile of ${name}`,
+    available: 'Available',
+    more: (n: number) => `+${n}`,
+  },
+}
