@@ -19,7 +19,6 @@ export const ar: typeof en = {
     nationalities: (n) => plural('ar', n, { few: 'جنسيات', other: 'جنسية' }),
     fees: 'رسوم على العاملات',
     faces: 'بعض من يبحثن عن منزل للعمل فيه',
-    open: (name) => `عرض ملف ${name}`,
   },
   start: {
     title: 'اعثر اليوم على عمالة منزلية موثوقة',

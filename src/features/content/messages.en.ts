@@ -17,7 +17,6 @@ export const en = {
     nationalities: (n: number) => plural('en', n, { one: 'nationality', other: 'nationalities' }),
     fees: 'fees for workers',
     faces: 'Some of those who look for a home to work in',
-    open: (name: string) => `View the profile of ${name}`,
   },
   start: {
     title: 'Find Trusted Domestic Workers Today',

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import type { ListedCandidate } from '../../candidates/contract.ts'
 import { Flag, useWords } from '../../candidates/web/index.ts'
 import { Lattice } from './lattice.tsx'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 const doors = [
   { wash: 'bg-gulf-wash', sill: 'mb-7 sm:mb-10' },
@@ -13,7 +13,7 @@ const doors = [
 
 /** Three people, each under an arch of a house front, with what they do; the door leads to the profile. */
 export function Arcade({ people }: { people: ListedCandidate[] }) {
-  const { hero: t } = useTexts()
+  const { hero: t } = useHomeTexts()
   const words = useWords()
   if (people.length === 0) return null
   return (
@@ -24,8 +24,7 @@ export function Arcade({ people }: { people: ListedCandidate[] }) {
           <li key={id} className={doors[index]?.sill}>
             <LocalLink
               to={`/candidates/${id}`}
-              aria-label={t.open(full_name)}
-              className="block rounded-t-full shadow-2 outline-offset-4 transition-[translate] duration-calm hover:-translate-y-1"
+              className="block rounded-t-full drop-shadow-[0_8px_14px_rgb(60_40_20/0.14)] outline-offset-4 transition-[translate] duration-calm hover:-translate-y-1"
             >
               <span className={classNames('block overflow-hidden rounded-t-full pt-[22%]', doors[index]?.wash)}>
                 <img
@@ -38,7 +37,9 @@ export function Arcade({ people }: { people: ListedCandidate[] }) {
                 />
               </span>
               <span className="block rounded-b-md border-x border-b border-line bg-surface p-2.5 text-xs leading-snug sm:p-4 sm:text-sm">
-                <bdi className="block font-semibold">{full_name}</bdi>
+                <span className="block font-semibold">
+                  <bdi>{full_name}</bdi>
+                </span>
                 <span className="mt-1 flex items-center gap-1.5 text-ink-soft">
                   <Flag nationality={profile.nationality} />
                   {words.position(profile.desired_position ?? profile.position_sought)}

@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { openSignUp } from '../../accounts/web/index.ts'
 import { Lattice } from './lattice.tsx'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 /** The last call of the page, for households and for workers. */
 export function Closing() {
-  const { closing: t } = useTexts()
+  const { closing: t } = useHomeTexts()
   return (
     <section aria-labelledby="closing-title" className="mx-auto max-w-page px-4 pb-16 sm:px-6 lg:pb-24">
       <div data-theme="dark" className="relative isolate overflow-hidden rounded-lg bg-accent-wash px-6 py-14 text-center sm:px-12 lg:py-20">

@@ -4,13 +4,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { CandidatePage } from '../../candidates/contract.ts'
 import { CandidateCard } from '../../candidates/web/index.ts'
 import { Section } from './section.tsx'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 /** The first of all candidates, and the way to the others. */
 export function Explore({ page }: { page: CandidatePage }) {
-  const { explore: t } = useTexts()
+  const { explore: t } = useHomeTexts()
   return (
-    <Section title={t.title} lead={page.total > 0 && t.lead(page.total)}>
+    <Section title={t.title} lead={page.total > 0 && t.lead}>
       {page.results.length === 0 ? (
         <EmptyState motif="people" level={3} title={t.none} />
       ) : (

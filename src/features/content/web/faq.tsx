@@ -1,10 +1,9 @@
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import type { en } from '../messages.en.ts'
-import { useTexts } from './texts.ts'
+import { type HomeTexts, useHomeTexts } from './home-texts.ts'
 
 /** Questions and answers; open one closes another. */
 export function Faq() {
-  const { faq: t } = useTexts()
+  const { faq: t } = useHomeTexts()
   return (
     <section
       id="faq"
@@ -29,7 +28,7 @@ export function Faq() {
 }
 
 /** The questions as search engines read them. */
-export const faqData = ({ faq }: typeof en) => ({
+export const faqData = ({ faq }: HomeTexts) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: faq.items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),

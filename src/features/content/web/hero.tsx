@@ -6,15 +6,14 @@ import type { ListedCandidate } from '../../candidates/contract.ts'
 import type { Content } from '../contract.ts'
 import { Arcade } from './arcade.tsx'
 import { StartNow } from './start-now.tsx'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 /** The first screen: what Manzil is for, the way in, and some of those who are there. */
 export function Hero({ content, faces }: { content: Content; faces: ListedCandidate[] }) {
-  const { hero: t } = useTexts()
-  const nations = content.nationalities.length
+  const { hero: t } = useHomeTexts()
   const figures = [
-    { value: content.total, label: t.profiles(content.total) },
-    { value: nations, label: t.nationalities(nations) },
+    { value: content.total, label: t.profiles },
+    { value: content.nationalities.length, label: t.nationalities },
     { value: 0, label: t.fees },
   ]
   return (

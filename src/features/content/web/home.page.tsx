@@ -7,10 +7,10 @@ import { Closing } from './closing.tsx'
 import { Explore } from './explore.tsx'
 import { Faq, faqData } from './faq.tsx'
 import { Hero } from './hero.tsx'
+import { homeTexts } from './home-texts.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { NationalityStrip } from './nationality-strip.tsx'
 import { Testimonials } from './testimonials.tsx'
-import { texts } from './texts.ts'
 import { TrustAndCare } from './trust-and-care.tsx'
 
 const shownCandidates = 9
@@ -18,14 +18,15 @@ const shownCandidates = 9
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, demo } = loaderTools(args)
   const [content, page] = await Promise.all([api(getContent, {}), api(listCandidates, { page_size: shownCandidates } as CandidateQueryInput)])
-  return { content, page, locale, origin, demo }
+  const texts = homeTexts(locale, { profiles: content.total, nationalities: content.nationalities.length })
+  return { content, page, texts, locale, origin, demo }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { locale, origin } = loaderData
-  const { title, description } = texts[locale].meta
-  return [...pageMeta({ title, description, path: '/', origin, locale }), { 'script:ld+json': faqData(texts[locale]) }]
+  const { texts, locale, origin } = loaderData
+  const { title, description } = texts.meta
+  return [...pageMeta({ title, description, path: '/', origin, locale }), { 'script:ld+json': faqData(texts) }]
 }
 
 export default function HomePage() {

@@ -1,13 +1,13 @@
 import { CalendarCheck, HeartHandshake, Search } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from './section.tsx'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 const icons = [Search, CalendarCheck, HeartHandshake]
 
 /** The three steps from looking to hiring. */
 export function HowItWorks() {
-  const { steps: t } = useTexts()
+  const { steps: t } = useHomeTexts()
   return (
     <Section id="how-it-works" title={t.title} lead={t.lead}>
       <ol className="grid gap-8 md:grid-cols-3 md:gap-10">

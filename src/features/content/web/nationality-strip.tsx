@@ -3,11 +3,11 @@ import { formatNumber } from '../../../platform/shared/format.ts'
 import { Flag, useWords } from '../../candidates/web/index.ts'
 import type { Content } from '../contract.ts'
 import { Marquee } from './marquee.tsx'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 /** How many candidates there are of each nationality; each leads to them. */
 export function NationalityStrip({ nationalities }: Pick<Content, 'nationalities'>) {
-  const t = useTexts()
+  const t = useHomeTexts()
   const words = useWords()
   if (nationalities.length === 0) return null
   return (

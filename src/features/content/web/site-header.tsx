@@ -8,10 +8,14 @@ import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useSiteTexts } from './site-texts.ts'
 
-/** The places of the site, in their order; those that come later are added here. */
-const places = [
+/** The places of the site, in their order. */
+export const places = [
   { to: '/', text: 'home' },
   { to: '/candidates', text: 'candidates' },
+  { to: '/visa', text: 'visa' },
+  { to: '/pricing', text: 'pricing' },
+  { to: '/about', text: 'about' },
+  { to: '/contact', text: 'contact' },
 ] as const
 
 export function SiteHeader() {
@@ -20,8 +24,8 @@ export function SiteHeader() {
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="mx-auto flex min-h-18 max-w-page items-center gap-x-1 px-4 sm:gap-x-3 sm:px-6">
         <Brand />
-        <nav aria-label={t.navigation} className="ms-7 hidden gap-x-1 lg:flex">
-          <Places className="px-3.5" />
+        <nav aria-label={t.navigation} className="ms-4 hidden gap-x-1 lg:flex">
+          <Places className="px-2.5 xl:px-3.5" />
         </nav>
         <LanguageSwitch short className="ms-auto" />
         <div className="shrink-0 whitespace-nowrap">

@@ -2,11 +2,11 @@ import { useSession } from '../../../platform/web/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { openSignIn } from '../../accounts/web/index.ts'
 import type { Content } from '../contract.ts'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 /** The second call of the hero: sign in, or on to the dashboard; beside it what the operator claims, as the operator's words. */
 export function StartNow({ claims }: Pick<Content, 'claims'>) {
-  const { start: t, claims: labels } = useTexts()
+  const { start: t, claims: labels } = useHomeTexts()
   const isSignedIn = useSession() !== null
   const said = [
     { value: claims.verified_workers, label: labels.verifiedWorkers },

@@ -3,11 +3,11 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Marquee } from './marquee.tsx'
 import { Section } from './section.tsx'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 /** Example stories, said to be examples: shown in the demo alone, until households have told their own. */
 export function Testimonials() {
-  const { stories: t, marquee } = useTexts()
+  const { stories: t, marquee } = useHomeTexts()
   return (
     <Section id="testimonials" title={t.title} lead={t.lead} action={<Chip tone="amber">{t.example}</Chip>} className="overflow-hidden bg-sunken">
       <Marquee

@@ -5,13 +5,13 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Lattice } from './lattice.tsx'
 import { Section } from './section.tsx'
-import { useTexts } from './texts.ts'
+import { useHomeTexts } from './home-texts.ts'
 
 const icons = [Phone, HandCoins, FileLock2, BadgeCheck]
 
 /** Why both sides can rely on each other: a card to turn over, and four things that hold. */
 export function TrustAndCare() {
-  const { trust: t } = useTexts()
+  const { trust: t } = useHomeTexts()
   return (
     <Section title={t.title} lead={t.lead} className="bg-sunken">
       <div className="grid gap-5 lg:grid-cols-[1fr_1.7fr]">
@@ -36,7 +36,7 @@ const face = 'col-start-1 row-start-1 flex flex-col overflow-hidden rounded-lg b
 
 /** Turns over under the pointer, by a touch, by the space bar, and when its link has the focus. */
 function FlipCard() {
-  const { trust: t } = useTexts()
+  const { trust: t } = useHomeTexts()
   const id = useId()
   return (
     <div className="group flex perspective-distant">
@@ -58,7 +58,7 @@ function FlipCard() {
           </label>
           <p className="text-xl font-semibold">{t.back}</p>
           <p className="mt-3 text-ink-soft">{t.backText}</p>
-          <ButtonLink to="/#faq" className="mt-6 self-start">
+          <ButtonLink to="/about" className="mt-6 self-start">
             {t.more}
           </ButtonLink>
         </div>
