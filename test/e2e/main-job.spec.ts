@@ -21,6 +21,9 @@ async function signUp(page: Page, locale: Locale): Promise<void> {
   await dialog.getByRole('button', { name: t.signUp.verify }).click()
 }
 
+/** Each of these journeys hires someone of her own. */
+const nationalities: Record<string, string> = { 'en phone': 'Kenyan', 'en desktop': 'Sri Lankan', 'ar phone': 'Indian', 'ar desktop': 'Ugandan' }
+
 const tomorrow = (): string => new Date(Date.now() + 27 * 3_600_000).toISOString().slice(0, 10)
 
 for (const locale of locales) {
@@ -38,9 +41,7 @@ for (const locale of locales) {
         await open(page, '/', locale)
         await page.getByRole('link', { name: texts[locale].content.hero.hire }).first().click()
         await expect(page.getByRole('heading', { level: 1, name: candidates.list.title })).toBeVisible()
-        // Each of these journeys hires someone of her own.
-        const nationality =
-          { 'en phone': 'Kenyan', 'en desktop': 'Sri Lankan', 'ar phone': 'Indian', 'ar desktop': 'Ugandan' }
+        const nationality = nationalities[`${locale} ${size}`]
         await open(page, `/candidates?nationality=${nationality}`, locale)
         await page.getByRole('article').first().getByRole('link').click()
         await expect(page.getByRole('heading', { name: candidates.profile.working })).toBeVisible()
