@@ -172,7 +172,7 @@ export const en = {
   },
   jobseeker: {
     title: (name: string) => `Welcome, ${name}`,
-    text: 'Households see you on your public page. Editing your profile and your documents will be possible here soon.',
+    text: 'Households see you on your public page.',
     link: 'See your public page',
     noProfile: 'Your profile is not in the list of candidates yet.',
   },

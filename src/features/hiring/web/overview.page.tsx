@@ -108,7 +108,7 @@ function Appointments({ entries }: { entries: PipelineEntry[] }) {
           {(entry) =>
             entry.interview_date !== null &&
             entry.interview_time !== null && (
-              <span className="text-end text-sm">
+              <span className="text-sm sm:text-end">
                 {formatAppointment(entry.interview_date, entry.interview_time, locale)}
                 {isInterviewPast(entry) && (
                   <LocalLink to={pathOf({ ...viewOf(''), tab: 'interview' })} className="link block">

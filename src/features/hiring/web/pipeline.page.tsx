@@ -73,7 +73,11 @@ function Controls({ view, setText }: { view: View; setText: (text: string) => vo
     void navigate(localizedPath(pathOf({ ...view, ...change, page: 1 }), locale), { replace: true, preventScrollReset: true })
   const isSet = view.q !== '' || view.date !== '' || view.sort !== ''
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_12rem_13rem_auto]">
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-[11fr_9fr] items-end sm:grid-cols-2 gap-3 lg:grid-cols-[1fr_12rem_13rem_auto]"
+    >
       <TextField
         type="search"
         label={t.search}
@@ -82,7 +86,7 @@ function Controls({ view, setText }: { view: View; setText: (text: string) => vo
         onChange={(event) => setText(event.target.value)}
         fieldClassName="col-span-2 lg:col-span-1"
       />
-      <TextField type="date" label={t.date} value={view.date} onChange={(event) => go({ date: event.target.value })} />
+      <TextField type="date" label={t.date} value={view.date} onChange={(event) => go({ date: event.target.value })} className="max-sm:px-2" />
       <Select
         label={t.sort}
         placeholder={t.sorts.default}
