@@ -11,13 +11,13 @@ export function ErrorMessage({ status }: { status: number }) {
   const failed = status >= 500
   const { title, text } = failed ? t.errors.failed : t.errors.notFound
   return (
-    <section className="mx-auto flex max-w-140 flex-col items-center px-6 py-16 text-center sm:py-24">
+    <section className="mx-auto flex max-w-170 flex-col items-center px-6 py-16 text-center sm:py-24">
       <title>{`${title} · ${t.brand}`}</title>
       <meta name="robots" content="noindex" />
       <Illustration motif={failed ? 'lamp' : 'door'} className="h-auto w-64 max-w-full" />
       <p className="mt-8 text-sm font-medium tabular-nums text-ink-faint">{status}</p>
       <h1 className="mt-2 text-3xl">{title}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{text}</p>
+      <p className="mt-3 max-w-120 text-lg text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {failed ? (
           <ButtonAnchor size="l" icon={RotateCw} href={pathname + search}>
