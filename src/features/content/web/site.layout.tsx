@@ -16,6 +16,9 @@ export function loader(args: LoaderFunctionArgs) {
   return { demo }
 }
 
+/** The same answer for every page: without this each step within the dashboard would ask the server again. */
+export const shouldRevalidate = () => false
+
 /** What stands around every page: the header, the footer, and the places where dialogs and toasts appear. */
 function Frame({ children }: { children: ReactNode }) {
   const t = useSiteTexts()
