@@ -1,8 +1,6 @@
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.pages.en.ts'
 
-const days = (n: number) => plural('ar', n, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' })
-
 export const ar: typeof en = {
   crumbs: { label: 'موقعك الآن', home: 'الرئيسية' },
   pricing: {
@@ -21,15 +19,12 @@ export const ar: typeof en = {
     everyPlan: ['دفعة واحدة', 'بدون تجديد تلقائي'],
     newProfiles: 'أكثر من 30 ملفاً جديداً كل يوم',
     mostPopular: 'الأكثر طلباً',
-    ask: (plan) => `اطلب الباقة ${plan}`,
-    askMessage: (plan) => `أرغب في الباقة ${plan}. يرجى إعلامي بالخطوة التالية.`,
     plansNote: 'لا يمكن دفع الباقات عبر الموقع بعد. اطلب باقة ونرد عليك بالخطوة التالية، ولا يُستحق أي مبلغ قبل موافقتك.',
     capsTitle: 'باقة الأعمال',
     capsLead: 'يتم الاستقدام من الخارج عبر مكتب مرخص من وزارة العمل. ويضع القانون حداً أقصى لما يجوز للمكتب طلبه من الأسرة: يجوز أقل منه ولا يجوز أكثر.',
     capsCaption: 'أعلى رسوم استقدام بحسب الجنسية',
     capsCountry: 'الجنسية',
     capsAmount: 'بحد أقصى',
-    capsSource: (decision, date) => `القرار ${decision}، ساري منذ ${date}. لا يوجد حد معلن للجنسيات الأخرى: اتفق على المبلغ كتابةً قبل الدفع.`,
     comparisonTitle: 'مقارنة بالمنصات الأخرى',
     comparisonNote: 'أسعار المنصات الأخرى كما وجدناها، وقد تكون تغيرت منذ ذلك الحين.',
     comparison: {
@@ -38,7 +33,6 @@ export const ar: typeof en = {
       ours: 'منزل',
       access: 'الوصول إلى المنصة',
       visa: 'تأشيرة مربية',
-      from: (amount) => `من ${amount}`,
     },
     feesTitle: 'ما يُسترد وما لا يُسترد',
     fees: [
@@ -61,8 +55,8 @@ export const ar: typeof en = {
     line: 'البند',
     amount: 'المبلغ',
     lines: {
-      plan: (plan) => `باقة الوصول ${plan}`,
-      recruitment: (country) => `مكتب الاستقدام، ${country}`,
+      plan: 'باقة الوصول',
+      recruitment: 'مكتب الاستقدام',
       recruitmentOther: 'مكتب الاستقدام',
       visaService: 'خدمة التأشيرة',
       visaMonthly: 'خدمة التأشيرة، كل شهر',
@@ -82,7 +76,6 @@ export const ar: typeof en = {
     once: 'مرة واحدة',
     onceAtMost: 'مرة واحدة، بحد أقصى',
     monthly: 'كل شهر',
-    none: 'لا شيء بعد: اختر باقة أو تأشيرة.',
     besides: 'إلى جانب هذه البنود: راتبها كما اتفقتما، والسكن والطعام والرعاية الطبية، وتذكرة إلى بلدها كل سنتين، ومكافأة نهاية الخدمة.',
   },
   visa: {
@@ -92,10 +85,7 @@ export const ar: typeof en = {
     title: 'خدمات التأشيرة',
     lead: 'تأشيرة لمن ستساعدك في المنزل: سعر واحد، وشرح لكل خطوة قبل موعدها.',
     offer: 'تأشيرة مربية',
-    perMonth: (amount) => `+ ${amount} شهرياً`,
-    points: (aim) => [`هدفنا ${aim} من اكتمال الأوراق إلى التأشيرة`, 'استبدال العاملة مجاناً خلال أول 3 أشهر', 'تجديد التأشيرة كل سنتين'],
     aim: 'هذه المدة هدفنا وليست وعداً: القرار للجهات المختصة، وقد تتغير مواعيدها.',
-    days,
     compareTitle: 'مقارنة بالكفالة الخاصة',
     compareCaption: 'خدمة التأشيرة لدينا إلى جانب الكفالة الخاصة',
     compare: {
@@ -105,8 +95,6 @@ export const ar: typeof en = {
       price: 'السعر',
       monthly: 'كل شهر',
       time: 'المدة',
-      aimed: (aim) => `${aim}، هدفنا`,
-      about: (time) => `نحو ${time}`,
       replacement: 'الاستبدال',
       free: 'مجاناً خلال أول 3 أشهر',
       yours: 'ترتبه بنفسك',
@@ -133,9 +121,6 @@ export const ar: typeof en = {
     title: 'المنزل حيث يعتني الناس بعضهم ببعض',
     lead: 'يجمع منزل الأسر في قطر بالمربيات وعاملات المنزل والطاهيات والسائقين ومقدمات الرعاية. والطرفان يختاران.',
     stats: {
-      profiles: (n) =>
-        plural('ar', n, { zero: 'ملف اليوم', one: 'ملف اليوم', two: 'ملفان اليوم', few: 'ملفات اليوم', many: 'ملفاً اليوم', other: 'ملف اليوم' }),
-      nationalities: (n) => plural('ar', n, { zero: 'جنسية', one: 'جنسية', two: 'جنسيتان', few: 'جنسيات', many: 'جنسية', other: 'جنسية' }),
       fees: 'رسوم على العاملات',
       label: 'بالأرقام',
     },
@@ -167,7 +152,6 @@ export const ar: typeof en = {
     workforceTitle: 'العاملات بحسب الجنسية',
     workforceLead: 'كما هي في قاعدة البيانات في هذه اللحظة.',
     workforceNone: 'لا توجد مرشحات متاحات في الوقت الحالي.',
-    people: (n) => plural('ar', n, { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصاً', other: '# شخص' }),
     technologyTitle: 'تقنية يمكنك تتبعها',
     technology: [
       { title: 'بحث بقواعد واضحة', text: 'تفعل المرشّحات ما تقوله وتعرض عدد المطابقات. لا توجد درجة خفية تقرر من يظهر لك.' },
@@ -183,14 +167,14 @@ export const ar: typeof en = {
     ],
     closingTitle: 'تحدث إلينا',
     closingText: 'اسأل عما تود معرفته قبل أن تبدأ.',
-    closingAction: 'تواصل معنا',
+    closingAction: 'اتصل بنا',
     closingBrowse: 'تعرّف على المرشحات',
   },
   contact: {
-    crumb: 'تواصل معنا',
-    metaTitle: 'تواصل معنا | منزل',
+    crumb: 'اتصل بنا',
+    metaTitle: 'اتصل بنا | منزل',
     metaDescription: 'اكتب إلى منزل: أسئلة الأسر والعاملات عن الملفات والتأشيرات والأسعار والبيانات.',
-    title: 'تواصل معنا',
+    title: 'اتصل بنا',
     lead: 'سؤال أو شكوى أو شيء لا يعمل: اكتب إلينا. سيقرأ رسالتك شخص حقيقي.',
     ways: 'معلومات التواصل',
     email: 'البريد الإلكتروني',
@@ -199,7 +183,7 @@ export const ar: typeof en = {
     address: 'العنوان',
     hours: 'الدعم',
     operator: 'المشغّل',
-    registration: (number) => `السجل التجاري ${number}`,
+    registration: 'السجل التجاري',
     social: 'تابعنا',
     networks: {
       facebook: 'فيسبوك',
@@ -216,7 +200,6 @@ export const ar: typeof en = {
     form: 'اكتب إلينا',
   },
   documents: {
-    updated: (date) => `آخر تحديث: ${date}`,
     contents: 'المحتويات',
     progress: 'مقدار ما قرأته',
     privacy: {
@@ -230,5 +213,22 @@ export const ar: typeof en = {
       metaTitle: 'الشروط والأحكام | منزل',
       metaDescription: 'القواعد بين منزل والأسر والعاملات: الحسابات والرسوم والتوظيف والاسترداد وضمان القانون القطري.',
     },
+  },
+  /** Filled in by the loaders. */
+  filled: {
+    ask: (plan) => `اطلب الباقة ${plan}`,
+    askMessage: (plan) => `أرغب في الباقة ${plan}. يرجى إعلامي بالخطوة التالية.`,
+    capsSource: (decision, date) => `القرار ${decision}، ساري منذ ${date}. لا يوجد حد معلن للجنسيات الأخرى: اتفق على المبلغ كتابةً قبل الدفع.`,
+    from: (amount) => `من ${amount}`,
+    perMonth: (amount) => `+ ${amount} شهرياً`,
+    points: (aim) => [`هدفنا ${aim} من اكتمال الأوراق إلى التأشيرة`, 'استبدال العاملة مجاناً خلال أول 3 أشهر', 'تجديد التأشيرة كل سنتين'],
+    days: (n: number) => plural('ar', n, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' }),
+    aimed: (aim) => `${aim}، هدفنا`,
+    about: (time) => `نحو ${time}`,
+    profiles: (n) =>
+      plural('ar', n, { zero: 'ملف اليوم', one: 'ملف اليوم', two: 'ملفان اليوم', few: 'ملفات اليوم', many: 'ملفاً اليوم', other: 'ملف اليوم' }),
+    nationalities: (n) => plural('ar', n, { zero: 'جنسية', one: 'جنسية', two: 'جنسيتان', few: 'جنسيات', many: 'جنسية', other: 'جنسية' }),
+    people: (n) => plural('ar', n, { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصاً', other: '# شخص' }),
+    updated: (date) => `آخر تحديث: ${date}`,
   },
 }

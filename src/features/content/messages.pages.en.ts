@@ -20,8 +20,6 @@ export const en = {
     everyPlan: ['One-time payment', 'No auto-renewal'],
     newProfiles: '30+ new profiles daily',
     mostPopular: 'MOST POPULAR',
-    ask: (plan: string) => `Ask for ${plan}`,
-    askMessage: (plan: string) => `I would like the ${plan} access plan. Please tell me the next step.`,
     plansNote: 'Plans cannot be paid online yet. Ask for one and we answer with the next step; nothing is due before you agree.',
     capsTitle: 'Business Plan',
     capsLead:
@@ -29,8 +27,6 @@ export const en = {
     capsCaption: 'The highest recruitment fee by nationality',
     capsCountry: 'Nationality',
     capsAmount: 'At most',
-    capsSource: (decision: string, date: string) =>
-      `Decision ${decision}, in force since ${date}. For other nationalities no cap is published: agree on the amount in writing before you pay.`,
     comparisonTitle: 'Compared with other platforms',
     comparisonNote: 'What other platforms ask is as we found it, and may have changed since.',
     comparison: {
@@ -39,7 +35,6 @@ export const en = {
       ours: 'Manzil',
       access: 'Platform access',
       visa: 'Nanny visa',
-      from: (amount: string) => `from ${amount}`,
     },
     feesTitle: 'What comes back, and what does not',
     fees: [
@@ -62,8 +57,8 @@ export const en = {
     line: 'Line',
     amount: 'Amount',
     lines: {
-      plan: (plan: string) => `Access plan ${plan}`,
-      recruitment: (country: string) => `Recruitment office, ${country}`,
+      plan: 'Access plan',
+      recruitment: 'Recruitment office',
       recruitmentOther: 'Recruitment office',
       visaService: 'Visa service',
       visaMonthly: 'Visa service, each month',
@@ -83,7 +78,6 @@ export const en = {
     once: 'Once',
     onceAtMost: 'Once, at most',
     monthly: 'Each month',
-    none: 'Nothing yet: choose a plan or a visa.',
     besides:
       'Beside these lines: her salary as agreed with her, housing, food and medical care, a ticket home every two years and the end-of-service payment.',
   },
@@ -95,14 +89,7 @@ export const en = {
     title: 'Visa Services',
     lead: 'A visa for the person who will help at home: one price, and each step explained before it comes.',
     offer: 'Nanny visa',
-    perMonth: (amount: string) => `+ ${amount} per month`,
-    points: (days: string) => [
-      `We aim at ${days} from complete papers to visa`,
-      'Replacement maid free within the first 3 months',
-      'Visa renewal every 2 years',
-    ],
     aim: 'The days are our aim, not a promise: the authorities decide, and their dates can move.',
-    days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
     compareTitle: 'Compared with private sponsorship',
     compareCaption: 'Our visa service beside private sponsorship',
     compare: {
@@ -112,8 +99,6 @@ export const en = {
       price: 'Price',
       monthly: 'Each month',
       time: 'Time',
-      aimed: (days: string) => `${days}, our aim`,
-      about: (days: string) => `about ${days}`,
       replacement: 'Replacement',
       free: 'Free within the first 3 months',
       yours: 'Yours to arrange',
@@ -141,8 +126,6 @@ export const en = {
     title: 'A home is where people look after each other',
     lead: 'Manzil brings households in Qatar together with the nannies, maids, cooks, drivers and caregivers who help at home. Both sides choose.',
     stats: {
-      profiles: (n: number) => plural('en', n, { one: 'profile today', other: 'profiles today' }),
-      nationalities: (n: number) => plural('en', n, { one: 'nationality', other: 'nationalities' }),
       fees: 'fees for workers',
       label: 'In figures',
     },
@@ -174,7 +157,6 @@ export const en = {
     workforceTitle: 'Workforce by nationality',
     workforceLead: 'As the database has it at this moment.',
     workforceNone: 'No candidates available at the moment.',
-    people: (n: number) => plural('en', n, { one: '# person', other: '# people' }),
     technologyTitle: 'Technology that you can follow',
     technology: [
       { title: 'Search by rules', text: 'Filters do what they say and show how many people match. No hidden score decides who is shown to you.' },
@@ -206,7 +188,7 @@ export const en = {
     address: 'Address',
     hours: 'Support',
     operator: 'Operator',
-    registration: (number: string) => `Commercial registration ${number}`,
+    registration: 'Commercial registration',
     social: 'Follow us',
     networks: {
       facebook: 'Facebook',
@@ -223,7 +205,6 @@ export const en = {
     form: 'Write to us',
   },
   documents: {
-    updated: (date: string) => `Last updated: ${date}`,
     contents: 'Contents',
     progress: 'How far you have read',
     privacy: {
@@ -237,5 +218,26 @@ export const en = {
       metaTitle: 'Terms and Conditions | Manzil',
       metaDescription: 'The rules between Manzil, households and workers: accounts, fees, hires, refunds and the guarantee of Qatari law.',
     },
+  },
+  /** Filled in by the loaders. */
+  filled: {
+    ask: (plan: string) => `Ask for ${plan}`,
+    askMessage: (plan: string) => `I would like the ${plan} access plan. Please tell me the next step.`,
+    capsSource: (decision: string, date: string) =>
+      `Decision ${decision}, in force since ${date}. For other nationalities no cap is published: agree on the amount in writing before you pay.`,
+    from: (amount: string) => `from ${amount}`,
+    perMonth: (amount: string) => `+ ${amount} per month`,
+    points: (days: string) => [
+      `We aim at ${days} from complete papers to visa`,
+      'Replacement maid free within the first 3 months',
+      'Visa renewal every 2 years',
+    ],
+    days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
+    aimed: (days: string) => `${days}, our aim`,
+    about: (days: string) => `about ${days}`,
+    profiles: (n: number) => plural('en', n, { one: 'profile today', other: 'profiles today' }),
+    nationalities: (n: number) => plural('en', n, { one: 'nationality', other: 'nationalities' }),
+    people: (n: number) => plural('en', n, { one: '# person', other: '# people' }),
+    updated: (date: string) => `Last updated: ${date}`,
   },
 }

@@ -68,7 +68,7 @@ export const termsEn: LegalDocument = {
       id: 'prices-and-payment',
       title: 'Prices and payment',
       body: [
-        'Prices are in Qatari riyals (QAR) and stand on the Pricing page and in your order before you pay. The order counts. What a licensed office may ask for recruiting from abroad is capped by decision; where it asks for more, you do not owe the difference.',
+        'Prices are in Qatari riyals (QAR) and stand on the Pricing page and in your order before you pay. The order counts. What a licensed office may ask for recruiting from abroad is capped by decision; more than that it may not ask.',
         'You pay on the page of a payment provider. A payment counts once the provider has confirmed it to us. Access plans run from the day of payment, are paid once and do not renew by themselves.',
       ],
     },

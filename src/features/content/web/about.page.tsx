@@ -1,33 +1,54 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { formatNumber } from '../../../platform/shared/format.ts'
-import { localizedPath } from '../../../platform/shared/locale.ts'
+import { type Locale, localizedPath } from '../../../platform/shared/locale.ts'
+import { nationalityByName } from '../../../platform/shared/nationalities.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Flag, useWords } from '../../candidates/web/index.ts'
-import { type Content, getContent } from '../contract.ts'
+import { getContent } from '../contract.ts'
 import { Lattice } from './lattice.tsx'
-import { PageHead, TickList } from './pages-head.tsx'
+import { CountryFlag, PageHead, TickList } from './pages-head.tsx'
 import { infoMeta } from './pages-meta.ts'
-import { pagesTexts, usePagesTexts } from './pages-texts.ts'
+import { pagesTexts } from './pages-texts.ts'
 import { Section } from './section.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
-  return { content: await api(getContent, {}), locale, origin }
+  const { crumbs, about: t, filled } = pagesTexts(locale)
+  const { contact, total, nationalities, claims } = await api(getContent, {})
+  const said = [
+    { value: claims.verified_workers, label: t.claims.verified },
+    { value: claims.visas_issued, label: t.claims.visas },
+    { value: claims.rating, label: t.claims.rating },
+  ]
+  return {
+    contact,
+    figures: [
+      { value: formatNumber(total), label: filled.profiles(total) },
+      { value: formatNumber(nationalities.length), label: filled.nationalities(nationalities.length) },
+      { value: '0', label: t.stats.fees },
+    ],
+    claims: claims.shown ? said.filter(({ value }) => value !== '') : [],
+    workforce: nationalities.map(({ nationality, count }) => ({ nationality, count, people: filled.people(count), ...wordFor(nationality, locale) })),
+    crumbs,
+    t,
+    locale,
+    origin,
+  }
+}
+type AboutData = Awaited<ReturnType<typeof loader>>
+
+/** A nationality in the language of the page, and its country; only here, so that no browser carries two hundred of them. */
+function wordFor(nationality: string, locale: Locale): { word: string; country: string | null } {
+  const known = nationalityByName(nationality)
+  return { word: (locale === 'ar' && known?.ar) || nationality, country: known?.country ?? null }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { content, locale, origin } = loaderData
-  return [
-    ...infoMeta({ locale, origin, path: '/about', texts: pagesTexts[locale].about }),
-    { 'script:ld+json': organization(content, origin, locale) },
-  ]
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...infoMeta(loaderData, '/about'), { 'script:ld+json': organization(loaderData) }] : []
 
 /** Who runs the site, as search engines read it; what the operator has not said is left out. */
-function organization({ contact }: Content, origin: string, locale: 'en' | 'ar') {
+function organization({ contact, origin, locale }: AboutData) {
   const { operator, email, phone, address, social } = contact
   return {
     '@context': 'https://schema.org',
@@ -44,12 +65,12 @@ function organization({ contact }: Content, origin: string, locale: 'en' | 'ar')
 }
 
 export default function AboutPage() {
-  const { content } = useLoaderData<typeof loader>()
-  const { about: t } = usePagesTexts()
+  const data = useLoaderData<typeof loader>()
+  const { t } = data
   return (
     <>
-      <PageHead crumb={t.crumb} title={t.title} lead={t.lead}>
-        <Figures content={content} />
+      <PageHead t={t}>
+        <Figures {...data} />
       </PageHead>
       <div className="mx-auto mt-14 grid max-w-page gap-5 px-4 sm:px-6 lg:grid-cols-2">
         <Panel title={t.problemTitle} items={t.problem} className="bg-sunken" />
@@ -60,7 +81,7 @@ export default function AboutPage() {
         <Benefits title={t.agenciesTitle} items={t.agencies} />
       </div>
       <Section title={t.workforceTitle} lead={t.workforceLead}>
-        <Workforce nationalities={content.nationalities} />
+        <Workforce {...data} />
       </Section>
       <Section title={t.technologyTitle} className="bg-sunken">
         <Items items={t.technology} className="lg:grid-cols-3" />
@@ -89,24 +110,13 @@ export default function AboutPage() {
   )
 }
 
-function Figures({ content: { total, nationalities, claims } }: { content: Content }) {
-  const { about: t } = usePagesTexts()
-  const figures = [
-    { value: formatNumber(total), label: t.stats.profiles(total) },
-    { value: formatNumber(nationalities.length), label: t.stats.nationalities(nationalities.length) },
-    { value: '0', label: t.stats.fees },
-  ]
-  const said = [
-    { value: claims.verified_workers, label: t.claims.verified },
-    { value: claims.visas_issued, label: t.claims.visas },
-    { value: claims.rating, label: t.claims.rating },
-  ].filter(({ value }) => claims.shown && value !== '')
+function Figures({ t, figures, claims }: AboutData) {
   return (
     <div className="mt-9 flex flex-wrap gap-x-14 gap-y-6">
       <FigureList label={t.stats.label} figures={figures} />
-      {said.length > 0 && (
+      {claims.length > 0 && (
         <div className="border-line sm:border-s sm:ps-14">
-          <FigureList label={t.claims.label} figures={said} showLabel />
+          <FigureList label={t.claims.label} figures={claims} showLabel />
         </div>
       )}
     </div>
@@ -164,20 +174,18 @@ const Items = ({ items, className }: { items: readonly { title: string; text: st
   </ul>
 )
 
-function Workforce({ nationalities }: Pick<Content, 'nationalities'>) {
-  const { about: t } = usePagesTexts()
-  const words = useWords()
-  const most = nationalities[0]?.count ?? 0
-  if (nationalities.length === 0) return <p className="text-ink-soft">{t.workforceNone}</p>
+function Workforce({ t, workforce }: AboutData) {
+  const most = workforce[0]?.count ?? 0
+  if (workforce.length === 0) return <p className="text-ink-soft">{t.workforceNone}</p>
   return (
     <ul className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
-      {nationalities.map(({ nationality, count }) => (
+      {workforce.map(({ nationality, word, country, count, people }) => (
         <li key={nationality}>
           <LocalLink to={`/candidates?nationality=${encodeURIComponent(nationality)}`} className="group block rounded-md py-2">
             <span className="flex min-h-7 items-center gap-3">
-              <Flag nationality={nationality} />
-              <span className="grow underline-offset-4 group-hover:underline">{words.nationality(nationality)}</span>
-              <span className="text-ink-soft tabular-nums">{t.people(count)}</span>
+              {country !== null && <CountryFlag country={country} />}
+              <span className="grow underline-offset-4 group-hover:underline">{word}</span>
+              <span className="text-ink-soft tabular-nums">{people}</span>
             </span>
             <progress aria-hidden value={count} max={most} className="progress mt-2 block w-full text-accent" />
           </LocalLink>

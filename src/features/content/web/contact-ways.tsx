@@ -4,11 +4,10 @@ import { digitsOnly } from '../../../platform/shared/digits.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Contact } from '../contract.ts'
-import { usePagesTexts } from './pages-texts.ts'
+import type { PagesTexts } from './pages-texts.ts'
 
 /** How the operator can be reached, as far as the operator has said. */
-export function ContactWays({ contact }: { contact: Contact }) {
-  const { contact: t } = usePagesTexts()
+export function ContactWays({ contact, t }: { contact: Contact; t: PagesTexts['contact'] }) {
   const locale = useLocale()
   const { email, phone, whatsapp, address, hours, operator, registration_number: registration, social } = contact
   const ways: { icon: LucideIcon; label: string; value: ReactNode }[] = [
@@ -18,7 +17,7 @@ export function ContactWays({ contact }: { contact: Contact }) {
     ...(address ? [{ icon: MapPin, label: t.address, value: address[locale] }] : []),
     ...(hours ? [{ icon: Clock, label: t.hours, value: hours[locale] }] : []),
     ...(operator
-      ? [{ icon: Building2, label: t.operator, value: operator[locale] + (registration ? ` · ${t.registration(registration)}` : '') }]
+      ? [{ icon: Building2, label: t.operator, value: operator[locale] + (registration ? ` · ${t.registration} ${registration}` : '') }]
       : []),
   ]
   return (

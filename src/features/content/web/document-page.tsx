@@ -1,21 +1,25 @@
-import { formatDate } from '../../../platform/shared/format.ts'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import type { LegalDocument } from '../document.ts'
 import { DocumentProgress } from './document-progress.tsx'
-import { usePagesTexts } from './pages-texts.ts'
+import type { PagesTexts } from './pages-texts.ts'
+
+export interface DocumentData {
+  document: LegalDocument
+  /** The sentence that says when it last changed. */
+  updated: string
+  crumbs: PagesTexts['crumbs']
+  t: { crumb: string; contents: string; progress: string }
+}
 
 /** A long text with its contents beside it and a bar that says how far one has read. */
-export function DocumentPage({ crumb, document, updatedOn }: { crumb: string; document: LegalDocument; updatedOn: string }) {
-  const { documents: t, crumbs } = usePagesTexts()
-  const locale = useLocale()
+export function DocumentPage({ document, updated, crumbs, t }: DocumentData) {
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-20 sm:px-6 lg:pt-6">
       <DocumentProgress label={t.progress} />
-      <Breadcrumbs label={crumbs.label} items={[{ label: crumbs.home, to: '/' }, { label: crumb }]} />
+      <Breadcrumbs label={crumbs.label} items={[{ label: crumbs.home, to: '/' }, { label: t.crumb }]} />
       <header className="mt-4 max-w-180 lg:mt-8">
         <h1 className="text-4xl">{document.title}</h1>
-        <p className="mt-3 text-sm text-ink-faint">{t.updated(formatDate(updatedOn, locale))}</p>
+        <p className="mt-3 text-sm text-ink-faint">{updated}</p>
         <p className="mt-5 text-lg text-ink-soft">{document.intro}</p>
       </header>
       <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[17rem_1fr]">

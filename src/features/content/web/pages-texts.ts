@@ -1,6 +1,9 @@
-import { textsHook } from '../../../platform/web/texts.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
 import { ar } from '../messages.pages.ar.ts'
 import { en } from '../messages.pages.en.ts'
 
-export const pagesTexts = { en, ar }
-export const usePagesTexts = textsHook(pagesTexts)
+const texts = { en, ar }
+
+/** The words of the information pages; in loaders alone, so that no browser carries both languages. */
+export const pagesTexts = (locale: Locale): PagesTexts => texts[locale]
+export type PagesTexts = typeof en

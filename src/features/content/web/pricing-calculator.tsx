@@ -3,34 +3,27 @@ import { useLocation } from 'react-router'
 import { countryName } from '../../../platform/shared/format.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { formatSalary } from '../../../platform/shared/money.ts'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { Content } from '../contract.ts'
 import { choiceOf, type CostChoice, type CostLine, householdCost } from './pricing-cost.ts'
-import { usePagesTexts } from './pages-texts.ts'
+import type { PricingData } from './pricing.page.tsx'
 
 /** What a household pays for its choice, line by line; without scripts the form asks for the page again. */
-export function PricingCalculator({ content: { prices, currency } }: { content: Content }) {
-  const { calculator: t, pricing } = usePagesTexts()
-  const locale = useLocale()
+export function PricingCalculator({ content: { prices, currency }, calculator: t, t: { plans }, locale }: PricingData) {
   const { search } = useLocation()
   const [choice, setChoice] = useState(() => choiceOf(search, prices))
   const { lines, once, monthly, isAtMost } = householdCost(prices, choice)
   const money = (amount: number) => formatSalary(amount, currency)
-  const planName = choice.plan === 'none' ? '' : pricing.plans[choice.plan].name
-
   const nameOf = ({ key }: CostLine): string => {
-    if (key === 'plan') return t.lines.plan(planName)
-    if (key === 'recruitment') return t.lines.recruitment(countryName(choice.country, locale))
-    return t.lines[key]
+    if (key === 'plan' && choice.plan !== 'none') return `${t.lines.plan}: ${plans[choice.plan].name}`
+    return key === 'recruitment' ? `${t.lines.recruitment}: ${countryName(choice.country, locale)}` : t.lines[key]
   }
   const set = (change: Partial<CostChoice>) => setChoice({ ...choice, ...change })
   const planOptions = (['none', 'basic', 'standard', 'premium'] as const).map((key) => ({
     value: key,
-    label: key === 'none' ? t.noPlan : pricing.plans[key].name,
+    label: key === 'none' ? t.noPlan : plans[key].name,
   }))
   const visaOptions = (['service', 'private', 'none'] as const).map((key) => ({ value: key, label: t.visas[key] }))
   const countries = [

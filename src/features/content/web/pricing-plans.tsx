@@ -2,15 +2,14 @@ import { formatSalary } from '../../../platform/shared/money.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import type { Content, PlanKey } from '../contract.ts'
+import type { PlanKey } from '../contract.ts'
 import { TickList } from './pages-head.tsx'
-import { usePagesTexts } from './pages-texts.ts'
+import type { PricingData } from './pricing.page.tsx'
 
 const shown: readonly PlanKey[] = ['basic', 'standard', 'premium']
 
 /** The three access plans side by side. */
-export function PricingPlans({ content: { prices, currency, claims } }: { content: Content }) {
-  const { pricing: t } = usePagesTexts()
+export function PricingPlans({ content: { prices, currency, claims }, t, filled }: PricingData) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {shown.map((key) => {
@@ -31,7 +30,7 @@ export function PricingPlans({ content: { prices, currency, claims } }: { conten
             <p className="mt-4 text-3xl font-semibold tabular-nums">{formatSalary(prices.plans[key], currency)}</p>
             <TickList className="mt-5 grow" items={[...features, ...(claims.shown ? [t.newProfiles] : []), ...t.everyPlan]} />
             <ButtonLink to={`/contact?plan=${key}`} look={isPopular ? 'primary' : 'secondary'} wide className="mt-6">
-              {t.ask(name)}
+              {filled.ask[key]}
             </ButtonLink>
           </li>
         )

@@ -2,53 +2,60 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { countryName, formatDate } from '../../../platform/shared/format.ts'
 import { formatSalary } from '../../../platform/shared/money.ts'
 import { loaderTools } from '../../../platform/web/loader.ts'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { getContent } from '../contract.ts'
 import { Comparison } from './pages-comparison.tsx'
-import { PageHead, TickList } from './pages-head.tsx'
+import { CountryFlag, PageHead, TickList } from './pages-head.tsx'
 import { infoMeta } from './pages-meta.ts'
-import { pagesTexts, usePagesTexts } from './pages-texts.ts'
+import { pagesTexts } from './pages-texts.ts'
 import { PricingCalculator } from './pricing-calculator.tsx'
 import { PricingPlans } from './pricing-plans.tsx'
 import { Section } from './section.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
-  return { content: await api(getContent, {}), locale, origin }
+  const { crumbs, pricing: t, calculator, filled } = pagesTexts(locale)
+  const content = await api(getContent, {})
+  const { plans, recruitment_caps: caps } = content.prices
+  const { basic, standard, premium } = t.plans
+  return {
+    content,
+    crumbs,
+    t,
+    calculator,
+    filled: {
+      ask: { basic: filled.ask(basic.name), standard: filled.ask(standard.name), premium: filled.ask(premium.name) },
+      capsSource: filled.capsSource(caps.decision, formatDate(caps.in_force_since, locale)),
+      from: filled.from(formatSalary(plans.basic, content.currency)),
+    },
+    locale,
+    origin,
+  }
 }
+export type PricingData = Awaited<ReturnType<typeof loader>>
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? infoMeta({ ...loaderData, path: '/pricing', texts: pagesTexts[loaderData.locale].pricing }) : []
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? infoMeta(loaderData, '/pricing') : [])
 
 export default function PricingPage() {
-  const { content } = useLoaderData<typeof loader>()
-  const { pricing: t, calculator } = usePagesTexts()
-  const locale = useLocale()
-  const { prices, currency } = content
+  const data = useLoaderData<typeof loader>()
+  const { t, calculator, filled, locale } = data
+  const { prices, currency } = data.content
   const { recruitment_caps: caps, elsewhere } = prices
   const money = (amount: number) => formatSalary(amount, currency)
   return (
     <>
-      <PageHead crumb={t.crumb} title={t.title} lead={t.lead} />
+      <PageHead t={t} />
       <Section title={t.plansTitle} lead={t.plansLead}>
-        <PricingPlans content={content} />
+        <PricingPlans {...data} />
         <p className="mt-5 max-w-160 text-ink-soft">{t.plansNote}</p>
       </Section>
       <Section id="calculator" title={calculator.title} lead={calculator.lead} className="bg-sunken">
-        <PricingCalculator content={content} />
+        <PricingCalculator {...data} />
       </Section>
       <Section title={t.capsTitle} lead={t.capsLead}>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4" aria-label={t.capsCaption}>
           {caps.amounts.map(({ country, amount }) => (
             <li key={country} className="flex items-center gap-3 rounded-md border border-line bg-surface px-5 py-4">
-              <img
-                src={`/flags/${country}.svg`}
-                alt=""
-                width={27}
-                height={18}
-                loading="lazy"
-                className="h-4.5 w-6.75 shrink-0 rounded-[3px] outline -outline-offset-1 outline-ink/10"
-              />
+              <CountryFlag country={country} />
               <span className="min-w-0 grow">{countryName(country, locale)}</span>
               <span className="text-end">
                 <span className="block text-sm text-ink-faint">{t.capsAmount}</span>
@@ -57,7 +64,7 @@ export default function PricingPage() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 max-w-160 text-sm text-ink-faint">{t.capsSource(caps.decision, formatDate(caps.in_force_since, locale))}</p>
+        <p className="mt-5 max-w-160 text-sm text-ink-faint">{filled.capsSource}</p>
       </Section>
       {elsewhere !== null && (
         <Section title={t.comparisonTitle} className="border-t border-line">
@@ -65,7 +72,7 @@ export default function PricingPage() {
             caption={t.comparisonTitle}
             headers={{ name: t.comparison.what, ours: t.comparison.ours, others: t.comparison.others }}
             rows={[
-              { name: t.comparison.access, ours: t.comparison.from(money(prices.plans.basic)), others: `${money(elsewhere.platform_access)}+` },
+              { name: t.comparison.access, ours: filled.from, others: `${money(elsewhere.platform_access)}+` },
               { name: t.comparison.visa, ours: money(prices.visa_service.amount), others: `${money(elsewhere.nanny_visa)}+` },
             ]}
           />

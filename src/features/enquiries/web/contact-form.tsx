@@ -27,7 +27,6 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
     <form {...form} className="relative grid gap-5">
       <OutcomeNote sent={contact.sent} />
       <input type="hidden" name="ticket" value={ticket} />
-      <RobotTrap />
       <TextField label={t.name} name="firstName" autoComplete="name" required maxLength={120} error={wrong.firstName} />
       <TextField label={t.email} type="email" name="email" autoComplete="email" required maxLength={254} error={wrong.email} />
       <PhoneFields country="QA" wrong={wrong} />
@@ -45,6 +44,7 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
         </Button>
         <p className="text-sm text-ink-faint">{contact.privacy}</p>
       </div>
+      <RobotTrap />
     </form>
   )
 }

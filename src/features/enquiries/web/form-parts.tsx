@@ -8,11 +8,11 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from './texts.ts'
 
-/** A field that only robots fill in; out of sight, out of the order of tabs, unknown to browsers that fill in forms. */
+/** A field that only robots fill in; out of sight, out of the order of tabs, unknown to browsers that fill in forms. Stands last: a dialog gives its first field the focus. */
 export function RobotTrap() {
   const { form: t } = useTexts()
   return (
-    <div aria-hidden className="absolute -start-[200vw] size-px overflow-hidden">
+    <div aria-hidden className="sr-only">
       <label>
         {t.leaveEmpty}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
@@ -25,7 +25,7 @@ export function RobotTrap() {
 export function PhoneFields({ country, wrong }: { country: 'QA' | 'AE'; wrong: Record<string, string> }) {
   const { form: t } = useTexts()
   const locale = useLocale()
-  const options = nearDialCodes.map((entry) => ({ value: entry.code, label: `${countryName(entry.country, locale)} \u2066${entry.code}\u2069` }))
+  const options = nearDialCodes.map((entry) => ({ value: entry.code, label: `\u2066${entry.code}\u2069 ${countryName(entry.country, locale)}` }))
   return (
     <div className="grid items-end gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,13rem)_1fr]">
       <Select

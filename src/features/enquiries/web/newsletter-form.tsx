@@ -11,7 +11,6 @@ export function NewsletterForm({ className }: { className?: string }) {
   const { form, busy, sent, error, wrong } = useEnquiry('newsletter')
   return (
     <form {...form} className={className}>
-      <RobotTrap />
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           label={t.label}
@@ -31,6 +30,7 @@ export function NewsletterForm({ className }: { className?: string }) {
         {sent && <Alert tone="success">{t.sent}</Alert>}
         {error !== undefined && <Alert tone="error">{error}</Alert>}
       </div>
+      <RobotTrap />
     </form>
   )
 }

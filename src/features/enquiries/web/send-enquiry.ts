@@ -13,12 +13,15 @@ import {
   ticketMinSeconds,
   unsubscribe,
 } from '../contract.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
 import { texts } from './texts.ts'
 
 // Fetched when the first field of a form is touched: the contract's rules and the phone numbers of the world are heavy.
 
 export type Sent = { sent: true } | { sent: false; error?: string; wrong: Record<string, string> }
 
+const refusals = { en, ar }
 const calls: Record<EnquiryKind, Endpoint> = { contact: sendContact, visa: requestVisa, newsletter: subscribe }
 const api = createApi(
   (path, init) => fetch(path, { ...init, credentials: 'same-origin' }),
@@ -50,7 +53,8 @@ async function answered(locale: Locale, call: () => Promise<unknown>): Promise<S
 }
 
 function faultsOf(kind: EnquiryKind, values: Record<string, unknown>, locale: Locale): Record<string, string> {
-  const { errors, form } = texts[locale]
+  const { form } = texts[locale]
+  const { errors } = refusals[locale]
   const wrong: Record<string, string> = {}
   const parsed = calls[kind].input.safeParse(values)
   for (const { path, message } of parsed.error?.issues ?? []) {

@@ -1,0 +1,101 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { ar } from '../../src/features/enquiries/messages.forms.ar.ts'
+import { en } from '../../src/features/enquiries/messages.forms.en.ts'
+import { pagesTexts } from '../../src/features/content/web/pages-texts.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+
+const pages = [
+  '/pricing',
+  '/visa',
+  '/visa/request',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/newsletter',
+  '/newsletter/confirm/unknown',
+  '/newsletter/unsubscribe/unknown',
+]
+
+for (const locale of locales) {
+  const { form, contact, visa, newsletter } = { en, ar }[locale]
+  const { pricing, calculator } = pagesTexts(locale)
+
+  for (const [size, viewport] of Object.entries({ phone, desktop })) {
+    test.describe(`${locale} ${size}`, () => {
+      test.use({ viewport })
+
+      for (const path of pages) {
+        test(`${path} is accessible in both themes and nothing sticks out`, async ({ page }) => {
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+            await open(page, path, locale)
+            await expectNoSidewaysScroll(page)
+            await expectAccessible(page)
+          }
+        })
+      }
+
+      test('a visa is asked for in a dialog', async ({ page }) => {
+        await open(page, '/visa', locale)
+        await page.getByRole('link', { name: visa.title }).click()
+        const dialog = page.getByRole('dialog', { name: visa.title })
+        await expect(dialog.getByRole('textbox', { name: form.name })).toBeFocused()
+        await expectAccessible(page)
+        await dialog.getByRole('button', { name: visa.send }).click()
+        await expect(dialog.getByRole('textbox', { name: form.name })).toHaveAttribute('aria-invalid', 'true')
+        await dialog.getByRole('textbox', { name: form.name }).fill('Fatima')
+        await dialog.getByRole('textbox', { name: form.phone }).fill('50 123 4567')
+        await dialog.getByRole('textbox', { name: form.message }).fill('Kenya')
+        await dialog.getByRole('button', { name: visa.send }).click()
+        await expect(dialog).toBeHidden()
+        await expect(page.getByText(visa.sentTitle)).toBeVisible()
+      })
+    })
+  }
+
+  test(`${locale}: a plan leads to a message that names it`, async ({ page }) => {
+    await open(page, '/pricing', locale)
+    await page.getByRole('link', { name: pagesTexts(locale).filled.ask(pricing.plans.premium.name) }).click()
+    await expect(page.getByRole('textbox', { name: form.message })).toHaveValue(pagesTexts(locale).filled.askMessage(pricing.plans.premium.name))
+    await page.getByRole('textbox', { name: form.name }).fill('Noor')
+    await page.getByRole('textbox', { name: form.email }).fill('noor@example.com')
+    await page.getByRole('textbox', { name: form.phone }).fill('123')
+    await page.getByRole('button', { name: contact.send }).click()
+    await expect(page.getByRole('textbox', { name: form.phone })).toBeFocused()
+    await page.getByRole('textbox', { name: form.phone }).fill('٣٣٥٥١١٢٢')
+    await page.getByRole('button', { name: contact.send }).click()
+    await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeFocused()
+  })
+
+  test(`${locale}: the calculator adds up what is chosen`, async ({ page }) => {
+    await open(page, '/pricing', locale)
+    await page.getByRole('combobox', { name: calculator.nationality }).selectOption('KE')
+    await page.getByRole('radio', { name: calculator.visas.private }).check()
+    await expect(page.getByRole('row', { name: calculator.onceAtMost })).toContainText('21,245')
+    await expect(page.getByRole('row', { name: calculator.lines.worker })).toContainText(/QAR\s0$/)
+    await page.getByRole('radio', { name: calculator.visas.none }).check()
+    await expect(page.getByRole('row', { name: calculator.once })).toContainText('245')
+  })
+
+  test.describe(`${locale} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the calculator, the contact form and the newsletter work', async ({ page }) => {
+      await page.goto(localizedPath('/pricing', locale))
+      await page.getByRole('combobox', { name: calculator.nationality }).selectOption('KE')
+      await page.getByRole('button', { name: calculator.work }).click()
+      await expect(page.getByRole('row', { name: calculator.onceAtMost })).toContainText('17,445')
+
+      await page.goto(localizedPath('/newsletter', locale))
+      const main = page.getByRole('main')
+      await main.getByRole('textbox', { name: newsletter.label }).fill('reader@example.com')
+      await main.getByRole('button', { name: newsletter.subscribe }).click()
+      await expect(main.getByText(newsletter.sent)).toBeVisible()
+
+      await page.goto(localizedPath('/newsletter/confirm/unknown', locale))
+      await main.getByRole('button', { name: newsletter.confirm }).click()
+      await expect(main.getByText(newsletter.void)).toBeVisible()
+    })
+  })
+}
