@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ListState } from './list-state.ts'
+
+test('changing any filter goes back to page 1', () => {
+  const state = ListState.of('?nationality=Kenyan&sort=age_asc&page=3')
+  for (const next of [state.with('location', ['Doha']), state.toggled('nationality', 'Kenyan'), state.toggled('skills', 'Cooking')]) {
+    expect(next.get('page')).toBeUndefined()
+    expect(next.get('sort')).toBe('age_asc')
+  }
+  expect(state.onPage(4).search).toBe('?nationality=Kenyan&sort=age_asc&page=4')
+})
+
+test('clearing takes every filter off and leaves the order', () => {
+  const state = ListState.of('?q=maria&nationality=Kenyan,Filipino&age_max=40&baby_care=true&sort=age_asc&page=3')
+  expect(state.chosen).toHaveLength(5)
+  expect(state.cleared.search).toBe('?sort=age_asc')
+})
+
+test('the slider at its end is no filter', () => {
+  expect(ListState.of('?age_max=100').chosen).toEqual([])
+  expect(ListState.of('?age_max=99').get('age_max')).toBe('99')
+})

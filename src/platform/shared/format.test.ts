@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { ageOn } from './format.ts'
+
+// 21:00 UTC is midnight in Qatar.
+const beforeMidnight = new Date('2026-03-09T20:59:59Z')
+const afterMidnight = new Date('2026-03-09T21:00:00Z')
+
+test('an age is whole years, and a birthday begins at midnight in Qatar', () => {
+  expect(ageOn('1996-03-10', beforeMidnight)).toBe(29)
+  expect(ageOn('1996-03-10', afterMidnight)).toBe(30)
+})
+
+test.each([
+  ['2026-03-10', 0],
+  ['2026-03-11', null],
+  ['1876-03-10', 150],
+  ['1875-03-10', null],
+])('born on %s: %s', (birthDate, age) => expect(ageOn(birthDate, afterMidnight)).toBe(age))
