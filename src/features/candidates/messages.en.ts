@@ -71,7 +71,7 @@ export const en = {
     video: 'Video profile',
     noVideo: 'No video available',
     noVideoText: 'This worker has not added a video yet.',
-    about: 'About me',
+    about: 'About Me',
     noAbout: 'No description available',
     facts: 'At a glance',
     details: 'Details',
