@@ -71,7 +71,7 @@ for (const locale of locales) {
       await page.goto(`${prefix}/candidates`)
       await expect(page.getByRole('article')).toHaveCount(12)
       await page.getByRole('checkbox', { name: locale === 'ar' ? 'كينية' : 'Kenyan' }).check()
-      await page.getByRole('button', { name: t.filters.apply }).first().click()
+      await page.getByRole('complementary', { name: t.filters.title }).getByRole('button', { name: t.filters.apply }).click()
       await expect(page.getByText(t.list.showing(1, 12, 125))).toBeVisible()
       await page.getByRole('link', { name: t.list.page(2) }).click()
       await expect(page.getByText(t.list.showing(13, 24, 125))).toBeVisible()

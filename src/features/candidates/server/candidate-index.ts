@@ -22,6 +22,7 @@ function openCandidateIndex(host: IndexHost): () => Promise<SearchIndex> {
   const { connection, bus, cache, clock, log } = host
   let day = qatarDate(clock())
   let loading: Promise<SearchIndex> = load()
+  let failed = false
   const waiting = new Set<number>()
   let patching = false
 
@@ -39,10 +40,14 @@ function openCandidateIndex(host: IndexHost): () => Promise<SearchIndex> {
 
   function reload(): void {
     day = qatarDate(clock())
+    failed = false
     loading = load()
     loading.then(
       () => cache.drop(),
-      (error: unknown) => log.warn({ message: (error as Error).message }, 'the candidate index could not be loaded'),
+      (error: unknown) => {
+        failed = true
+        log.warn({ message: (error as Error).message }, 'the candidate index could not be loaded')
+      },
     )
   }
 
@@ -71,14 +76,9 @@ function openCandidateIndex(host: IndexHost): () => Promise<SearchIndex> {
     void patch()
   }, reload)
 
-  loading.catch(() => undefined)
-  return async () => {
-    if (qatarDate(clock()) !== day) reload()
-    try {
-      return await loading
-    } catch (error) {
-      reload()
-      throw error
-    }
+  loading.catch(() => (failed = true))
+  return () => {
+    if (failed || qatarDate(clock()) !== day) reload()
+    return loading
   }
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
@@ -60,11 +60,15 @@ export default function CandidateListPage() {
   const drawer = useId()
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === location.pathname
   // While the next page is on its way the filters already show what was chosen.
-  const state = ListState.of(isLoading ? navigation.location.search : location.search)
+  const [chosen, setChosen] = useState<{ at: string; state: ListState } | null>(null)
+  const state = chosen?.at === location.key ? chosen.state : ListState.of(location.search)
   const last = pageCount(page.total, page.page_size)
 
   const hrefOf = (next: ListState) => localizedPath('/candidates', locale) + next.search
-  const go = (next: ListState, typed = false) => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed })
+  const go = (next: ListState, typed = false) => {
+    setChosen({ at: location.key, state: next })
+    void navigate(hrefOf(next), { preventScrollReset: true, replace: typed })
+  }
   const close = () => document.getElementById(drawer)?.hidePopover()
   const from = (page.page - 1) * page.page_size + 1
   const showing = page.results.length === 0 ? t.list.none.title : t.list.showing(from, from + page.results.length - 1, page.total)
