@@ -27,7 +27,12 @@ try {
 }
 console.log('Starting Manzil.')
 const { main } = await import('../src/main.ts')
-await main()
+try {
+  await main()
+} catch (error) {
+  console.error(`Manzil could not start. ${(error as Error).message}`)
+  process.exit(1)
+}
 
 // With a database server elsewhere several processes may share a data folder; the embedded one has one owner.
 function takeDataDir(): void {

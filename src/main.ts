@@ -15,21 +15,29 @@ const stopWithinMs = 9500
 
 const demoHint = `demo accounts, password ${demoPassword}: ${demoAccounts.map(({ role, phoneNumber }) => `${role} ${phoneNumber}`).join(', ')}`
 
-/** Config → database → web and/or worker; resolves when ready. SIGTERM and SIGINT stop them in reverse and exit 0. */
-export async function main(overrides: Pick<AppParts, 'loadPages' | 'middleware'> = {}): Promise<void> {
-  const config = readConfig(process.env)
-  const stops: (() => Promise<unknown>)[] = []
-  stopOnSignal(stops)
-  fs.mkdirSync(config.dataDir, { recursive: true })
+type Stops = (() => Promise<unknown>)[]
+type Overrides = Pick<AppParts, 'loadPages' | 'middleware'>
 
+/** Config → database → web and/or worker; resolves when ready. SIGTERM and SIGINT stop them in reverse and exit 0. */
+export async function main(overrides: Overrides = {}): Promise<void> {
+  const config = readConfig(process.env)
+  const stops: Stops = []
+  const isStopping = stopOnSignal(stops)
+  try {
+    await start(config, stops, overrides)
+  } catch (error) {
+    // A start that is stopped half-way fails because what it works with has been closed.
+    if (!isStopping()) throw error
+  }
+}
+
+async function start(config: Config, stops: Stops, overrides: Overrides): Promise<void> {
+  fs.mkdirSync(config.dataDir, { recursive: true })
   const url = await openDatabase(config, stops)
   await migrate(url, say)
+  if (config.demo) await seed(config, url, stops)
   const connection = connect(url, console)
   stops.push(() => connection.close())
-  if (config.demo) {
-    const store = files(config)
-    await seedDemo({ pool: connection.pool, now: new Date(), putFile: (key, body) => store.put(key, body), log: say })
-  }
   const bus = await openBus(url, console)
   stops.push(() => bus.close())
   const app = createApp({ config, connection, bus, loadPages: loadBuiltPages, ...overrides })
@@ -41,7 +49,15 @@ export async function main(overrides: Pick<AppParts, 'loadPages' | 'middleware'>
   say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)
 }
 
-async function openDatabase(config: Config, stops: (() => Promise<unknown>)[]): Promise<string> {
+async function seed(config: Config, url: string, stops: Stops): Promise<void> {
+  const { pool, close } = connect(url, console, { patient: true })
+  const store = files(config)
+  const work = seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), log: say }).finally(close)
+  stops.push(() => work.catch(() => undefined))
+  await work
+}
+
+async function openDatabase(config: Config, stops: Stops): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl
   say('starting the embedded database')
   const postgres = await embeddedDatabase(config)
@@ -49,7 +65,7 @@ async function openDatabase(config: Config, stops: (() => Promise<unknown>)[]): 
   return postgres.url
 }
 
-function stopOnSignal(stops: (() => Promise<unknown>)[]): void {
+function stopOnSignal(stops: Stops): () => boolean {
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -60,6 +76,7 @@ function stopOnSignal(stops: (() => Promise<unknown>)[]): void {
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
+  return () => stopping
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

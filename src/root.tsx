@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import css from './app.css?inline'
 import { loadNationalityWords } from './features/candidates/web/index.ts'
@@ -11,6 +11,9 @@ import { fontPreloads } from './ui/fonts.ts'
 // Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps.
 const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('token')&&localStorage.getItem('user'))d.setAttribute('data-signed-in','');if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
 
+// An error can make the page anew in the browser: what stands in the document already is what its policy allows.
+const styles = import.meta.env.SSR ? css : (document.querySelector('style[data-app]')?.textContent ?? '')
+
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale } = loaderTools(args)
   return { nationalities: await loadNationalityWords(api, locale) }
@@ -20,6 +23,8 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
+  // From here on the page answers: journeys wait for it.
+  useEffect(() => document.documentElement.setAttribute('data-awake', ''), [])
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
@@ -31,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads[locale].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} suppressHydrationWarning />
+        <style data-app dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -9,6 +9,7 @@ import { createApp } from '../src/app/http.ts'
 import { openBus } from '../src/platform/server/bus.ts'
 import { type Config, readConfig } from '../src/platform/server/config.ts'
 import { connect, type Connection } from '../src/platform/server/db.ts'
+import { endpointOfRoute } from '../src/platform/server/http.ts'
 import type { Endpoint, Input, Output } from '../src/platform/shared/endpoint.ts'
 import { databaseUrl, templateName } from './database.ts'
 
@@ -35,6 +36,10 @@ export interface TestApp {
   app: FastifyInstance
   config: Config
   connection: Connection
+  /** Its database, for other processes that shall work on it. */
+  databaseUrl: string
+  /** Every call that the app mounts by a contract. */
+  endpoints: Endpoint[]
   /** The server's clock: set it to travel. */
   clock: { now: Date }
   /** Calls an endpoint of a contract over HTTP, in process. Wrong input is welcome: it goes out as it is. */
@@ -59,8 +64,13 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
     const connection = connect(url, log)
     const bus = await openBus(url, log)
     const app = createApp({ config, connection, bus, clock: () => test.clock.now })
+    const endpoints: Endpoint[] = []
+    app.addHook('onRoute', (route) => {
+      const endpoint = endpointOfRoute(route)
+      if (endpoint && route.method === endpoint.method) endpoints.push(endpoint)
+    })
     await app.ready()
-    Object.assign(test, { app, config, connection, call: caller(app), lastMessage: (to: string) => lastMessage(dataDir, to) })
+    Object.assign(test, { app, config, connection, databaseUrl: url, endpoints, call: caller(app), lastMessage: (to: string) => lastMessage(dataDir, to) })
     cleanUp = async () => {
       await app.close()
       await bus.close()

@@ -21,7 +21,7 @@ import { mountHealth } from './health.ts'
 import { mountMedia } from './media.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountOpenApi } from './open-api.ts'
-import { answerErrors } from './refusals.ts'
+import { answerError, answerErrors } from './refusals.ts'
 import { mountPages } from './render.ts'
 import { requestContext } from './request-context.ts'
 import { mountSitemap } from './sitemap.ts'
@@ -45,6 +45,7 @@ const bodyLimitBytes = 1_048_576
 export function createApp({ config, connection, bus, clock = () => new Date(), loadPages, middleware }: AppParts): FastifyInstance {
   registerHandlers()
   const cache = createResponseCache({ keyOf: cacheKey, refill: (url) => app.inject({ url }) })
+  let closing = false
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,13 +55,18 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     serverFactory: (handle) =>
       createServer((request, response) => {
+        if (closing) response.shouldKeepAlive = false
         if (cache.serve(request, response)) return
         if (middleware) middleware(request, response, () => handle(request, response))
         else handle(request, response)
       }),
   })
+  app.removeContentTypeParser('text/plain')
+  whenClosing(app, () => (closing = true))
   const host: Host = {
     connection,
     bus,
@@ -100,4 +106,14 @@ function logRequests(app: FastifyInstance): void {
       'answered',
     )
   })
+}
+
+/** Lets what is under way finish on its connection, which is then closed: browsers would keep it, and the server, open. */
+function whenClosing(app: FastifyInstance, begin: () => void): void {
+  let timer: NodeJS.Timeout
+  app.addHook('preClose', async () => {
+    begin()
+    timer = setInterval(() => app.server.closeIdleConnections(), 50).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
 }

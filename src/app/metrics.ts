@@ -40,7 +40,8 @@ function mayRead(request: FastifyRequest, config: Config): boolean {
     return given !== undefined && crypto.timingSafeEqual(digest(given), digest(config.metricsToken))
   }
   // Behind a proxy every caller looks local, so a forwarded request is not taken for one.
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && request.headers['x-forwarded-for'] === undefined
+  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded'].some((name) => request.headers[name] !== undefined)
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !isForwarded
 }
 
 const digest = (text: string): Buffer => crypto.createHash('sha256').update(text).digest()

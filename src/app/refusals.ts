@@ -1,27 +1,30 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../platform/server/db.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { errorText } from './error-texts.ts'
 
-/** Turns every error into an answer in the reader's language: a refusal says what is wrong, a fault only its request's id. */
+/** Every error of the app gets its answer here. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, code, detail } = refusalFor(error)
-    if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
-    const locale = localeOfHeader(request.headers['accept-language'])
-    const words = (key: string) => errorText(locale, key, detail.params)
-    if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds)
-    return reply.code(status).send({
-      success: false,
-      code,
-      message: words(detail.message ?? code),
-      ...(detail.errors && { errors: Object.fromEntries(Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)])) }),
-      ...(status >= 500 && { request_id: request.id }),
-    })
-  })
+  app.setErrorHandler<FastifyError>(answerError)
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND')
+  })
+}
+
+/** Turns an error into an answer in the reader's language: a refusal says what is wrong, a fault only its request's id. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, detail } = refusalFor(error)
+  if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
+  const locale = localeOfHeader(request.headers['accept-language'])
+  const words = (key: string) => errorText(locale, key, detail.params)
+  if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds)
+  return reply.code(status).send({
+    success: false,
+    code,
+    message: words(detail.message ?? code),
+    ...(detail.errors && { errors: Object.fromEntries(Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)])) }),
+    ...(status >= 500 && { request_id: request.id }),
   })
 }
 
@@ -36,6 +39,8 @@ function refusalFor(error: FastifyError | AppError): AppError {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new AppError('BAD_REQUEST', { message: 'malformedJson' })
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new AppError('NOT_FOUND')
   }
   return (error.statusCode ?? 500) < 500 ? new AppError('BAD_REQUEST') : new AppError('INTERNAL')
 }

@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
+import { AppError } from '../platform/shared/errors.ts'
 import type { servicesContext } from '../platform/web/loader.ts'
 
 const freshSeconds = 30
 const notFoundFreshSeconds = 5
+const retryAfterSeconds = '2'
 
 /** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
 export function mountPages(app: FastifyInstance, host: Host, config: Config, loadBuild: () => Promise<ServerBuild>): void {
+  app.get('/api/*', () => {
+    throw new AppError('NOT_FOUND')
+  })
   app.get('/*', async (request, reply) => {
     const version = host.cache.version
     const build = await loadBuild()
@@ -18,7 +23,7 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
     const report = (error: unknown) => request.log.error({ err: { message: (error as Error).message, stack: (error as Error).stack } }, 'page failed')
     context.set(key, { send: (path, init) => callInProcess(app, path, init), origin: config.origin, demo: config.demo, report })
     const answer = await createRequestHandler(build, config.production ? 'production' : 'development')(
-      new Request(config.origin + request.url, { headers: { accept: String(request.headers.accept ?? '*/*') } }),
+      new Request(config.origin + pathOf(request.url), { headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,
     )
     const body = await answer.text()
@@ -31,6 +36,7 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
       (answer.status === 200 || answer.status === 404) &&
       !/no-store|private/.test(headers['cache-control'] ?? '') &&
       answer.headers.get('set-cookie') === null
+    if (answer.status === 503) headers['retry-after'] = retryAfterSeconds
     headers['cache-control'] ??= shared ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store'
     if (shared && config.production) {
       void host.cache.keep(
@@ -42,6 +48,9 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
     return reply.code(answer.status).headers(headers).send(body)
   })
 }
+
+/** A proxy may ask with the whole address; the path is what counts. */
+const pathOf = (url: string): string => (url.startsWith('/') ? url : new URL(url).pathname)
 
 const pageHeaders = {
   'x-content-type-options': 'nosniff',

@@ -29,7 +29,15 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   let client: pg.Client | undefined
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'manzil bus' })
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 3000,
+      // A server that vanished without a word is noticed by the operating system, within half a minute.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      application_name: 'manzil bus',
+    })
     next.on('error', () => {})
     next.on('end', () => {
       if (!closed && client === next) void reconnect()
@@ -38,8 +46,13 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
       const announcement = JSON.parse(payload ?? '{}') as Announcement
       for (const subscriber of subscribers) subscriber.heard(announcement)
     })
-    await next.connect()
-    await next.query(`listen ${channel}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      next.end().catch(() => {})
+      throw error
+    }
     client = next
   }
 

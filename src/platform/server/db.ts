@@ -6,6 +6,7 @@ import type { Logger } from './log.ts'
 
 /** A pool's database or one transaction of it: verbs don't care which. */
 export type Database = Omit<NodePgDatabase, '$client'>
+type PoolDatabase = NodePgDatabase & { $client: pg.Pool }
 
 // bigint and numeric columns hold ids, dirhams and centimetres: all far below 2^53.
 pg.types.setTypeParser(20, Number)
@@ -19,17 +20,41 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Opens the pool. A connection that breaks while idle is logged and replaced, never thrown. */
-export function connect(url: string, log: Logger, max = 10): Connection {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, application_name: 'manzil' })
+/** A database that says nothing for so long, in the middle of a request, counts as away. */
+const silentAfterMs = 8000
+
+/** Opens the pool. A connection that breaks is replaced, never thrown. With `patient`, long work such as seeding may take its time. */
+export function connect(url: string, log: Logger, { patient = false } = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'manzil',
+    ...(!patient && { query_timeout: silentAfterMs }),
+  })
   pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'))
+  // Between two queries of a transaction nobody else listens, and an error that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
 /** Runs `work` whole or not at all; nested calls join the outer transaction. */
-export function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.db instanceof PgTransaction) return work(ctx)
-  return ctx.db.transaction((tx) => work({ ...ctx, db: tx }))
+  // Not the pool's own: that one keeps a connection for ever on which it could not begin.
+  const client = await (ctx.db as PoolDatabase).$client.connect()
+  let isBroken = false
+  try {
+    return await drizzle(client).transaction((tx) => work({ ...ctx, db: tx }))
+  } catch (error) {
+    isBroken = isDatabaseAway(error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
 }
 
 /** PostgreSQL's code of an error (23505: a unique index refused), through drizzle's wrapping. */
@@ -38,10 +63,13 @@ export function sqlState(error: unknown): string | undefined {
   return found?.cause?.code ?? found?.code
 }
 
+const silence =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/
+
 /** The database is away, not wrong: worth a 503 and another try. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? ''
-  if (/^(08|57P0|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)/.test(state)) return true
+  if (/^(08|57P0|53300|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT)/.test(state)) return true
   const text = `${(error as Error | null)?.message ?? ''} ${(error as { cause?: Error } | null)?.cause?.message ?? ''}`
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(text)
+  return silence.test(text)
 }

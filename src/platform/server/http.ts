@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access, Endpoint, Output, Parsed } from '../shared/endpoint.ts'
-import { AppError, type FieldErrors } from '../shared/errors.ts'
+import { AppError, type FieldErrors, invalid } from '../shared/errors.ts'
 import type { Bus } from './bus.ts'
 import type { Context, SignedIn } from './context.ts'
 import type { Connection } from './db.ts'
@@ -77,7 +77,11 @@ function inputOf(request: FastifyRequest): Record<string, unknown> {
 /** Parses at the edge; refuses with the keys of the texts for each field. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const unstorable = findUnstorable(parsed.data)
+    if (unstorable === undefined) return parsed.data
+    throw invalid(unstorable || 'form', 'invalidValue')
+  }
   const errors: FieldErrors = {}
   for (const issue of parsed.error.issues) {
     if (issue.message === 'NOT_FOUND') throw new AppError('NOT_FOUND')
@@ -85,4 +89,17 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
     ;(errors[field] ??= []).push(/^[a-zA-Z_]+$/.test(issue.message) ? issue.message : 'invalidValue')
   }
   throw new AppError('INVALID', { message: Object.values(errors)[0]?.[0], errors })
+}
+
+/** The path of a text that PostgreSQL can't hold: one with a NUL, or with half of a surrogate pair. */
+function findUnstorable(data: unknown): string | undefined {
+  // A list and not a recursion: what is nested a million deep must not exhaust the stack.
+  const left: [path: string, value: unknown][] = [['', data]]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, value] = next
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return path
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) left.push([path === '' ? key : `${path}.${key}`, inner])
+  }
+  return undefined
 }

@@ -9,7 +9,8 @@ const advisoryLock = 7_263_901
 
 /** Applies the migrations that this database hasn't had yet, in order, each in a transaction. Refuses a database whose past differs from ours. */
 export async function migrate(url: string, say: (line: string) => void = () => {}): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'manzil migrate' })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'manzil migrate' })
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock])

@@ -1,6 +1,6 @@
 import { createContext, data } from 'react-router'
 import { localeOfPath } from '../shared/locale.ts'
-import { ApiError, createApi } from './api.ts'
+import { type Api, ApiError, createApi } from './api.ts'
 
 /** What the server gives to every loader. */
 export interface LoaderServices {
@@ -25,7 +25,15 @@ export function loaderTools({ request, context }: LoaderArgs) {
   const { send, origin, demo } = context.get(servicesContext)
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
-  return { api: createApi(send, () => locale), locale, origin, demo, url }
+  const call = createApi(send, () => locale)
+  const api: Api = (endpoint, input, options) => call(endpoint, input, options).catch(passOnAway)
+  return { api, locale, origin, demo, url }
+}
+
+/** While the database is away a page says so by its status, too: whoever asks comes back later. */
+function passOnAway(error: unknown): never {
+  if (error instanceof ApiError && error.status === 503) throw data({ message: error.message }, { status: 503 })
+  throw error
 }
 
 /** What a call brings, or the page for what isn't there. */
