@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
+const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, button, a[href]'
+
 export interface ModalProps {
   open: boolean
   /** Asked by Esc, the backdrop, the close button and the browser's Back. */
@@ -27,6 +29,8 @@ export function Modal({
     const { current } = dialog
     if (!open || current === null) return
     current.showModal()
+    // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
+    if (document.activeElement instanceof HTMLDivElement) document.activeElement.querySelector<HTMLElement>(control)?.focus()
     return () => current.close()
   }, [open])
 

@@ -28,14 +28,14 @@ export function ContactWays({ contact, t }: { contact: Contact; t: PagesTexts['c
       {ways.length === 0 && <p className="mt-3 text-ink-soft">{t.none}</p>}
       <dl className="mt-3">
         {ways.map(({ icon, label, value }) => (
-          <div key={label} className="flex items-start gap-4 border-b border-line py-3.5">
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-wash text-accent">
-              <Icon of={icon} size={20} />
-            </span>
-            <div className="min-w-0">
-              <dt className="text-sm text-ink-faint">{label}</dt>
-              <dd>{value}</dd>
-            </div>
+          <div key={label} className="relative border-b border-line py-3.5 ps-15">
+            <dt className="text-sm text-ink-faint">
+              <span className="absolute start-0 top-4 grid size-11 place-items-center rounded-full bg-accent-wash text-accent">
+                <Icon of={icon} size={20} />
+              </span>
+              {label}
+            </dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
