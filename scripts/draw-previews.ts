@@ -42,8 +42,6 @@ p{color:#5c514a}.fair{display:inline-block;margin-top:34px;padding:6px 22px;bord
 </style><main><div class="brand">${icon(62)}${words[locale].brand}</div><h1>${words[locale].title}</h1><p>${words[locale].text}</p><span class="fair">${words[locale].fair}</span></main>
 <div class="wall">${faces.map(({ wash, height, svg }) => `<div class="door" style="background:${wash};height:${height}px">${svg}</div>`).join('')}</div></html>`
 
-const save = (name: string, picture: Buffer) => fs.writeFileSync(path.join(root, 'public', name), picture)
-
 const browser = await chromium.launch({ executablePath: await findBrowser({ install: false }), args: ['--no-sandbox', '--disable-gpu'] })
 
 async function draw(name: string, width: number, height: number, html: string): Promise<void> {
