@@ -11,7 +11,7 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { admitForm } from './admit-form.ts'
 import { issueLink, subscriberOfLink } from './newsletter-links.ts'
-import { newsletterLinks, newsletterSubscribers } from './tables.ts'
+import { newsletterSubscribers } from './tables.ts'
 
 const texts = { en, ar }
 
@@ -58,7 +58,6 @@ export async function unsubscribe(ctx: Context, token: string): Promise<void> {
       .update(newsletterSubscribers)
       .set({ email: null, endedAt: ctx.now })
       .where(and(eq(newsletterSubscribers.id, id), isNull(newsletterSubscribers.endedAt)))
-    await ctx.db.delete(newsletterLinks).where(and(eq(newsletterLinks.subscriberId, id), eq(newsletterLinks.purpose, 'confirm')))
   })
 }
 
