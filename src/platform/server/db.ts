@@ -21,7 +21,7 @@ export interface Connection {
 }
 
 /** A database that says nothing for so long, in the middle of a request, counts as away. */
-const silentAfterMs = 8000
+const silentAfterMs = 5000
 
 /** Opens the pool. A connection that breaks is replaced, never thrown. With `patient`, long work such as seeding may take its time. */
 export function connect(url: string, log: Logger, { patient = false } = {}): Connection {

@@ -1,0 +1,60 @@
+import crypto from 'node:crypto'
+import path from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { getMe, logOut, updateDetails } from '../../src/features/accounts/contract.ts'
+import { payOrder } from '../../src/features/billing/contract.ts'
+import { getCandidate, listCandidates } from '../../src/features/candidates/contract.ts'
+import { getCandidateForHiring } from '../../src/features/candidates/server/index.ts'
+import { useTestApp } from '../harness.ts'
+import { type Household, selectingHousehold } from '../households.ts'
+import { jobContext, makeCandidate, makeUser, signIn } from '../people.ts'
+import { apiOf, type ServerProcess, startTimeout, useServers } from './processes.ts'
+
+const secrets = { SESSION_SECRET: crypto.randomBytes(32).toString('hex'), PAYMENT_SANDBOX_SECRET: crypto.randomBytes(32).toString('hex') }
+const app = useTestApp(secrets)
+const servers = useServers()
+const soon = { timeout: 2000, interval: 20 }
+let one: ServerProcess
+let other: ServerProcess
+let hired: number
+let renamed: number
+let household: Household
+
+beforeAll(async () => {
+  app.clock.now = new Date()
+  hired = await makeCandidate(app)
+  renamed = await makeCandidate(app)
+  household = await selectingHousehold(app, hired)
+  const settings = { ...secrets, DATABASE_URL: app.databaseUrl, SERVICES: 'web', DATA_DIR: path.join(servers.newFolder(), 'data') }
+  one = await servers.start('withoutPages', settings)
+  other = await servers.start('withoutPages', settings)
+}, startTimeout)
+
+async function listed(server: ServerProcess): Promise<Map<number, string>> {
+  const { results } = await apiOf(server)(listCandidates, {})
+  return new Map(results.map(({ id, full_name }) => [id, full_name]))
+}
+
+test('a hire through one server leaves the list of the other within two seconds', async () => {
+  expect((await listed(other)).has(hired)).toBe(true)
+  const { payment_url } = await apiOf(one, household.token)(payOrder, { id: household.orderId })
+  const hostedPage = one.origin + new URL(payment_url ?? '').pathname
+  expect((await fetch(hostedPage, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })).status).toBe(303)
+  await vi.waitUntil(async () => !(await listed(other)).has(hired), soon)
+  await vi.waitUntil(async () => !(await listed(one)).has(hired), soon)
+  expect((await apiOf(other)(getCandidate, { id: hired })).hired).toBe(true)
+})
+
+test('a change of a profile through one server shows in the list of the other within two seconds', async () => {
+  expect((await listed(other)).get(renamed)).toBe('Grace Santos')
+  const { userId } = await getCandidateForHiring(jobContext(app), renamed)
+  await apiOf(one, await signIn(app, userId ?? 0))(updateDetails, { fullName: 'Grace Reyes' })
+  await vi.waitUntil(async () => (await listed(other)).get(renamed) === 'Grace Reyes', soon)
+})
+
+test('a session that ended at one server is refused by the other at once', async () => {
+  const { token } = await makeUser(app, 'employer')
+  expect((await apiOf(other, token)(getMe, {})).user.role).toBe('employer')
+  await apiOf(one, token)(logOut, {})
+  await expect(apiOf(other, token)(getMe, {})).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+})
