@@ -5,7 +5,7 @@ const names = (text: string, pattern: RegExp): string[] => [...new Set([...text.
 
 /** `.env.example` lists exactly the settings that the product reads. */
 export function checkSettings(): string[] {
-  const read = readers.flatMap((file) => names(fs.readFileSync(file, 'utf8'), /^\s+([A-Z][A-Z_]+): (?:z\.|flag|needed)/gm))
+  const read = readers.flatMap((file) => names(fs.readFileSync(file, 'utf8'), /^\s+([A-Z][A-Z_]+): (?:z\b|flag|needed)/gm))
   const listed = names(fs.readFileSync('.env.example', 'utf8'), /^#?\s?([A-Z][A-Z_]+)=/gm)
   return [
     ...read.filter((name) => !listed.includes(name) && name !== 'NODE_ENV').map((name) => `.env.example doesn't list ${name}`),

@@ -1,4 +1,5 @@
-import type { Position, Profile } from '../../src/features/candidates/contract.ts'
+import type { Position } from '../../src/features/candidates/choices.ts'
+import type { Profile } from '../../src/features/candidates/contract.ts'
 import type { Nation } from './nations.ts'
 import type { Post } from './career.ts'
 import type { Dice } from './random.ts'

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
-import { childcareBands, hideableFields, languageLevels, positions, skills } from '../../src/features/candidates/contract.ts'
+import { childcareBands, hideableFields, languageLevels, positions, skills } from '../../src/features/candidates/choices.ts'
 import { nationalityByName } from '../../src/platform/shared/nationalities.ts'
 import { ageOn } from '../../src/platform/shared/format.ts'
 import { demoAccounts } from './accounts.ts'

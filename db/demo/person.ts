@@ -1,4 +1,4 @@
-import type { Position } from '../../src/features/candidates/contract.ts'
+import type { Position } from '../../src/features/candidates/choices.ts'
 import type { NewCandidate } from '../../src/features/candidates/server/tables.ts'
 import { toMinor } from '../../src/platform/shared/money.ts'
 import { languagesOf, skillPhrases, skillsOf } from './abilities.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/features/candidates/contract.ts'
+import type { Position } from '../../src/features/candidates/choices.ts'
 import type { NationName } from './nations.ts'
 
 /** What a household did with somebody, as a story to be told of any day. */

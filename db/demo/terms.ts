@@ -1,4 +1,4 @@
-import type { Position } from '../../src/features/candidates/contract.ts'
+import type { Position } from '../../src/features/candidates/choices.ts'
 import type { NewCandidate } from '../../src/features/candidates/server/tables.ts'
 import { dayFrom } from './days.ts'
 import type { Nation } from './nations.ts'

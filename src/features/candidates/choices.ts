@@ -18,4 +18,3 @@ export const ageBounds = { min: 18, max: 100 } as const
 
 export type Position = (typeof positions)[number]
 export type Sort = (typeof sorts)[number]
-export type ChildcareBand = (typeof childcareBands)[number]

@@ -3,23 +3,6 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { ageBounds, maritalStatuses, pageSizeDefault, pageSizeMax, positions, sorts, visaStatuses, visaTypes, workTypes } from './choices.ts'
 
-export {
-  ageBounds,
-  childcareBands,
-  hideableFields,
-  languageLevels,
-  maritalStatuses,
-  pageSizeDefault,
-  pageSizeMax,
-  positions,
-  skills,
-  sorts,
-  visaStatuses,
-  visaTypes,
-  workTypes,
-} from './choices.ts'
-export type { ChildcareBand, Position, Sort } from './choices.ts'
-
 const textFilter = optional(requiredText('required', 100))
 
 /** The state of the list; also the query of its address. Every filter narrows; values within one filter widen. */

@@ -19,11 +19,6 @@ export class ApiError extends Error {
   }
 }
 
-export interface ApiAnswer<T> {
-  data: T
-  message: string | undefined
-}
-
 /** Calls an endpoint and gives its data; throws ApiError on a refusal and TypeError when the server can't be reached. */
 export type Api = <E extends Endpoint>(
   endpoint: E,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { candidateQuery, type CandidateQuery, positions, sorts, visaTypes, workTypes, skills } from '../contract.ts'
+import { positions, skills, sorts, visaTypes, workTypes } from '../choices.ts'
+import { candidateQuery, type CandidateQuery } from '../contract.ts'
 import { createSearchIndex, type IndexedCandidate } from './search-index.ts'
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null })

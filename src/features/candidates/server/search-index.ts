@@ -1,5 +1,5 @@
-import { sorts } from '../choices.ts'
-import type { CandidateQuery, Facets, Sort } from '../contract.ts'
+import { type Sort, sorts } from '../choices.ts'
+import type { CandidateQuery, Facets } from '../contract.ts'
 import { clearRow, type Columns, createColumns, writeRow } from './columns.ts'
 import { countNationalities, scan } from './scan.ts'
 import { createVocabulary } from './vocabulary.ts'
