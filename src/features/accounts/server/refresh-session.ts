@@ -48,7 +48,7 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
       .where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)))
     return next
   })
-  await setTimeout(answerAfterMs - (performance.now() - startedAt))
+  await setTimeout(Math.max(0, answerAfterMs - (performance.now() - startedAt)))
   if (!tokens) throw new AppError('UNAUTHENTICATED', { message: 'refreshTokenVoid' })
   return tokens
 }
