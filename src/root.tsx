@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import css from './app.css?inline'
 import { loadNationalityWords } from './features/candidates/web/index.ts'
@@ -7,6 +7,7 @@ import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
 import { useLocale } from './platform/web/texts.ts'
 import { fontPreloads } from './ui/fonts.ts'
+import { applyTheme, readTheme } from './ui/theme.ts'
 
 // Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps.
 const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('token')&&localStorage.getItem('user'))d.setAttribute('data-signed-in','');if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
@@ -23,6 +24,8 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
+  // Made anew, the root has lost what was set on it before the first paint.
+  useLayoutEffect(() => applyTheme(readTheme()), [])
   // From here on the page answers: journeys wait for it.
   useEffect(() => document.documentElement.setAttribute('data-awake', ''), [])
   return (

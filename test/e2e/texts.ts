@@ -1,5 +1,6 @@
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
 import { en as accountsEn } from '../../src/features/accounts/messages.en.ts'
+import { menuTexts } from '../../src/features/accounts/web/menu-texts.ts'
 import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
 import { en as billingEn } from '../../src/features/billing/messages.en.ts'
 import { ar as candidatesAr } from '../../src/features/candidates/messages.ar.ts'
@@ -8,11 +9,31 @@ import { words as wordsAr } from '../../src/features/candidates/messages.words.a
 import { words as wordsEn } from '../../src/features/candidates/messages.words.en.ts'
 import { ar as contentAr } from '../../src/features/content/messages.ar.ts'
 import { en as contentEn } from '../../src/features/content/messages.en.ts'
+import { siteTexts } from '../../src/features/content/web/site-texts.ts'
 import { ar as hiringAr } from '../../src/features/hiring/messages.ar.ts'
 import { en as hiringEn } from '../../src/features/hiring/messages.en.ts'
+import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
 /** What the screens say, so that journeys follow the texts instead of repeating them. */
 export const texts = {
-  en: { accounts: accountsEn, billing: billingEn, candidates: { ...wordsEn, ...candidatesEn }, content: contentEn, hiring: hiringEn },
-  ar: { accounts: accountsAr, billing: billingAr, candidates: { ...wordsAr, ...candidatesAr }, content: contentAr, hiring: hiringAr },
+  en: {
+    accounts: accountsEn,
+    menu: menuTexts.en,
+    billing: billingEn,
+    candidates: { ...wordsEn, ...candidatesEn },
+    content: contentEn,
+    site: siteTexts.en,
+    hiring: hiringEn,
+    panel: panelTexts.en,
+  },
+  ar: {
+    accounts: accountsAr,
+    menu: menuTexts.ar,
+    billing: billingAr,
+    candidates: { ...wordsAr, ...candidatesAr },
+    content: contentAr,
+    site: siteTexts.ar,
+    hiring: hiringAr,
+    panel: panelTexts.ar,
+  },
 }

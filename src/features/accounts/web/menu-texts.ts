@@ -21,4 +21,5 @@ const ar: typeof en = {
   notLoaded: 'تعذّر التحميل. يرجى التحقق من اتصالك والمحاولة من جديد.',
 }
 
-export const useMenuTexts = textsHook({ en, ar })
+export const menuTexts = { en, ar }
+export const useMenuTexts = textsHook(menuTexts)

@@ -77,4 +77,5 @@ const ar: typeof en = {
   },
 }
 
-export const useSiteTexts = textsHook({ en, ar })
+export const siteTexts = { en, ar }
+export const useSiteTexts = textsHook(siteTexts)

@@ -31,4 +31,5 @@ const ar: typeof en = {
   retry: 'حاول من جديد',
 }
 
-export const usePanelTexts = textsHook({ en, ar })
+export const panelTexts = { en, ar }
+export const usePanelTexts = textsHook(panelTexts)
