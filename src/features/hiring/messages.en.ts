@@ -113,6 +113,11 @@ export const en = {
     menu: 'Dashboard menu',
     loading: 'Loading your dashboard',
     failed: { title: 'Your dashboard could not be loaded', text: 'Please check your connection and try again.' },
+    away: {
+      offline: 'You are offline',
+      unreachable: 'Manzil could not be reached',
+      text: 'Please check your connection and try again.',
+    },
     offline: 'You are offline. What you see may be out of date.',
     stale: 'This could not be refreshed and may be out of date.',
   },

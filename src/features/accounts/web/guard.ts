@@ -11,6 +11,9 @@ import { getMe } from './calls.ts'
 const roleOf = ({ role, user_type, type }: { role: string; user_type?: string; type?: string }): string =>
   role === 'candidate' || user_type === 'jobseeker' || type === 'jobseeker' ? 'jobseeker' : role
 
+/** What useGuard throws when nobody answers: the reader is offline, or the server is away. */
+export class Unreachable extends Error {}
+
 interface Verdict {
   /** Who the server says it is. */
   user?: StoredUser
@@ -44,7 +47,7 @@ export function useGuard(roles: readonly Role[]): StoredUser | null {
         else leave()
       } catch (error) {
         // A session that has ended has already sent the reader to /login.
-        if (!stop.signal.aborted && readSession() !== null) setVerdict({ error })
+        if (!stop.signal.aborted && readSession() !== null) setVerdict({ error: error instanceof TypeError ? new Unreachable() : error })
       }
     }
     void confirm()

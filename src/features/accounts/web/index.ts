@@ -1,6 +1,6 @@
 export { AccountDialogs } from './account-dialogs.tsx'
 export { AccountMenu } from './account-menu.tsx'
-export { useGuard } from './guard.ts'
+export { Unreachable, useGuard } from './guard.ts'
 export {
   /** @public For the profiles. */
   openChangeMobile,

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { ChartColumn, FileText, ReceiptText, UsersRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -11,7 +11,7 @@ import { Drawer } from '../../../ui/drawer.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SideNav, type SideNavItem } from '../../../ui/side-nav.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useGuard } from '../../accounts/web/index.ts'
+import { Unreachable, useGuard } from '../../accounts/web/index.ts'
 import { type BillingContext, useInvoices, useOrders } from '../../billing/web/index.ts'
 import { useWords } from '../../candidates/web/index.ts'
 import { JobseekerHome } from './jobseeker-home.tsx'
@@ -105,10 +105,14 @@ export function ErrorBoundary() {
   const locale = useLocale()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const isOnline = useOnline()
+  const { failed, away } = t.dashboard
+  const isAway = useRouteError() instanceof Unreachable
+  const title = isAway ? (isOnline ? away.unreachable : away.offline) : failed.title
   const retry = () => void navigate(localizedPath(pathname, locale) + search, { replace: true })
   return (
     <Page>
-      <ErrorState level={1} title={t.dashboard.failed.title} text={t.dashboard.failed.text} retryLabel={t.retry} onRetry={retry} />
+      <ErrorState level={1} title={title} text={isAway ? away.text : failed.text} retryLabel={t.retry} onRetry={retry} />
     </Page>
   )
 }
