@@ -25,19 +25,27 @@ let cached: { raw: string; session: Session | null } = { raw: '', session: null 
 
 /** The session of this browser, shared by its tabs; null when signed out or on the server. */
 export function readSession(): Session | null {
-  if (typeof localStorage === 'undefined') return null
-  const token = localStorage.getItem('token')
-  const refreshToken = localStorage.getItem('refreshToken')
-  const user = localStorage.getItem('user')
+  const [token = null, refreshToken = null, user = null] = stored()
   const raw = `${token}\n${refreshToken}\n${user}`
   if (raw !== cached.raw) cached = { raw, session: sessionOf(token, refreshToken, user) }
   return cached.session
 }
 
+/** Nothing on the server, nor where the browser forbids to keep anything. */
+function stored(): (string | null)[] {
+  try {
+    return ['token', 'refreshToken', 'user'].map((key) => localStorage.getItem(key))
+  } catch {
+    return []
+  }
+}
+
 function sessionOf(token: string | null, refreshToken: string | null, user: string | null): Session | null {
   if (!token || !refreshToken || !user) return null
   try {
-    return { token, refreshToken, user: JSON.parse(user) as StoredUser }
+    const known = JSON.parse(user) as Partial<StoredUser> | null
+    const isWhole = typeof known?.id === 'number' && typeof known.full_name === 'string' && typeof known.role === 'string'
+    return isWhole ? { token, refreshToken, user: known as StoredUser } : null
   } catch {
     return null
   }
@@ -66,17 +74,25 @@ export function clearSession(): void {
   tell()
 }
 
+const mark = (): boolean => document.documentElement.toggleAttribute('data-signed-in', readSession() !== null)
+
 function tell(): void {
-  document.documentElement.toggleAttribute('data-signed-in', readSession() !== null)
+  mark()
   window.dispatchEvent(new Event(changed))
 }
 
 function subscribe(listener: () => void): () => void {
+  // What another tab changed, or what the mark before the first paint took for a session.
+  const hear = () => {
+    mark()
+    listener()
+  }
+  mark()
   window.addEventListener(changed, listener)
-  window.addEventListener('storage', listener)
+  window.addEventListener('storage', hear)
   return () => {
     window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listener)
+    window.removeEventListener('storage', hear)
   }
 }
 
