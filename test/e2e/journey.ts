@@ -42,28 +42,36 @@ export async function open(page: Page, path: string, locale: Locale): Promise<vo
 /** Until React has taken the page over: what is clicked before that is lost on a slow machine. */
 export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
 
-/** No violation of WCAG 2.2 AA on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+/** No violation of WCAG 2.2 AA on the page, or the part of it that a selector names, as it stands. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** The same in the light and in the dark. */
+export async function expectAccessibleInBothThemes(page: Page, part?: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, part)
+  }
 }
 
 /** Nothing sticks out at the side. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 
-/** The newest code sent to a number, from the outbox; `after` is a time in ms. */
+/** The messages sent to a number so far, in their order. */
+export function messagesTo(phoneNumber: string): { text: string; code?: string }[] {
+  const file = path.join(dataDir, 'outbox', 'messages.ndjson')
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
+  const messages = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as { to: string; text: string; code?: string })
+  return messages.filter((message) => message.to === phoneNumber)
+}
+
+/** The newest code sent to a number, from the outbox. */
 export async function codeFor(phoneNumber: string): Promise<string> {
   let code = ''
-  await expect
-    .poll(() => {
-      const file = path.join(dataDir, 'outbox', 'messages.ndjson')
-      const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
-      const messages = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as { to: string; code?: string })
-      code = messages.findLast((message) => message.to === phoneNumber)?.code ?? ''
-      return code
-    })
-    .toMatch(/^\d{6}$/)
+  await expect.poll(() => (code = messagesTo(phoneNumber).findLast((message) => message.code !== undefined)?.code ?? '')).toMatch(/^\d{6}$/)
   return code
 }
 

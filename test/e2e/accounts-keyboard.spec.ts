@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { accountButton, dialogOf, fullName, openDialog, password, signInButton } from './accounts.ts'
+import { awake, codeFor, desktop, expect, expectAccessibleInBothThemes, locales, newNumber, open, phone, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const stepsMax = 30
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < stepsMax; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+for (const locale of locales) {
+  const t = texts[locale].accounts
+  test.describe(locale, () => {
+    test.use({ viewport: locale === 'en' ? desktop : phone })
+
+    test('a job seeker signs up, out and in by keyboard alone', async ({ page }) => {
+      test.setTimeout(120_000)
+      const { keyboard } = page
+      const dialog = dialogOf(page)
+      const box = (place: number) => dialog.getByRole('textbox', { name: t.code.box(place) })
+      const number = dialog.getByRole('textbox', { name: t.form.phone })
+      await open(page, '/about', locale)
+
+      // Into the dialog, and back to what opened it.
+      await tabTo(page, signInButton(page, locale))
+      await keyboard.press('Enter')
+      await expect(number).toBeFocused()
+      await keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(signInButton(page, locale)).toBeFocused()
+      await keyboard.press('Enter')
+      await expect(number).toBeFocused()
+      await tabTo(page, dialog.getByRole('button', { name: t.signIn.signUp, exact: true }))
+      await keyboard.press('Enter')
+
+      // Arrow keys walk the roles, in the direction of reading.
+      await expect(dialog.getByRole('tab', { name: t.signUp.roles.employer })).toBeFocused()
+      await expectAccessibleInBothThemes(page, openDialog)
+      await keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await expect(dialog.getByRole('tab', { name: t.signUp.roles.jobseeker })).toBeFocused()
+      await expect(dialog.getByText(t.signUp.roleHints.jobseeker)).toBeVisible()
+
+      // The country: found by typing, chosen by Enter, left by Escape without leaving the dialog.
+      await keyboard.press('Tab')
+      const country = dialog.getByRole('button', { name: /\+\d+/ })
+      await expect(country).toBeFocused()
+      await keyboard.press('Enter')
+      await expect(page.getByRole('combobox', { name: t.form.searchCountry })).toBeFocused()
+      await keyboard.type('+63')
+      await expectAccessibleInBothThemes(page, '[popover]:popover-open')
+      await keyboard.press('Enter')
+      await expect(country).toHaveAccessibleName(/\+63/)
+      await expect(country).toBeFocused()
+      await keyboard.press('Enter')
+      await keyboard.type('qat')
+      await keyboard.press('Escape')
+      await expect(country).toHaveAccessibleName(/\+63/)
+      await expect(dialog.getByRole('tab', { name: t.signUp.roles.jobseeker })).toBeVisible()
+      await keyboard.press('Enter')
+      await keyboard.type('qat')
+      await keyboard.press('Enter')
+      await expect(country).toHaveAccessibleName(/\+974/)
+
+      const digits = newNumber()
+      await keyboard.press('Tab')
+      await keyboard.type(digits)
+      await keyboard.press('Tab')
+      await keyboard.type(fullName)
+      await keyboard.press('Tab')
+      await keyboard.type(password)
+      await keyboard.press('Tab')
+      await keyboard.press('Space')
+      await expect(dialog.getByLabel(t.form.password, { exact: true })).toHaveAttribute('type', 'text')
+      await keyboard.press('Tab')
+      await keyboard.type(password)
+      await keyboard.press('Enter')
+
+      // The boxes of the code: forward on entry, back on Backspace, arrows, Enter.
+      await expect(box(1)).toBeFocused()
+      const code = await codeFor(`+974${digits}`)
+      await keyboard.type(`${code.slice(0, 5)}x`)
+      await expect(box(6)).toBeFocused()
+      await keyboard.press('Backspace')
+      await expect(box(5)).toBeFocused()
+      await keyboard.press('ArrowLeft')
+      await expect(box(4)).toBeFocused()
+      await keyboard.press('ArrowRight')
+      await keyboard.type(code.slice(4))
+      await keyboard.press('Enter')
+      await expect(page).toHaveURL(localizedPath('/dashboard', locale))
+      await expect(page.getByRole('heading', { name: texts[locale].hiring.jobseeker.title(fullName) })).toBeVisible()
+      await expectAccessibleInBothThemes(page, 'main')
+
+      // Out by the menu, of which the last entry comes after the first one backwards.
+      await tabTo(page, accountButton(page, locale))
+      await keyboard.press('Enter')
+      await expect(page.getByRole('menuitem').first()).toBeFocused()
+      await keyboard.press('ArrowUp')
+      await expect(page.getByRole('menuitem', { name: texts[locale].menu.logOut })).toBeFocused()
+      await expectAccessibleInBothThemes(page, '[popover]:popover-open')
+      await keyboard.press('Enter')
+      await expect(page).toHaveURL(localizedPath('/', locale))
+      await expect(signInButton(page, locale)).toBeVisible()
+      await awake(page)
+
+      await tabTo(page, signInButton(page, locale))
+      await keyboard.press('Enter')
+      await expect(number).toBeFocused()
+      await keyboard.type(digits)
+      await keyboard.press('Tab')
+      await keyboard.type(password)
+      await keyboard.press('Enter')
+      await expect(dialog.getByText(t.signIn.done)).toBeVisible()
+      await expect(page).toHaveURL(localizedPath('/dashboard', locale))
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { accountButton, dialogOf, keptSession, openDialog, signIn, signInButton, signOut } from './accounts.ts'
+import { awake, desktop, expect, expectAccessibleInBothThemes, locales, open, phone, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const demoPassword = 'manzil-demo'
+const demo = { employer: '33000001', jobseeker: '33000002' }
+
+for (const locale of locales) {
+  const t = texts[locale].accounts
+  test.describe(locale, () => {
+    test.use({ viewport: locale === 'en' ? desktop : phone })
+
+    test('each role signs in, from a dialog and from an action', async ({ page }) => {
+      test.setTimeout(120_000)
+      const dialog = dialogOf(page)
+      const tries: string[] = []
+      page.on('response', (response) => {
+        const [, role] = /api\/(\w+)\/auth\/login/.exec(response.url()) ?? []
+        if (role !== undefined) tries.push(`${role} ${response.status()}`)
+      })
+      const storedName = () => page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name)
+
+      // Refused: nothing typed, then a wrong password, tried as both roles.
+      await open(page, '/about', locale)
+      await signInButton(page, locale).click()
+      await signIn(dialog, locale, '', '')
+      await expect(dialog.getByText(t.errors.phoneRequired)).toBeVisible()
+      await signIn(dialog, locale, demo.employer, '')
+      await expect(dialog.getByText(t.errors.passwordRequired)).toBeVisible()
+      await signIn(dialog, locale, demo.employer, 'not-her-password')
+      await expect(dialog.getByText(t.signIn.failed)).toBeVisible()
+      expect(tries).toEqual(['employer 401', 'jobseeker 401'])
+      expect(await keptSession(page)).toEqual([null, null, null])
+      await expectAccessibleInBothThemes(page, openDialog)
+
+      // The employer at the first try, and out again with nothing left.
+      tries.length = 0
+      await signIn(dialog, locale, demo.employer, demoPassword)
+      await expect(dialog.getByText(t.signIn.done)).toBeVisible()
+      await expect(page).toHaveURL(localizedPath('/dashboard', locale))
+      await expect(page.getByText(texts[locale].hiring.overview.welcome(await storedName()))).toBeVisible()
+      expect(tries).toEqual(['employer 200'])
+      await signOut(page, locale, await storedName())
+      await expect(page).toHaveURL(localizedPath('/', locale))
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
+
+      // The job seeker, known at the second try, stays where she wanted something.
+      tries.length = 0
+      await open(page, '/candidates/500', locale)
+      const shortlist = page.getByRole('button', { name: texts[locale].panel.shortlist, exact: true })
+      await shortlist.click()
+      await expect(dialog.getByText(texts[locale].panel.signInFirst)).toBeVisible()
+      await signIn(dialog, locale, demo.jobseeker, demoPassword)
+      await expect(page.getByText(texts[locale].panel.householdsOnly)).toBeVisible()
+      await expect(page).toHaveURL(localizedPath('/candidates/500', locale))
+      expect(tries).toEqual(['employer 403', 'jobseeker 200'])
+      await signOut(page, locale, await storedName())
+
+      // The employer is asked what she wanted, without another click.
+      await open(page, '/candidates/500', locale)
+      await shortlist.click()
+      await signIn(dialog, locale, demo.employer, demoPassword)
+      await expect(dialog.getByText(texts[locale].hiring.confirm.shortlist)).toBeVisible()
+      await expect(page).toHaveURL(localizedPath('/candidates/500', locale))
+
+      // Whoever is signed in already has no use for the page of sign-in.
+      await page.goto(localizedPath('/login', locale))
+      await expect(page).toHaveURL(localizedPath('/dashboard', locale))
+      await awake(page)
+      await expect(accountButton(page, locale, await storedName())).toBeVisible()
+    })
+  })
+}
