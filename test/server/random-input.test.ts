@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { payOrder } from '../../src/features/billing/contract.ts'
+import { selectingHousehold } from '../households.ts'
+import { changeStatus } from '../../src/features/hiring/contract.ts'
+import type { Endpoint } from '../../src/platform/shared/endpoint.ts'
+import { useTestApp } from '../harness.ts'
+import { makeCandidate, makeUser, signIn } from '../people.ts'
+
+const app = useTestApp({ RATE_LIMITS: 'off', DEMO: 'on' })
+
+const strange = fc.constantFrom<unknown>(
+  ...['', ' ', '\0', '\ud800', '🙂', '٣', '-0', 'NaN', '1e400', '__proto__', 'null', "'", '%', '2026-02-30', '9999-12-31', '24:00', '12:30', '+97433110001', '123456'],
+  ...[null, true, 0, -1, 1.5, 2 ** 53, 1e300, [], {}, [[]], ['a', 1], { length: 1 }, { toString: 1 }, { valueOf: null }, 'x'.repeat(5000)],
+)
+
+/** Values for the fields of a call: of the right kind, strange ones, any JSON, or none. */
+function inputsOf(endpoint: Endpoint, ids: readonly number[]): fc.Arbitrary<Record<string, unknown>> {
+  const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })
+  const fields = fieldsIn(schema)
+  const likely = fc.oneof(fc.constantFrom(...ids), fc.uuid(), fc.string({ unit: 'grapheme' }), fc.emailAddress(), fc.constantFrom('correct horse', 'sandbox'))
+  const value = (name: string) => fc.oneof(fc.constantFrom(...(choices(fields[name]) ?? ids)), likely, strange, fc.jsonValue({ maxDepth: 2 }))
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((found) => found[1] ?? '')
+  const isInAddress = (name: string) => endpoint.method === 'GET' || inPath.includes(name)
+  const known = Object.fromEntries(Object.keys(fields).map((name) => [name, isInAddress(name) ? value(name).map(asText) : value(name)]))
+  return fc.record(known, { requiredKeys: inPath })
+}
+
+/** A value as an address can hold it. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value))
+
+type Schema = z.core.JSONSchema._JSONSchema
+
+/** The fields of an object, or of several that are taken together. */
+function fieldsIn(schema: Schema): Record<string, Schema> {
+  if (typeof schema === 'boolean') return {}
+  return Object.assign({}, schema.properties, ...(schema.allOf ?? []).map(fieldsIn)) as Record<string, Schema>
+}
+
+const choices = (schema: Schema | undefined): unknown[] | undefined => (typeof schema === 'object' ? schema.enum : undefined)
+
+test('no call answers random input with a fault, whoever sends it', { timeout: 120_000 }, async () => {
+  app.clock.now = new Date()
+  const candidateId = await makeCandidate(app)
+  const household = await selectingHousehold(app, candidateId)
+  const jobseeker = await makeUser(app, 'jobseeker')
+  const ids = [candidateId, household.orderId, household.id, jobseeker.id]
+  const askers = [undefined, household.id, jobseeker.id]
+  const statuses = new Map<number, number>()
+  expect(app.endpoints.length).toBeGreaterThan(35)
+  expect(app.endpoints).toEqual(expect.arrayContaining([changeStatus, payOrder]))
+
+  for (const endpoint of app.endpoints) {
+    await fc.assert(
+      fc.asyncProperty(inputsOf(endpoint, ids), fc.constantFrom(...askers), async (input, asker) => {
+        // A new session each time: calls among these end it.
+        const token = asker === undefined ? undefined : await signIn(app, asker)
+        const answer = await app.call(endpoint, input, { token })
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        if (answer.status >= 500) throw new Error(`${endpoint.method} ${endpoint.path} answered ${answer.status}`)
+        expect(answer.body).not.toMatch(/node_modules|Failed query|"stack"/)
+      }),
+      { numRuns: 25, seed: 20_260_310 },
+    )
+  }
+  // It got past the doors: something was done, and refusals were of every kind.
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]))
+})

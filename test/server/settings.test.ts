@@ -1,0 +1,37 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { beforeAll, afterAll, expect, test } from 'vitest'
+import { root } from '../../scripts/command.ts'
+import { readConfig } from '../../src/platform/server/config.ts'
+
+const example = fs.readFileSync(path.join(root, '.env.example'), 'utf8')
+let folder: string
+beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'))))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+const read = (text: string, more: Record<string, string> = {}) => readConfig({ ...parseEnv(text), DATA_DIR: folder, ...more })
+
+test('.env.example as it stands is the default settings', () => {
+  expect(read(example)).toEqual(read(''))
+})
+
+test('.env.example with everything switched on, its secrets filled in, is accepted too', () => {
+  const all = example.replace(/^# (?=[A-Z_]+=)/gm, '')
+  const secrets = { SESSION_SECRET: 'x'.repeat(32), PAYMENT_SANDBOX_SECRET: 'x'.repeat(16), METRICS_TOKEN: 'x'.repeat(16) }
+  const config = read(all, secrets)
+  expect(config).toMatchObject({ databaseUrl: 'postgres://user:password@host:5432/manzil', origin: 'https://manzil.example', demo: true, metricsToken: secrets.METRICS_TOKEN })
+  const providers = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: 'Manzil', UNIFONIC_APP_SID: 'app', UNIFONIC_SENDER_ID: 'Manzil', EMAIL_PROVIDER: 'smtp' }
+  expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'twilio' })).toMatchObject({ sms: { provider: 'twilio' }, email: { provider: 'smtp' } })
+  expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'unifonic' })).toMatchObject({ sms: { provider: 'unifonic' } })
+})
+
+test.each([
+  [{ DATABASE_URL: 'postgres://host/manzil' }, 'SESSION_SECRET is needed beside DATABASE_URL'],
+  [{ PORT: 'http' }, 'PORT'],
+  [{ SERVICES: 'web,mail' }, 'SERVICES: web, worker or web,worker'],
+  [{ SMS_PROVIDER: 'twilio' }, 'TWILIO_AUTH_TOKEN: needed beside SMS_PROVIDER=twilio'],
+])('a setting that makes no sense is named: %o', (settings, sentence) => {
+  expect(() => read('', settings)).toThrow(sentence)
+})
