@@ -41,12 +41,14 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 
 /** A list in a query: repeated, or separated by commas. */
 export const listOf = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => {
-      const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : value === undefined ? [] : [value]
-      return parts.map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== '')
-    },
-    z.array(schema).max(20, 'tooMany'),
-  )
+  z
+    .preprocess(
+      (value) => {
+        const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
+        return parts.map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== '')
+      },
+      z.array(schema).max(20, 'tooMany'),
+    )
+    .prefault([])
 
 export const pageNumber = wholeNumber(1, 1_000_000).default(1)
