@@ -65,6 +65,8 @@ export const ar: typeof en = {
     back: 'جميع المرشحات',
     notFound: 'لم يُعثر على المرشحة',
     notFoundText: 'تعذّر العثور على ملف المرشحة الذي تبحث عنه.',
+    failed: 'تعذّر تحميل ملف المرشحة',
+    retry: 'حاول مرة أخرى',
     listed: (date) => `أُدرجت في ${date}`,
     picture: (name) => `صورة ${name}`,
     enlarge: 'عرض أكبر',

@@ -64,6 +64,8 @@ export const en = {
     back: 'All candidates',
     notFound: 'Candidate Not Found',
     notFoundText: "The candidate profile you're looking for could not be found.",
+    failed: 'Failed to load candidate profile',
+    retry: 'Try again',
     listed: (date: string) => `Listed ${date}`,
     picture: (name: string) => `Portrait of ${name}`,
     enlarge: 'View larger',

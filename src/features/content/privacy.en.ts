@@ -83,12 +83,12 @@ export const privacyEn: LegalDocument = {
       title: 'How long we keep it',
       body: [
         [
-          'Accounts that are not used are kept for up to 24 months, and then deleted.',
+          'Accounts that are not used: up to 24 months.',
           'Messages of the contact and visa forms: 24 months at most.',
           'A newsletter address: until you leave. An address that is not confirmed within 48 hours is deleted.',
           'One-time codes: 10 minutes; expired sessions and codes are removed every day.',
           'Invoices, orders and payments: as long as the law on commercial records obliges us.',
-          'Logs: as long as protecting the service needs, and not longer than 90 days.',
+          'Logs: as long as protecting the service needs. They hold no names, numbers or texts of yours.',
         ],
         'When you ask us to delete your account earlier, what we do not have to keep goes with it.',
       ],
@@ -120,7 +120,7 @@ export const privacyEn: LegalDocument = {
       id: 'security',
       title: 'How we protect it',
       body: [
-        'Connections are encrypted. Passwords, codes and links are kept as hashes only. Documents are private: they open through links that are signed and end soon. A refresh of your session can be used once; a stolen one ends the session. Who changes what is written down.',
+        'Connections are encrypted. Passwords, codes and links are kept as hashes only. A refresh of your session can be used once; a stolen one ends the session. Who changes what is written down.',
         'If a breach happens all the same, we tell the competent authority and, where it may seriously harm you, you, without delay and in the time that the law sets.',
       ],
     },

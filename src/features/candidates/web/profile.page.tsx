@@ -1,5 +1,5 @@
 import { ArrowLeft, MapPin, ShieldCheck, UserRound } from 'lucide-react'
-import { isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useRouteError } from 'react-router'
+import { isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { loaderTools, orNotFound } from '../../../platform/web/loader.ts'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { getCandidate } from '../contract.ts'
 import { Flag } from './flag.tsx'
@@ -142,7 +143,14 @@ function Words({ list, none }: { list: string[]; none: string }) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const t = useTexts()
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  const { revalidate, state } = useRevalidator()
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    return (
+      <div className="mx-auto max-w-page px-4 py-20">
+        <ErrorState level={1} title={t.profile.failed} retryLabel={t.profile.retry} onRetry={() => void revalidate()} busy={state === 'loading'} />
+      </div>
+    )
+  }
   return (
     <div className="mx-auto max-w-page px-4 py-20">
       <EmptyState
