@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ['test/strict-console.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

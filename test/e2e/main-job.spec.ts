@@ -32,7 +32,6 @@ for (const locale of locales) {
       test.use({ viewport })
 
       test('a household gets from the first page to hired', async ({ page }) => {
-        test.setTimeout(120_000)
         const t = texts[locale].hiring
         const candidates = texts[locale].candidates
         const billing = texts[locale].billing

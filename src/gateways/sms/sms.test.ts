@@ -47,7 +47,7 @@ async function provider(reply: Reply): Promise<{ baseUrl: string; requests: Requ
 }
 
 const message = { to: '+97433001122', template: 'signUpCode', text: '123456 هو رمزك & more', code: '123456' }
-const timeoutMs = 150
+const timeoutMs = 1500
 const refusal = (gateway: Sms): Promise<string> =>
   gateway.send(message).then(
     () => 'sent',
