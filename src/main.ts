@@ -35,7 +35,7 @@ async function start(config: Config, stops: Stops, overrides: Overrides): Promis
   fs.mkdirSync(config.dataDir, { recursive: true })
   const url = await openDatabase(config, stops)
   await migrate(url, say)
-  if (config.demo) await seed(config, url, stops)
+  if (config.demo) await seed(config, url)
   const connection = connect(url, console)
   stops.push(() => connection.close())
   const bus = await openBus(url, console)
@@ -49,12 +49,10 @@ async function start(config: Config, stops: Stops, overrides: Overrides): Promis
   say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)
 }
 
-async function seed(config: Config, url: string, stops: Stops): Promise<void> {
+async function seed(config: Config, url: string): Promise<void> {
   const { pool, close } = connect(url, console, { patient: true })
   const store = files(config)
-  const work = seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), log: say }).finally(close)
-  stops.push(() => work.catch(() => undefined))
-  await work
+  await seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), log: say }).finally(close)
 }
 
 async function openDatabase(config: Config, stops: Stops): Promise<string> {
@@ -70,13 +68,18 @@ function stopOnSignal(stops: Stops): () => boolean {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(0), stopWithinMs).unref()
+    setTimeout(giveUp, stopWithinMs).unref()
     for (const one of stops.toReversed()) await one().catch((error: unknown) => console.error((error as Error).message))
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
   return () => stopping
+}
+
+function giveUp(): void {
+  say('stopped before all was finished')
+  process.exit(0)
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -70,7 +70,15 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
       if (endpoint && route.method === endpoint.method) endpoints.push(endpoint)
     })
     await app.ready()
-    Object.assign(test, { app, config, connection, databaseUrl: url, endpoints, call: caller(app), lastMessage: (to: string) => lastMessage(dataDir, to) })
+    Object.assign(test, {
+      app,
+      config,
+      connection,
+      databaseUrl: url,
+      endpoints,
+      call: caller(app),
+      lastMessage: (to: string) => lastMessage(dataDir, to),
+    })
     cleanUp = async () => {
       await app.close()
       await bus.close()

@@ -50,7 +50,7 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
 }
 
 /** A proxy may ask with the whole address; the path is what counts. */
-const pathOf = (url: string): string => (url.startsWith('/') ? url : new URL(url).pathname)
+const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '')
 
 const pageHeaders = {
   'x-content-type-options': 'nosniff',

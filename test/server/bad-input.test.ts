@@ -42,16 +42,19 @@ function refusalIn(answer: LightMyRequestResponse): Refusal {
 }
 
 describe('a body', () => {
-  test.each(['{"a":', '{"a":1}}', '', '\u0000', 'undefined', '{a:1}', '"\\u12"'])('of malformed JSON is refused in the language of the reader: %j', async (text) => {
-    for (const [language, message] of [
-      ['en', 'The JSON in this request is malformed.'],
-      ['ar-QA,ar;q=0.9', 'صيغة JSON في هذا الطلب غير سليمة.'],
-    ]) {
-      const answer = await send(text, json, { headers: { 'accept-language': language } })
-      expect(answer.statusCode).toBe(400)
-      expect(refusalIn(answer)).toMatchObject({ code: 'BAD_REQUEST', message })
-    }
-  })
+  test.each(['{"a":', '{"a":1}}', '', '\u0000', 'undefined', '{a:1}', '"\\u12"'])(
+    'of malformed JSON is refused in the language of the reader: %j',
+    async (text) => {
+      for (const [language, message] of [
+        ['en', 'The JSON in this request is malformed.'],
+        ['ar-QA,ar;q=0.9', 'صيغة JSON في هذا الطلب غير سليمة.'],
+      ]) {
+        const answer = await send(text, json, { headers: { 'accept-language': language } })
+        expect(answer.statusCode).toBe(400)
+        expect(refusalIn(answer)).toMatchObject({ code: 'BAD_REQUEST', message })
+      }
+    },
+  )
 
   test.each(['[]', '[{"firstName":"x"}]', '"text"', '7', 'true'])('that is no object is refused: %s', async (text) => {
     const answer = await send(text)
@@ -90,7 +93,11 @@ describe('a body', () => {
   })
 
   test('with keys that reach for prototypes changes none', async () => {
-    for (const text of ['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', '{"a":{"__proto__":{"polluted":true}}}'])
+    for (const text of [
+      '{"__proto__":{"polluted":true}}',
+      '{"constructor":{"prototype":{"polluted":true}}}',
+      '{"a":{"__proto__":{"polluted":true}}}',
+    ])
       expect((await send(text)).statusCode).toBe(400)
     await app.app.inject(`${listCandidates.path}?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1`)
     expect('polluted' in {}).toBe(false)
@@ -103,7 +110,9 @@ describe('text', () => {
     expect([answer.status, answer.errors]).toEqual([400, { firstName: ["This value can't be used."] }])
     const query = await app.app.inject(`/api/candidates/?nationality=Kenyan,a%00b`)
     expect(query.json<Refusal>().errors).toEqual({ 'nationality.1': ["This value can't be used."] })
-    expect((await app.app.inject({ url: '/api/employer/invoices/INV%00/', headers: { authorization: `Bearer ${employer.token}` } })).statusCode).toBe(400)
+    expect((await app.app.inject({ url: '/api/employer/invoices/INV%00/', headers: { authorization: `Bearer ${employer.token}` } })).statusCode).toBe(
+      400,
+    )
   })
 
   test('of any script, with emoji, directions and joiners, is kept as it came', async () => {
@@ -149,7 +158,13 @@ describe('an address', () => {
   )
 
   test('that climbs out of the pictures finds none', async () => {
-    for (const path of ['../secrets/session', '..%2fsecrets%2fsession', '%2e%2e/%2e%2e/package.json', 'portraits/../../secrets/session', 'portraits/%00.svg'])
+    for (const path of [
+      '../secrets/session',
+      '..%2fsecrets%2fsession',
+      '%2e%2e/%2e%2e/package.json',
+      'portraits/../../secrets/session',
+      'portraits/%00.svg',
+    ])
       expect((await app.app.inject(`/media/${path}`)).statusCode).toBe(404)
     expect((await app.app.inject('/media/portraits/%2e%2e%2fx.svg')).statusCode).toBe(404)
   })
@@ -167,11 +182,21 @@ describe('an address', () => {
 
 describe('a session', () => {
   const meWith = (authorization: string) => app.app.inject({ url: getMe.path, headers: { authorization } })
-  const forged = (secret: Uint8Array, claims: object) => new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1y').sign(secret)
+  const forged = (secret: Uint8Array, claims: object) =>
+    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1y').sign(secret)
 
   test('is not had with garbage', async () => {
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${employer.id}","sid":"x","role":"admin","exp":9999999999}`)}.`
-    for (const given of ['Bearer garbage', 'Bearer', 'Bearer  ', 'Basic dXNlcjpwYXNz', employer.token, `Bearer ${employer.token}x`, `Bearer ${'x'.repeat(9000)}`, `Bearer ${unsigned}`]) {
+    for (const given of [
+      'Bearer garbage',
+      'Bearer',
+      'Bearer  ',
+      'Basic dXNlcjpwYXNz',
+      employer.token,
+      `Bearer ${employer.token}x`,
+      `Bearer ${'x'.repeat(9000)}`,
+      `Bearer ${unsigned}`,
+    ]) {
       const answer = await meWith(given)
       expect([given, answer.statusCode]).toEqual([given, 401])
       expect(refusalIn(answer).code).toBe('UNAUTHENTICATED')
@@ -196,7 +221,13 @@ describe('a session', () => {
 })
 
 test('absurd headers are read as if they were not there', async () => {
-  const headers = { 'accept-language': '*;q=\u00ff,,,;;', 'user-agent': 'x'.repeat(10_000), 'accept-encoding': 'br;q=nan', 'if-none-match': '"', cookie: 'a=b;;;=' }
+  const headers = {
+    'accept-language': '*;q=\u00ff,,,;;',
+    'user-agent': 'x'.repeat(10_000),
+    'accept-encoding': 'br;q=nan',
+    'if-none-match': '"',
+    cookie: 'a=b;;;=',
+  }
   expect((await app.app.inject({ url: listCandidates.path, headers })).statusCode).toBe(200)
   expect((await app.call(sendContact, contact, { headers })).status).toBe(200)
 })

@@ -115,7 +115,8 @@ const freePort = (): Promise<number> =>
 /** The API of a server as its browser calls it; refusals are thrown as ApiError. */
 export const apiOf = ({ origin }: Pick<ServerProcess, 'origin'>, token?: string): Api =>
   createApi(
-    (path, init) => fetch(origin + path, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } } as RequestInit),
+    (path, init) =>
+      fetch(origin + path, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } } as RequestInit),
     () => 'en',
   )
 

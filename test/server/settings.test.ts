@@ -21,8 +21,20 @@ test('.env.example with everything switched on, its secrets filled in, is accept
   const all = example.replace(/^# (?=[A-Z_]+=)/gm, '')
   const secrets = { SESSION_SECRET: 'x'.repeat(32), PAYMENT_SANDBOX_SECRET: 'x'.repeat(16), METRICS_TOKEN: 'x'.repeat(16) }
   const config = read(all, secrets)
-  expect(config).toMatchObject({ databaseUrl: 'postgres://user:password@host:5432/manzil', origin: 'https://manzil.example', demo: true, metricsToken: secrets.METRICS_TOKEN })
-  const providers = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: 'Manzil', UNIFONIC_APP_SID: 'app', UNIFONIC_SENDER_ID: 'Manzil', EMAIL_PROVIDER: 'smtp' }
+  expect(config).toMatchObject({
+    databaseUrl: 'postgres://user:password@host:5432/manzil',
+    origin: 'https://manzil.example',
+    demo: true,
+    metricsToken: secrets.METRICS_TOKEN,
+  })
+  const providers = {
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'token',
+    TWILIO_FROM: 'Manzil',
+    UNIFONIC_APP_SID: 'app',
+    UNIFONIC_SENDER_ID: 'Manzil',
+    EMAIL_PROVIDER: 'smtp',
+  }
   expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'twilio' })).toMatchObject({ sms: { provider: 'twilio' }, email: { provider: 'smtp' } })
   expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'unifonic' })).toMatchObject({ sms: { provider: 'unifonic' } })
 })

@@ -11,7 +11,9 @@ const advisoryLock = 7_263_901
 export async function migrate(url: string, say: (line: string) => void = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'manzil migrate' })
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((error: Error & { code?: string }) => {
+    throw new Error(`The database can't be reached: ${error.message || error.code}.`, { cause: error })
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
     await client.query(
