@@ -11,9 +11,10 @@ const everywhere = [
   'features/accounts/web/(account-menu|open-dialog|menu-texts|avatar-of)',
   'features/content/web/(site[.]layout|site-texts|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
 ]
+const icons = ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'user-round', 'x']
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'base', test: new RegExp(`/src/(${everywhere.join('|')})[.]tsx?$`), priority: 1 },
+  { name: 'base', test: new RegExp(`/src/(${everywhere.join('|')})[.]tsx?$|/lucide-react/.*/(${icons.join('|')})[.]m?js$`), priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
