@@ -26,6 +26,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // Hiring takes people off the list whose numbers the other journeys read, so it comes after them.
+  projects: [
+    { name: 'reading', testIgnore: '**/main-job.spec.ts' },
+    { name: 'hiring', testMatch: '**/main-job.spec.ts', dependencies: ['reading'] },
+  ],
   webServer: {
     command: 'node test/e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
