@@ -4,19 +4,19 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 function pages(locale: 'en' | 'ar') {
   const id = (name: string) => ({ id: `${locale}:${name}` })
   return [
-    layout('features/content/web/site.layout.tsx', id('site'), [
-      index('features/content/web/home.page.tsx', id('home')),
+    layout('features/content/web/site/site.layout.tsx', id('site'), [
+      index('features/content/web/home/home.page.tsx', id('home')),
       route('candidates', 'features/candidates/web/list.page.tsx', id('candidates')),
       route('candidates/:id', 'features/candidates/web/profile.page.tsx', id('candidate'), [
         index('features/hiring/web/action-panel.page.tsx', id('candidate-actions')),
       ]),
-      route('pricing', 'features/content/web/pricing.page.tsx', id('pricing')),
-      route('visa', 'features/content/web/visa.page.tsx', id('visa')),
+      route('pricing', 'features/content/web/pages/pricing.page.tsx', id('pricing')),
+      route('visa', 'features/content/web/pages/visa.page.tsx', id('visa')),
       route('visa/request', 'features/enquiries/web/visa-request.page.tsx', id('visa-request')),
-      route('about', 'features/content/web/about.page.tsx', id('about')),
-      route('contact', 'features/content/web/contact.page.tsx', id('contact')),
-      route('privacy', 'features/content/web/privacy.page.tsx', id('privacy')),
-      route('terms', 'features/content/web/terms.page.tsx', id('terms')),
+      route('about', 'features/content/web/pages/about.page.tsx', id('about')),
+      route('contact', 'features/content/web/pages/contact.page.tsx', id('contact')),
+      route('privacy', 'features/content/web/pages/privacy.page.tsx', id('privacy')),
+      route('terms', 'features/content/web/pages/terms.page.tsx', id('terms')),
       route('newsletter', 'features/enquiries/web/newsletter.page.tsx', id('newsletter')),
       route('newsletter/confirm/:token', 'features/enquiries/web/newsletter-confirm.page.tsx', id('newsletter-confirm')),
       route('newsletter/unsubscribe/:token', 'features/enquiries/web/newsletter-unsubscribe.page.tsx', id('newsletter-unsubscribe')),
@@ -30,15 +30,11 @@ function pages(locale: 'en' | 'ar') {
         route('dashboard/orders', 'features/billing/web/orders.page.tsx', id('dashboard-orders')),
         route('dashboard/invoices', 'features/billing/web/invoices.page.tsx', id('dashboard-invoices')),
       ]),
-      route('*', 'features/content/web/not-found.page.tsx', id('not-found')),
+      route('*', 'features/content/web/site/not-found.page.tsx', id('not-found')),
     ]),
   ]
 }
 
 const development = process.env.NODE_ENV === 'development'
 
-export default [
-  ...pages('en'),
-  ...prefix('ar', pages('ar')),
-  ...(development ? [route('design', 'ui/design.page.tsx')] : []),
-] satisfies RouteConfig
+export default [...pages('en'), ...prefix('ar', pages('ar')), ...(development ? [route('design', 'ui/design.page.tsx')] : [])] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
 import { ar } from '../../src/features/enquiries/messages.forms.ar.ts'
 import { en } from '../../src/features/enquiries/messages.forms.en.ts'
-import { pagesTexts } from '../../src/features/content/web/pages-texts.ts'
+import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 
 const pages = [

@@ -9,7 +9,7 @@ import { words as wordsAr } from '../../src/features/candidates/messages.words.a
 import { words as wordsEn } from '../../src/features/candidates/messages.words.en.ts'
 import { ar as contentAr } from '../../src/features/content/messages.ar.ts'
 import { en as contentEn } from '../../src/features/content/messages.en.ts'
-import { siteTexts } from '../../src/features/content/web/site-texts.ts'
+import { siteTexts } from '../../src/features/content/web/site/site-texts.ts'
 import { ar as hiringAr } from '../../src/features/hiring/messages.ar.ts'
 import { en as hiringEn } from '../../src/features/hiring/messages.en.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'

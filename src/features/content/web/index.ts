@@ -1,1 +1,1 @@
-export { PageError } from './page-error.tsx'
+export { PageError } from './site/page-error.tsx'

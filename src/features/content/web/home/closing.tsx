@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { openSignUp } from '../../../accounts/web/index.ts'
+import { Lattice } from '../site/lattice.tsx'
+import { useHomeTexts } from './home-texts.ts'
+
+/** The last call of the page, for households and for workers. */
+export function Closing() {
+  const { closing: t } = useHomeTexts()
+  return (
+    <section aria-labelledby="closing-title" className="mx-auto max-w-page px-4 pb-16 sm:px-6 lg:pb-24">
+      <div data-theme="dark" className="relative isolate overflow-hidden rounded-lg bg-accent-wash px-6 py-14 text-center sm:px-12 lg:py-20">
+        <Lattice className="-z-10 text-accent/12" />
+        <h2 id="closing-title" className="mx-auto max-w-160 text-3xl">
+          {t.title}
+        </h2>
+        <p className="mt-3 text-lg text-ink-soft">{t.text}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <ButtonLink size="l" to="/candidates" iconAfter={ArrowRight}>
+            {t.browse}
+          </ButtonLink>
+          <ButtonLink
+            size="l"
+            look="secondary"
+            to="/login"
+            className="[html[data-signed-in]_&]:hidden"
+            onClick={(event) => {
+              event.preventDefault()
+              openSignUp()
+            }}
+          >
+            {t.work}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

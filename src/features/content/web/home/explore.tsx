@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import type { CandidatePage } from '../../../candidates/contract.ts'
+import { CandidateCard } from '../../../candidates/web/index.ts'
+import { Section } from '../site/section.tsx'
+import { useHomeTexts } from './home-texts.ts'
+
+/** The first of all candidates, and the way to the others. */
+export function Explore({ page }: { page: CandidatePage }) {
+  const { explore: t } = useHomeTexts()
+  return (
+    <Section title={t.title} lead={page.total > 0 && t.lead}>
+      {page.results.length === 0 ? (
+        <EmptyState motif="people" level={3} title={t.none} />
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {page.results.map((candidate) => (
+            <li key={candidate.id}>
+              <CandidateCard candidate={candidate} currency={page.currency} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-10 text-center">
+        <ButtonLink size="l" look="secondary" to="/candidates" iconAfter={ArrowRight}>
+          {t.all}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { type HomeTexts, useHomeTexts } from './home-texts.ts'
+
+/** Questions and answers; open one closes another. */
+export function Faq() {
+  const { faq: t } = useHomeTexts()
+  return (
+    <section
+      id="faq"
+      aria-labelledby="faq-title"
+      className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-24"
+    >
+      <div>
+        <h2 id="faq-title" className="text-3xl">
+          {t.title}
+        </h2>
+        <p className="mt-3 text-lg text-ink-soft">{t.lead}</p>
+      </div>
+      <div className="border-t border-line">
+        {t.items.map(({ question, answer }) => (
+          <Disclosure key={question} name="faq" summary={<h3 className="text-lg font-medium">{question}</h3>}>
+            {answer}
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The questions as search engines read them. */
+export const faqData = ({ faq }: HomeTexts) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+})

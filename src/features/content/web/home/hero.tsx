@@ -1,0 +1,55 @@
+import { ArrowRight, Sparkles } from 'lucide-react'
+import { formatNumber } from '../../../../platform/shared/format.ts'
+import { ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import type { ListedCandidate } from '../../../candidates/contract.ts'
+import type { Content } from '../../contract.ts'
+import { Arcade } from './arcade.tsx'
+import { StartNow } from './start-now.tsx'
+import { useHomeTexts } from './home-texts.ts'
+
+/** The first screen: what Manzil is for, the way in, and some of those who are there. */
+export function Hero({ content, faces }: { content: Content; faces: ListedCandidate[] }) {
+  const { hero: t } = useHomeTexts()
+  const figures = [
+    { value: content.total, label: t.profiles },
+    { value: content.nationalities.length, label: t.nationalities },
+    { value: 0, label: t.fees },
+  ]
+  return (
+    <section id="get-started" aria-labelledby="hero-title" className="mx-auto max-w-page px-4 pt-10 pb-14 sm:px-6 lg:pt-16 lg:pb-20">
+      <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[1.05fr_1fr]">
+        <div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+            <Chip tone="accent" icon={Sparkles}>
+              {t.badge}
+            </Chip>
+            {t.kinds}
+          </p>
+          <h1 id="hero-title" className="mt-5 text-4xl">
+            {t.title}
+          </h1>
+          <p className="mt-5 max-w-120 text-lg text-ink-soft">{t.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink size="l" to="/candidates" iconAfter={ArrowRight}>
+              {t.hire}
+            </ButtonLink>
+            <ButtonAnchor size="l" look="quiet" href="#how-it-works">
+              {t.how}
+            </ButtonAnchor>
+          </div>
+          <dl className="mt-10 flex flex-wrap gap-x-6 gap-y-5 sm:gap-x-10">
+            {figures.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-sm text-ink-soft">{label}</dt>
+                <dd className="text-2xl font-semibold tabular-nums">{formatNumber(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Arcade people={faces} />
+      </div>
+      <StartNow claims={content.claims} />
+    </section>
+  )
+}

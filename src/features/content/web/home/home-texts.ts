@@ -1,0 +1,20 @@
+import { useLoaderData } from 'react-router'
+import type { Locale } from '../../../../platform/shared/locale.ts'
+import { ar } from '../../messages.ar.ts'
+import { en } from '../../messages.en.ts'
+
+const texts = { en, ar }
+
+/** The home page's words, with its counts in them; in the loader alone, so that no browser carries both languages. */
+export function homeTexts(locale: Locale, counts: { profiles: number; nationalities: number }) {
+  const { hero, explore, ...rest } = texts[locale]
+  return {
+    ...rest,
+    hero: { ...hero, profiles: hero.profiles(counts.profiles), nationalities: hero.nationalities(counts.nationalities) },
+    explore: { ...explore, lead: explore.lead(counts.profiles) },
+  }
+}
+export type HomeTexts = ReturnType<typeof homeTexts>
+
+/** The words that came with the home page. */
+export const useHomeTexts = (): HomeTexts => useLoaderData<{ texts: HomeTexts }>().texts

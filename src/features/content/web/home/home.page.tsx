@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { loaderTools } from '../../../../platform/web/loader.ts'
+import { pageMeta } from '../../../../platform/web/meta.ts'
+import { type CandidateQueryInput, type ListedCandidate, listCandidates } from '../../../candidates/contract.ts'
+import { getContent } from '../../contract.ts'
+import { Closing } from './closing.tsx'
+import { Explore } from './explore.tsx'
+import { Faq, faqData } from './faq.tsx'
+import { Hero } from './hero.tsx'
+import { homeTexts } from './home-texts.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { NationalityStrip } from './nationality-strip.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { TrustAndCare } from './trust-and-care.tsx'
+
+const shownCandidates = 9
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, origin, demo } = loaderTools(args)
+  const [content, page] = await Promise.all([api(getContent, {}), api(listCandidates, { page_size: shownCandidates } as CandidateQueryInput)])
+  const texts = homeTexts(locale, { profiles: content.total, nationalities: content.nationalities.length })
+  return { content, page, texts, locale, origin, demo }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { texts, locale, origin } = loaderData
+  const { title, description } = texts.meta
+  return [...pageMeta({ title, description, path: '/', origin, locale }), { 'script:ld+json': faqData(texts) }]
+}
+
+export default function HomePage() {
+  const { content, page, demo } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Hero content={content} faces={facesOf(page.results)} />
+      <NationalityStrip nationalities={content.nationalities} />
+      <HowItWorks />
+      <TrustAndCare />
+      <Explore page={page} />
+      {demo && <Testimonials />}
+      <Faq />
+      <Closing />
+    </>
+  )
+}
+
+/** Those with a picture, one of each nationality first. */
+function facesOf(candidates: ListedCandidate[]): ListedCandidate[] {
+  const pictured = candidates.filter(({ profile }) => profile.profile_image_url !== null)
+  const isFirst = ({ id, profile }: ListedCandidate) => pictured.find((other) => other.profile.nationality === profile.nationality)?.id === id
+  return [...pictured.filter(isFirst), ...pictured.filter((one) => !isFirst(one))]
+}

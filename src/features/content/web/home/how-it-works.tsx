@@ -1,0 +1,32 @@
+import { CalendarCheck, HeartHandshake, Search } from 'lucide-react'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Section } from '../site/section.tsx'
+import { useHomeTexts } from './home-texts.ts'
+
+const icons = [Search, CalendarCheck, HeartHandshake]
+
+/** The three steps from looking to hiring. */
+export function HowItWorks() {
+  const { steps: t } = useHomeTexts()
+  return (
+    <Section id="how-it-works" title={t.title} lead={t.lead}>
+      <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+        {t.items.map(({ title, text }, index) => (
+          <li key={title} className="relative border-t-2 border-line pt-7">
+            <span aria-hidden className="absolute start-0 -top-0.5 h-0.5 w-14 bg-accent" />
+            <span className="flex items-center justify-between">
+              <span className="grid size-13 place-items-center rounded-full bg-accent-wash text-accent">
+                <Icon of={icons[index] ?? Search} size={24} />
+              </span>
+              <span aria-hidden className="text-4xl font-semibold text-line-strong tabular-nums">
+                {index + 1}
+              </span>
+            </span>
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

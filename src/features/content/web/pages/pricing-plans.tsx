@@ -1,0 +1,40 @@
+import { formatSalary } from '../../../../platform/shared/money.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { PlanKey } from '../../contract.ts'
+import { TickList } from './pages-head.tsx'
+import type { PricingData } from './pricing.page.tsx'
+
+const shown: readonly PlanKey[] = ['basic', 'standard', 'premium']
+
+/** The three access plans side by side. */
+export function PricingPlans({ content: { prices, currency, claims }, t, filled }: PricingData) {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {shown.map((key) => {
+        const { name, features } = t.plans[key]
+        const isPopular = key === 'standard'
+        return (
+          <li
+            key={key}
+            className={classNames(
+              'relative flex flex-col rounded-lg border bg-surface p-6 shadow-1 sm:p-7',
+              isPopular ? 'border-accent inset-ring inset-ring-accent' : 'border-line',
+            )}
+          >
+            <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+              <h3 className="text-xl">{name}</h3>
+              {isPopular && <Chip tone="accent">{t.mostPopular}</Chip>}
+            </div>
+            <p className="mt-4 text-3xl font-semibold tabular-nums">{formatSalary(prices.plans[key], currency)}</p>
+            <TickList className="mt-5 grow" items={[...features, ...(claims.shown ? [t.newProfiles] : []), ...t.everyPlan]} />
+            <ButtonLink to={`/contact?plan=${key}`} look={isPopular ? 'primary' : 'secondary'} wide className="mt-6">
+              {filled.ask[key]}
+            </ButtonLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { formatDate } from '../../../../platform/shared/format.ts'
+import { loaderTools } from '../../../../platform/web/loader.ts'
+import { documentsUpdatedOn } from '../../document.ts'
+import { privacyAr } from '../../privacy.ar.ts'
+import { privacyEn } from '../../privacy.en.ts'
+import { DocumentPage } from './document-page.tsx'
+import { infoMeta } from './pages-meta.ts'
+import { pagesTexts } from './pages-texts.ts'
+
+export function loader(args: LoaderFunctionArgs) {
+  const { locale, origin } = loaderTools(args)
+  const { crumbs, documents, filled } = pagesTexts(locale)
+  const { contents, progress, privacy } = documents
+  return {
+    document: locale === 'ar' ? privacyAr : privacyEn,
+    updated: filled.updated(formatDate(documentsUpdatedOn, locale)),
+    crumbs,
+    t: { contents, progress, ...privacy },
+    locale,
+    origin,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? infoMeta(loaderData, '/privacy') : [])
+
+export default function PrivacyPage() {
+  return <DocumentPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,42 @@
+import { RotateCw } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
+import { Illustration } from '../../../../ui/illustration.tsx'
+import { useSiteTexts } from './site-texts.ts'
+
+/** Says what is wrong with a page and leads on: 4xx is a page that isn't there, all else a failure of ours. */
+export function ErrorMessage({ status }: { status: number }) {
+  const { pathname, search } = useLocation()
+  const t = useSiteTexts()
+  const failed = status >= 500
+  const { title, text } = failed ? t.errors.failed : t.errors.notFound
+  return (
+    <section className="mx-auto flex max-w-170 flex-col items-center px-6 py-16 text-center sm:py-24">
+      <title>{`${title} · ${t.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <Illustration motif={failed ? 'lamp' : 'door'} className="h-auto w-64 max-w-full" />
+      <p className="mt-8 text-sm font-medium tabular-nums text-ink-faint">{status}</p>
+      <h1 className="mt-2 text-3xl">{title}</h1>
+      <p className="mt-3 max-w-120 text-lg text-ink-soft">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {failed ? (
+          <ButtonAnchor size="l" icon={RotateCw} href={pathname + search}>
+            {t.errors.retry}
+          </ButtonAnchor>
+        ) : (
+          <ButtonLink size="l" to="/candidates">
+            {t.candidates}
+          </ButtonLink>
+        )}
+        <ButtonLink size="l" look="secondary" to="/">
+          {t.errors.toHome}
+        </ButtonLink>
+        {failed && (
+          <ButtonLink size="l" look="secondary" to="/candidates">
+            {t.candidates}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+
+const others = { en: { locale: 'ar', name: 'العربية' }, ar: { locale: 'en', name: 'English', short: 'EN' } } as const
+
+/** The same page in the other language, loaded whole; `short` on narrow screens. */
+export function LanguageSwitch({ short = false, className }: { short?: boolean; className?: string }) {
+  const { pathname, search } = useLocation()
+  const other = others[useLocale()]
+  const shortName = short && 'short' in other ? other.short : null
+  return (
+    <a
+      href={localizedPath(pathname, other.locale) + search}
+      lang={other.locale}
+      hrefLang={other.locale}
+      className={classNames(
+        'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-medium sm:px-3 text-accent transition-colors hover:bg-accent-wash',
+        className,
+      )}
+    >
+      {shortName !== null && (
+        <span aria-hidden className="sm:hidden">
+          {shortName}
+        </span>
+      )}
+      <span className={shortName === null ? undefined : 'max-sm:sr-only'}>{other.name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { classNames } from '../../../../ui/class-names.ts'
+
+/** What a full page load would tell: a line on top while the next page is on its way, and its title read out when it is there. */
+export function RouteNews() {
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  const shown = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (shown.current !== pathname) setTitle(document.title)
+    shown.current = pathname
+  }, [pathname])
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+      <div
+        aria-hidden
+        className={classNames(
+          'pointer-events-none fixed inset-x-0 top-0 z-40 h-[3px] bg-accent transition-opacity',
+          isLoading ? 'opacity-100 delay-200' : 'opacity-0',
+        )}
+      />
+    </>
+  )
+}

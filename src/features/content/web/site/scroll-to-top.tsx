@@ -1,0 +1,37 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { useSiteTexts } from './site-texts.ts'
+
+const toTop = () => scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+
+/** A button that floats at the end of the page once the first 300 px are out of sight. */
+export function ScrollToTop() {
+  const t = useSiteTexts()
+  const head = useRef<HTMLSpanElement>(null)
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    if (head.current === null) return
+    const watcher = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
+    watcher.observe(head.current)
+    return () => watcher.disconnect()
+  }, [])
+
+  return (
+    <>
+      <span ref={head} aria-hidden className="pointer-events-none absolute top-0 h-[300px] w-px" />
+      <IconButton
+        icon={ArrowUp}
+        label={t.toTop}
+        look="floating"
+        onClick={toTop}
+        className={classNames(
+          'fixed end-4 bottom-4 z-10 border border-line shadow-2! transition-[opacity,visibility]! duration-calm sm:end-6 sm:bottom-6',
+          !shown && 'invisible opacity-0',
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ThemeSwitch } from '../../../../ui/theme-switch.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { places } from './site-header.tsx'
+import { useSiteTexts } from './site-texts.ts'
+
+/** Every place of the site, the newsletter, and how the site should look. */
+export function SiteFooter({ demo }: { demo: boolean }) {
+  const t = useSiteTexts()
+  return (
+    <footer aria-label={t.footer.label} className="border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
+        <div>
+          <Brand />
+          <p className="mt-3 max-w-72 text-ink-soft">{t.purpose}</p>
+          <p className="mt-3 max-w-72 text-sm text-palm">{t.footer.fairness}</p>
+        </div>
+        <Column title={t.footer.explore}>
+          {places.map(({ to, text }) => (
+            <FooterLink key={to} to={to}>
+              {t[text]}
+            </FooterLink>
+          ))}
+        </Column>
+        <Column title={t.footer.help}>
+          <FooterLink to="/#how-it-works">{t.footer.howItWorks}</FooterLink>
+          <FooterLink to="/#faq">{t.footer.faq}</FooterLink>
+          {demo && <FooterLink to="/#testimonials">{t.footer.testimonials}</FooterLink>}
+          <FooterLink to="/privacy">{t.footer.privacy}</FooterLink>
+          <FooterLink to="/terms">{t.footer.terms}</FooterLink>
+          {demo && <FooterLink to="/demo">{t.footer.demo}</FooterLink>}
+        </Column>
+        <div className="flex flex-col gap-8">
+          <Newsletter />
+          <div>
+            <h2 className="text-base">{t.footer.settings}</h2>
+            <div className="mt-3 flex items-center gap-4">
+              <ThemeSwitch label={t.theme.label} labels={t.theme} />
+              <LanguageSwitch className="-ms-1" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The browser's own form, so that no page carries scripts for it; the answer is the newsletter's page. */
+function Newsletter() {
+  const { newsletter: t } = useSiteTexts()
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <form method="post" action={`/api/newsletter/?lang=${locale}`}>
+      <h2 className="text-base">{t.title}</h2>
+      <label htmlFor={id} className="mt-2 block text-sm text-ink-soft">
+        {t.email}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          className="min-h-11 min-w-0 flex-[1_1_11rem] rounded-md border border-line-field bg-surface px-3.5"
+        />
+        <Button type="submit" look="secondary">
+          {t.subscribe}
+        </Button>
+      </div>
+      <div aria-hidden className="absolute -start-[200vw] size-px overflow-hidden">
+        <label>
+          {t.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </form>
+  )
+}
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className="text-base">{title}</h2>
+    <ul className="mt-1">{children}</ul>
+  </nav>
+)
+
+const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <LocalLink to={to} className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+      {children}
+    </LocalLink>
+  </li>
+)

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router'
+import { loaderTools } from '../../../../platform/web/loader.ts'
+import { ToastProvider } from '../../../../ui/toast.tsx'
+import { AccountDialogs } from '../../../accounts/web/index.ts'
+import { DemoBar } from './demo-bar.tsx'
+import { ErrorMessage } from './error-message.tsx'
+import { RouteNews } from './route-news.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useSiteTexts } from './site-texts.ts'
+
+export function loader(args: LoaderFunctionArgs) {
+  const { demo } = loaderTools(args)
+  return { demo }
+}
+
+/** The same answer for every page: without this each step within the dashboard would ask the server again. */
+export const shouldRevalidate = () => false
+
+/** What stands around every page: the header, the footer, and the places where dialogs and toasts appear. */
+function Frame({ children }: { children: ReactNode }) {
+  const t = useSiteTexts()
+  const { demo } = useLoaderData<typeof loader>()
+  return (
+    <ToastProvider label={t.toasts.label} closeLabel={t.toasts.close}>
+      <a
+        href="#main"
+        className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:translate-y-0"
+      >
+        {t.skip}
+      </a>
+      <RouteNews />
+      {demo && <DemoBar />}
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="grow">
+          {children}
+        </main>
+        <SiteFooter demo={demo} />
+      </div>
+      <ScrollToTop />
+      <AccountDialogs />
+    </ToastProvider>
+  )
+}
+
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A page that isn't there, or fails, keeps the frame; when the frame itself fails, the root's page for errors takes over. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <Frame>
+      <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Frame>
+  )
+}
