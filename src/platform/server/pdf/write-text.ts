@@ -1,0 +1,92 @@
+import type { Locale } from '../../shared/locale.ts'
+import { fontName, type Weight } from './fonts.ts'
+import { type VisualRun, visualRuns } from './visual-runs.ts'
+
+export interface TextStyle {
+  size: number
+  weight: Weight
+  colour: string
+}
+
+/** Where text goes: a box from the left edge, and the side of it by the direction of reading. */
+export interface TextBox {
+  x: number
+  y: number
+  width: number
+  align: 'start' | 'end' | 'center'
+}
+
+// With a feature named, a run is shaped whole; without, word by word, which would leave Arabic words in the wrong order.
+const shapedWhole: PDFKit.Mixins.TextOptions = { features: ['rtla'] as unknown as PDFKit.Mixins.OpenTypeFeatures[] }
+
+/** Points from one baseline to the next. */
+export const lineHeight = (size: number, locale: Locale): number => size * (locale === 'ar' ? 1.7 : 1.5)
+
+/** Writes text into a box, broken into lines; gives the height that it takes. */
+export function writeText(pdf: PDFKit.PDFDocument, locale: Locale, text: string, box: TextBox, style: TextStyle): number {
+  const lines = linesOf(pdf, locale, text, box.width, style)
+  const height = lineHeight(style.size, locale)
+  pdf.fillColor(style.colour)
+  lines.forEach((line, index) => {
+    const runs = visualRuns(line, locale)
+    let x = startOf(box, widthOf(pdf, runs, style), locale)
+    const y = box.y + index * height + height * 0.7
+    for (const run of runs) {
+      useFont(pdf, run, style).text(run.text, x, y, { ...shapedWhole, lineBreak: false, baseline: 'alphabetic' })
+      x += pdf.widthOfString(run.text, shapedWhole)
+    }
+  })
+  return lines.length * height
+}
+
+/** The height that a text would take. */
+export const heightOf = (pdf: PDFKit.PDFDocument, locale: Locale, text: string, width: number, style: TextStyle): number =>
+  linesOf(pdf, locale, text, width, style).length * lineHeight(style.size, locale)
+
+function startOf({ x, width, align }: TextBox, taken: number, locale: Locale): number {
+  if (align === 'center') return x + (width - taken) / 2
+  return (align === 'start') === (locale === 'en') ? x : x + width - taken
+}
+
+function useFont(pdf: PDFKit.PDFDocument, { part }: VisualRun, { weight, size }: TextStyle): PDFKit.PDFDocument {
+  return pdf.font(fontName(part, weight)).fontSize(size)
+}
+
+const widthOf = (pdf: PDFKit.PDFDocument, runs: readonly VisualRun[], style: TextStyle): number =>
+  runs.reduce((sum, run) => sum + useFont(pdf, run, style).widthOfString(run.text, shapedWhole), 0)
+
+/** Breaks at spaces, over which no letters join; a word that is wider than the box is cut where it must be. */
+function linesOf(pdf: PDFKit.PDFDocument, locale: Locale, text: string, width: number, style: TextStyle): string[] {
+  const known = new Map<string, number>()
+  const measure = (part: string): number => {
+    const found = known.get(part) ?? widthOf(pdf, visualRuns(part, locale), style)
+    known.set(part, found)
+    return found
+  }
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    let line = ''
+    let taken = 0
+    for (const word of paragraph.split(/ +/).flatMap((word) => (measure(word) <= width ? [word] : cut(word, (part) => measure(part) <= width)))) {
+      const longer = taken + measure(' ') + measure(word)
+      if (line !== '' && longer > width) lines.push(line)
+      const isFirst = line === '' || longer > width
+      taken = isFirst ? measure(word) : longer
+      line = isFirst ? word : `${line} ${word}`
+    }
+    return [...lines, line]
+  })
+}
+
+function cut(word: string, fits: (text: string) => boolean): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const sign of word) {
+    if (part !== '' && !fits(part + sign)) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+  }
+  return [...parts, part]
+}
