@@ -18,6 +18,7 @@ import { createResponseCache } from '../platform/server/response-cache.ts'
 import { cacheKey } from './cache-key.ts'
 import { registerHandlers } from './handlers.ts'
 import { mountHealth } from './health.ts'
+import { mountLive } from './live.ts'
 import { mountMedia } from './media.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountOpenApi } from './open-api.ts'
@@ -87,6 +88,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountOpenApi(app)
   mountMedia(app, config)
   mountSitemap(app, host, config)
+  mountLive(app, host, config)
   app.register(async (api) => {
     for (const mount of [...accounts, ...content, ...enquiries, ...candidates, ...hiring, ...billing, ...demo]) mount(api, host)
   })

@@ -4,6 +4,8 @@ import type { Context } from './context.ts'
 import type { Logger } from './log.ts'
 
 const channel = 'manzil'
+/** PostgreSQL carries 8,000 bytes in one announcement. */
+const peopleInOne = 400
 
 /** What may be announced: the kind of record and its id. */
 export interface Announcement {
@@ -11,20 +13,41 @@ export interface Announcement {
   id: number
 }
 
+/** That something of these people has changed; a topic is the first part of a query's key in the browser. */
+interface Word {
+  topic: string
+  to: number[]
+}
+
 /** Tells every server process that a record changed, once the transaction commits. */
-export async function announce(ctx: Pick<Context, 'db'>, topic: string, id: number): Promise<void> {
-  await ctx.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ topic, id })})`)
+export const announce = (ctx: Pick<Context, 'db'>, topic: string, id: number): Promise<void> => tell(ctx, { topic, id })
+
+/** Tells the open screens of one or more people (ids of users) that something of theirs changed, once the transaction commits. */
+export async function announceTo(ctx: Pick<Context, 'db'>, people: number | readonly number[], topic: string): Promise<void> {
+  const to = [people].flat()
+  for (let first = 0; first < to.length; first += peopleInOne) await tell(ctx, { topic, to: to.slice(first, first + peopleInOne) })
+}
+
+async function tell(ctx: Pick<Context, 'db'>, told: Announcement | Word): Promise<void> {
+  await ctx.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(told)})`)
+}
+
+interface Listener {
+  heard: (told: Announcement | Word) => void
+  gap: () => void
 }
 
 export interface Bus {
-  /** `heard` gets each announcement; `gap` is called when some may have been missed. */
+  /** `heard` gets each announcement of a record; `gap` is called when some may have been missed. */
   subscribe(heard: (announcement: Announcement) => void, gap: () => void): void
+  /** The same for what concerns people. */
+  subscribeToPeople(heard: (word: Word) => void, gap: () => void): void
   close(): Promise<void>
 }
 
 /** Listens on one connection of its own and comes back after a break. Resolves once it listens. */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
-  const subscribers: { heard: (a: Announcement) => void; gap: () => void }[] = []
+  const subscribers: Listener[] = []
   let closed = false
   let client: pg.Client | undefined
 
@@ -43,8 +66,8 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
       if (!closed && client === next) void reconnect()
     })
     next.on('notification', ({ payload }) => {
-      const announcement = JSON.parse(payload ?? '{}') as Announcement
-      for (const subscriber of subscribers) subscriber.heard(announcement)
+      const told = JSON.parse(payload ?? '{}') as Announcement | Word
+      for (const subscriber of subscribers) subscriber.heard(told)
     })
     try {
       await next.connect()
@@ -71,7 +94,8 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
 
   await listen()
   return {
-    subscribe: (heard, gap) => void subscribers.push({ heard, gap }),
+    subscribe: (heard, gap) => void subscribers.push({ heard: (told) => 'id' in told && heard(told), gap }),
+    subscribeToPeople: (heard, gap) => void subscribers.push({ heard: (told) => 'to' in told && heard(told), gap }),
     async close() {
       closed = true
       await client?.end()

@@ -13,7 +13,9 @@ afterEach(() => {
 })
 
 /** A server that says 'missed' where the cache doesn't answer. */
-async function serve(cache: ResponseCache): Promise<(path: string, headers?: Record<string, string>) => Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>> {
+async function serve(
+  cache: ResponseCache,
+): Promise<(path: string, headers?: Record<string, string>) => Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>> {
   const server = http.createServer((request, response) => void (cache.serve(request, response) || response.end('missed')))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from './api.ts'
+import { useLive } from './live.ts'
 import { useSession } from './session.ts'
 
 const retriesMax = 1
@@ -25,7 +26,18 @@ function clientOf(userId: number | null): QueryClient {
   return held.client
 }
 
-/** Gives the signed-in screens below it one shared memory of what the server said. */
+/** Gives the signed-in screens below it one shared memory of what the server said, kept true while they are open. */
 export function Queries({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={clientOf(useSession()?.user.id ?? null)}>{children}</QueryClientProvider>
+  const userId = useSession()?.user.id ?? null
+  return (
+    <QueryClientProvider client={clientOf(userId)}>
+      <Live userId={userId} />
+      {children}
+    </QueryClientProvider>
+  )
+}
+
+function Live({ userId }: { userId: number | null }) {
+  useLive(userId)
+  return null
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { sessions } from './tables.ts'
 
@@ -18,5 +19,6 @@ export async function closeSessions(ctx: Context, userId: number, which: { only?
     )
     .returning({ id: sessions.id })
   for (const { id } of closed) await audit(ctx, 'session.ended', `session:${id}`)
+  if (closed.length > 0) await announceTo(ctx, userId, 'sessions')
   return closed.length
 }

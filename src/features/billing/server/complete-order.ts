@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { fulfil } from './handlers.ts'
@@ -12,5 +12,5 @@ export async function completeOrder(ctx: Context, order: OrderRow): Promise<void
   await fulfil(ctx, order)
   await ctx.db.update(orders).set({ status: 'paid', paidAt: ctx.now }).where(eq(orders.id, order.id))
   await audit(ctx, 'order.pay', `order:${order.id}`)
-  await announce(ctx, 'orders', order.employerId)
+  await announceTo(ctx, order.employerId, 'orders')
 }

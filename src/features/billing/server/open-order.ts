@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -29,7 +29,7 @@ export function openOrder(ctx: Context, { employerId, candidateId, amountMinor }
     if (!order) throw new Error('the order was not stored')
     await ctx.db.insert(orderLines).values({ orderId: order.id, position: 1, kind: 'service', amountMinor })
     await audit(ctx, 'order.open', `order:${order.id}`, { amountMinor })
-    await announce(ctx, 'orders', employerId)
+    await announceTo(ctx, employerId, 'orders')
   })
 }
 
@@ -42,7 +42,7 @@ export function closeOrder(ctx: Context, { employerId, candidateId }: Parties): 
       .where(and(eq(orders.employerId, employerId), eq(orders.candidateId, candidateId), eq(orders.status, 'pending')))
       .returning({ id: orders.id })
     for (const { id } of closed) await audit(ctx, 'order.close', `order:${id}`)
-    await announce(ctx, 'orders', employerId)
+    await announceTo(ctx, employerId, 'orders')
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '../../../gateways/payments/index.ts'
 import { paymentProvider } from '../../../gateways/payments/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -60,7 +60,7 @@ async function confirm(ctx: Context, payment: PaymentRow, order: OrderRow, repor
     return movePayment(ctx, payment, 'fail')
   }
   const completed = await completes(ctx, order)
-  await announce(ctx, 'orders', order.employerId)
+  await announceTo(ctx, order.employerId, 'orders')
   return movePayment(ctx, payment, completed ? 'confirm' : 'giveBack')
 }
 
@@ -88,7 +88,7 @@ async function giveMoneyBack(ctx: Context, payment: PaymentRow): Promise<Payment
   const order = await getOrderById(ctx, payment.orderId)
   return transaction(ctx, async (ctx) => {
     await lockDealings(ctx, order)
-    await announce(ctx, 'orders', order.employerId)
+    await announceTo(ctx, order.employerId, 'orders')
     return movePayment(ctx, await lockPayment(ctx, payment.id), 'refund')
   })
 }

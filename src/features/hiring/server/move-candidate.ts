@@ -1,7 +1,7 @@
 import { closeOrder, lockDealings, openOrder } from '../../billing/server/index.ts'
 import { type CandidateForHiring, getCandidateForHiring } from '../../candidates/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -77,7 +77,7 @@ export async function storeMove(
     .insert(pipelineMoves)
     .values({ employerId, candidateId, fromStatus: from, toStatus: to, movedBy: ctx.actor?.userId ?? null, movedAt: ctx.now })
   await audit(ctx, `pipeline.${move}`, `candidate:${candidateId}`, { employerId, from, to })
-  await announce(ctx, 'pipeline', employerId)
+  await announceTo(ctx, employerId, 'pipeline')
   return moved
 }
 

@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { useTestApp } from '../../test/harness.ts'
+import { jobContext, makeCandidate, makeUser } from '../../test/people.ts'
+import { logOut } from '../features/accounts/contract.ts'
+import { changeStatus } from '../features/hiring/contract.ts'
+import { announceTo } from '../platform/server/bus.ts'
+import { transaction } from '../platform/server/db.ts'
+
+const app = useTestApp()
+const soon = { timeout: 2000, interval: 10 }
+let origin = ''
+
+beforeAll(async () => {
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`
+})
+
+const ask = (token?: string) => fetch(`${origin}/api/live`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+
+interface Listener {
+  response: Response
+  topics: string[]
+  ended: boolean
+}
+
+/** Listens until the test is over. */
+async function listen(token: string): Promise<Listener> {
+  const response = await ask(token)
+  const listener: Listener = { response, topics: [], ended: false }
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+  onTestFinished(() => reader.cancel().catch(() => undefined))
+  const read = async () => {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      for (const line of Buffer.from(value).toString().split('\n'))
+        if (line.startsWith('data: ')) listener.topics.push(...(JSON.parse(line.slice(6)) as string[]))
+    }
+    listener.ended = true
+  }
+  void read()
+  return listener
+}
+
+describe('live', () => {
+  test('a household hears of its own list at once, and nobody else does', async () => {
+    const household = await makeUser(app, 'employer')
+    const other = await makeUser(app, 'employer')
+    const own = await listen(household.token)
+    const foreign = await listen(other.token)
+    expect(own.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(own.response.headers.get('cache-control')).toBe('no-store')
+    await app.call(changeStatus, { id: await makeCandidate(app), status: 'shortlisted' }, household)
+    await vi.waitUntil(() => own.topics.includes('pipeline'), soon)
+    await announceTo(jobContext(app), other.id, 'a later word')
+    await vi.waitUntil(() => foreign.topics.length > 0, soon)
+    expect(foreign.topics).toEqual(['a later word'])
+  })
+
+  test('a change that is rolled back is told to nobody', async () => {
+    const household = await makeUser(app, 'employer')
+    const own = await listen(household.token)
+    const failing = transaction(jobContext(app), async (ctx) => {
+      await announceTo(ctx, household.id, 'never')
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await announceTo(jobContext(app), household.id, 'really')
+    await vi.waitUntil(() => own.topics.length > 0, soon)
+    expect(own.topics).toEqual(['really'])
+  })
+
+  test('one announcement reaches many people, each of them once', async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => makeUser(app, 'jobseeker')))
+    const listeners = await Promise.all(people.map(({ token }) => listen(token)))
+    const strangers = Array.from({ length: 2000 }, (_, index) => 1_000_000_000 + index)
+    await announceTo(jobContext(app), [...strangers, ...people.map(({ id }) => id)], 'news')
+    await vi.waitUntil(() => listeners.every(({ topics }) => topics.length > 0), soon)
+    expect(listeners.map(({ topics }) => topics)).toEqual([['news'], ['news'], ['news']])
+  })
+
+  test('many changes at once are told in few words', async () => {
+    const household = await makeUser(app, 'employer')
+    const own = await listen(household.token)
+    await Promise.all(Array.from({ length: 300 }, (_, index) => announceTo(jobContext(app), household.id, index % 2 ? 'orders' : 'pipeline')))
+    await announceTo(jobContext(app), household.id, 'last')
+    await vi.waitUntil(() => own.topics.includes('last'), soon)
+    expect(own.topics.length).toBeLessThan(60)
+    expect([...new Set(own.topics)].sort()).toEqual(['last', 'orders', 'pipeline'])
+  })
+
+  test('nobody listens without a session, and nobody after its end', async () => {
+    expect((await ask()).status).toBe(401)
+    expect((await ask('nonsense')).status).toBe(401)
+    const household = await makeUser(app, 'employer')
+    const own = await listen(household.token)
+    await app.call(logOut, {}, household)
+    await vi.waitUntil(() => own.ended, soon)
+    expect((await ask(household.token)).status).toBe(401)
+  })
+
+  test('a person has at most eight streams; one that is closed makes room', async () => {
+    const household = await makeUser(app, 'employer')
+    const streams = await Promise.all(Array.from({ length: 8 }, () => ask(household.token)))
+    expect(streams.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const refused = await ask(household.token)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    await streams[0]?.body?.cancel()
+    await vi.waitUntil(async () => {
+      const next = await ask(household.token)
+      await next.body?.cancel()
+      return next.status === 200
+    }, soon)
+    for (const stream of streams.slice(1)) await stream.body?.cancel()
+  })
+})

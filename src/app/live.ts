@@ -1,0 +1,116 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../platform/server/config.ts'
+import type { Host } from '../platform/server/http.ts'
+import { AppError } from '../platform/shared/errors.ts'
+
+const beatMs = 20_000
+/** A stream ends after ten to fifteen minutes, so that who listens shows a token anew, and not all at once. */
+const lifeMs = () => (10 + Math.random() * 5) * 60_000
+const gatherMs = 50
+const perPersonMax = 8
+const streamsMax = 5000
+const comeBackSeconds = 60
+
+interface Stream {
+  response: ServerResponse
+  endsAt: number
+  /** Its reader is slower than what happens: it is told at the end that anything may have changed. */
+  isBehind: boolean
+}
+
+/** Stands for every topic. */
+const anything = '*'
+
+/**
+ * GET /api/live: what concerns the one who listens, as server-sent events; each holds the topics that changed as a JSON list.
+ * A stream ends with its session, at the latest after a quarter of an hour, and when the server may have missed something.
+ */
+export function mountLive(app: FastifyInstance, host: Host, config: Config): void {
+  const streams = new Map<number, Set<Stream>>()
+  const waiting = new Map<number, Set<string>>()
+  let open = 0
+  let isClosing = false
+  let flushing: NodeJS.Timeout | undefined
+
+  function admit(userId: number): Set<Stream> {
+    const own = streams.get(userId) ?? new Set()
+    if (isClosing || open >= streamsMax) throw new AppError('UNAVAILABLE', { retryAfterSeconds: comeBackSeconds })
+    if (config.rateLimits && own.size >= perPersonMax) throw new AppError('RATE_LIMITED', { retryAfterSeconds: comeBackSeconds })
+    streams.set(userId, own)
+    return own
+  }
+
+  app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
+    const { actor } = await host.contextFor(request, 'signed-in')
+    if (actor === null) throw new AppError('UNAUTHENTICATED')
+    const own = admit(actor.userId)
+    reply.hijack()
+    const response = reply.raw
+    const stream: Stream = { response, endsAt: Date.now() + lifeMs(), isBehind: false }
+    own.add(stream)
+    open += 1
+    response.on('close', () => {
+      own.delete(stream)
+      open -= 1
+      if (own.size === 0 && streams.get(actor.userId) === own) streams.delete(actor.userId)
+    })
+    response.on('error', () => response.destroy())
+    response.writeHead(200, { ...headersOf(reply.getHeaders()), ...eventStream })
+    response.write(':\n\n')
+  })
+
+  function flush(): void {
+    flushing = undefined
+    for (const [userId, topics] of waiting) for (const stream of streams.get(userId) ?? []) send(stream, [...topics])
+    waiting.clear()
+  }
+
+  host.bus.subscribeToPeople(
+    ({ topic, to }) => {
+      for (const userId of to) {
+        const own = streams.get(userId)
+        if (own === undefined) continue
+        // Who may still listen comes back with its token.
+        if (topic === 'sessions') end(own)
+        else waiting.set(userId, (waiting.get(userId) ?? new Set()).add(topic))
+      }
+      if (waiting.size > 0) flushing ??= setTimeout(flush, gatherMs)
+    },
+    () => endAll(),
+  )
+
+  const endAll = () => streams.forEach(end)
+  const beat = setInterval(() => streams.forEach((own) => own.forEach(keepAlive)), beatMs).unref()
+  app.addHook('preClose', async () => {
+    isClosing = true
+    clearInterval(beat)
+    clearTimeout(flushing)
+    endAll()
+  })
+}
+
+const end = (own: Iterable<Stream>): void => [...own].forEach(({ response }) => response.end())
+
+function send(stream: Stream, topics: string[]): void {
+  const { response } = stream
+  if (stream.isBehind || response.writableEnded) return
+  if (response.write(`data: ${JSON.stringify(topics)}\n\n`)) return
+  stream.isBehind = true
+  response.once('drain', () => {
+    stream.isBehind = false
+    send(stream, [anything])
+  })
+}
+
+/** Ends what is over; drops a reader that has taken nothing since the beat before. */
+function keepAlive({ response, endsAt, isBehind }: Stream): void {
+  if (isBehind) response.destroy()
+  else if (Date.now() > endsAt) response.end()
+  else response.write(':\n\n')
+}
+
+const eventStream = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+
+const headersOf = (headers: Record<string, number | string | string[] | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined))

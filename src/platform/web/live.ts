@@ -1,0 +1,125 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { fetchSignedIn } from './browser-api.ts'
+import { readSession } from './session.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `live`: further topics that make what a query holds untrue, beside the first part of its key. */
+    queryMeta: { live?: readonly string[] }
+  }
+}
+
+/** Nothing heard for so long, not even a heartbeat: the stream is dead. */
+const silentMs = 45_000
+const askAgainMs = 20_000
+/** Many changes in a row are one. */
+const gatherMs = 150
+const name = 'manzil-live'
+
+/**
+ * Keeps what the signed-in screens show true: a topic told by the server makes the queries anew whose key begins with it, or whose
+ * `meta.live` names it. One tab of the browser listens and tells the others; while nobody hears anything, all is asked for again.
+ */
+export function useLive(userId: number | null): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (userId === null || !('locks' in navigator)) return
+    const stop = new AbortController()
+    const channel = new BroadcastChannel(`${name}-${userId}`)
+    let heardAt = Date.now()
+    const hear = (topics: string[]) => {
+      heardAt = Date.now()
+      refresh(queries, topics)
+    }
+    channel.addEventListener('message', ({ data }: MessageEvent<string[]>) => hear(data))
+    const tell = (topics: string[]) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
+      channel.postMessage(topics)
+      hear(topics)
+    }
+    const asking = setInterval(() => {
+      if (Date.now() - heardAt > silentMs && document.visibilityState === 'visible' && navigator.onLine) refresh(queries, ['*'])
+    }, askAgainMs)
+    // The lock goes to the next tab when this one is closed.
+    navigator.locks.request(`${name}-${userId}`, { signal: stop.signal }, () => listen(userId, tell, stop.signal)).catch(() => undefined)
+    return () => {
+      stop.abort()
+      clearInterval(asking)
+      channel.close()
+    }
+  }, [queries, userId])
+}
+
+/** Holds a stream open until told to stop, coming back after each break. */
+async function listen(userId: number, tell: (topics: string[]) => void, stop: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!stop.aborted && readSession()?.user.id === userId) {
+    // What happened before a stream was open nobody has told.
+    const isHeard = await readStream(stop, { begun: () => tell(['*']), heard: tell })
+    failures = isHeard ? 1 : failures + 1
+    await pause(Math.min(30_000, 1000 * 2 ** (failures - 1)) * (0.5 + Math.random()), stop)
+  }
+}
+
+/** Reads one stream to its end; false when it gave nothing. */
+async function readStream(stop: AbortSignal, { begun, heard }: { begun: () => void; heard: (topics: string[]) => void }): Promise<boolean> {
+  const silence = new AbortController()
+  const alarm = () => setTimeout(() => silence.abort(), silentMs)
+  let timer = alarm()
+  let isHeard = false
+  try {
+    const response = await fetchSignedIn('/api/live', { signal: AbortSignal.any([stop, silence.signal]), headers: { accept: 'text/event-stream' } })
+    if (!response.ok || response.body === null) return false
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return isHeard
+      clearTimeout(timer)
+      timer = alarm()
+      if (!isHeard) begun()
+      isHeard = true
+      const events = (rest + value).split('\n\n')
+      rest = events.pop() ?? ''
+      for (const event of events) heard(event.startsWith('data: ') ? (JSON.parse(event.slice(6)) as string[]) : [])
+    }
+  } catch {
+    return isHeard
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const pause = (ms: number, stop: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      removeEventListener('online', over)
+      resolve()
+    }
+    const timer = setTimeout(over, ms)
+    addEventListener('online', over)
+    stop.addEventListener('abort', over, { once: true })
+  })
+
+const waiting = new WeakMap<QueryClient, Set<string>>()
+
+function refresh(queries: QueryClient, topics: readonly string[]): void {
+  if (topics.length === 0) return
+  const gathered = waiting.get(queries)
+  if (gathered) return topics.forEach((topic) => gathered.add(topic))
+  const all = new Set(topics)
+  waiting.set(queries, all)
+  setTimeout(() => {
+    waiting.delete(queries)
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [key], meta }) => {
+        const own = String(key)
+        // A change of our own under way asks again itself when it is done; what it shows meanwhile must stay.
+        if (queries.isMutating({ mutationKey: [own] }) > 0) return false
+        return all.has('*') || all.has(own) || (meta?.live ?? []).some((topic) => all.has(topic))
+      },
+    })
+  }, gatherMs)
+}
