@@ -4,6 +4,7 @@ import { errorTexts as billing } from '../features/billing/server/index.ts'
 import { errorTexts as candidates } from '../features/candidates/server/index.ts'
 import { errorTexts as enquiries } from '../features/enquiries/server/index.ts'
 import { errorTexts as hiring } from '../features/hiring/server/index.ts'
+import { errorTexts as files } from '../gateways/files/index.ts'
 
 type Texts = Record<string, string>
 
@@ -62,6 +63,7 @@ const general: Record<Locale, Texts> = {
 
 const byLocale = (locale: Locale): Texts => ({
   ...general[locale],
+  ...files[locale],
   ...accounts[locale],
   ...candidates[locale],
   ...enquiries[locale],

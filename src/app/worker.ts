@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { forgetExpired } from '../features/accounts/server/index.ts'
 import { sweepOpenPayments } from '../features/billing/server/index.ts'
 import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
+import { scanHeldFiles, sweepFiles } from '../gateways/files/index.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Context } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
@@ -20,6 +21,8 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
   { name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired },
   { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
+  { name: 'sweep-files', cron: '*/15 * * * *', run: sweepFiles },
+  { name: 'scan-held-files', cron: '* * * * *', run: scanHeldFiles },
 ]
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */

@@ -1,16 +1,11 @@
-import path from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
-import type { Config } from '../../platform/server/config.ts'
-
-/** Where files live: a folder beside the data. Keys are paths such as 'portraits/12.svg'. */
-export function files(config: Pick<Config, 'dataDir'>): Disk {
-  let disk = disks.get(config.dataDir)
-  if (!disk) {
-    disk = new Disk(new FSDriver({ location: path.join(config.dataDir, 'files'), visibility: 'private' }))
-    disks.set(config.dataDir, disk)
-  }
-  return disk
-}
-
-const disks = new Map<string, Disk>()
+export { files } from './disk.ts'
+export { fileLink, findFiles, linkSeconds } from './links.ts'
+export { errorTexts } from './messages.ts'
+export type { Upload } from './receive-form.ts'
+export { fileRules } from './rules.ts'
+export { fileRoutes, sendFile } from './serve.ts'
+export { keepFile, releaseFile, storeFile } from './store-file.ts'
+export { storePicture } from './store-picture.ts'
+export { scanHeldFiles, sweepFiles } from './sweep-files.ts'
+export type { StoredFile } from './tables.ts'
+export { uploadRoute } from './upload-route.ts'

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts'
 import { type EmailSettings, emailSettings, type SmsSettings, smsSettings } from './config-messages.ts'
 
 const flag = z.enum(['on', 'off'])
@@ -22,7 +23,6 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   PAYMENT_SANDBOX_SECRET: z.string().min(16).optional(),
-  FILES_DRIVER: z.enum(['local']).default('local'),
   RATE_LIMITS: flag.default('on'),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -46,7 +46,9 @@ export interface Config {
   email: EmailSettings
   paymentProvider: 'sandbox'
   paymentSandboxSecret: string
-  filesDriver: 'local'
+  files: FileSettings
+  /** Undefined: uploads are not scanned for viruses. */
+  clamd: string | undefined
   rateLimits: boolean
   metricsToken: string | undefined
   logLevel: string
@@ -81,7 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
     paymentProvider: e.PAYMENT_PROVIDER,
     paymentSandboxSecret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox'),
-    filesDriver: e.FILES_DRIVER,
+    files: read(fileSettings, { FILES_DRIVER: 'local', ...given }),
+    clamd: read(clamdSetting, given).CLAMD,
     rateLimits: e.RATE_LIMITS === 'on',
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,

@@ -57,7 +57,8 @@ export function route<E extends Endpoint>(
 /** The contract behind a route, for those who describe the server. */
 export const endpointOfRoute = (route: { config?: unknown }): Endpoint | undefined => (route.config as { endpoint?: Endpoint } | undefined)?.endpoint
 
-function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply {
+/** Answers in the envelope, or with the body that the result brings. */
+export function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply {
   const { data, more } = result instanceof Reply ? result : new Reply(result)
   reply.code(more.status ?? 200).headers(more.headers ?? {})
   if (more.body !== undefined) {
@@ -67,7 +68,8 @@ function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply {
   return reply.send({ success: true, data, ...(more.message === undefined ? {} : { message: more.message }) })
 }
 
-function inputOf(request: FastifyRequest): Record<string, unknown> {
+/** Query, body and path parameters together, by name. */
+export function inputOf(request: FastifyRequest): Record<string, unknown> {
   const body = request.body
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw new AppError('BAD_REQUEST', { message: 'bodyNotAnObject' })

@@ -45,16 +45,22 @@ function requestOf(
   endpoint: Endpoint,
   input: Record<string, unknown>,
 ): { path: string; init: { method: string; body?: string; headers: Record<string, string> } } {
+  const { path, rest } = addressOf(endpoint, input)
+  if (endpoint.method !== 'GET')
+    return { path, init: { method: endpoint.method, body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } } }
+  const query = queryString(rest)
+  return { path: query === '' ? path : `${path}?${query}`, init: { method: 'GET', headers: {} } }
+}
+
+/** The path of a call with its parameters in it, and what is left to send. */
+export function addressOf(endpoint: Endpoint, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
   const rest = { ...input }
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
     const value = String(rest[key])
     delete rest[key]
     return encodeURIComponent(value)
   })
-  if (endpoint.method !== 'GET')
-    return { path, init: { method: endpoint.method, body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } } }
-  const query = queryString(rest)
-  return { path: query === '' ? path : `${path}?${query}`, init: { method: 'GET', headers: {} } }
+  return { path, rest }
 }
 
 /** Values as a query in their order; empty ones left out, lists separated by commas. */

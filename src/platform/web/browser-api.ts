@@ -12,12 +12,18 @@ export async function fetchSignedIn(path: string, init: RequestInit): Promise<Re
   const token = readSession()?.token
   const response = await authorized(path, init, token)
   if (response.status !== 401 || token === undefined) return response
-  const renewed = await renew(token)
-  if (renewed !== null) return authorized(path, init, renewed)
+  const renewed = await renewSession(token)
+  return renewed === null ? response : authorized(path, init, renewed)
+}
+
+/** A new access token in place of one that was refused; null when the session has ended, and the reader is on the way to /login. */
+export async function renewSession(spent: string): Promise<string | null> {
+  const renewed = await renew(spent)
+  if (renewed !== null) return renewed
   clearSession()
   sessionStorage.setItem(returnToKey, location.pathname + location.search)
   location.assign(localizedPath('/login', locale()))
-  return response
+  return null
 }
 
 /** The API as the signed-in browser calls it. */

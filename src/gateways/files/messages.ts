@@ -1,0 +1,33 @@
+/** What refused uploads are told, by key. */
+export const errorTexts: Record<'en' | 'ar', Record<string, string>> = {
+  en: {
+    noFile: 'Please select a file to upload',
+    wrongDocumentType: 'Please upload a PDF, image, or document file',
+    fileOver10MB: 'File size must be less than 10MB',
+    fileOver100MB: 'Video size must be less than 100MB',
+    wrongPictureType: 'Please choose a picture: JPG, PNG or WebP',
+    wrongVideoType: 'Please choose a video: MP4, MOV or WebM',
+    pictureTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
+    fileDamaged: 'This file is damaged or incomplete. Please choose it again.',
+    fileInfected: 'A virus was found in this file, so it was not kept.',
+    uploadCutShort: 'The upload was cut short. Please try again.',
+    noRoomForFile: 'There is no room for this file at the moment. Nothing was saved; please try again later.',
+    fileNotStored: 'The file could not be saved. Please try again.',
+    linkExpired: 'This link has expired. Please open the file again from the page it is on.',
+  },
+  ar: {
+    noFile: 'يرجى اختيار ملف لرفعه',
+    wrongDocumentType: 'يرجى رفع ملف PDF أو صورة أو مستند',
+    fileOver10MB: 'يجب أن يكون حجم الملف أقل من 10 ميغابايت',
+    fileOver100MB: 'يجب أن يكون حجم الفيديو أقل من 100 ميغابايت',
+    wrongPictureType: 'يرجى اختيار صورة: JPG أو PNG أو WebP',
+    wrongVideoType: 'يرجى اختيار فيديو: MP4 أو MOV أو WebM',
+    pictureTooManyPixels: 'أبعاد هذه الصورة كبيرة جداً. يرجى اختيار صورة أصغر.',
+    fileDamaged: 'هذا الملف تالف أو غير مكتمل. يرجى اختياره من جديد.',
+    fileInfected: 'عُثر على فيروس في هذا الملف، لذلك لم يُحفظ.',
+    uploadCutShort: 'انقطع الرفع قبل اكتماله. يرجى المحاولة من جديد.',
+    noRoomForFile: 'لا تتوفر مساحة لهذا الملف حالياً. لم يُحفظ شيء، يرجى المحاولة لاحقاً.',
+    fileNotStored: 'تعذّر حفظ الملف. يرجى المحاولة من جديد.',
+    linkExpired: 'انتهت صلاحية هذا الرابط. يرجى فتح الملف مرة أخرى من صفحته.',
+  },
+}

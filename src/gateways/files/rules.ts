@@ -1,0 +1,87 @@
+import fs from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
+import { AppError } from '../../platform/shared/errors.ts'
+
+const megabyte = 1_048_576
+
+/** What an upload may be. `wrongType` and `tooLarge` are keys of the texts. */
+export interface FileRule {
+  /** Extensions by content. */
+  extensions: readonly string[]
+  maxBytes: number
+  wrongType: string
+  tooLarge: string
+}
+
+/** The kinds of upload: papers, pictures, films. */
+export const fileRules = {
+  document: { extensions: ['pdf', 'jpg', 'png', 'doc', 'docx'], maxBytes: 10 * megabyte, wrongType: 'wrongDocumentType', tooLarge: 'fileOver10MB' },
+  picture: { extensions: ['jpg', 'png', 'webp', 'avif', 'gif'], maxBytes: 10 * megabyte, wrongType: 'wrongPictureType', tooLarge: 'fileOver10MB' },
+  video: { extensions: ['mp4', 'mov', 'webm'], maxBytes: 100 * megabyte, wrongType: 'wrongVideoType', tooLarge: 'fileOver100MB' },
+} as const satisfies Record<string, FileRule>
+
+/** The most pixels of a picture; a phone's camera makes 12 to 50 million. */
+export const pixelsMax = 64_000_000
+
+const pictures = ['jpg', 'png', 'webp', 'avif', 'gif']
+const wordType = 'application/msword'
+
+/** What a file is by its content, whatever its name says; refuses with a key of the texts what the rule doesn't take or what is cut short. */
+export async function judgeFile(path: string, rule: FileRule): Promise<{ extension: string; type: string }> {
+  const found = await typeOf(path)
+  if (found === undefined || !rule.extensions.includes(found.extension)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: rule.wrongType })
+  if (pictures.includes(found.extension)) await judgePicture(path)
+  else if (!(await isWhole(path, found.extension))) throw new AppError('INVALID', { message: 'fileDamaged' })
+  return found
+}
+
+async function typeOf(path: string): Promise<{ extension: string; type: string } | undefined> {
+  const found = await fileTypeFromFile(path).catch(() => undefined)
+  if (found === undefined) return undefined
+  if (found.mime === 'application/x-cfb') return (await isWord(path)) ? { extension: 'doc', type: wordType } : undefined
+  return { extension: found.ext, type: found.mime }
+}
+
+/** Decodes it, small and with a ceiling: a bomb or a picture cut short never gets further. */
+async function judgePicture(path: string): Promise<void> {
+  const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata().catch(damaged)
+  if (width * height > pixelsMax) throw new AppError('INVALID', { message: 'pictureTooManyPixels' })
+  await sharp(path, { limitInputPixels: pixelsMax, failOn: 'truncated' }).resize(32, 32, { fit: 'inside' }).raw().toBuffer().catch(damaged)
+}
+
+function damaged(): never {
+  throw new AppError('INVALID', { message: 'fileDamaged' })
+}
+
+const tailBytes: Record<string, number> = { pdf: 2048, docx: 66_000 }
+const tailMarks: Record<string, string> = { pdf: '%%EOF', docx: 'PK\x05\x06' }
+
+/** Whether a file ends as its format ends; formats without an end of their own count as whole. */
+async function isWhole(path: string, extension: string): Promise<boolean> {
+  const mark = tailMarks[extension]
+  if (mark === undefined) return true
+  return (await bytesOf(path, -(tailBytes[extension] ?? 0))).includes(mark, 0, 'latin1')
+}
+
+/** Old Office files are one format: Word's hold a stream of this name in their first directory. */
+async function isWord(path: string): Promise<boolean> {
+  const head = await bytesOf(path, 512)
+  if (head.length < 512) return false
+  const sector = 1 << head.readUInt16LE(30)
+  const directory = await bytesOf(path, 4096, (head.readUInt32LE(48) + 1) * sector)
+  return directory.includes(Buffer.from('WordDocument', 'utf16le'))
+}
+
+/** Some bytes of a file from a place on; a negative count takes them from its end. */
+async function bytesOf(path: string, count: number, from = 0): Promise<Buffer> {
+  const handle = await fs.open(path)
+  try {
+    const { size } = await handle.stat()
+    const start = count < 0 ? Math.max(0, size + count) : from
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.abs(count)), 0, Math.abs(count), start)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}

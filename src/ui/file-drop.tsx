@@ -1,0 +1,105 @@
+import { FileText, UploadCloud, X } from 'lucide-react'
+import { useId } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { FieldError } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+
+export interface FileDropTexts {
+  /** What is asked for: 'Passport'. */
+  label: string
+  /** What may be chosen: 'PDF, JPG, PNG, DOC or DOCX, up to 10 MB'. */
+  hint: string
+  /** 'Choose a file' */
+  browse: string
+  /** 'or drop it here' */
+  drop: string
+  /** 'Take the file away' */
+  remove: string
+  /** 'Uploading...' */
+  sending: string
+  cancel: string
+}
+
+interface Props {
+  texts: FileDropTexts
+  /** As the attribute of a file input: '.pdf,image/jpeg'. What is chosen beside it comes to `onFile` too: say what is wrong with it. */
+  accept: string
+  file: File | null
+  /** Its size in words, such as '1.2 MB'. */
+  size?: string
+  onFile: (file: File | null) => void
+  error?: string | undefined
+  /** While it is on its way: how much of it, from 0 to 1, and how to stop it. */
+  progress?: { fraction: number; onCancel: () => void } | null
+  disabled?: boolean
+}
+
+/** A field for one file: chosen from the device or dropped, shown with its progress while it is sent. */
+export function FileDrop({ texts, accept, file, size, onFile, error, progress, disabled = false }: Props) {
+  const id = useId()
+  const isSending = progress !== undefined && progress !== null
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: disabled || isSending,
+    onDrop: ([first]) => first && onFile(first),
+  })
+  return (
+    <div role="group" aria-labelledby={`${id}l`} aria-describedby={classNames(`${id}h`, error !== undefined && `${id}e`)}>
+      <p id={`${id}l`} className="mb-1.5 text-sm font-medium">
+        {texts.label}
+      </p>
+      <div
+        {...getRootProps()}
+        className={classNames(
+          'rounded-md border border-dashed px-4 py-5 transition-colors',
+          isDragActive ? 'border-accent bg-accent-wash' : error !== undefined ? 'border-danger bg-surface' : 'border-line-field bg-sunken',
+        )}
+      >
+        <input {...getInputProps({ accept, 'aria-hidden': true, tabIndex: -1 })} />
+        {file === null ? (
+          <div className="flex flex-col items-center gap-3 text-center">
+            <Icon of={UploadCloud} size={28} className="text-ink-faint" />
+            <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+              <Button type="button" look="secondary" size="s" onClick={open} disabled={disabled}>
+                {texts.browse}
+              </Button>
+              <span className="hidden text-sm text-ink-soft sm:inline">{texts.drop}</span>
+            </div>
+          </div>
+        ) : (
+          <div className="flex items-center gap-3">
+            <Icon of={FileText} size={24} className="text-ink-faint" />
+            <p className="min-w-0 grow">
+              <bdi className="block truncate font-medium">{file.name}</bdi>
+              {size !== undefined && <span className="text-sm text-ink-faint">{size}</span>}
+            </p>
+            {!isSending && <IconButton type="button" icon={X} label={texts.remove} onClick={() => onFile(null)} disabled={disabled} />}
+          </div>
+        )}
+        {isSending && (
+          <div className="mt-4 flex items-center gap-4">
+            <ProgressBar
+              className="grow"
+              value={Math.round(progress.fraction * 100)}
+              label={texts.sending}
+              text={`${Math.round(progress.fraction * 100)}%`}
+            />
+            <Button type="button" look="quiet" size="s" onClick={progress.onCancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p id={`${id}h`} className="mt-1.5 text-sm text-ink-faint">
+        {texts.hint}
+      </p>
+      <FieldError id={`${id}e`} error={error} />
+    </div>
+  )
+}
