@@ -3,8 +3,10 @@ import { en as accountsEn } from '../../src/features/accounts/messages.en.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu-texts.ts'
 import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
 import { en as billingEn } from '../../src/features/billing/messages.en.ts'
-import { ar as candidatesAr } from '../../src/features/candidates/messages.ar.ts'
-import { en as candidatesEn } from '../../src/features/candidates/messages.en.ts'
+import { list as listAr } from '../../src/features/candidates/messages.list.ar.ts'
+import { list as listEn } from '../../src/features/candidates/messages.list.en.ts'
+import { profile as profileAr } from '../../src/features/candidates/messages.profile.ar.ts'
+import { profile as profileEn } from '../../src/features/candidates/messages.profile.en.ts'
 import { words as wordsAr } from '../../src/features/candidates/messages.words.ar.ts'
 import { words as wordsEn } from '../../src/features/candidates/messages.words.en.ts'
 import { ar as contentAr } from '../../src/features/content/messages.ar.ts'
@@ -20,7 +22,7 @@ export const texts = {
     accounts: accountsEn,
     menu: menuTexts.en,
     billing: billingEn,
-    candidates: { ...wordsEn, ...candidatesEn },
+    candidates: { ...wordsEn, ...listEn, profile: profileEn },
     content: contentEn,
     site: siteTexts.en,
     hiring: hiringEn,
@@ -30,7 +32,7 @@ export const texts = {
     accounts: accountsAr,
     menu: menuTexts.ar,
     billing: billingAr,
-    candidates: { ...wordsAr, ...candidatesAr },
+    candidates: { ...wordsAr, ...listAr, profile: profileAr },
     content: contentAr,
     site: siteTexts.ar,
     hiring: hiringAr,

@@ -10,6 +10,21 @@ export const childcareBands = ['newborn', 'toddler', 'preschool', 'older'] as co
 export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const
 export const hideableFields = ['religion', 'marital_status', 'kids', 'height', 'weight'] as const
 export const sorts = ['salary_asc', 'salary_desc', 'age_asc', 'age_desc'] as const
+/** The filters that the list's address can hold, in the order in which chips name them. */
+export const filterKeys = [
+  'q',
+  'nationality',
+  'position',
+  'work_type',
+  'skills',
+  'visa_status',
+  'location',
+  'age_max',
+  'age_min',
+  'salary_min',
+  'salary_max',
+  'baby_care',
+] as const
 
 /** Cards on a page of the list. */
 export const pageSizeDefault = 12
@@ -18,3 +33,4 @@ export const ageBounds = { min: 18, max: 100 } as const
 
 export type Position = (typeof positions)[number]
 export type Sort = (typeof sorts)[number]
+export type FilterKey = (typeof filterKeys)[number]

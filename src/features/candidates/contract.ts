@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
-import { ageBounds, maritalStatuses, pageSizeDefault, pageSizeMax, positions, sorts, visaStatuses, visaTypes, workTypes } from './choices.ts'
+import {
+  ageBounds,
+  filterKeys,
+  maritalStatuses,
+  pageSizeDefault,
+  pageSizeMax,
+  positions,
+  sorts,
+  visaStatuses,
+  visaTypes,
+  workTypes,
+} from './choices.ts'
 
 const textFilter = optional(requiredText('required', 100))
 
@@ -129,11 +140,23 @@ const facets = z.object({
 export type Facets = z.output<typeof facets>
 export type Facet = keyof Facets
 
+/** One condition to give up when nobody fits all of them, and how many that would bring. */
+const suggestion = z.object({ filter: z.enum(filterKeys), value: z.string().nullable(), total: z.int().positive() })
+export type Suggestion = z.output<typeof suggestion>
+
 export const listCandidates = endpoint('GET', '/api/candidates/', {
   access: 'public',
   summary: 'Search the published candidates who can be hired',
   input: candidateQuery,
-  output: z.object({ results: z.array(listedCandidate), total: z.int(), page: z.int(), page_size: z.int(), facets, currency: z.string() }),
+  output: z.object({
+    results: z.array(listedCandidate),
+    total: z.int(),
+    page: z.int(),
+    page_size: z.int(),
+    facets,
+    suggestions: z.array(suggestion),
+    currency: z.string(),
+  }),
 })
 export type CandidatePage = z.output<typeof listCandidates.output>
 
@@ -142,6 +165,13 @@ export const getCandidate = endpoint('GET', '/api/candidates/:id/', {
   summary: 'One candidate, with what the asker may see',
   input: z.object({ id: recordId }),
   output: candidate.extend({ currency: z.string() }),
+})
+
+export const listSimilar = endpoint('GET', '/api/candidates/:id/similar/', {
+  access: 'public',
+  summary: 'Candidates who can be hired and are alike in position, skills, work type and salary; the closest first',
+  input: z.object({ id: recordId }),
+  output: z.object({ results: z.array(listedCandidate), currency: z.string() }),
 })
 
 export const listNationalities = endpoint('GET', '/api/candidates/nationalities/', {

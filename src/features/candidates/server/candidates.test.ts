@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
 import { announce } from '../../../platform/server/bus.ts'
-import { getCandidate, listCandidates } from '../contract.ts'
+import { getCandidate, listCandidates, listSimilar } from '../contract.ts'
 import { agencies, candidates, type NewCandidate } from './tables.ts'
 
 const server = useTestApp()
@@ -85,6 +85,32 @@ test('hired, unpublished and badly licensed candidates leave the list; the link 
   await db.update(agencies).set({ licenceExpiresOn: '2026-03-09' }).where(eq(agencies.id, agencyId))
   // The database is asked for each page, so an expired licence shows even before the index hears of it.
   expect(await listedIds()).not.toContain(supplied)
+})
+
+test('nobody found: the answer says which condition to give up', async () => {
+  const id = await createCandidate({ nationality: 'Nepali', currentLocation: 'Lusail' })
+  await vi.waitFor(async () => expect(await listedIds()).toContain(id))
+  const answer = await listed({ nationality: 'Nepali', location: 'Nowhere' })
+  expect(answer.data).toMatchObject({ total: 0, results: [], suggestions: [{ filter: 'location', value: null, total: 1 }] })
+  expect((await listed({ nationality: 'Nepali' })).data.suggestions).toEqual([])
+})
+
+test('similar candidates: alike, on the list, never herself, never one who is hired or hidden', async () => {
+  const values = { desiredPosition: 'Driver', skills: ['Driving'], workType: 'live_out' as const, expectedSalaryMinor: 210_000 }
+  const [her = 0, other = 0, hired = 0] = await Promise.all([createCandidate(values), createCandidate(values), createCandidate(values)])
+  const hidden = await createCandidate({ ...values, isPublished: false })
+  await vi.waitFor(async () => expect(await listedIds()).toEqual(expect.arrayContaining([her, other, hired])))
+  await server.connection.db.update(candidates).set({ hiredAt: server.clock.now }).where(eq(candidates.id, hired))
+  const similar = (id: number) => server.call(listSimilar, { id })
+  // The database is asked for the page, so who is hired is missing even before the index hears of it.
+  expect((await similar(her)).data.results.map(({ id }) => id)).not.toContain(hired)
+  await announce(server.connection, 'candidates', hired)
+  await vi.waitFor(async () => expect((await similar(her)).data.results[0]?.id).toBe(other))
+  expect((await similar(her)).data.results.map(({ id }) => id)).not.toContain(her)
+  // Whoever was hired still has a page, and others on it.
+  expect((await similar(hired)).data.results.map(({ id }) => id)).toEqual(expect.arrayContaining([her, other]))
+  expect(await similar(hidden)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  expect((await server.call(listSimilar, { id: 'x' })).status).toBe(404)
 })
 
 async function createAgency(licenceExpiresOn: string): Promise<number> {

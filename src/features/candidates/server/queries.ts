@@ -5,7 +5,9 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import { ageOf } from './present.ts'
 import type { IndexedCandidate } from './search-index.ts'
-import { agencies, candidates } from './tables.ts'
+import { searchText } from './search-text.ts'
+import type { Likeness } from './similar.ts'
+import { agencies, type CandidateRow, candidates } from './tables.ts'
 
 export type CandidateWithAgency = { candidate: typeof candidates.$inferSelect; agency: typeof agencies.$inferSelect | null }
 
@@ -55,7 +57,7 @@ export async function readIndexed(
       fullName: candidates.fullName,
       dateOfBirth: candidates.dateOfBirth,
       age: candidates.age,
-      salaryMinor: candidates.expectedSalaryMinor,
+      expectedSalaryMinor: candidates.expectedSalaryMinor,
       nationality: candidates.nationality,
       positionSought: candidates.positionSought,
       desiredPosition: candidates.desiredPosition,
@@ -76,19 +78,27 @@ export async function readIndexed(
         .orderBy(asc(candidates.id))
         .limit(part.size))
   return rows.map((row) => {
-    const position = row.desiredPosition ?? row.positionSought
+    const likeness = likenessOf(row)
+    const { position } = likeness
     const location = [row.currentLocation, row.currentCity, row.preferredLocation].filter((place) => place !== null).join(' · ')
     return {
-      id: row.id,
+      ...likeness,
       age: ageOf(row, now),
-      salary: row.salaryMinor === null || row.salaryMinor === 0 ? null : fromMinor(row.salaryMinor),
       nationality: row.nationality,
-      position,
-      workType: row.workType,
       visaType: row.visaType,
-      skills: row.skills,
       location,
-      text: [row.fullName, position ?? '', row.nationality ?? '', location, ...row.skills, ...row.coreSkills].join(' '),
+      text: searchText({ ...row, position, location }),
     }
   })
 }
+
+type AlikeColumns = 'id' | 'expectedSalaryMinor' | 'positionSought' | 'desiredPosition' | 'workType' | 'skills'
+
+/** What decides who is like her; nothing of where she comes from or what she believes. */
+export const likenessOf = (row: Pick<CandidateRow, AlikeColumns>): Likeness => ({
+  id: row.id,
+  salary: row.expectedSalaryMinor === null || row.expectedSalaryMinor === 0 ? null : fromMinor(row.expectedSalaryMinor),
+  position: row.desiredPosition ?? row.positionSought,
+  workType: row.workType,
+  skills: row.skills,
+})

@@ -1,7 +1,8 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
-import { getCandidate as getCandidateCall, listCandidates, listNationalities } from '../contract.ts'
+import { getCandidate as getCandidateCall, listCandidates, listNationalities, listSimilar as listSimilarCall } from '../contract.ts'
 import { candidateIndex } from './candidate-index.ts'
 import { getCandidate } from './get-candidate.ts'
+import { listSimilar } from './list-similar.ts'
 import { searchCandidates } from './search-candidates.ts'
 
 const listFreshSeconds = 30
@@ -19,6 +20,7 @@ const mountList: Mount = (app, host) => {
     void host.cache.keep(request.url, { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }, version)
     return new Reply(page, { body, headers: publicCaching })
   })(app, host)
+  route(listSimilarCall, async (ctx, { id }) => listSimilar(ctx, await index(), id))(app, host)
   route(listNationalities, async () => (await index()).nationalities())(app, host)
 }
 

@@ -1,29 +1,27 @@
-import { fold } from '../../../platform/shared/fold.ts'
 import { positions, skills as knownSkills, visaTypes, workTypes } from '../choices.ts'
-import type { CandidateQuery, Facet, Facets } from '../contract.ts'
-import { type Columns, skillBits } from './columns.ts'
+import type { CandidateQuery, Facet, Facets, Suggestion } from '../contract.ts'
+import type { Columns } from './columns.ts'
+import { type Filter, filtersOf } from './filters.ts'
 import type { SearchResult } from './search-index.ts'
 
 const singles = ['nationality', 'position', 'work_type', 'visa_status'] as const
-type Passes = (row: number) => boolean
 
 /**
  * One pass over the rows for total and facets, then a walk along the order until the page is full.
  * A row that fails only one faceted filter still counts for the values of that filter.
  */
 export function scan(columns: Columns, order: readonly number[], found: readonly number[] | null, query: CandidateQuery): SearchResult {
-  const plain = plainFilters(columns, found, query)
-  const faceted = facetedFilters(columns, query)
+  const filters = filtersOf(columns, found, query)
   const counts = emptyCounts(columns)
   const passed = new Uint8Array(columns.length)
   let total = 0
   rows: for (let row = 0; row < columns.length; row++) {
     if (columns.id[row] === 0) continue
-    for (const passes of plain) if (!passes(row)) continue rows
     let failed: Facet | null = null
-    for (const { facet, passes } of faceted) {
+    for (const { facet, passes } of filters) {
+      if (failed === facet && facet !== null) continue
       if (passes(row)) continue
-      if (failed !== null) continue rows
+      if (facet === null || failed !== null) continue rows
       failed = facet
     }
     if (failed === null) {
@@ -32,7 +30,27 @@ export function scan(columns: Columns, order: readonly number[], found: readonly
     }
     count(columns, counts, row, failed)
   }
-  return { ids: pageOf(columns, order, passed, query), total, facets: facetsOf(columns, counts) }
+  const suggestions = total === 0 ? suggest(columns, filters) : []
+  return { ids: pageOf(columns, order, passed, query), total, facets: facetsOf(columns, counts), suggestions }
+}
+
+/** What each condition alone keeps away, most first: what to give up when nobody fits. */
+function suggest(columns: Columns, filters: readonly Filter[]): Suggestion[] {
+  const missed = new Uint32Array(filters.length)
+  rows: for (let row = 0; row < columns.length; row++) {
+    if (columns.id[row] === 0) continue
+    let failed = -1
+    for (let index = 0; index < filters.length; index++) {
+      if (filters[index]?.passes(row)) continue
+      if (failed >= 0) continue rows
+      failed = index
+    }
+    if (failed >= 0) missed[failed]!++
+  }
+  return filters
+    .map(({ key, value }, index) => ({ filter: key, value, total: missed[index] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
 }
 
 function pageOf(columns: Columns, order: readonly number[], passed: Uint8Array, { page, page_size }: CandidateQuery): number[] {
@@ -44,54 +62,6 @@ function pageOf(columns: Columns, order: readonly number[], passed: Uint8Array, 
     if (ids.length === page_size) break
   }
   return ids
-}
-
-function plainFilters(columns: Columns, found: readonly number[] | null, query: CandidateQuery): Passes[] {
-  const filters: Passes[] = []
-  const { age, salary, skills, location, words } = columns
-  if (found !== null) {
-    const isFound = new Uint8Array(columns.length)
-    for (const row of found) isFound[row] = 1
-    filters.push((row) => isFound[row] === 1)
-  }
-  const { age_min = 0, age_max = Infinity, salary_min = 0, salary_max = Infinity } = query
-  if (query.age_min !== undefined || query.age_max !== undefined) {
-    // A candidate whose age is not known passes, as the specification says.
-    filters.push((row) => age[row] === -1 || ((age[row] ?? 0) >= age_min && (age[row] ?? 0) <= age_max))
-  }
-  if (query.salary_min !== undefined || query.salary_max !== undefined) {
-    filters.push((row) => (salary[row] ?? -1) >= salary_min && (salary[row] ?? -1) <= salary_max)
-  }
-  if (query.baby_care) {
-    const babycare = skillBits((skill) => skill === 'Babycare')
-    filters.push((row) => ((skills[row] ?? 0) & babycare) !== 0)
-  }
-  if (query.location !== undefined) {
-    const wanted = fold(query.location)
-    const passing = words.location.passing((place) => place.includes(wanted))
-    filters.push((row) => passing[location[row] ?? 0] === 1)
-  }
-  return filters
-}
-
-function facetedFilters(columns: Columns, query: CandidateQuery): { facet: Facet; passes: Passes }[] {
-  const filters: { facet: Facet; passes: Passes }[] = []
-  for (const facet of singles) {
-    if (query[facet].length === 0) continue
-    const wanted = new Set(query[facet].map((one) => one.toLowerCase()))
-    const codes = columns[facet]
-    const passing = columns.words[facet].passing((word) => wanted.has(word.toLowerCase()))
-    filters.push({ facet, passes: (row) => passing[codes[row] ?? 0] === 1 })
-  }
-  if (query.skills.length > 0) filters.push({ facet: 'skills', passes: hasSkills(columns, query.skills.map(fold)) })
-  return filters
-}
-
-/** Each wanted text is part of one of her skills. */
-function hasSkills({ skills, otherSkills }: Columns, wanted: readonly string[]): Passes {
-  const offered = wanted.map((text) => ({ text, bits: skillBits((skill) => fold(skill).includes(text)) }))
-  return (row) =>
-    offered.every(({ text, bits }) => ((skills[row] ?? 0) & bits) !== 0 || otherSkills.get(row)?.some((skill) => skill.includes(text)) === true)
 }
 
 type Counts = Record<(typeof singles)[number], Uint32Array> & { skills: Uint32Array }

@@ -10,7 +10,7 @@ import type { SearchIndex } from './search-index.ts'
 export async function searchCandidates(ctx: Context, index: SearchIndex, query: CandidateQuery): Promise<CandidatePage> {
   if ((query.salary_min ?? 0) > (query.salary_max ?? Infinity)) throw invalid('salary_min', 'salaryRangeReversed')
   if ((query.age_min ?? 0) > (query.age_max ?? Infinity)) throw invalid('age_min', 'ageRangeReversed')
-  const { ids, total, facets } = index.search(query)
+  const { ids, ...found } = index.search(query)
   const rows = await listedByIds(ctx, ids)
-  return { results: rows.map((row) => presentListed(row, ctx.now)), total, page: query.page, page_size: query.page_size, facets, currency }
+  return { results: rows.map((row) => presentListed(row, ctx.now)), page: query.page, page_size: query.page_size, ...found, currency }
 }

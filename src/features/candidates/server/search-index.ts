@@ -1,7 +1,8 @@
 import { type Sort, sorts } from '../choices.ts'
-import type { CandidateQuery, Facets } from '../contract.ts'
+import type { CandidateQuery, Facets, Suggestion } from '../contract.ts'
 import { clearRow, type Columns, createColumns, writeRow } from './columns.ts'
 import { countNationalities, scan } from './scan.ts'
+import { closestTo, type Likeness } from './similar.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** What the search knows of a candidate; age counts as of the index's day. */
@@ -24,6 +25,8 @@ export interface SearchResult {
   ids: number[]
   total: number
   facets: Facets
+  /** When nobody was found: what to give up. */
+  suggestions: Suggestion[]
 }
 
 /**
@@ -33,6 +36,8 @@ export interface SearchResult {
  */
 export interface SearchIndex {
   search(query: CandidateQuery): SearchResult
+  /** Ids of those most like a candidate, herself left out; the closest first. */
+  similar(to: Likeness, most: number): number[]
   /** Replaces what is known of one candidate; null takes her out. */
   put(id: number, candidate: IndexedCandidate | null): void
   /** How many there are of each nationality, most first. */
@@ -83,6 +88,7 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
       add(row, candidate)
       for (const name of orderNames) orders[name].splice(placeOf(orders[name], row, comparisons[name]), 0, row)
     },
+    similar: (to, most) => closestTo(columns, to, most),
     nationalities: () => countNationalities(columns),
     search(query) {
       const found = query.q === undefined ? null : vocabulary.find(query.q)

@@ -1,4 +1,4 @@
-import { isNear, words } from '../../../platform/shared/fold.ts'
+import { isNear, words as wordsOf } from '../../../platform/shared/fold.ts'
 
 /** Which words stand in which candidate's text: an inverted index with room for typing errors. */
 export interface Vocabulary {
@@ -7,6 +7,9 @@ export interface Vocabulary {
   /** Candidates whose text holds every word of the query: whole, as a beginning, or nearly. */
   find(query: string): ReadonlySet<number>
 }
+
+/** The folded words of a text, without the Arabic article: whoever asks for «الطبخ» means «طبخ» too. */
+const words = (text: string): string[] => wordsOf(text).map((word) => (word.length > 3 && word.startsWith('ال') ? word.slice(2) : word))
 
 export function createVocabulary(): Vocabulary {
   const postings = new Map<string, Set<number>>()

@@ -2,12 +2,12 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListState } from './list-state.ts'
-import { useTexts } from './texts.ts'
+import { useListTexts } from './list-texts.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 
 /** A chip for each chosen filter; pressing it takes the filter off. */
 export function ChosenFilters({ state, currency, hrefOf }: { state: ListState; currency: string; hrefOf: (state: ListState) => string }) {
-  const t = useTexts()
+  const t = useListTexts()
   const labelOf = useFilterLabel(currency)
   if (state.chosen.length === 0) return null
   return (

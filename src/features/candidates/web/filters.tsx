@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ageBounds, positions, skills, visaTypes, workTypes } from '../choices.ts'
 import type { Facet, Facets } from '../contract.ts'
 import type { ListState } from './list-state.ts'
-import { useTexts } from './texts.ts'
+import { useListTexts } from './list-texts.ts'
 import { useWords } from './use-words.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ const typingPauseMs = 350
 
 /** Every filter of the list: a plain GET form, which carries itself out at each change where scripts run. */
 export function Filters({ state, facets, currency, total, go, close }: Props) {
-  const t = useTexts()
+  const t = useListTexts()
   const words = useWords()
   const timer = useRef<number>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,12 +1,12 @@
 import type { Profile } from '../contract.ts'
-import { useTexts } from './texts.ts'
+import { useProfileTexts } from './profile-texts.ts'
 import { useWords } from './use-words.ts'
 
 const skills = ['speak', 'read', 'write'] as const
 
 /** How well the worker speaks, reads and writes each language. */
 export function LanguageTable({ languages }: { languages: Profile['languages'] }) {
-  const { profile: t, notSpecified } = useTexts()
+  const { profile: t, notSpecified } = useProfileTexts()
   const words = useWords()
   if (languages.length === 0) return <p className="text-ink-faint">{t.noLanguages}</p>
   return (

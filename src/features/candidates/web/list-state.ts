@@ -1,22 +1,6 @@
 import { queryString } from '../../../platform/web/api.ts'
-import { ageBounds } from '../choices.ts'
+import { ageBounds, type FilterKey, filterKeys } from '../choices.ts'
 
-/** The filters that an address can hold, in the order in which chips name them. */
-export const filterKeys = [
-  'q',
-  'nationality',
-  'position',
-  'work_type',
-  'skills',
-  'visa_status',
-  'location',
-  'age_max',
-  'age_min',
-  'salary_min',
-  'salary_max',
-  'baby_care',
-] as const
-export type FilterKey = (typeof filterKeys)[number]
 const listKeys: readonly string[] = ['nationality', 'position', 'work_type', 'skills', 'visa_status']
 
 /** What the address of the list says: the one home of the list's state. */

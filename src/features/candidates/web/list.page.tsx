@@ -10,15 +10,15 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { type CandidateQueryInput, listCandidates } from '../contract.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { Filters } from './filters.tsx'
+import { NobodyFound } from './nobody-found.tsx'
 import { ListState } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
-import { texts, useTexts } from './texts.ts'
+import { listTexts, useListTexts } from './list-texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { list } = texts[loaderData.locale]
+  const { list } = listTexts[loaderData.locale]
   return pageMeta({
     title: list.metaTitle,
     description: list.metaDescription,
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function CandidateListPage() {
   const { page, leftOut } = useLoaderData<typeof loader>()
-  const t = useTexts()
+  const t = useListTexts()
   const locale = useLocale()
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -118,11 +118,7 @@ export default function CandidateListPage() {
           </aside>
           <section aria-label={t.list.title} aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
             {page.results.length === 0 ? (
-              <EmptyState
-                title={t.list.none.title}
-                text={t.list.none.text}
-                action={<ButtonLink to={`/candidates${state.cleared.search}`}>{t.list.none.clear}</ButtonLink>}
-              />
+              <NobodyFound page={page} state={state} hrefOf={hrefOf} />
             ) : (
               <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
                 {page.results.map((candidate, index) => (

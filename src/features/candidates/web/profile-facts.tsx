@@ -3,15 +3,15 @@ import { formatDate, formatTime } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { childcareBands } from '../choices.ts'
-import { formatHeight } from './format-height.ts'
+import { feetAndInches } from './feet-and-inches.ts'
 import type { ShownCandidate } from './profile.page.tsx'
-import { useTexts } from './texts.ts'
+import { useProfileTexts } from './profile-texts.ts'
 import { useWords } from './use-words.ts'
 
 /** Everything a household compares: at a glance, details, working details, experience with children. */
 export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
   const { profile, currency } = candidate
-  const t = useTexts()
+  const t = useProfileTexts()
   const words = useWords()
   const locale = useLocale()
   const { fields } = t.profile
@@ -40,8 +40,8 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
             [fields.maritalStatus, words.maritalStatus(profile.marital_status)],
             [fields.position, words.position(profile.position_sought ?? profile.desired_position)],
             [fields.visaStatus, words.visaStatus(profile.visa_status)],
-            [fields.height, profile.height === null ? t.notSpecified : <bdi dir="ltr">{formatHeight(profile.height)}</bdi>],
-            [fields.weight, profile.weight === null ? t.notSpecified : <bdi dir="ltr">{`${profile.weight} kg`}</bdi>],
+            [fields.height, profile.height === null ? t.notSpecified : heightOf(profile.height)],
+            [fields.weight, profile.weight === null ? t.notSpecified : t.profile.weight(profile.weight)],
             [fields.preferredLocation, own(profile.preferred_location)],
           ]}
         />
@@ -67,6 +67,11 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
       )}
     </>
   )
+
+  function heightOf(cm: number): string {
+    const { feet, inches } = feetAndInches(cm)
+    return t.profile.height(cm, feet, inches)
+  }
 
   function hoursOf(from: string | null, to: string | null): string | null {
     const clock = (value: string) => (/^\d\d:\d\d/.test(value) ? formatTime(value.slice(0, 5), locale) : value)

@@ -1,14 +1,14 @@
-import { Expand, Video } from 'lucide-react'
+import { Expand, VideoOff, X } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
+import { useProfileTexts } from './profile-texts.ts'
 import type { ShownCandidate } from './profile.page.tsx'
-import { useTexts } from './texts.ts'
 
-/** Her film first, her picture with a full-screen viewer; never another person's film. */
+/** Her picture with a full-screen viewer and her film; never another person's film. */
 export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
-  const { profile: t } = useTexts()
+  const { profile: t } = useProfileTexts()
   const { profile, full_name: name } = candidate
   const viewer = useId()
   const image = profile.full_image_url ?? profile.profile_image_url
@@ -22,36 +22,58 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
           </Button>
         )}
       </div>
-      {profile.profile_video_url === null ? (
-        <div className="flex items-center gap-3 border-t border-line px-5 py-4 text-ink-soft">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken">
-            <Icon of={Video} size={20} />
-          </span>
-          <span>
-            <span className="block font-medium text-ink">{t.noVideo}</span>
-            <span className="block text-sm">{t.noVideoText}</span>
-          </span>
-        </div>
-      ) : (
-        <video
-          controls
-          preload="metadata"
-          poster={image ?? undefined}
-          src={profile.profile_video_url}
-          aria-label={t.video}
-          className="aspect-video w-full border-t border-line bg-ink"
-        />
-      )}
-      {image !== null && (
-        <div id={viewer} popover="auto" className="m-auto max-h-dvh max-w-full bg-transparent p-4 backdrop:bg-veil">
-          <img src={image} alt={t.picture(name)} loading="lazy" className="max-h-[80dvh] w-[min(90vw,80dvh)] rounded-lg bg-sunken object-contain" />
-          <div className="mt-4 text-center">
-            <Button look="secondary" popoverTarget={viewer} popoverTargetAction="hide">
-              {t.close}
-            </Button>
-          </div>
-        </div>
-      )}
+      {profile.profile_video_url === null ? <NoFilm /> : <Film src={profile.profile_video_url} poster={image} />}
+      {image !== null && <Viewer id={viewer} image={image} name={name} />}
+    </div>
+  )
+}
+
+/** Nothing of the film is fetched before someone wants to see it. */
+function Film({ src, poster }: { src: string; poster: string | null }) {
+  const { profile: t } = useProfileTexts()
+  return (
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={poster ?? undefined}
+      src={src}
+      aria-label={t.video}
+      className="aspect-video w-full border-t border-line bg-sunken object-contain"
+    />
+  )
+}
+
+function NoFilm() {
+  const { profile: t } = useProfileTexts()
+  return (
+    <div className="flex items-center gap-4 border-t border-line bg-sunken px-5 py-4 lg:aspect-video lg:flex-col lg:justify-center lg:gap-3 lg:text-center">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface text-ink-faint">
+        <Icon of={VideoOff} size={22} />
+      </span>
+      <span>
+        <span className="block font-medium">{t.noVideo}</span>
+        <span className="block text-sm text-ink-soft">{t.noVideoText}</span>
+      </span>
+    </div>
+  )
+}
+
+/** The picture over the whole screen; opens and closes without scripts, too. */
+function Viewer({ id, image, name }: { id: string; image: string; name: string }) {
+  const { profile: t } = useProfileTexts()
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={t.viewer(name)}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none place-items-center bg-canvas p-4 text-ink open:grid"
+    >
+      <img src={image} alt={t.picture(name)} loading="lazy" className="size-full max-h-[calc(100dvh-2rem)] object-contain" />
+      <Button look="secondary" icon={X} autoFocus popoverTarget={id} popoverTargetAction="hide" className="absolute! end-4 top-4">
+        {t.close}
+      </Button>
     </div>
   )
 }

@@ -11,19 +11,20 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { getCandidate } from '../contract.ts'
+import { getCandidate, listSimilar } from '../contract.ts'
 import { Flag } from './flag.tsx'
 import { LanguageTable } from './language-table.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileMedia } from './profile-media.tsx'
-import { texts, useTexts } from './texts.ts'
+import { profileTexts, useProfileTexts } from './profile-texts.ts'
+import { SimilarCandidates } from './similar-candidates.tsx'
 import { useWords } from './use-words.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
   const id = Number(/^\d{1,15}$/.test(args.params.id ?? '') ? args.params.id : 0)
-  const candidate = await orNotFound(api(getCandidate, { id }))
-  return { candidate, locale, origin }
+  const [candidate, similar] = await orNotFound(Promise.all([api(getCandidate, { id }), api(listSimilar, { id })]))
+  return { candidate, similar: similar.results, locale, origin }
 }
 export type ShownCandidate = Awaited<ReturnType<typeof loader>>['candidate']
 
@@ -35,22 +36,39 @@ export interface ProfileOutletContext {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [{ title: 'Manzil' }, { name: 'robots', content: 'noindex' }]
   const { candidate, locale, origin } = loaderData
-  const { profile: t, values, notSpecified, years, domesticHelper } = { ...texts[locale], domesticHelper: texts[locale].profile.domesticHelper }
+  const { profile: t, values, notSpecified, years } = profileTexts[locale]
   const { profile } = candidate
-  const position = values.position[profile.desired_position ?? ''] ?? profile.desired_position ?? domesticHelper
-  return pageMeta({
-    title: t.metaTitle(candidate.full_name, position),
-    description: t.metaDescription(position, profile.nationality ?? notSpecified, years(profile.experience_years ?? 0)),
-    path: `/candidates/${candidate.id}`,
-    origin,
-    locale,
-    index: profile.index_profile && !candidate.hired,
-  })
+  const position = values.position[profile.desired_position ?? ''] ?? profile.desired_position ?? t.domesticHelper
+  const isIndexed = profile.index_profile && !candidate.hired
+  return [
+    ...pageMeta({
+      title: t.metaTitle(candidate.full_name, position),
+      description: t.metaDescription(position, profile.nationality ?? notSpecified, years(profile.experience_years ?? 0)),
+      path: `/candidates/${candidate.id}`,
+      origin,
+      locale,
+      index: isIndexed,
+    }),
+    ...(isIndexed ? [{ 'script:ld+json': personOf(candidate, position, origin) }] : []),
+  ]
 }
 
+/** Who agreed to be found, as search engines read it: her name, her work, her picture, and nothing else. */
+const personOf = ({ full_name, profile, date_joined }: ShownCandidate, position: string, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  dateCreated: date_joined,
+  mainEntity: {
+    '@type': 'Person',
+    name: full_name,
+    jobTitle: position,
+    ...(profile.profile_image_url !== null && { image: origin + profile.profile_image_url }),
+  },
+})
+
 export default function CandidateProfilePage() {
-  const { candidate } = useLoaderData<typeof loader>()
-  const t = useTexts()
+  const { candidate, similar } = useLoaderData<typeof loader>()
+  const t = useProfileTexts()
   const words = useWords()
   const locale = useLocale()
   const { profile } = candidate
@@ -120,6 +138,7 @@ export default function CandidateProfilePage() {
           </Card>
         </div>
       </div>
+      <SimilarCandidates candidates={similar} currency={candidate.currency} />
     </div>
   )
 }
@@ -142,7 +161,7 @@ function Words({ list, none }: { list: string[]; none: string }) {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const t = useTexts()
+  const t = useProfileTexts()
   const { revalidate, state } = useRevalidator()
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return (

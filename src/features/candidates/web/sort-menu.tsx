@@ -1,11 +1,11 @@
 import { Select } from '../../../ui/select.tsx'
-import { sorts } from '../choices.ts'
-import { filterKeys, type ListState } from './list-state.ts'
-import { useTexts } from './texts.ts'
+import { filterKeys, sorts } from '../choices.ts'
+import type { ListState } from './list-state.ts'
+import { useListTexts } from './list-texts.ts'
 
 /** How the list is sorted: at once where scripts run, by its own GET form otherwise. */
 export function SortMenu({ state, go }: { state: ListState; go: (state: ListState) => void }) {
-  const t = useTexts()
+  const t = useListTexts()
   return (
     <form method="get" className="flex grow gap-2 sm:w-60">
       {filterKeys.flatMap((key) =>

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../platform/shared/format.ts'
-import type { FilterKey } from './list-state.ts'
-import { useTexts } from './texts.ts'
+import type { FilterKey } from '../choices.ts'
+import { useListTexts } from './list-texts.ts'
 import { useWords } from './use-words.ts'
 
 /** A chosen filter in words, as its chip says it. */
 export function useFilterLabel(currency: string): (key: FilterKey, value: string) => string {
-  const t = useTexts()
+  const t = useListTexts()
   const words = useWords()
   return (key, value) => {
     switch (key) {

@@ -1,0 +1,58 @@
+import { plural } from '../../platform/shared/locale.ts'
+import type { list as en } from './messages.list.en.ts'
+
+const results = (n: number) =>
+  plural('ar', n, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' })
+
+export const list: typeof en = {
+  list: {
+    title: 'جميع المرشحات',
+    metaTitle: 'مربيات وعاملات منزل وطهاة وسائقون في قطر · منزل',
+    metaDescription: 'تصفّح ملفات العمالة المنزلية الباحثة عن بيت تعمل فيه. صفِّ النتائج حسب الجنسية والوظيفة والعمر والراتب والمهارة.',
+    showing: (from, to, total) => `عرض ${from} - ${to} من ${results(total)}`,
+    none: { title: 'لم يُعثر على مرشحات', text: 'جرّب تعديل عوامل التصفية لرؤية نتائج أكثر', clear: 'مسح كل عوامل التصفية' },
+    drop: { title: 'بإزالة عامل تصفية واحد تجد', without: (what) => `بدون ${what}`, results },
+    beyond: { title: 'القائمة تنتهي قبل هذه الصفحة', action: 'إلى الصفحة الأولى' },
+    leftOut: 'تعذّر استخدام بعض عوامل التصفية في العنوان فتم تجاهلها.',
+    loading: 'جارٍ تحميل المرشحات…',
+    pages: 'الصفحات',
+    page: (n) => `الصفحة ${n}`,
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    chosen: 'عوامل التصفية المختارة',
+    remove: (what) => `إزالة عامل التصفية: ${what}`,
+  },
+  sort: {
+    label: 'الترتيب',
+    default: 'الأحدث أولاً',
+    salary_asc: 'الراتب: من الأقل إلى الأعلى',
+    salary_desc: 'الراتب: من الأعلى إلى الأقل',
+    age_asc: 'العمر: الأصغر أولاً',
+    age_desc: 'العمر: الأكبر أولاً',
+  },
+  filters: {
+    title: 'التصفية',
+    open: 'التصفية',
+    close: 'إغلاق التصفية',
+    clear: 'مسح الكل',
+    apply: 'عرض النتائج',
+    show: (n) => `عرض ${results(n)}`,
+    search: 'الاسم أو المهارة أو المكان',
+    searchLabel: 'بحث',
+    nationality: 'الجنسية',
+    position: 'الوظيفة',
+    workType: 'نوع العمل',
+    skills: 'المهارات',
+    visa: 'التأشيرة',
+    location: 'الموقع',
+    locationHint: 'مثلاً Doha',
+    age: (n) => `العمر حتى ${n}`,
+    anyAge: 'أي عمر',
+    salary: (currency) => `الراتب (${currency} شهريًا)`,
+    from: 'من',
+    to: 'إلى',
+    babyCare: 'متخصصة في رعاية الرضع',
+    upTo: (n) => `حتى ${n}`,
+    atLeast: (n) => `من ${n}`,
+  },
+}

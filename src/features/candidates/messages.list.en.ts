@@ -1,0 +1,61 @@
+import { plural } from '../../platform/shared/locale.ts'
+
+/** The list's page. */
+export const list = {
+  list: {
+    title: 'All Candidates',
+    metaTitle: 'Nannies, maids, cooks and drivers in Qatar · Manzil',
+    metaDescription:
+      'Browse the profiles of domestic workers who are looking for a home to work in. Filter by nationality, position, age, salary and skill.',
+    showing: (from: number, to: number, total: number) =>
+      `Showing ${from} - ${to} of ${plural('en', total, { one: '# result', other: '# results' })}`,
+    none: { title: 'No candidates found', text: 'Try adjusting your filters to see more results', clear: 'Clear All Filters' },
+    drop: {
+      title: 'One filter less would find',
+      without: (what: string) => `Without ${what}`,
+      results: (n: number) => plural('en', n, { one: '# result', other: '# results' }),
+    },
+    beyond: { title: 'The list ends before this page', action: 'To the first page' },
+    leftOut: 'Some filters in the address could not be used and were left out.',
+    loading: 'Loading candidates…',
+    pages: 'Pages',
+    page: (n: number) => `Page ${n}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    chosen: 'Chosen filters',
+    remove: (what: string) => `Remove filter: ${what}`,
+  },
+  sort: {
+    label: 'Sort',
+    default: 'Newest first',
+    salary_asc: 'Salary: low to high',
+    salary_desc: 'Salary: high to low',
+    age_asc: 'Age: youngest first',
+    age_desc: 'Age: oldest first',
+  },
+  filters: {
+    title: 'Filters',
+    open: 'Filters',
+    close: 'Close filters',
+    clear: 'Clear all',
+    apply: 'Show results',
+    show: (n: number) => `Show ${plural('en', n, { one: '# result', other: '# results' })}`,
+    search: 'Name, skill or place',
+    searchLabel: 'Search',
+    nationality: 'Nationality',
+    position: 'Position',
+    workType: 'Work type',
+    skills: 'Skills',
+    visa: 'Visa',
+    location: 'Location',
+    locationHint: 'For example Doha',
+    age: (n: number) => `Age up to ${n}`,
+    anyAge: 'Any age',
+    salary: (currency: string) => `Salary (${currency} a month)`,
+    from: 'From',
+    to: 'To',
+    babyCare: 'Baby Care Specialist',
+    upTo: (n: string) => `up to ${n}`,
+    atLeast: (n: string) => `from ${n}`,
+  },
+}
