@@ -7,7 +7,12 @@ import { smtp } from './smtp.ts'
 export function email({ email, dataDir }: Config): Email {
   switch (email.provider) {
     case 'outbox':
-      return { send: (message) => appendToOutbox(dataDir, { channel: 'email', ...message }) }
+      return {
+        async send(message) {
+          await appendToOutbox(dataDir, { channel: 'email', ...message })
+          return { providerId: null }
+        },
+      }
     case 'smtp':
       return smtp(email)
   }

@@ -1,3 +1,5 @@
+import type { Taken } from '../refusal.ts'
+
 export interface EmailMessage {
   to: string
   /** Which text this is, such as 'verifyEmail'. */
@@ -7,6 +9,6 @@ export interface EmailMessage {
 }
 
 export interface Email {
-  /** Hands an e-mail to the mail server; throws when it refuses or doesn't answer in time. The error names no receiver. */
-  send(message: EmailMessage): Promise<void>
+  /** Hands an e-mail to the mail server; throws a `Refusal` when it refuses or doesn't answer in time. */
+  send(message: EmailMessage): Promise<Taken>
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../../platform/server/config-messages.ts'
+import { Refusal } from '../refusal.ts'
 import type { Email } from './provider.ts'
 
 const patienceMs = 10_000
@@ -10,10 +11,14 @@ export function smtp({ url, from }: SmtpSettings, timeoutMs = patienceMs): Email
     async send({ to, subject, text }) {
       const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs })
       try {
-        await transport.sendMail({ from, to, subject, text })
+        const { messageId } = await transport.sendMail({ from, to, subject, text })
+        return { providerId: messageId ?? null }
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number }
-        throw new Error(`smtp refused: ${[code, responseCode].filter((part) => part !== undefined).join(' ')}`, { cause: error })
+        throw new Refusal(`smtp refused: ${[code, responseCode].filter((part) => part !== undefined).join(' ')}`, {
+          isFinal: code === 'EENVELOPE' && (responseCode ?? 0) >= 550,
+          cause: error,
+        })
       } finally {
         transport.close()
       }

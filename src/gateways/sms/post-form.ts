@@ -1,3 +1,5 @@
+import { Refusal } from '../refusal.ts'
+
 /** How long a provider may take to answer. */
 export const patienceMs = 10_000
 
@@ -27,7 +29,7 @@ export async function postForm(provider: string, { url, form, headers = {}, time
     return { status: response.status, body: jsonOf(await response.text()) }
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
-    throw new Error(`${provider} can't be reached: ${cause?.code ?? name}`, { cause: error })
+    throw new Refusal(`${provider} can't be reached: ${cause?.code ?? name}`, { cause: error })
   }
 }
 

@@ -23,12 +23,14 @@ const unifonic = z
     UNIFONIC_APP_SID: needed('SMS_PROVIDER=unifonic'),
     UNIFONIC_SENDER_ID: needed('SMS_PROVIDER=unifonic'),
     UNIFONIC_BASE_URL: z.url().default('https://el.cloud.unifonic.com'),
+    UNIFONIC_CALLBACK_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   })
   .transform((e) => ({
     provider: 'unifonic' as const,
     appSid: e.UNIFONIC_APP_SID,
     senderId: e.UNIFONIC_SENDER_ID,
     baseUrl: bare(e.UNIFONIC_BASE_URL),
+    callbackToken: e.UNIFONIC_CALLBACK_TOKEN,
   }))
 
 const smtp = z
