@@ -1,7 +1,7 @@
 // Who may import whom; ARCHITECTURE.md says why. A new arrow between capabilities needs a decision record.
 const arrows = {
-  accounts: [],
-  notifications: ['accounts'],
+  notifications: [],
+  accounts: ['notifications'],
   demo: ['accounts'],
   enquiries: ['accounts', 'notifications'],
   content: ['accounts', 'notifications', 'candidates', 'enquiries'],

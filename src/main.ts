@@ -42,7 +42,7 @@ async function start(config: Config, stops: Stops, overrides: Overrides): Promis
   stops.push(() => bus.close())
   const app = createApp({ config, connection, bus, loadPages: loadBuiltPages, ...overrides })
   await app.ready()
-  if (config.services.worker) stops.push(await startWorker({ url, config, connection, log: app.log }))
+  if (config.services.worker) stops.push(await startWorker({ url, config, connection, bus, log: app.log }))
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
   stops.push(() => app.close())

@@ -6,12 +6,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../src/app/http.ts'
+import { deliverMessages } from '../src/features/notifications/server/index.ts'
 import { openBus } from '../src/platform/server/bus.ts'
 import { type Config, readConfig } from '../src/platform/server/config.ts'
 import { connect, type Connection } from '../src/platform/server/db.ts'
 import { endpointOfRoute } from '../src/platform/server/http.ts'
 import type { Endpoint, Input, Output } from '../src/platform/shared/endpoint.ts'
 import { databaseUrl, templateName } from './database.ts'
+import { jobContext } from './people.ts'
 
 /** What a call brought back. `data` is checked against the contract when the call succeeded. */
 export interface Answer<T> {
@@ -44,6 +46,8 @@ export interface TestApp {
   clock: { now: Date }
   /** Calls an endpoint of a contract over HTTP, in process. Wrong input is welcome: it goes out as it is. */
   call<E extends Endpoint>(endpoint: E, input: Input<E> | Record<string, unknown>, options?: CallOptions): Promise<Answer<Output<E>>>
+  /** Does the courier's part: what is due now leaves. Before each answer of success it is done already. */
+  deliver(): Promise<void>
   /** The newest message in the outbox to this receiver. */
   lastMessage(to: string): { text: string; code?: string; template: string } | undefined
 }
@@ -65,9 +69,13 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
     const bus = await openBus(url, log)
     const app = createApp({ config, connection, bus, clock: () => test.clock.now })
     const endpoints: Endpoint[] = []
+    const deliver = () => deliverMessages(jobContext(test))
     app.addHook('onRoute', (route) => {
       const endpoint = endpointOfRoute(route)
       if (endpoint && route.method === endpoint.method) endpoints.push(endpoint)
+    })
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode < 400) await deliver()
     })
     await app.ready()
     Object.assign(test, {
@@ -77,6 +85,7 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
       databaseUrl: url,
       endpoints,
       call: caller(app),
+      deliver,
       lastMessage: (to: string) => lastMessage(dataDir, to),
     })
     cleanUp = async () => {

@@ -1,10 +1,19 @@
-import { onUserChanged, onUserRegistered, registerCandidateLookup } from '../features/accounts/server/index.ts'
+import {
+  findReceiverOf,
+  notices as accountNotices,
+  onUserChanged,
+  onUserRegistered,
+  registerCandidateLookup,
+} from '../features/accounts/server/index.ts'
 import { registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
 import { candidateIdsOfUsers, createCandidateForUser, describeCandidates, updateCandidateOfUser } from '../features/candidates/server/index.ts'
 import { hireForPaidOrder } from '../features/hiring/server/index.ts'
+import { registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
 
 /** What travels against the arrows between capabilities: each is told here whom it works with. */
 export function registerHandlers(): void {
+  registerReceivers(findReceiverOf)
+  registerNotices(accountNotices)
   registerCandidateLookup(candidateIdsOfUsers)
   onUserRegistered('jobseeker', createCandidateForUser)
   onUserChanged('jobseeker', updateCandidateOfUser)

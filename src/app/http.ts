@@ -10,6 +10,7 @@ import { routes as content } from '../features/content/server/index.ts'
 import { routes as demo } from '../features/demo/server/index.ts'
 import { routes as enquiries } from '../features/enquiries/server/index.ts'
 import { routes as hiring } from '../features/hiring/server/index.ts'
+import { routes as notifications } from '../features/notifications/server/index.ts'
 import { fileRoutes } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -91,7 +92,8 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountSitemap(app, host, config)
   mountLive(app, host, config)
   app.register(async (api) => {
-    for (const mount of [fileRoutes, ...accounts, ...content, ...enquiries, ...candidates, ...hiring, ...billing, ...demo]) mount(api, host)
+    for (const mount of [fileRoutes, ...accounts, ...notifications, ...content, ...enquiries, ...candidates, ...hiring, ...billing, ...demo])
+      mount(api, host)
   })
   if (loadPages) {
     mountStaticFiles(app)

@@ -3,7 +3,9 @@ import { PgBoss } from 'pg-boss'
 import { forgetExpired } from '../features/accounts/server/index.ts'
 import { sweepOpenPayments } from '../features/billing/server/index.ts'
 import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
+import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
 import { scanHeldFiles, sweepFiles } from '../gateways/files/index.ts'
+import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Context } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
@@ -13,20 +15,23 @@ interface WorkerParts {
   url: string
   config: Config
   connection: Connection
+  bus: Bus
   log: Logger
 }
 
 /** What is done without anyone asking: name, when (cron), and the verb. */
 const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unknown> }[] = [
+  { name: 'deliver-messages', cron: '* * * * *', run: deliverMessages },
   { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
   { name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired },
   { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
   { name: 'sweep-files', cron: '*/15 * * * *', run: sweepFiles },
   { name: 'scan-held-files', cron: '* * * * *', run: scanHeldFiles },
+  { name: 'forget-old-messages', cron: '50 0 * * *', run: forgetOldMessages },
 ]
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */
-export async function startWorker({ url, config, connection, log }: WorkerParts): Promise<() => Promise<void>> {
+export async function startWorker({ url, config, connection, bus, log }: WorkerParts): Promise<() => Promise<void>> {
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'manzil jobs' })
   boss.on('error', (error) => log.warn({ message: error.message }, 'the job queue stumbled'))
   await boss.start()
@@ -37,7 +42,37 @@ export async function startWorker({ url, config, connection, log }: WorkerParts)
       await run(jobContext(config, connection, log))
     })
   }
-  return () => boss.stop({ graceful: true, timeout: 5000 })
+  const courier = deliverWhenQueued(bus, () => deliverMessages(jobContext(config, connection, log)), log)
+  return async () => {
+    await boss.stop({ graceful: true, timeout: 5000 })
+    await courier.finish()
+  }
+}
+
+/** Delivers as soon as a message is announced, one round at a time; the cron finds what is missed. */
+function deliverWhenQueued(bus: Bus, deliver: () => Promise<void>, log: Logger): { finish: () => Promise<void> } {
+  let round: Promise<void> | undefined
+  let isAskedAgain = false
+  let isOver = false
+  const run = async () => {
+    do {
+      isAskedAgain = false
+      await deliver().catch((error: unknown) => log.warn({ message: (error as Error).message }, 'queued messages wait for the next round'))
+    } while (isAskedAgain && !isOver)
+    round = undefined
+  }
+  const wake = () => {
+    if (isOver) return
+    isAskedAgain = true
+    round ??= run()
+  }
+  bus.subscribe(({ topic }) => topic === messageQueued && wake(), wake)
+  return {
+    async finish() {
+      isOver = true
+      await round
+    },
+  }
 }
 
 const jobContext = (config: Config, connection: Connection, log: Logger): Context => ({

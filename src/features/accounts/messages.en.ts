@@ -56,6 +56,18 @@ export const en = {
     verifyEmail: ({ link }: Link) =>
       `Please confirm that this is your e-mail address at Manzil:\n\n${link}\n\nThe link works once, for 24 hours. If you did not ask for this, ignore it.`,
   },
+  notices: {
+    passwordChanged: {
+      label: 'Password changed',
+      title: 'Your password was changed',
+      text: 'The password of your Manzil account was changed. Not you? Set a new one at once and contact us.',
+    },
+    phoneChanged: {
+      label: 'Mobile number changed',
+      title: 'Your mobile number was changed',
+      text: 'From now on you sign in with your new number.',
+    },
+  },
   form: {
     phone: 'Phone number',
     password: 'Password',

@@ -12,7 +12,6 @@ export const ar: typeof en = {
     sentTooFast: 'كان الإرسال سريعاً جداً. يرجى الانتظار لحظة ثم الإرسال من جديد.',
     formExpired: 'بقي هذا النموذج مفتوحاً مدة طويلة. يرجى تحديث الصفحة ثم الإرسال من جديد.',
     newsletterLinkVoid: 'استُخدم هذا الرابط من قبل أو انتهت مدته.',
-    newsletterNotSent: 'تعذّر إرسال البريد الإلكتروني. يرجى المحاولة لاحقاً.',
   },
   emails: {
     contactReceivedSubject: 'وصلتنا رسالتك',

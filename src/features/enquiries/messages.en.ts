@@ -14,7 +14,6 @@ export const en = {
     sentTooFast: 'That was very quick. Please wait a moment and send it again.',
     formExpired: 'This form has stood open for too long. Please reload the page and send it again.',
     newsletterLinkVoid: 'This link has already been used, or its time is over.',
-    newsletterNotSent: 'The e-mail could not be sent. Please try again later.',
   },
   emails: {
     contactReceivedSubject: 'We have received your message',

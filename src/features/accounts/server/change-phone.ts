@@ -5,14 +5,15 @@ import { sqlState } from '../../../platform/server/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { resendAfterSeconds } from '../contract.ts'
+import { notify } from '../../notifications/server/index.ts'
 import { userChanged } from './handlers.ts'
 import { codeSendLimits } from './limits.ts'
 import { voidResetLink } from './link-tokens.ts'
 import { type CodeTarget, issueCode, voidCodes, withCode } from './one-time-codes.ts'
 import { newMobile } from './phones.ts'
 import { findUserByPhone, getUser } from './queries.ts'
-import { sendText } from './send-message.ts'
-import { type UserRow, users } from './tables.ts'
+import { queueText, sendText } from './send-message.ts'
+import { users } from './tables.ts'
 
 // The user is part of the purpose: a code that one person asked for is no use to another.
 const changeCode = (ctx: SignedIn, phoneNumber: string): CodeTarget => ({
@@ -32,8 +33,8 @@ export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
   await sendText(
     ctx,
     owner
-      ? { to: phoneNumber, locale: owner.locale, template: 'changePhoneTaken' }
-      : { to: phoneNumber, locale: user.locale, template: 'changePhoneCode', code },
+      ? { to: phoneNumber, locale: owner.locale, template: 'changePhoneTaken', userId: owner.id }
+      : { to: phoneNumber, locale: user.locale, template: 'changePhoneCode', userId: user.id, code },
   )
   return { phone_number: phoneNumber, resend_after: resendAfterSeconds }
 }
@@ -41,27 +42,19 @@ export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
 /** Takes the new number, by the code sent to it. What was sent to the old number is void, and the old number is told. */
 export async function changePhone(ctx: SignedIn, typedPhone: string, code: string): Promise<{ phone_number: string }> {
   const phoneNumber = newMobile(typedPhone)
-  const before = await withCode(
-    ctx,
-    changeCode(ctx, phoneNumber),
-    code,
-    (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber),
-    'codeNotRequested',
-  )
-  // The change stands whether or not the old number can still be reached.
-  await sendText(ctx, { to: before.phoneNumber, locale: before.locale, template: 'phoneChanged', path: '/contact' }).catch(() => {})
+  await withCode(ctx, changeCode(ctx, phoneNumber), code, (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber), 'codeNotRequested')
   return { phone_number: phoneNumber }
 }
 
-/** Gives back the account as it was. */
-async function takeNumber(ctx: SignedIn, phoneNumber: string): Promise<UserRow> {
+async function takeNumber(ctx: SignedIn, phoneNumber: string): Promise<void> {
   const before = await getUser(ctx, ctx.actor.userId)
   await setPhone(ctx, before.id, phoneNumber)
   await voidCodes(ctx, before.phoneNumber)
   await voidResetLink(ctx, before.id)
   await userChanged(ctx, { ...before, phoneNumber })
   await audit(ctx, 'account.phone_changed', `user:${before.id}`)
-  return before
+  await notify(ctx, { userId: before.id, kind: 'phone_changed', path: '/account' })
+  await queueText(ctx, { to: before.phoneNumber, locale: before.locale, template: 'phoneChanged', userId: before.id, path: '/contact' })
 }
 
 async function setPhone(ctx: Context, userId: number, phoneNumber: string): Promise<void> {

@@ -25,7 +25,7 @@ export async function forgotPassword(ctx: Context, typedPhone: string): Promise<
   await sendText(
     ctx,
     user
-      ? { to: phoneNumber, locale: user.locale, template: 'resetPassword', code, path: `/reset-password/${token}` }
+      ? { to: phoneNumber, locale: user.locale, template: 'resetPassword', userId: user.id, code, path: `/reset-password/${token}` }
       : { to: phoneNumber, locale: ctx.locale, template: 'resetUnknown' },
   )
   return { resend_after: resendAfterSeconds }

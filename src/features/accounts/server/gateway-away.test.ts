@@ -3,17 +3,22 @@ import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../test/people.ts'
-import { freshPhone } from '../../../../test/sign-up.ts'
+import { freshPhone, signUpForm } from '../../../../test/sign-up.ts'
 import * as calls from '../contract.ts'
 import { sendText } from './send-message.ts'
 
 let isDown = false
 const texts: string[] = []
+const receivers: string[] = []
 const provider = http.createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
   request.on('end', () => {
-    if (!isDown) texts.push(new URLSearchParams(body).get('Body') ?? '')
+    const form = new URLSearchParams(body)
+    if (!isDown) {
+      texts.push(form.get('Body') ?? '')
+      receivers.push(form.get('To') ?? '')
+    }
     response.writeHead(isDown ? 500 : 201).end(isDown ? '{"message":"down, +97433001122"}' : '{"status":"queued"}')
   })
 })
@@ -76,10 +81,24 @@ test('a number changes even when the old one can no longer be told', async () =>
   })
 })
 
+test('a code that was not taken leaves by itself while it is good, unless a newer one took its place', async () => {
+  isDown = true
+  const phone = freshPhone()
+  await app.call(calls.sendCodeTo.employer, { phone_number: phone })
+  await app.call(calls.sendCodeTo.employer, { phone_number: phone })
+  isDown = false
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000)
+  await app.deliver()
+  expect(receivers.filter((to) => to === phone)).toHaveLength(1)
+  const code = /\d{6}/.exec(texts[receivers.indexOf(phone)] ?? '')?.[0]
+  expect((await app.call(calls.registerAs.employer, signUpForm(phone, code))).status).toBe(200)
+})
+
 test('the log says what failed and names nobody', async () => {
   isDown = true
   const logged: unknown[] = []
   const ctx = { ...jobContext(app), log: { debug() {}, info() {}, error() {}, warn: (...line: unknown[]) => void logged.push(line) } }
   await expect(sendText(ctx, { to: '+97433001122', locale: 'en', template: 'signUpCode', code: '123456' })).rejects.toThrow('codeNotSent')
-  expect(logged).toEqual([[{ template: 'signUpCode', reason: 'twilio refused: HTTP 500, code none' }, 'a text message was not sent']])
+  const told = { messageId: expect.any(Number), template: 'signUpCode', attempt: 1, reason: 'twilio refused: HTTP 500, code none' }
+  expect(logged).toEqual([[told, 'a message was not sent']])
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
+import type { Receiver } from '../../notifications/server/index.ts'
 import { type UserRow, users } from './tables.ts'
 
 export async function findUserByPhone(ctx: Context, phoneNumber: string): Promise<UserRow | null> {
@@ -17,4 +18,12 @@ export async function getUser(ctx: Context, id: number): Promise<UserRow> {
 
 export async function setPassword(ctx: Context, userId: number, passwordHash: string): Promise<void> {
   await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** How someone can be told something; null when there is nobody of that id. */
+export async function findReceiverOf(ctx: Context, userId: number): Promise<Receiver | null> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (!user) return null
+  const { locale, phoneNumber, email, emailVerifiedAt, suspendedAt } = user
+  return { locale, phoneNumber, email: emailVerifiedAt && email, isSuspended: suspendedAt !== null }
 }

@@ -1,6 +1,7 @@
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { notify } from '../../notifications/server/index.ts'
 import { closeSessions } from './close-sessions.ts'
 import { takeLink } from './link-tokens.ts'
 import { rememberNetwork } from './networks.ts'
@@ -17,6 +18,7 @@ export function resetPassword(ctx: Context, { token, password }: { token: string
     await voidCodes(ctx, user.phoneNumber)
     await rememberNetwork(ctx, user.id)
     await audit(ctx, 'account.password_reset', `user:${user.id}`)
+    await notify(ctx, { userId: user.id, kind: 'password_changed', path: '/account' })
     await closeSessions(ctx, user.id)
     return {}
   })

@@ -1,8 +1,7 @@
-import { email } from '../../../gateways/email/index.ts'
-import { sms } from '../../../gateways/sms/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
 import { localizedPath, type Locale } from '../../../platform/shared/locale.ts'
+import { type NewMessage, sendMessage, sendMessageAtOnce } from '../../notifications/server/index.ts'
+import { codeTtlSeconds, emailLinkTtlSeconds } from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
@@ -14,31 +13,45 @@ interface TextMessage {
   /** The receiver's language. */
   locale: Locale
   template: Template
+  /** Whose number it is, if someone's. */
+  userId?: number
   code?: string
   /** A path of the site, which becomes a link in the receiver's language. */
   path?: string
 }
 
 const linkTo = (ctx: Context, locale: Locale, path: string): string => ctx.config.origin + localizedPath(path, locale)
+const inSeconds = (ctx: Context, seconds: number): Date => new Date(ctx.now.getTime() + seconds * 1000)
 
-/** Sends a text message; GATEWAY_FAILED when no provider takes it. */
-export async function sendText(ctx: Context, { to, locale, template, code, path = '/' }: TextMessage): Promise<void> {
+function textOf(ctx: Context, { to, locale, template, userId, code, path = '/' }: TextMessage): NewMessage {
   const text = texts[locale].sms[template]({ code: code ?? '', link: linkTo(ctx, locale, path) })
-  try {
-    await sms(ctx.config).send({ to, template, text, ...(code !== undefined && { code }) })
-  } catch (error) {
-    ctx.log.warn({ template, reason: (error as Error).message }, 'a text message was not sent')
-    throw new AppError('GATEWAY_FAILED', { message: 'codeNotSent' })
-  }
+  return { channel: 'sms', to, template, userId, text, ...(code !== undefined && { code, secretUntil: inSeconds(ctx, codeTtlSeconds) }) }
 }
 
-/** Sends the link that confirms an e-mail address; GATEWAY_FAILED when the mail server refuses it. */
-export async function sendEmailConfirmation(ctx: Context, { to, locale, path }: { to: string; locale: Locale; path: string }): Promise<void> {
+/** Queues a text message in the caller's transaction. */
+export const queueText = (ctx: Context, message: TextMessage): Promise<void> => sendMessage(ctx, textOf(ctx, message))
+
+/** Sends a text message for which someone waits; GATEWAY_FAILED when no provider takes it now. */
+export const sendText = (ctx: Context, message: TextMessage): Promise<void> => sendMessageAtOnce(ctx, textOf(ctx, message), 'codeNotSent')
+
+interface Confirmation {
+  to: string
+  userId: number
+  locale: Locale
+  path: string
+}
+
+/** Sends the link that confirms an e-mail address; GATEWAY_FAILED when the mail server refuses it now. */
+export function sendEmailConfirmation(ctx: Context, { to, userId, locale, path }: Confirmation): Promise<void> {
   const { verifyEmail, verifyEmailSubject } = texts[locale].emails
-  try {
-    await email(ctx.config).send({ to, template: 'verifyEmail', subject: verifyEmailSubject, text: verifyEmail({ link: linkTo(ctx, locale, path) }) })
-  } catch (error) {
-    ctx.log.warn({ template: 'verifyEmail', reason: (error as Error).message }, 'an e-mail was not sent')
-    throw new AppError('GATEWAY_FAILED', { message: 'emailNotSent' })
+  const message: NewMessage = {
+    channel: 'email',
+    to,
+    template: 'verifyEmail',
+    userId,
+    subject: verifyEmailSubject,
+    text: verifyEmail({ link: linkTo(ctx, locale, path) }),
+    secretUntil: inSeconds(ctx, emailLinkTtlSeconds),
   }
+  return sendMessageAtOnce(ctx, message, 'emailNotSent')
 }

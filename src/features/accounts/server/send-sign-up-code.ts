@@ -16,7 +16,7 @@ export async function sendSignUpCode(ctx: Context, role: SelfServiceRole, typedP
   await sendText(
     ctx,
     user
-      ? { to: phoneNumber, locale: user.locale, template: 'signUpTaken', path: '/login' }
+      ? { to: phoneNumber, locale: user.locale, template: 'signUpTaken', userId: user.id, path: '/login' }
       : { to: phoneNumber, locale: ctx.locale, template: 'signUpCode', code },
   )
   return { phone_number: phoneNumber, resend_after: resendAfterSeconds }

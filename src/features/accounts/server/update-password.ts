@@ -1,6 +1,7 @@
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { notify } from '../../notifications/server/index.ts'
 import { countHits, refundHits } from '../../../platform/server/rate-limits.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { closeSessions } from './close-sessions.ts'
@@ -21,6 +22,7 @@ export async function updatePassword(ctx: SignedIn, form: { currentPassword: str
     await setPassword(ctx, user.id, passwordHash)
     await voidResetLink(ctx, user.id)
     await audit(ctx, 'account.password_changed', `user:${user.id}`)
+    await notify(ctx, { userId: user.id, kind: 'password_changed', path: '/account' })
     await closeSessions(ctx, user.id, { except: ctx.actor.sessionId })
     return {}
   })

@@ -17,7 +17,7 @@ export async function sendEmailLink(ctx: SignedIn, given: string | undefined): P
   if (!email) throw invalid('email', 'emailMissing')
   await countHits(ctx, emailSendLimits(user.id))
   const token = await issueLinkToken(ctx, { purpose: 'verify-email', userId: user.id, email })
-  await sendEmailConfirmation(ctx, { to: email, locale: user.locale, path: `/verify-email/${token}` })
+  await sendEmailConfirmation(ctx, { to: email, userId: user.id, locale: user.locale, path: `/verify-email/${token}` })
   return { email }
 }
 

@@ -1,9 +1,8 @@
-import { email } from '../../../gateways/email/index.ts'
-import { sms } from '../../../gateways/sms/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { countHits, type Limit } from '../../../platform/server/rate-limits.ts'
 import { nearDialCodes } from '../../../platform/shared/dial-codes.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
+import { sendMessage } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import type { ReachablePhone } from './phone-number.ts'
@@ -17,9 +16,8 @@ const texts = { en, ar }
 /** Tells the writer by e-mail that the message has come; a mailbox hears it three times a day at most. */
 export async function acknowledgeContact(ctx: Context, to: string): Promise<void> {
   const { contactReceived, contactReceivedSubject } = texts[ctx.locale].emails
-  await quietly(ctx, 'contactReceived', [{ key: `enquiry-receipt:${to}`, max: 3, windowSeconds: day }], () =>
-    email(ctx.config).send({ to, template: 'contactReceived', subject: contactReceivedSubject, text: contactReceived }),
-  )
+  if (await isPastLimit(ctx, [{ key: `enquiry-receipt:${to}`, max: 3, windowSeconds: day }])) return
+  await sendMessage(ctx, { channel: 'email', to, template: 'contactReceived', subject: contactReceivedSubject, text: contactReceived })
 }
 
 /** Tells the asker by text message that the visa request has come: two a day for a number, and a budget for each dial code. */
@@ -29,17 +27,17 @@ export async function acknowledgeVisaRequest(ctx: Context, phone: ReachablePhone
     { key: `enquiry-text:${phone.number}`, max: 2, windowSeconds: day },
     { key: `enquiry-text:dial-code:${phone.dialCode}`, max: near.has(phone.dialCode) ? 500 : 50, windowSeconds: day },
   ]
-  await quietly(ctx, 'visaReceived', limits, () =>
-    sms(ctx.config).send({ to: phone.number, template: 'visaReceived', text: texts[ctx.locale].sms.visaReceived }),
-  )
+  if (await isPastLimit(ctx, limits)) return
+  await sendMessage(ctx, { channel: 'sms', to: phone.number, template: 'visaReceived', text: texts[ctx.locale].sms.visaReceived })
 }
 
-/** The enquiry is stored already: a receipt that can't be sent is no reason to refuse it. */
-async function quietly(ctx: Context, template: string, limits: readonly Limit[], send: () => Promise<void>): Promise<void> {
+/** The enquiry is stored already: a receipt too many is no reason to refuse it. */
+async function isPastLimit(ctx: Context, limits: readonly Limit[]): Promise<boolean> {
   try {
     await countHits(ctx, limits)
-    await send()
+    return false
   } catch (error) {
-    if (!(error instanceof AppError)) ctx.log.warn({ template, reason: (error as Error).message }, 'a receipt was not sent')
+    if (error instanceof AppError) return true
+    throw error
   }
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { email } from '../../../gateways/email/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
-import type { subscribe as call } from '../contract.ts'
+import { confirmLinkTtlSeconds, type subscribe as call } from '../contract.ts'
+import { sendMessage } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { admitForm } from './admit-form.ts'
@@ -19,23 +19,22 @@ const texts = { en, ar }
 export async function subscribe(ctx: Context, form: Parsed<typeof call>): Promise<void> {
   if (!(await admitForm(ctx, form))) return
   await countHits(ctx, [{ key: `newsletter:${form.email}`, max: 3, windowSeconds: 86_400 }])
-  const { isConfirmed, token } = await transaction(ctx, async (ctx) => {
+  await transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .insert(newsletterSubscribers)
       .values({ email: form.email, locale: ctx.locale, createdAt: ctx.now })
       .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email: form.email } })
       .returning({ id: newsletterSubscribers.id, confirmedAt: newsletterSubscribers.confirmedAt })
     if (!row) throw new Error('a subscriber was neither made nor found')
-    const isConfirmed = row.confirmedAt !== null
-    return { isConfirmed, token: await issueLink(ctx, row.id, isConfirmed ? 'unsubscribe' : 'confirm') }
+    if (row.confirmedAt !== null)
+      await mail(ctx, form.email, 'alreadySubscribed', `/newsletter/unsubscribe/${await issueLink(ctx, row.id, 'unsubscribe')}`)
+    else await mail(ctx, form.email, 'confirmSubscription', `/newsletter/confirm/${await issueLink(ctx, row.id, 'confirm')}`)
   })
-  if (isConfirmed) await mail(ctx, form.email, 'alreadySubscribed', `/newsletter/unsubscribe/${token}`)
-  else await mail(ctx, form.email, 'confirmSubscription', `/newsletter/confirm/${token}`)
 }
 
 /** Confirming again, as a reloaded page does, changes nothing and sends nothing. */
 export async function confirmSubscription(ctx: Context, token: string): Promise<{ email: string }> {
-  const { address, leaveToken } = await transaction(ctx, async (ctx) => {
+  return transaction(ctx, async (ctx) => {
     const id = await subscriberOfLink(ctx, token, 'confirm')
     const [first] = await ctx.db
       .update(newsletterSubscribers)
@@ -44,10 +43,9 @@ export async function confirmSubscription(ctx: Context, token: string): Promise<
       .returning({ id: newsletterSubscribers.id })
     const [row] = await ctx.db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
     if (!row?.email) throw new AppError('INVALID', { message: 'newsletterLinkVoid' })
-    return { address: row.email, leaveToken: first ? await issueLink(ctx, id, 'unsubscribe') : null }
+    if (first) await mail(ctx, row.email, 'subscribed', `/newsletter/unsubscribe/${await issueLink(ctx, id, 'unsubscribe')}`)
+    return { email: row.email }
   })
-  if (leaveToken !== null) await mail(ctx, address, 'subscribed', `/newsletter/unsubscribe/${leaveToken}`).catch(() => undefined)
-  return { email: address }
 }
 
 /** Forgets the address; the links to leave stay, so that a second click is told the same. */
@@ -63,10 +61,12 @@ export async function unsubscribe(ctx: Context, token: string): Promise<void> {
 
 async function mail(ctx: Context, to: string, template: 'confirmSubscription' | 'subscribed' | 'alreadySubscribed', path: string): Promise<void> {
   const { [template]: text, [`${template}Subject` as const]: subject } = texts[ctx.locale].emails
-  try {
-    await email(ctx.config).send({ to, template, subject, text: text({ link: ctx.config.origin + localizedPath(path, ctx.locale) }) })
-  } catch (error) {
-    ctx.log.warn({ template, reason: (error as Error).message }, 'an e-mail was not sent')
-    throw new AppError('GATEWAY_FAILED', { message: 'newsletterNotSent' })
-  }
+  await sendMessage(ctx, {
+    channel: 'email',
+    to,
+    template,
+    subject,
+    text: text({ link: ctx.config.origin + localizedPath(path, ctx.locale) }),
+    secretUntil: new Date(ctx.now.getTime() + confirmLinkTtlSeconds * 1000),
+  })
 }

@@ -1,0 +1,23 @@
+import type { NoticeKind } from '../../notifications/server/index.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+
+/** What accounts tell their owners. Whoever took an account over can't silence these. */
+export const notices = {
+  password_changed: {
+    channels: ['sms'],
+    urgent: true,
+    always: true,
+    label: { en: en.notices.passwordChanged.label, ar: ar.notices.passwordChanged.label },
+    en: () => en.notices.passwordChanged,
+    ar: () => ar.notices.passwordChanged,
+  },
+  phone_changed: {
+    channels: [],
+    urgent: true,
+    always: true,
+    label: { en: en.notices.phoneChanged.label, ar: ar.notices.phoneChanged.label },
+    en: () => en.notices.phoneChanged,
+    ar: () => ar.notices.phoneChanged,
+  },
+} satisfies Record<string, NoticeKind>

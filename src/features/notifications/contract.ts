@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/shared/endpoint.ts'
+import { pageNumber, wholeNumber } from '../../platform/shared/fields.ts'
+
+/** In these hours of Qatar nothing goes to phone or mailbox that can wait. */
+export const quietFrom = '21:00'
+export const quietUntil = '07:00'
+
+export const noticesPerPage = 20
+
+const notice = z.object({
+  id: z.int(),
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Where it leads, as an English path of the site. */
+  path: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  is_read: z.boolean(),
+})
+export type Notice = z.output<typeof notice>
+
+export const listNotices = endpoint('GET', '/api/notifications/', {
+  access: 'signed-in',
+  summary: 'What you have been told, the newest first, in the language asked for',
+  input: z.object({
+    show: z.enum(['all', 'unread'], 'unknownChoice').default('all'),
+    page: pageNumber,
+    page_size: wholeNumber(1, 60).default(noticesPerPage),
+  }),
+  output: z.object({ results: z.array(notice), total: z.int(), unread: z.int(), page: z.int(), page_size: z.int() }),
+})
+
+const unreadCount = z.object({ unread: z.int() })
+
+export const countUnread = endpoint('GET', '/api/notifications/unread/', {
+  access: 'signed-in',
+  summary: 'How many of your notices are unread',
+  input: z.object({}),
+  output: unreadCount,
+})
+
+export const markRead = endpoint('POST', '/api/notifications/read/', {
+  access: 'signed-in',
+  summary: 'Mark notices as read, by their ids or all of them',
+  input: z.object({ ids: z.array(z.int('notANumber').min(1, 'outOfRange')).max(100, 'tooMany').optional() }),
+  output: unreadCount,
+})
+
+const channels = z.object({ product: z.boolean(), sms: z.boolean(), email: z.boolean() })
+
+const settings = z.object({
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      label: z.string(),
+      /** Goes at once, also in the quiet hours. */
+      is_urgent: z.boolean(),
+      /** Can't be switched off. */
+      is_fixed: z.boolean(),
+      channels,
+    }),
+  ),
+  quiet_hours: z.boolean(),
+  /** Whether there is a confirmed address to write to. */
+  has_email: z.boolean(),
+})
+export type NoticeSettings = z.output<typeof settings>
+
+export const getNoticeSettings = endpoint('GET', '/api/notifications/settings/', {
+  access: 'signed-in',
+  summary: 'Which notices reach you, and how',
+  input: z.object({}),
+  output: settings,
+})
+
+export const changeNoticeSettings = endpoint('PUT', '/api/notifications/settings/', {
+  access: 'signed-in',
+  summary: 'Choose the channels of some kinds, or the quiet hours; what is left out stays',
+  input: z.object({
+    kinds: z
+      .array(z.object({ kind: z.string('required').max(100, 'tooLong'), channels: channels.partial() }))
+      .max(200, 'tooMany')
+      .default([]),
+    quiet_hours: z.boolean('unknownChoice').optional(),
+  }),
+  output: settings,
+})
+
+export const receiveMessageStatus = endpoint('POST', '/api/messages/:provider/status/', {
+  access: 'public',
+  summary: "What became of a text message: the provider's own signed call",
+  input: z.object({ provider: z.string().max(40) }),
+  output: z.object({}),
+})

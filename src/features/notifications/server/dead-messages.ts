@@ -1,0 +1,48 @@
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { announce } from '../../../platform/server/bus.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { audit } from '../../../platform/server/audit.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { messageQueued } from './send-message.ts'
+import { messages, type MessageRow } from './tables.ts'
+
+export type DeadMessage = Pick<
+  MessageRow,
+  'id' | 'channel' | 'receiver' | 'userId' | 'template' | 'status' | 'attempts' | 'lastError' | 'createdAt'
+> & {
+  /** Its text is still there, so it can be sent again. */
+  canRetry: boolean
+}
+
+/** What never arrived, newest first: given up (dead) or reported lost by the provider (failed). For the operator. */
+export async function listDeadMessages(
+  ctx: Context,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ results: DeadMessage[]; total: number }> {
+  const isLost = inArray(messages.status, ['dead', 'failed'])
+  const { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body } = messages
+  const rows = await ctx.db
+    .select({ id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body })
+    .from(messages)
+    .where(isLost)
+    .orderBy(desc(id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [all] = await ctx.db.select({ total: count() }).from(messages).where(isLost)
+  return { results: rows.map(({ body, ...row }) => ({ ...row, canRetry: body !== null })), total: all?.total ?? 0 }
+}
+
+/** Queues a lost message anew; NOT_FOUND when it isn't lost, or its text was erased. */
+export function retryMessage(ctx: Context, messageId: number): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const [queued] = await ctx.db
+      .update(messages)
+      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, lastError: null, providerId: null })
+      .where(and(eq(messages.id, messageId), inArray(messages.status, ['dead', 'failed']), isNotNull(messages.body)))
+      .returning({ id: messages.id })
+    if (!queued) throw new AppError('NOT_FOUND')
+    await audit(ctx, 'message.retried', `message:${messageId}`)
+    await announce(ctx, messageQueued, messageId)
+  })
+}

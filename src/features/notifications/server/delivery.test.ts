@@ -1,0 +1,246 @@
+import crypto from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { jobContext } from '../../../../test/people.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { listDeadMessages, retryMessage } from './dead-messages.ts'
+import { deliverMessages } from './deliver-messages.ts'
+import { forgetOldMessages } from './forget-old-messages.ts'
+import { sendMessage, sendMessageAtOnce } from './send-message.ts'
+import { messages } from './tables.ts'
+
+/** What the provider says to the next messages; it takes them when there is nothing left. */
+let replies: { status: number; body: string }[] = []
+const sent: Record<string, string>[] = []
+const provider = http.createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    const reply = replies.shift()
+    if (!reply) sent.push(Object.fromEntries(new URLSearchParams(body)))
+    response.writeHead(reply?.status ?? 201).end(reply?.body ?? `{"sid":"SM${sent.length}","status":"queued"}`)
+  })
+})
+const settings: Record<string, string> = {
+  ORIGIN: 'https://manzil.example',
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'secret of ours',
+  TWILIO_FROM: 'Manzil',
+}
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
+  settings.TWILIO_BASE_URL = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  provider.closeAllConnections()
+  provider.close()
+})
+beforeEach(() => {
+  replies = []
+  sent.length = 0
+})
+const app = useTestApp(settings)
+
+const down = { status: 503, body: '{}' }
+let numbers = 0
+const freshNumber = (): string => `+97455${String(++numbers).padStart(6, '0')}`
+const text = (to: string) => ({ channel: 'sms' as const, to, template: 'visaReceived', text: 'We have it.' })
+const rowTo = async (to: string) => {
+  const rows = await app.connection.db.select().from(messages).where(eq(messages.receiver, to)).orderBy(messages.id)
+  const row = rows.at(-1)
+  if (!row) throw new Error('there is no such message')
+  return row
+}
+const pass = (seconds: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+
+describe('a queued message', () => {
+  test('leaves once, by one of many couriers, with the address for its status', async () => {
+    const to = freshNumber()
+    await sendMessage(jobContext(app), text(to))
+    expect(await rowTo(to)).toMatchObject({ status: 'queued', attempts: 0, body: 'We have it.' })
+    await Promise.all(Array.from({ length: 8 }, () => deliverMessages(jobContext(app))))
+    expect(sent).toEqual([{ To: to, From: 'Manzil', Body: 'We have it.', StatusCallback: 'https://manzil.example/api/messages/twilio/status/' }])
+    expect(await rowTo(to)).toMatchObject({ status: 'sent', attempts: 1, providerId: 'SM1', lastError: null, sentAt: app.clock.now })
+  })
+
+  test('is none when its transaction fails', async () => {
+    const to = freshNumber()
+    const failing = transaction(jobContext(app), async (ctx) => {
+      await sendMessage(ctx, text(to))
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await app.deliver()
+    expect(sent).toEqual([])
+  })
+
+  test('is tried again later and later, then given up, and can be sent anew', async () => {
+    const to = freshNumber()
+    replies = Array.from({ length: 9 }, () => down)
+    await sendMessage(jobContext(app), text(to))
+    const waits: number[] = []
+    for (;;) {
+      await app.deliver()
+      const row = await rowTo(to)
+      if (row.status !== 'queued') break
+      const wait = (row.nextAttemptAt.getTime() - app.clock.now.getTime()) / 1000
+      waits.push(wait)
+      pass(wait - 1)
+      await app.deliver()
+      expect(await rowTo(to)).toMatchObject({ attempts: waits.length })
+      pass(1)
+    }
+    expect(waits).toEqual([15, 60, 300, 900, 3600, 10_800, 21_600, 43_200])
+    const row = await rowTo(to)
+    expect(row).toMatchObject({ status: 'dead', attempts: 9, lastError: 'twilio refused: HTTP 503, code none', body: 'We have it.' })
+    const { results, total } = await listDeadMessages(jobContext(app), { page: 1, pageSize: 20 })
+    expect([total, results[0]]).toMatchObject([1, { id: row.id, receiver: to, canRetry: true }])
+    await retryMessage(jobContext(app), row.id)
+    await app.deliver()
+    expect(await rowTo(to)).toMatchObject({ status: 'sent', attempts: 1 })
+    await expect(retryMessage(jobContext(app), row.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('to a number that can take none is given up at once', async () => {
+    const to = freshNumber()
+    replies = [{ status: 400, body: '{"code":21211}' }]
+    await sendMessage(jobContext(app), text(to))
+    await app.deliver()
+    expect(await rowTo(to)).toMatchObject({ status: 'dead', attempts: 1 })
+  })
+
+  test('whose courier died half-way is taken up by another when the lease is over', async () => {
+    const to = freshNumber()
+    await sendMessage(jobContext(app), text(to))
+    await app.connection.db
+      .update(messages)
+      .set({ attempts: 1, nextAttemptAt: new Date(app.clock.now.getTime() + 60_000) })
+      .where(eq(messages.receiver, to))
+    await app.deliver()
+    expect(sent).toEqual([])
+    pass(60)
+    await app.deliver()
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a message that holds a code', () => {
+  const secret = (to: string, seconds = 600) => ({
+    channel: 'sms' as const,
+    to,
+    template: 'signUpCode',
+    text: '123456 is your code',
+    code: '123456',
+    secretUntil: new Date(app.clock.now.getTime() + seconds * 1000),
+  })
+
+  test('is sealed while it waits and erased once it has left', async () => {
+    const to = freshNumber()
+    await sendMessage(jobContext(app), secret(to))
+    const { body } = await rowTo(to)
+    expect(body).toMatch(/^[\w+/]+=*$/)
+    expect(Buffer.from(body ?? '', 'base64').toString('latin1')).not.toContain('123456')
+    await app.deliver()
+    expect(sent[0]?.Body).toBe('123456 is your code')
+    expect(await rowTo(to)).toMatchObject({ status: 'sent', body: null })
+  })
+
+  test('is refused to whoever waits, left for later, and replaced by the next', async () => {
+    const to = freshNumber()
+    replies = [down]
+    await expect(sendMessageAtOnce(jobContext(app), secret(to), 'codeNotSent')).rejects.toMatchObject({
+      code: 'GATEWAY_FAILED',
+      detail: { message: 'codeNotSent' },
+    })
+    const first = await rowTo(to)
+    expect(first).toMatchObject({ status: 'queued', attempts: 1 })
+    await sendMessageAtOnce(jobContext(app), secret(to), 'codeNotSent')
+    pass(60)
+    await app.deliver()
+    expect(sent).toHaveLength(1)
+    const [replaced] = await app.connection.db.select().from(messages).where(eq(messages.id, first.id))
+    expect(replaced).toMatchObject({ status: 'dead', body: null })
+  })
+
+  test('never leaves after its time, and is erased then', async () => {
+    const to = freshNumber()
+    replies = [down]
+    await sendMessageAtOnce(jobContext(app), secret(to, 20), 'codeNotSent').catch(() => {})
+    pass(20)
+    await app.deliver()
+    expect(sent).toEqual([])
+    const row = await rowTo(to)
+    expect(row).toMatchObject({ status: 'dead', body: null })
+    await expect(retryMessage(jobContext(app), row.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe("the provider's word", () => {
+  const url = '/api/messages/twilio/status/'
+  const sign = (form: Record<string, string>, key = 'secret of ours'): string => {
+    const names = Object.keys(form).sort()
+    return crypto
+      .createHmac('sha1', key)
+      .update(`https://manzil.example${url}${names.map((name) => name + form[name]).join('')}`)
+      .digest('base64')
+  }
+  const say = (form: Record<string, string>, signature = sign(form), path = url) =>
+    app.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature },
+      payload: new URLSearchParams(form).toString(),
+    })
+  const sentMessage = async () => {
+    const to = freshNumber()
+    sent.push(...Array.from({ length: numbers * 10 }, () => ({})))
+    await sendMessage(jobContext(app), text(to))
+    await app.deliver()
+    const row = await rowTo(to)
+    return { to, form: (status: string, more = {}) => ({ MessageSid: row.providerId ?? '', MessageStatus: status, ...more }) }
+  }
+
+  test('is kept: on its way, lost, arrived after all; arrived is the last', async () => {
+    const { to, form } = await sentMessage()
+    for (const [said, kept] of [
+      ['sent', 'sent'],
+      ['undelivered', 'failed'],
+      ['delivered', 'delivered'],
+      ['failed', 'delivered'],
+    ] as const) {
+      expect((await say(form(said, { ErrorCode: '30005' }))).statusCode).toBe(200)
+      expect((await rowTo(to)).status).toBe(kept)
+    }
+  })
+
+  test('counts only with its signature', async () => {
+    const { to, form } = await sentMessage()
+    for (const signature of ['', 'no', sign(form('failed')), sign(form('delivered'), 'another')]) {
+      expect((await say(form('delivered'), signature)).statusCode).toBe(401)
+    }
+    expect((await rowTo(to)).status).toBe('sent')
+  })
+
+  test('is not asked of other providers, and nobody trips over odd ones', async () => {
+    const { form } = await sentMessage()
+    expect((await say(form('delivered'), undefined, '/api/messages/unifonic/status/')).statusCode).toBe(404)
+    expect((await say(form('delivered'), undefined, '/api/messages/outbox/status/')).statusCode).toBe(404)
+    const odd = { MessageStatus: 'delivered' }
+    expect((await say(odd)).statusCode).toBe(200)
+    const asList = await app.app.inject({ method: 'POST', url, payload: [1, 2], headers: { 'x-twilio-signature': 'x' } })
+    expect(asList.statusCode).toBe(401)
+  })
+})
+
+test('messages are forgotten after three months', async () => {
+  const to = freshNumber()
+  await sendMessage(jobContext(app), text(to))
+  await app.deliver()
+  pass(93 * 86_400)
+  await forgetOldMessages(jobContext(app))
+  await expect(rowTo(to)).rejects.toThrow('there is no such message')
+})

@@ -1,0 +1,16 @@
+import { lt } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import { messages, notices } from './tables.ts'
+
+const keptMonths = { messages: 3, notices: 12 }
+
+/** Deletes messages and notices past their time. */
+export async function forgetOldMessages(ctx: Context): Promise<void> {
+  const ago = (months: number): Date => {
+    const date = new Date(ctx.now)
+    date.setUTCMonth(date.getUTCMonth() - months)
+    return date
+  }
+  await ctx.db.delete(messages).where(lt(messages.createdAt, ago(keptMonths.messages)))
+  await ctx.db.delete(notices).where(lt(notices.createdAt, ago(keptMonths.notices)))
+}

@@ -1,0 +1,8 @@
+export { listDeadMessages, retryMessage } from './dead-messages.ts'
+export { deliverMessages } from './deliver-messages.ts'
+export { forgetOldMessages } from './forget-old-messages.ts'
+export { type NoticeKind, registerNotices } from './notice-kinds.ts'
+export { noticeTopic, notify } from './notify.ts'
+export { type Receiver, registerReceivers } from './receivers.ts'
+export { routes } from './routes.ts'
+export { messageQueued, type NewMessage, sendMessage, sendMessageAtOnce } from './send-message.ts'

@@ -1,0 +1,36 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { SignedIn } from '../../../platform/server/context.ts'
+import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
+import type { listNotices as call, Notice } from '../contract.ts'
+import { findNoticeKind } from './notice-kinds.ts'
+import { type NoticeRow, notices } from './tables.ts'
+
+const isHers = (ctx: SignedIn) => and(eq(notices.userId, ctx.actor.userId), eq(notices.isShown, true))
+
+export async function listNotices(ctx: SignedIn, { show, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
+  const isShown = show === 'unread' ? and(isHers(ctx), isNull(notices.readAt)) : isHers(ctx)
+  const rows = await ctx.db
+    .select()
+    .from(notices)
+    .where(isShown)
+    .orderBy(desc(notices.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  const [all] = await ctx.db.select({ total: count() }).from(notices).where(isShown)
+  return { results: rows.map((row) => presentNotice(row, ctx.locale)), total: all?.total ?? 0, ...(await countUnread(ctx)), page, page_size }
+}
+
+export async function countUnread(ctx: SignedIn): Promise<{ unread: number }> {
+  const [row] = await ctx.db
+    .select({ unread: count() })
+    .from(notices)
+    .where(and(isHers(ctx), isNull(notices.readAt)))
+  return { unread: row?.unread ?? 0 }
+}
+
+function presentNotice(row: NoticeRow, locale: Locale): Notice {
+  // A kind that a later version no longer knows keeps its place in the list.
+  const words = findNoticeKind(row.kind)?.[locale](row.params) ?? { title: row.kind, text: '' }
+  return { id: row.id, kind: row.kind, ...words, path: row.path, created_at: row.createdAt.toISOString(), is_read: row.readAt !== null }
+}

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import { announce } from '../../../platform/server/bus.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import { type Channel, getNoticeKind, type NoticeKind } from './notice-kinds.ts'
+import { afterQuietHours } from './quiet-hours.ts'
+import { findReceiver, type Receiver } from './receivers.ts'
+import { sendMessage } from './send-message.ts'
+import { noticeSettings, type NoticeParams, notices, quietHoursOff } from './tables.ts'
+
+/** The topic under which someone's bell rings; the id is the person's. */
+export const noticeTopic = 'notices'
+
+export interface Notice {
+  userId: number
+  /** A kind that a capability registered. */
+  kind: string
+  /** What its words name. */
+  params?: NoticeParams
+  /** Where it leads, as an English path of the site. */
+  path?: string
+  /** The same key for the same person tells once. */
+  key?: string
+}
+
+/** Tells someone something, in the caller's transaction: in the product, and by the channels of its kind and her choice. */
+export function notify(ctx: Context, notice: Notice): Promise<void> {
+  const kind = getNoticeKind(notice.kind)
+  return transaction(ctx, async (ctx) => {
+    const receiver = await findReceiver(ctx, notice.userId)
+    if (!receiver || receiver.isSuspended) return
+    const wishes = await wishesOf(ctx, notice, kind)
+    const [stored] = await ctx.db
+      .insert(notices)
+      .values({ ...notice, isShown: wishes.product, createdAt: ctx.now })
+      .onConflictDoNothing({ target: [notices.userId, notices.key] })
+      .returning({ id: notices.id })
+    if (!stored) return
+    if (wishes.product) await announce(ctx, noticeTopic, notice.userId)
+    const notBefore = kind.urgent || !wishes.quietHours ? ctx.now : afterQuietHours(ctx.now)
+    for (const channel of ['sms', 'email'] as const) {
+      if (wishes[channel]) await sendBy(ctx, channel, { notice, kind, receiver, noticeId: stored.id, notBefore })
+    }
+  })
+}
+
+interface Outgoing {
+  notice: Notice
+  kind: NoticeKind
+  receiver: Receiver
+  noticeId: number
+  notBefore: Date
+}
+
+async function sendBy(ctx: Context, channel: Channel, { notice, kind, receiver, noticeId, notBefore }: Outgoing): Promise<void> {
+  const to = channel === 'sms' ? receiver.phoneNumber : receiver.email
+  if (to === null) return
+  const { title, text } = kind[receiver.locale](notice.params ?? {})
+  const link = notice.path === undefined ? '' : `\n${ctx.config.origin}${localizedPath(notice.path, receiver.locale)}`
+  await sendMessage(ctx, {
+    channel,
+    to,
+    template: notice.kind,
+    text: text + link,
+    ...(channel === 'email' && { subject: title }),
+    userId: notice.userId,
+    noticeId,
+    notBefore,
+  })
+}
+
+interface Wishes {
+  product: boolean
+  sms: boolean
+  email: boolean
+  quietHours: boolean
+}
+
+async function wishesOf(ctx: Context, { userId, kind: name }: Notice, kind: NoticeKind): Promise<Wishes> {
+  const [[chosen], [off]] = [
+    await ctx.db
+      .select()
+      .from(noticeSettings)
+      .where(and(eq(noticeSettings.userId, userId), eq(noticeSettings.kind, name))),
+    await ctx.db.select().from(quietHoursOff).where(eq(quietHoursOff.userId, userId)),
+  ]
+  const choice = kind.always ? undefined : chosen
+  return {
+    product: choice?.product ?? true,
+    sms: choice?.sms ?? kind.channels.includes('sms'),
+    email: choice?.email ?? kind.channels.includes('email'),
+    quietHours: !off,
+  }
+}
