@@ -27,8 +27,8 @@ export async function benchHttp(): Promise<void> {
       const cached = await measure(product, [url], seconds)
       // Addresses that nobody has asked for yet: each answer is made anew.
       const fresh = await measure(product, vary === 'json' ? jsonAddresses() : pageAddresses(url), seconds)
-      const bytes = await encodedBytes(product.origin + url)
-      const bare = await startBare(3989, bytes, { 'content-type': sample.headers.get('content-type') ?? 'text/html', 'content-encoding': 'br' })
+      const { bytes, head } = await asItTravels(product.origin + url)
+      const bare = await startBare(3989, bytes, head)
       const floor = await measure(bare, ['/'], seconds)
       await bare.stop()
       rows.push(
@@ -64,14 +64,17 @@ async function measure(server: RunningServer, paths: string[], duration: number)
   return { perSecond: answered / result.duration, cpuMicros: (cpuMicros(server.pid) - before) / answered, p975: result.latency.p97_5 }
 }
 
-/** The body as it travels, compressed. */
-const encodedBytes = async (url: string): Promise<Buffer> => {
+/** An answer's compressed bytes and its headers, without those that node:http adds by itself. */
+const asItTravels = async (url: string): Promise<{ bytes: Buffer; head: Record<string, string> }> => {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve(Buffer.concat(chunks)))
+      response.on('end', () => {
+        const { date: _, connection: __, 'keep-alive': ___, ...head } = response.headers as Record<string, string>
+        resolve({ bytes: Buffer.concat(chunks), head })
+      })
     })
       .on('error', reject)
       .end()

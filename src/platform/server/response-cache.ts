@@ -99,19 +99,27 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
     },
     async keep(url, answer, begun) {
       if (begun !== version || url.length > maxUrlLength) return
-      const entry = await entryOf(answer)
-      if (begun === version) entries.set(keyOf(url), entry)
+      const key = keyOf(url)
+      const etag = etagOf(answer.body)
+      const kept = entries.get(key)
+      // Made anew and still the same: its compressed bytes are as good as ever.
+      if (kept?.etag === etag && kept.status === answer.status) {
+        kept.freshUntil = freshUntil(answer)
+        return
+      }
+      const entry = await entryOf(answer, etag)
+      if (begun === version) entries.set(key, entry)
     },
   }
 }
 
-async function entryOf({ status, headers, body, freshSeconds }: PublicAnswer): Promise<Entry> {
+async function entryOf(answer: PublicAnswer, etag: string): Promise<Entry> {
+  const { status, headers, body } = answer
   const identity = Buffer.from(body)
   const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
   const [br, gz] = await Promise.all([brotli(identity, quality), gzip(identity, { level: 6 })])
   const bodies = { br, gzip: gz, identity }
-  const etag = `"${crypto.createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  const common = { ...headers, etag, vary: 'accept-encoding' }
+  const common = { 'x-content-type-options': 'nosniff', ...headers, etag, vary: 'accept-encoding' }
   const flat = (more: Record<string, string>) => Object.entries({ ...common, ...more }).flat()
   return {
     status,
@@ -123,10 +131,12 @@ async function entryOf({ status, headers, body, freshSeconds }: PublicAnswer): P
       identity: flat({ 'content-length': String(identity.length) }),
     },
     notModified: flat({}),
-    freshUntil: Date.now() + freshSeconds * 1000,
+    freshUntil: freshUntil(answer),
   }
 }
 
+const etagOf = (body: string): string => `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+const freshUntil = ({ freshSeconds }: PublicAnswer): number => Date.now() + freshSeconds * 1000
 const sizeOf = (entry: Entry): number => entry.bodies.br.length + entry.bodies.gzip.length + entry.bodies.identity.length + 2000
 
 const encodingFor = (accepted: string | string[] | undefined): Encoding => {

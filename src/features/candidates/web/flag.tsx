@@ -10,6 +10,7 @@ export function Flag({ nationality }: { nationality: string | null }) {
       alt=""
       width={18}
       height={12}
+      loading="lazy"
       className="h-3 w-4.5 shrink-0 rounded-[2px] outline -outline-offset-1 outline-ink/10"
     />
   )

@@ -8,7 +8,7 @@ export function Faq() {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-24"
+      className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 py-16 later-38 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-24 lg:later-33"
     >
       <div>
         <h2 id="faq-title" className="text-3xl">

@@ -9,7 +9,7 @@ const icons = [Search, CalendarCheck, HeartHandshake]
 export function HowItWorks() {
   const { steps: t } = useHomeTexts()
   return (
-    <Section id="how-it-works" title={t.title} lead={t.lead}>
+    <Section id="how-it-works" title={t.title} lead={t.lead} className="later-60 md:later-34">
       <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
         {t.items.map(({ title, text }, index) => (
           <li key={title} className="relative border-t-2 border-line pt-7">

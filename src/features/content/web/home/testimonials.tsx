@@ -9,7 +9,13 @@ import { useHomeTexts } from './home-texts.ts'
 export function Testimonials() {
   const { stories: t, marquee } = useHomeTexts()
   return (
-    <Section id="testimonials" title={t.title} lead={t.lead} action={<Chip tone="amber">{t.example}</Chip>} className="overflow-hidden bg-sunken">
+    <Section
+      id="testimonials"
+      title={t.title}
+      lead={t.lead}
+      action={<Chip tone="amber">{t.example}</Chip>}
+      className="overflow-hidden bg-sunken later-42"
+    >
       <Marquee
         label={t.example}
         pauseLabel={marquee.pause}

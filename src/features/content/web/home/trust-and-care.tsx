@@ -13,7 +13,7 @@ const icons = [Phone, HandCoins, FileLock2, BadgeCheck]
 export function TrustAndCare() {
   const { trust: t } = useHomeTexts()
   return (
-    <Section title={t.title} lead={t.lead} className="bg-sunken">
+    <Section title={t.title} lead={t.lead} className="bg-sunken later-94 sm:later-65 lg:later-48">
       <div className="grid gap-5 lg:grid-cols-[1fr_1.7fr]">
         <FlipCard />
         <ul className="grid gap-5 sm:grid-cols-2">

@@ -3,7 +3,11 @@ import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 
-const others = { en: { locale: 'ar', name: 'العربية' }, ar: { locale: 'en', name: 'English', short: 'EN' } } as const
+// One Arabic word is no reason to fetch the Arabic letters of our own typeface: the system's will do.
+const others = {
+  en: { locale: 'ar', name: 'العربية', font: '[font-family:system-ui,sans-serif]' },
+  ar: { locale: 'en', name: 'English', short: 'EN' },
+} as const
 
 /** The same page in the other language, loaded whole; `short` on narrow screens. */
 export function LanguageSwitch({ short = false, className }: { short?: boolean; className?: string }) {
@@ -17,6 +21,7 @@ export function LanguageSwitch({ short = false, className }: { short?: boolean; 
       hrefLang={other.locale}
       className={classNames(
         'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-medium sm:px-3 text-accent transition-colors hover:bg-accent-wash',
+        'font' in other && other.font,
         className,
       )}
     >
