@@ -7,6 +7,7 @@ import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
 import { useLocale } from './platform/web/texts.ts'
 import { fontPreloads } from './ui/fonts.ts'
+import { layOutLater } from './ui/lay-out-later.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
 // Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps.
@@ -26,8 +27,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   // Made anew, the root has lost what was set on it before the first paint.
   useLayoutEffect(() => applyTheme(readTheme()), [])
-  // From here on the page answers: journeys wait for it.
-  useEffect(() => document.documentElement.setAttribute('data-awake', ''), [])
+  useEffect(() => {
+    // From here on the page answers: journeys wait for it.
+    document.documentElement.setAttribute('data-awake', '')
+    layOutLater()
+  }, [])
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
