@@ -2,6 +2,7 @@ import type { Locale } from '../platform/shared/locale.ts'
 import { errorTexts as accounts } from '../features/accounts/server/index.ts'
 import { errorTexts as billing } from '../features/billing/server/index.ts'
 import { errorTexts as candidates } from '../features/candidates/server/index.ts'
+import { errorTexts as employers } from '../features/employers/server/index.ts'
 import { errorTexts as enquiries } from '../features/enquiries/server/index.ts'
 import { errorTexts as hiring } from '../features/hiring/server/index.ts'
 import { errorTexts as files } from '../gateways/files/index.ts'
@@ -66,6 +67,7 @@ const byLocale = (locale: Locale): Texts => ({
   ...files[locale],
   ...accounts[locale],
   ...candidates[locale],
+  ...employers[locale],
   ...enquiries[locale],
   ...hiring[locale],
   ...billing[locale],

@@ -8,6 +8,7 @@ import { routes as billing } from '../features/billing/server/index.ts'
 import { routes as candidates } from '../features/candidates/server/index.ts'
 import { routes as content } from '../features/content/server/index.ts'
 import { routes as demo } from '../features/demo/server/index.ts'
+import { routes as employers } from '../features/employers/server/index.ts'
 import { routes as enquiries } from '../features/enquiries/server/index.ts'
 import { routes as hiring } from '../features/hiring/server/index.ts'
 import { routes as notifications } from '../features/notifications/server/index.ts'
@@ -92,8 +93,8 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountSitemap(app, host, config)
   mountLive(app, host, config)
   app.register(async (api) => {
-    for (const mount of [fileRoutes, ...accounts, ...notifications, ...content, ...enquiries, ...candidates, ...hiring, ...billing, ...demo])
-      mount(api, host)
+    const all = [accounts, notifications, content, enquiries, candidates, employers, hiring, billing, demo].flat()
+    for (const mount of [fileRoutes, ...all]) mount(api, host)
   })
   if (loadPages) {
     mountStaticFiles(app)

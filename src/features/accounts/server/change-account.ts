@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import type { SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { userChanged } from './handlers.ts'
+import { getUser } from './queries.ts'
+import { type UserRow, users } from './tables.ts'
+
+interface Changes {
+  fullName?: string | undefined
+  /** An address that is new is unconfirmed. */
+  email?: string | null | undefined
+  avatarKey?: string | null | undefined
+}
+
+/** Changes one's own name, address or picture, where they differ; what is undefined stays. Gives the account as it now is. */
+export function changeAccount(ctx: SignedIn, { fullName, email, avatarKey }: Changes): Promise<UserRow> {
+  return transaction(ctx, async (tx) => {
+    const before = await getUser(tx, ctx.actor.userId)
+    const changes: Partial<UserRow> = {
+      ...(fullName !== undefined && fullName !== before.fullName && { fullName }),
+      ...(email !== undefined && email !== before.email && { email, emailVerifiedAt: null }),
+      ...(avatarKey !== undefined && avatarKey !== before.avatarKey && { avatarKey }),
+    }
+    if (Object.keys(changes).length === 0) return before
+    await tx.db.update(users).set(changes).where(eq(users.id, before.id))
+    const user = { ...before, ...changes }
+    await userChanged(tx, user)
+    await audit(tx, 'account.details_changed', `user:${user.id}`, { fields: Object.keys(changes) })
+    return user
+  })
+}
