@@ -2,7 +2,7 @@
 const arrows = {
   notifications: [],
   accounts: ['notifications'],
-  demo: ['accounts'],
+  demo: ['accounts', 'candidates'],
   enquiries: ['accounts', 'notifications'],
   content: ['accounts', 'notifications', 'candidates', 'enquiries'],
   billing: ['accounts', 'notifications'],

@@ -3,13 +3,13 @@ import type pg from 'pg'
 import { hashPassword } from '../src/features/accounts/server/index.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { blockSize } from './demo/nations.ts'
-import { createBlock, createHired } from './demo/people.ts'
+import { createBlock, createHired, createReserve } from './demo/people.ts'
 import type { Person } from './demo/person.ts'
 import { createDealings, type Dealing } from './demo/pipeline.ts'
 import { hiredNations } from './demo/plots.ts'
 import { drawPortrait, portraitKey, portraitKind } from './demo/portraits.ts'
 import { dice } from './demo/random.ts'
-import { countSeeded, storeAccounts, storeAgencies, storeDealings, storePeople, storeSettings } from './demo/store.ts'
+import { countSeeded, storeAccounts, storeAgencies, storeDealings, storePeople, storeReserve, storeSettings } from './demo/store.ts'
 
 export { demoAccounts, demoPassword } from './demo/accounts.ts'
 
@@ -54,7 +54,7 @@ export async function seedDemo({ pool, now, putFile, candidates = blockSize, log
 /** The 1,091, those who are hired, the accounts that can be tried and what their households have done. */
 async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: Date, putFile: SeedOptions['putFile']): Promise<void> {
   const hired = createHired(hiredNations, now)
-  const people = [...listed, ...hired]
+  const people = [...listed, ...hired, ...createReserve(now)]
   await putPortraits(people, putFile)
   const dealings = createDealings(listed, hired, now)
   const passwordHash = await hashPassword(demoPassword)
@@ -68,6 +68,7 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   }))
   const ids = await storePeople(client, stored, await storeAgencies(client, now))
   await storeDealings(client, dealings, households, ids)
+  await storeReserve(client, ids.slice(listed.length + hired.length), now)
 }
 
 /** Of a password that nobody has ever known. */

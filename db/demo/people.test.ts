@@ -5,7 +5,7 @@ import { nationalityByName } from '../../src/platform/shared/nationalities.ts'
 import { ageOn } from '../../src/platform/shared/format.ts'
 import { demoAccounts } from './accounts.ts'
 import { blockSize } from './nations.ts'
-import { createBlock, createHired } from './people.ts'
+import { createBlock, createHired, createReserve } from './people.ts'
 import type { Person } from './person.ts'
 import { hiredNations } from './plots.ts'
 
@@ -162,7 +162,7 @@ test('phone numbers are valid, one for each, and e-mail goes nowhere', () => {
     expect([phoneNumber, null]).toContain(whatsapp)
     if (email) expect(email).toMatch(/^[a-z.]+(\.\d+)?@mail\.example$/)
   }
-  const more = [...people, ...createBlock(1, now), ...createBlock(90, now), ...createHired(hiredNations, now)].map(
+  const more = [...people, ...createBlock(1, now), ...createBlock(90, now), ...createHired(hiredNations, now), ...createReserve(now)].map(
     ({ profile }) => profile.phoneNumber,
   )
   expect(new Set(more).size).toBe(more.length)

@@ -7,6 +7,7 @@ import { createPerson, type Person } from './person.ts'
 import { dice } from './random.ts'
 
 const joinedWithinDays = 425
+const reserveSizes: Record<NationName, number> = { Filipino: 12, Ugandan: 8, Kenyan: 8, 'Sri Lankan': 6, Indian: 4, Indonesian: 3 }
 
 /**
  * One demo's worth of people, 1,091 with the six nationalities mixed, in the order in which they joined. Block 0 is the demo;
@@ -37,6 +38,18 @@ export function createHired(nationalities: readonly NationName[], now: Date): Pe
     // An order needs an amount.
     return { ...person, profile: { ...person.profile, expectedSalaryMinor: person.profile.expectedSalaryMinor ?? toMinor(2000) } }
   })
+}
+
+/** People who take the places of those whom the demo's visitors hire: not on the list until then. */
+export function createReserve(now: Date): Person[] {
+  const write = writer('reserve')
+  const firstSerial = 990_000
+  return Object.entries(reserveSizes)
+    .flatMap(([nation, size]) => Array.from({ length: size }, () => nation as NationName))
+    .map((nation, index) => {
+      const person = write(nation, { now, joinedAt: daysFrom(now, -426 - index), serial: firstSerial + index })
+      return { ...person, agency: null, profile: { ...person.profile, isPublished: false } }
+    })
 }
 
 /** Makes people whose names and words are their own among those it made. */

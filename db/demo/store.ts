@@ -164,6 +164,10 @@ export async function countSeeded(client: pg.ClientBase): Promise<number> {
   return rows[0]?.value.candidates ?? 0
 }
 
+/** Remembers who may take the place of someone hired. */
+export const storeReserve = (client: pg.ClientBase, ids: readonly number[], now: Date): Promise<void> =>
+  insertRows(client, settings, [{ key: 'demo-reserve', value: ids, updatedAt: now }])
+
 /** Remembers how many there are now; what the operator says is hers to change afterwards. */
 export async function storeSettings(client: pg.ClientBase, count: number, now: Date): Promise<void> {
   await client.query('delete from settings where key = $1', [demoKey])

@@ -7,7 +7,8 @@ import {
 } from '../features/accounts/server/index.ts'
 import { registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
 import { candidateIdsOfUsers, createCandidateForUser, describeCandidates, updateCandidateOfUser } from '../features/candidates/server/index.ts'
-import { hireForPaidOrder } from '../features/hiring/server/index.ts'
+import { fillPlace } from '../features/demo/server/index.ts'
+import { hireForPaidOrder, onHired } from '../features/hiring/server/index.ts'
 import { registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
 
 /** What travels against the arrows between capabilities: each is told here whom it works with. */
@@ -19,4 +20,5 @@ export function registerHandlers(): void {
   onUserChanged('jobseeker', updateCandidateOfUser)
   registerCandidateDescriptions(describeCandidates)
   registerFulfilment(hireForPaidOrder)
+  onHired('demo', fillPlace)
 }

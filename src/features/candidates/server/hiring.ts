@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -25,6 +25,21 @@ export const markAvailable = (ctx: Context, id: number): Promise<void> => setHir
 async function setHired(ctx: Context, id: number, hiredAt: Date | null): Promise<void> {
   await ctx.db.update(candidates).set({ hiredAt, updatedAt: ctx.now }).where(eq(candidates.id, id))
   await announce(ctx, 'candidates', id)
+}
+
+/** Publishes one of `reserve` who shares her nationality; nobody when none is left. */
+export async function listInPlaceOf(ctx: Context, id: number, reserve: readonly number[]): Promise<void> {
+  const hers = ctx.db.select({ nationality: candidates.nationality }).from(candidates).where(eq(candidates.id, id))
+  const [next] = await ctx.db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(inArray(candidates.id, [...reserve]), eq(candidates.nationality, hers), eq(candidates.isPublished, false), isNull(candidates.hiredAt)))
+    .orderBy(candidates.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!next) return
+  await ctx.db.update(candidates).set({ isPublished: true }).where(eq(candidates.id, next.id))
+  await announce(ctx, 'candidates', next.id)
 }
 
 export interface CandidateDescription {

@@ -3,7 +3,7 @@ import { en } from '../messages.en.ts'
 
 export const errorTexts = { en: en.errors, ar: ar.errors }
 export { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser } from './accounts.ts'
-export { describeCandidates, getCandidateForHiring, markAvailable, markHired } from './hiring.ts'
+export { describeCandidates, getCandidateForHiring, listInPlaceOf, markAvailable, markHired } from './hiring.ts'
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
 export { candidateIndex } from './candidate-index.ts'
 export { listIndexable } from './queries.ts'

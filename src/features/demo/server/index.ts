@@ -1,1 +1,2 @@
+export { fillPlace } from './fill-place.ts'
 export { routes } from './routes.ts'

@@ -3,6 +3,7 @@ import { getCandidateForHiring, markHired } from '../../candidates/server/index.
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { destination } from '../contract.ts'
+import { hireMade } from './handlers.ts'
 import { storeMove } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
 
@@ -16,4 +17,5 @@ export const hireForPaidOrder: Fulfil = async (ctx, { employerId, candidateId })
   if (to === null || candidate.hiredAt !== null) throw new AppError('CANDIDATE_UNAVAILABLE')
   await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'hire', details: { hireDate: qatarDate(ctx.now) } })
   await markHired(ctx, candidateId)
+  await hireMade(ctx, { employerId, candidateId })
 }

@@ -2,5 +2,6 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
 export const errorTexts = { en: en.errors, ar: ar.errors }
+export { onHired } from './handlers.ts'
 export { hireForPaidOrder } from './hire-for-paid-order.ts'
 export { routes } from './routes.ts'

@@ -1,0 +1,16 @@
+import type { Context } from '../../../platform/server/context.ts'
+
+export interface Hire {
+  employerId: number
+  candidateId: number
+}
+type HireHandler = (ctx: Context, hire: Hire) => Promise<void>
+
+const hired = new Map<string, HireHandler>()
+
+/** What else happens with each hire, in its transaction; one handler a capability, named by it. */
+export const onHired = (capability: string, handler: HireHandler): void => void hired.set(capability, handler)
+
+export const hireMade: HireHandler = async (ctx, hire) => {
+  for (const handler of hired.values()) await handler(ctx, hire)
+}
