@@ -34,6 +34,14 @@ export interface CallOptions {
   address?: string
 }
 
+export interface SentMessage {
+  to: string
+  text: string
+  code?: string
+  template: string
+  unsubscribeUrl?: string
+}
+
 export interface TestApp {
   app: FastifyInstance
   config: Config
@@ -49,7 +57,7 @@ export interface TestApp {
   /** Does the courier's part: what is due now leaves. Before each answer of success it is done already. */
   deliver(): Promise<void>
   /** The newest message in the outbox to this receiver. */
-  lastMessage(to: string): { text: string; code?: string; template: string } | undefined
+  lastMessage(to: string): SentMessage | undefined
 }
 
 /** An app on a database of its own, for the tests of one file. Call at the top of the file. */
@@ -149,13 +157,13 @@ async function administer(url: string, sql: string): Promise<void> {
   await client.end()
 }
 
-function lastMessage(dataDir: string, to: string): { text: string; code?: string; template: string } | undefined {
+function lastMessage(dataDir: string, to: string): SentMessage | undefined {
   const file = path.join(dataDir, 'outbox', 'messages.ndjson')
   if (!fs.existsSync(file)) return undefined
   const lines = fs
     .readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { to: string; text: string; code?: string; template: string })
+    .map((line) => JSON.parse(line) as SentMessage)
   return lines.findLast((line) => line.to === to)
 }

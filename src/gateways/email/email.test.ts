@@ -81,6 +81,15 @@ describe('smtp', () => {
     expect(talk).toContain(message.text)
   })
 
+  test('offers to leave a list by one click, and nothing of the kind on other messages', async () => {
+    const { url, heard } = await mailServer()
+    await gateway(url).send(message)
+    expect(heard.join('\n')).not.toContain('List-Unsubscribe')
+    await gateway(url).send({ ...message, unsubscribeUrl: 'https://manzil.example/api/newsletter/unsubscribe/abc' })
+    expect(heard).toContain('List-Unsubscribe: <https://manzil.example/api/newsletter/unsubscribe/abc>')
+    expect(heard).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
   test.each([
     [{ AUTH: '535 wrong password of user' }, 'smtp refused: EAUTH 535'],
     [{ RCPT: '550 no aisha@example.qa here' }, 'smtp refused: EENVELOPE 550'],

@@ -6,6 +6,8 @@ export interface EmailMessage {
   template: string
   subject: string
   text: string
+  /** Where a mail reader's own 'unsubscribe' button posts (RFC 8058); for what goes to a list. */
+  unsubscribeUrl?: string | undefined
 }
 
 export interface Email {

@@ -5,13 +5,16 @@ import type { Email } from './provider.ts'
 
 const patienceMs = 10_000
 
+const unsubscribeHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+
 /** Any SMTP server: `smtp://user:password@host:587` starts TLS when the server offers it, `smtps://` speaks it from the start. */
 export function smtp({ url, from }: SmtpSettings, timeoutMs = patienceMs): Email {
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribeUrl }) {
       const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs })
       try {
-        const { messageId } = await transport.sendMail({ from, to, subject, text })
+        const headers = unsubscribeUrl === undefined ? undefined : unsubscribeHeaders(unsubscribeUrl)
+        const { messageId } = await transport.sendMail({ from, to, subject, text, headers })
         return { providerId: messageId ?? null }
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number }

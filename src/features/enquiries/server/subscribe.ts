@@ -26,9 +26,8 @@ export async function subscribe(ctx: Context, form: Parsed<typeof call>): Promis
       .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email: form.email } })
       .returning({ id: newsletterSubscribers.id, confirmedAt: newsletterSubscribers.confirmedAt })
     if (!row) throw new Error('a subscriber was neither made nor found')
-    if (row.confirmedAt !== null)
-      await mail(ctx, form.email, 'alreadySubscribed', `/newsletter/unsubscribe/${await issueLink(ctx, row.id, 'unsubscribe')}`)
-    else await mail(ctx, form.email, 'confirmSubscription', `/newsletter/confirm/${await issueLink(ctx, row.id, 'confirm')}`)
+    if (row.confirmedAt !== null) await mail(ctx, form.email, 'alreadySubscribed', await issueLink(ctx, row.id, 'unsubscribe'))
+    else await mail(ctx, form.email, 'confirmSubscription', await issueLink(ctx, row.id, 'confirm'))
   })
 }
 
@@ -43,7 +42,7 @@ export async function confirmSubscription(ctx: Context, token: string): Promise<
       .returning({ id: newsletterSubscribers.id })
     const [row] = await ctx.db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
     if (!row?.email) throw new AppError('INVALID', { message: 'newsletterLinkVoid' })
-    if (first) await mail(ctx, row.email, 'subscribed', `/newsletter/unsubscribe/${await issueLink(ctx, id, 'unsubscribe')}`)
+    if (first) await mail(ctx, row.email, 'subscribed', await issueLink(ctx, id, 'unsubscribe'))
     return { email: row.email }
   })
 }
@@ -59,14 +58,19 @@ export async function unsubscribe(ctx: Context, token: string): Promise<void> {
   })
 }
 
-async function mail(ctx: Context, to: string, template: 'confirmSubscription' | 'subscribed' | 'alreadySubscribed', path: string): Promise<void> {
+/** An e-mail with its link: to confirm, or, for who is subscribed, to leave. */
+async function mail(ctx: Context, to: string, template: 'confirmSubscription' | 'subscribed' | 'alreadySubscribed', token: string): Promise<void> {
   const { [template]: text, [`${template}Subject` as const]: subject } = texts[ctx.locale].emails
+  const { origin } = ctx.config
+  const isConfirmation = template === 'confirmSubscription'
+  const link = origin + localizedPath(`/newsletter/${isConfirmation ? 'confirm' : 'unsubscribe'}/${token}`, ctx.locale)
   await sendMessage(ctx, {
     channel: 'email',
     to,
     template,
     subject,
-    text: text({ link: ctx.config.origin + localizedPath(path, ctx.locale) }),
+    text: text({ link }),
     secretUntil: new Date(ctx.now.getTime() + confirmLinkTtlSeconds * 1000),
+    ...(!isConfirmation && { unsubscribeUrl: `${origin}/api/newsletter/unsubscribe/${token}` }),
   })
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import type { Channel } from './notice-kinds.ts'
 import { seal } from './seal.ts'
 import { type MessageRow, messages } from './tables.ts'
-import { leaseEnd, tryMessage } from './try-message.ts'
+import { leaseEnd, type SealedContent, tryMessage } from './try-message.ts'
 
 /** The topic under which a queued message is announced. */
 export const messageQueued = 'message'
@@ -24,6 +24,8 @@ export interface NewMessage {
   code?: string
   /** The text holds a code or link that is good until then: kept sealed, not sent later, erased once it has left. */
   secretUntil?: Date
+  /** Of an e-mail with a `secretUntil`: where a mail reader's own button posts to leave the list. */
+  unsubscribeUrl?: string
   /** Whose account it concerns. */
   userId?: number | undefined
   noticeId?: number
@@ -50,7 +52,7 @@ export async function sendMessageAtOnce(ctx: Context, message: NewMessage, whenR
 }
 
 async function insertMessage(ctx: Context, message: NewMessage, tries: Pick<MessageRow, 'nextAttemptAt' | 'attempts'>): Promise<MessageRow> {
-  const { channel, to, template, subject, text, code, secretUntil, userId, noticeId } = message
+  const { channel, to, template, subject, text, code, secretUntil, unsubscribeUrl, userId, noticeId } = message
   const [row] = await ctx.db
     .insert(messages)
     .values({
@@ -60,7 +62,7 @@ async function insertMessage(ctx: Context, message: NewMessage, tries: Pick<Mess
       subject,
       userId,
       noticeId,
-      body: secretUntil ? seal(ctx.config, JSON.stringify({ text, code })) : text,
+      body: secretUntil ? seal(ctx.config, JSON.stringify({ text, code, unsubscribeUrl } satisfies SealedContent)) : text,
       secretUntil,
       status: 'queued',
       createdAt: ctx.now,

@@ -30,15 +30,22 @@ export async function tryMessage(ctx: Context, row: MessageRow): Promise<boolean
 
 function hand(ctx: Context, row: MessageRow): Promise<Taken> {
   const { receiver: to, template } = row
-  const { text, code } = contentOf(ctx, row)
-  if (row.channel === 'email') return email(ctx.config).send({ to, template, subject: row.subject ?? '', text })
+  const { text, code, unsubscribeUrl } = contentOf(ctx, row)
+  if (row.channel === 'email') return email(ctx.config).send({ to, template, subject: row.subject ?? '', text, unsubscribeUrl })
   const statusUrl = `${ctx.config.origin}/api/messages/${ctx.config.sms.provider}/status/`
   return sms(ctx.config).send({ to, template, text, statusUrl, ...(code !== undefined && { code }) })
 }
 
-function contentOf(ctx: Context, { body, secretUntil }: MessageRow): { text: string; code?: string } {
+/** What is kept sealed of a message that holds a secret. */
+export interface SealedContent {
+  text: string
+  code?: string | undefined
+  unsubscribeUrl?: string | undefined
+}
+
+function contentOf(ctx: Context, { body, secretUntil }: MessageRow): SealedContent {
   if (body === null) throw new Error('a message without its text was to be sent')
-  return secretUntil ? (JSON.parse(unseal(ctx.config, body)) as { text: string; code?: string }) : { text: body }
+  return secretUntil ? (JSON.parse(unseal(ctx.config, body)) as SealedContent) : { text: body }
 }
 
 function afterRefusal(now: Date, row: MessageRow, error: unknown): Partial<MessageRow> {
