@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
     trace: 'retain-on-failure',
+    // Its own journey lets the worker of offline pages in; the others shall see the server.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },
   // Hiring takes people off the list whose numbers the other journeys read, so it comes after them.

@@ -17,6 +17,7 @@ function pages(locale: 'en' | 'ar') {
       route('contact', 'features/content/web/pages/contact.page.tsx', id('contact')),
       route('privacy', 'features/content/web/pages/privacy.page.tsx', id('privacy')),
       route('terms', 'features/content/web/pages/terms.page.tsx', id('terms')),
+      route('offline', 'features/content/web/pages/offline.page.tsx', id('offline')),
       route('newsletter', 'features/enquiries/web/newsletter.page.tsx', id('newsletter')),
       route('newsletter/confirm/:token', 'features/enquiries/web/newsletter-confirm.page.tsx', id('newsletter-confirm')),
       route('newsletter/unsubscribe/:token', 'features/enquiries/web/newsletter-unsubscribe.page.tsx', id('newsletter-unsubscribe')),

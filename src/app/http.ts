@@ -24,6 +24,7 @@ import { mountHealth } from './health.ts'
 import { mountLive } from './live.ts'
 import { mountMedia } from './media.ts'
 import { mountMetrics } from './metrics.ts'
+import { mountOfflineWorker } from './offline.ts'
 import { mountOpenApi } from './open-api.ts'
 import { answerError, answerErrors } from './refusals.ts'
 import { mountPages } from './render.ts'
@@ -98,6 +99,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   })
   if (loadPages) {
     mountStaticFiles(app)
+    if (config.production) mountOfflineWorker(app, config)
     mountPages(app, host, config, loadPages)
   }
   return app

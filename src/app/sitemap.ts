@@ -6,7 +6,7 @@ import { locales, localizedPath } from '../platform/shared/locale.ts'
 
 const pages = ['/', '/candidates', '/pricing', '/visa', '/about', '/contact', '/privacy', '/terms', '/newsletter']
 /** Pages for one person, or for none. */
-const closed = ['/dashboard', '/login', '/demo', '/newsletter/confirm/', '/newsletter/unsubscribe/']
+const closed = ['/dashboard', '/login', '/demo', '/offline', '/newsletter/confirm/', '/newsletter/unsubscribe/']
 const mostCandidates = 2000
 const freshSeconds = 3600
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${freshSeconds}` }

@@ -204,6 +204,13 @@ export const en = {
     rights: 'A worker who is in danger, unpaid or without her passport can call the Ministry of Labour: 16008. In an emergency: 999.',
     form: 'Write to us',
   },
+  offline: {
+    metaTitle: 'No connection | Manzil',
+    title: 'You are not connected',
+    text: 'This page has not been opened on this device before. Those below have, and open without a connection.',
+    again: 'Try again',
+    kept: 'Pages you have seen',
+  },
   documents: {
     contents: 'Contents',
     progress: 'How far you have read',

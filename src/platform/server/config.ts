@@ -23,6 +23,7 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   PAYMENT_SANDBOX_SECRET: z.string().min(16).optional(),
+  OFFLINE_PAGES: flag.default('on'),
   RATE_LIMITS: flag.default('on'),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -49,6 +50,8 @@ export interface Config {
   files: FileSettings
   /** Undefined: uploads are not scanned for viruses. */
   clamd: string | undefined
+  /** Browsers keep the public pages seen last; off takes the worker that does so away again. */
+  offlinePages: boolean
   rateLimits: boolean
   metricsToken: string | undefined
   logLevel: string
@@ -85,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     paymentSandboxSecret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox'),
     files: read(fileSettings, { FILES_DRIVER: 'local', ...given }),
     clamd: read(clamdSetting, given).CLAMD,
+    offlinePages: e.OFFLINE_PAGES === 'on',
     rateLimits: e.RATE_LIMITS === 'on',
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, Outle
 import { formatDate } from '../../../platform/shared/format.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { loaderTools, orNotFound } from '../../../platform/web/loader.ts'
+import { useKeptPage } from '../../../platform/web/offline.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -163,6 +164,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const t = useProfileTexts()
   const { revalidate, state } = useRevalidator()
+  useKeptPage()
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return (
       <div className="mx-auto max-w-page px-4 py-20">

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { useKeptPage } from '../../../../platform/web/offline.ts'
 import { ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { useSiteTexts } from './site-texts.ts'
@@ -8,6 +9,7 @@ import { useSiteTexts } from './site-texts.ts'
 export function ErrorMessage({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const t = useSiteTexts()
+  useKeptPage()
   const failed = status >= 500
   const { title, text } = failed ? t.errors.failed : t.errors.notFound
   return (

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router'
 import { loaderTools } from '../../../../platform/web/loader.ts'
+import { keepPagesOffline } from '../../../../platform/web/offline.ts'
 import { ToastProvider } from '../../../../ui/toast.tsx'
 import { AccountDialogs } from '../../../accounts/web/index.ts'
 import { DemoBar } from './demo-bar.tsx'
@@ -23,6 +24,7 @@ export const shouldRevalidate = () => false
 function Frame({ children }: { children: ReactNode }) {
   const t = useSiteTexts()
   const { demo } = useLoaderData<typeof loader>()
+  useEffect(keepPagesOffline, [])
   return (
     <ToastProvider label={t.toasts.label} closeLabel={t.toasts.close}>
       <a

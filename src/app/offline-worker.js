@@ -1,0 +1,94 @@
+// Runs in the browser, beside the pages: keeps the public pages seen last, so that they open without a connection.
+// Served by offline.ts, which puts the build's name in front: `const build = '…'`.
+
+/** Of public pages alone: never a dashboard, a demo, a link with a token, and nothing below /api. */
+const publicPage = /^(\/ar)?\/?(candidates(\/\d+)?|pricing|visa|about|contact|privacy|terms)?$/
+const offlinePage = (path) => (/^\/ar(\/|$)/.test(path) ? '/ar/offline' : '/offline')
+
+const storeOf = { pages: 'manzil-pages', files: 'manzil-files', pictures: 'manzil-pictures', offline: `manzil-offline-${build}` }
+const most = { pages: 30, files: 200, pictures: 150 }
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOtherBuilds().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('authorization')) return
+  const { pathname } = url
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request, 'files'))
+  else if (/^\/(media|flags)\//.test(pathname)) event.respondWith(keptFirst(request, 'pictures'))
+  else if (request.mode === 'navigate') event.respondWith(page(event, url))
+  else if (pathname.endsWith('.data')) alsoKeepItsPage(event, url)
+})
+
+/** The page from the server; without a connection as it was seen last, or the page that says so. */
+async function page(event, url) {
+  const isPublic = publicPage.test(url.pathname)
+  try {
+    const answer = await fetch(event.request)
+    if (isPublic && answer.ok && !answer.redirected) event.waitUntil(keep('pages', url.pathname + url.search, answer.clone()))
+    return answer
+  } catch {
+    const { pathname } = url
+    if (pathname === offlinePage(pathname)) return (await caches.match(pathname)) ?? Response.error()
+    const kept = isPublic ? await (await caches.open(storeOf.pages)).match(pathname + url.search) : undefined
+    return kept ?? Response.redirect(`${offlinePage(pathname)}?from=${encodeURIComponent(pathname + url.search)}`)
+  }
+}
+
+/** A page reached by a link within the site comes as data; it is asked for whole, too, so that it opens by itself later. */
+function alsoKeepItsPage(event, url) {
+  const pathname = url.pathname.replace(/\/?(_root|_)?\.data$/, '') || '/'
+  if (!publicPage.test(pathname) || navigator.connection?.saveData) return
+  const search = new URLSearchParams(url.search)
+  search.delete('_routes')
+  const address = pathname + (search.size > 0 ? `?${search}` : '')
+  event.waitUntil(
+    fetch(address, { credentials: 'omit' })
+      .then((answer) => (answer.ok && !answer.redirected ? keep('pages', address, answer) : undefined))
+      .catch(() => undefined),
+  )
+}
+
+/** Files whose name changes with their content: from the cache, else from the server and into the cache. */
+async function keptFirst(request, kind) {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.status === 200) await keep(kind, request, answer.clone())
+  return answer
+}
+
+/** Puts an answer last in its cache and takes out the oldest beyond the limit; a full disk is no reason to fail. */
+async function keep(kind, key, answer) {
+  try {
+    const cache = await caches.open(storeOf[kind])
+    await cache.delete(key)
+    await cache.put(key, answer)
+    const keys = await cache.keys()
+    for (const old of keys.slice(0, Math.max(0, keys.length - most[kind]))) await cache.delete(old)
+  } catch {}
+}
+
+/** The page for no connection in both languages, with the scripts and fonts that it names. */
+async function keepOfflinePages() {
+  const cache = await caches.open(storeOf.offline)
+  for (const path of ['/offline', '/ar/offline']) {
+    const answer = await fetch(path, { credentials: 'omit' })
+    if (!answer.ok) throw new Error(path)
+    await cache.put(path, answer.clone())
+    const named = (await answer.text()).matchAll(/"(\/assets\/[^"\\]+\.(?:js|woff2|css))"/g)
+    await cache.addAll([...new Set([...named].map((found) => found[1]))])
+  }
+}
+
+async function forgetOtherBuilds() {
+  const names = Object.values(storeOf)
+  for (const name of await caches.keys()) if (name.startsWith('manzil-') && !names.includes(name)) await caches.delete(name)
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import vm from 'node:vm'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { Config } from '../platform/server/config.ts'
+import { mountOfflineWorker } from './offline.ts'
+
+const served = async (offlinePages: boolean) => {
+  const app = fastify()
+  mountOfflineWorker(app, { offlinePages } as Config)
+  return app.inject('/sw.js')
+}
+
+test('switched off, what is served removes every cache of ours, and itself', async () => {
+  const { body, headers } = await served(false)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+  const names = new Set(['manzil-pages', 'manzil-offline-x', 'someone-else'])
+  let gone = false
+  const listeners: Record<string, (event: { waitUntil: (work: Promise<void>) => void }) => void> = {}
+  const work: Promise<void>[] = []
+  const registration = { unregister: async () => (gone = true) }
+  const self = {
+    addEventListener: (name: string, listener: (typeof listeners)[string]) => (listeners[name] = listener),
+    skipWaiting() {},
+    registration,
+  }
+  vm.runInNewContext(body, { self, caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) } })
+  listeners.activate?.({ waitUntil: (promise) => work.push(promise) })
+  await Promise.all(work)
+  expect([...names]).toEqual(['someone-else'])
+  expect(gone).toBe(true)
+})
+
+test('the worker is plain script that a browser reads as it is', () => {
+  const text = fs.readFileSync(path.join(import.meta.dirname, 'offline-worker.js'), 'utf8')
+  expect(() => new vm.Script(`const build = 'x'\n${text}`)).not.toThrow()
+})

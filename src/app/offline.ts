@@ -1,0 +1,31 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../platform/server/config.ts'
+
+const worker = path.join(import.meta.dirname, 'offline-worker.js')
+const assets = path.resolve(import.meta.dirname, '../../build/client/assets')
+
+/** Takes itself and all that was kept away, at the next visit of whoever has it. */
+const removal = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('manzil-')) await caches.delete(name)
+  await self.registration.unregister()
+})()))
+`
+
+/** /sw.js, the worker that keeps the pages seen last; from the root, so that it may look after all of the site. */
+export function mountOfflineWorker(app: FastifyInstance, { offlinePages }: Config): void {
+  const body = offlinePages ? `const build = '${buildName()}'\n${fs.readFileSync(worker, 'utf8')}` : removal
+  app.get('/sw.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      // Browsers look for a newer one by themselves; what they find must be today's.
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })
+      .send(body),
+  )
+}
+
+/** Changes with every build: the names of built files hold their hashes. */
+const buildName = (): string => crypto.createHash('sha256').update(fs.readdirSync(assets).sort().join()).digest('base64url').slice(0, 12)

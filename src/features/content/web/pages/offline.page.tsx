@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type Locale, localeOfPath } from '../../../../platform/shared/locale.ts'
+import { loaderTools } from '../../../../platform/web/loader.ts'
+import { ButtonAnchor } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { pagesTexts } from './pages-texts.ts'
+
+export function loader(args: LoaderFunctionArgs) {
+  const { locale } = loaderTools(args)
+  return { t: pagesTexts(locale).offline, locale }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.t.metaTitle }, { name: 'robots', content: 'noindex' }]
+
+interface KeptPage {
+  address: string
+  title: string
+}
+
+const mostShown = 12
+
+/** What opens instead of a page that was never seen on this device, while there is no connection. */
+export default function OfflinePage() {
+  const { t, locale } = useLoaderData<typeof loader>()
+  const [kept, setKept] = useState<KeptPage[]>([])
+  const [wanted, setWanted] = useState('')
+
+  useEffect(() => {
+    setWanted(wantedPage())
+    void keptPages(locale).then(setKept)
+    const again = () => location.replace(wantedPage())
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [locale])
+
+  return (
+    <div className="mx-auto max-w-160 px-4 py-12 sm:py-20">
+      <EmptyState motif="lamp" level={1} title={t.title} text={t.text} action={<ButtonAnchor href={wanted}>{t.again}</ButtonAnchor>} />
+      {kept.length > 0 && (
+        <section aria-labelledby="kept">
+          <h2 id="kept" className="text-lg">
+            {t.kept}
+          </h2>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {kept.map(({ address, title }) => (
+              <li key={address}>
+                <a href={address} className="flex min-h-13 items-center py-2 hover:text-accent">
+                  <bdi>{title}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The page that the reader came for: of this site alone, whatever the address says. */
+function wantedPage(): string {
+  const home = location.pathname.replace(/\/?offline\/?$/, '') || '/'
+  const from = new URLSearchParams(location.search).get('from') ?? home
+  const { origin, pathname, search } = new URL(from, location.origin)
+  return origin === location.origin ? pathname + search : home
+}
+
+/** The pages that the worker has kept in this language, the newest first. */
+async function keptPages(locale: Locale): Promise<KeptPage[]> {
+  const cache = await caches.open('manzil-pages')
+  const keys = (await cache.keys()).filter(({ url }) => localeOfPath(new URL(url).pathname) === locale).toReversed()
+  return Promise.all(
+    keys.slice(0, mostShown).map(async (key) => {
+      const html = (await (await cache.match(key))?.text()) ?? ''
+      const { pathname, search } = new URL(key.url)
+      return { address: pathname + search, title: new DOMParser().parseFromString(html, 'text/html').title }
+    }),
+  )
+}
