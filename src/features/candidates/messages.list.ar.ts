@@ -24,7 +24,7 @@ export const list: typeof en = {
   },
   sort: {
     label: 'الترتيب',
-    default: 'الأحدث أولاً',
+    default: 'الافتراضي (الأحدث أولاً)',
     salary_asc: 'الراتب: من الأقل إلى الأعلى',
     salary_desc: 'الراتب: من الأعلى إلى الأقل',
     age_asc: 'العمر: الأصغر أولاً',

@@ -27,7 +27,7 @@ export const list = {
   },
   sort: {
     label: 'Sort',
-    default: 'Newest first',
+    default: 'Default (newest first)',
     salary_asc: 'Salary: low to high',
     salary_desc: 'Salary: high to low',
     age_asc: 'Age: youngest first',
