@@ -73,7 +73,7 @@ function personOf({ who }: Plot, listed: readonly Person[], start: number, isFre
   return found
 }
 
-const nothingYet = { interviewAt: null, interviewStatus: null, selectionType: null, selectionDate: null, hireDate: null }
+const nothingYet = { interviewAt: null, interviewStatus: null, selectionType: null, selectionDate: null, hireDate: null, note: null, tags: [] }
 
 function dealingOf(plot: Plot, steps: readonly Step[], person: number, amountMinor: number, now: Date): Dealing {
   const dealing: Dealing = { household: plot.household, person, entry: null, moves: [], order: null }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { orderLines, orders, payments } from '../../src/features/billing/server/tables.ts'
-import { pipelineEntries, pipelineMoves } from '../../src/features/hiring/server/tables.ts'
+import { interviews, pipelineEntries, pipelineMoves } from '../../src/features/hiring/server/tables.ts'
 import { agencies, candidates } from '../../src/features/candidates/server/tables.ts'
 import { users } from '../../src/features/accounts/server/tables.ts'
 import { sandboxPayments } from '../../src/gateways/payments/sandbox-tables.ts'
@@ -93,6 +93,19 @@ export async function storeDealings(
     client,
     pipelineEntries,
     dealings.flatMap((dealing) => (dealing.entry ? [{ ...parties(dealing), ...dealing.entry }] : [])),
+  )
+  const appointments = dealings.flatMap((dealing) => {
+    const { interviewAt: startsAt = null, interviewStatus, createdAt = startsAt, updatedAt = startsAt } = dealing.entry ?? {}
+    if (startsAt === null || createdAt === null || updatedAt === null) return []
+    return [
+      { ...parties(dealing), startsAt, status: interviewStatus === 'scheduled' ? ('scheduled' as const) : ('held' as const), createdAt, updatedAt },
+    ]
+  })
+  const interviewIds = await reserveIds(client, interviews, appointments.length)
+  await insertRows(
+    client,
+    interviews,
+    appointments.map((appointment, index) => ({ ...appointment, id: interviewIds[index] })),
   )
   const moves = dealings.flatMap((dealing) => dealing.moves.map((move) => ({ ...parties(dealing), ...move, movedBy: parties(dealing).employerId })))
   const moveIds = await reserveIds(client, pipelineMoves, moves.length)

@@ -8,7 +8,7 @@ import {
 import { registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
 import { candidateIdsOfUsers, createCandidateForUser, describeCandidates, updateCandidateOfUser } from '../features/candidates/server/index.ts'
 import { fillPlace } from '../features/demo/server/index.ts'
-import { hireForPaidOrder, onHired } from '../features/hiring/server/index.ts'
+import { hireForPaidOrder, notices as hiringNotices, onHired } from '../features/hiring/server/index.ts'
 import { registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
 
 /** What travels against the arrows between capabilities: each is told here whom it works with. */
@@ -21,4 +21,5 @@ export function registerHandlers(): void {
   registerCandidateDescriptions(describeCandidates)
   registerFulfilment(hireForPaidOrder)
   onHired('demo', fillPlace)
+  registerNotices(hiringNotices)
 }

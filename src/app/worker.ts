@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { forgetExpired } from '../features/accounts/server/index.ts'
 import { sweepOpenPayments } from '../features/billing/server/index.ts'
 import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
+import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
 import { scanHeldFiles, sweepFiles } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
@@ -23,6 +24,7 @@ interface WorkerParts {
 const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unknown> }[] = [
   { name: 'deliver-messages', cron: '* * * * *', run: deliverMessages },
   { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
+  { name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders },
   { name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired },
   { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
   { name: 'sweep-files', cron: '*/15 * * * *', run: sweepFiles },

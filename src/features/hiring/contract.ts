@@ -1,45 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { clockTime, optional, plainDate, recordId } from '../../platform/shared/fields.ts'
+import { clockTime, optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
+import { noteLengthMax, severalActs, severalMax, statuses, tagLengthMax, tagsMax } from './moves.ts'
 
-export const statuses = ['shortlisted', 'interview_scheduled', 'interview_completed', 'selected', 'rejected', 'hired'] as const
-export type Status = (typeof statuses)[number]
-/** Where a candidate stands before the household has dealt with her. */
-export type Standing = Status | 'available'
-
-/**
- * The one table of allowed moves: from where, by which act, to where.
- * Verbs move along it, screens show the acts it allows, a test walks all of it.
- */
-export const moves = {
-  shortlist: { available: 'shortlisted', rejected: 'shortlisted' },
-  remove: { shortlisted: 'available', rejected: 'available' },
-  scheduleInterview: { shortlisted: 'interview_scheduled', interview_scheduled: 'interview_scheduled', interview_completed: 'interview_scheduled' },
-  deleteInterview: { interview_scheduled: 'shortlisted', interview_completed: 'shortlisted' },
-  completeInterview: { interview_scheduled: 'interview_completed' },
-  select: { shortlisted: 'selected', interview_scheduled: 'selected', interview_completed: 'selected' },
-  deselectInterviewed: { selected: 'interview_completed' },
-  deselectDirect: { selected: 'shortlisted' },
-  reject: { available: 'rejected', shortlisted: 'rejected', interview_scheduled: 'rejected', interview_completed: 'rejected', selected: 'rejected' },
-  hire: { selected: 'hired' },
-  unhire: { hired: 'selected' },
-} as const satisfies Record<string, Partial<Record<Standing, Standing>>>
-export type Move = keyof typeof moves
-
-/** Where a move leads from here; null when it isn't allowed. */
-export const destination = (move: Move, from: Standing): Standing | null => (moves[move] as Partial<Record<Standing, Standing>>)[from] ?? null
-
-/** The tabs of the Candidates screen and what each holds. */
-export const tabs = {
-  all: statuses,
-  shortlisted: ['shortlisted', 'interview_scheduled'],
-  interview: ['interview_scheduled', 'interview_completed'],
-  selected: ['selected'],
-  hired: ['hired'],
-  rejected: ['rejected'],
-} as const satisfies Record<string, readonly Status[]>
-export type Tab = keyof typeof tabs
-export const tabNames = Object.keys(tabs) as Tab[]
+export { destination, type Move, moves, type Standing, type Status, statuses, type Tab, tabNames, tabs } from './moves.ts'
 
 const entry = z.object({
   jobseeker_id: z.int(),
@@ -56,6 +20,11 @@ const entry = z.object({
   selection_date: z.string().nullable(),
   selection_type: z.enum(['Interview', 'Direct']).nullable(),
   hire_date: z.string().nullable(),
+  /** The appointment behind interview_date, and what the candidate says to it. */
+  interview_id: z.int().nullable(),
+  interview_answer: z.enum(['accepted', 'declined']).nullable(),
+  note: z.string().nullable(),
+  tags: z.array(z.string()),
   /** False once another household has hired her, or she left the list. */
   available: z.boolean(),
 })
@@ -94,7 +63,13 @@ export const changeStatus = endpoint('POST', '/api/employer/candidates/:id/statu
 export const scheduleInterview = endpoint('POST', '/api/employer/candidates/:id/schedule-interview/', {
   access: employer,
   summary: 'Set or move the interview; date and time are those of Qatar',
-  input: z.object({ id: recordId, date: plainDate, time: clockTime }),
+  input: z.object({
+    id: recordId,
+    date: plainDate,
+    time: clockTime,
+    /** The household wants it although it has another interview within the hour. */
+    overrule: z.boolean('invalidValue').default(false),
+  }),
   output: entry,
 })
 
@@ -110,4 +85,75 @@ export const removeFromPipeline = endpoint('DELETE', '/api/employer/candidates/:
   summary: 'Unshortlist, or forget a rejected candidate',
   input: z.object({ id: recordId }),
   output: z.object({ jobseeker_id: z.int() }),
+})
+
+export const saveNote = endpoint('PUT', '/api/employer/candidates/:id/note/', {
+  access: employer,
+  summary: 'A note and up to five tags on a candidate, for the household alone',
+  input: z.object({
+    id: recordId,
+    note: z.preprocess((value) => (typeof value === 'string' ? value.trim() || null : value), z.string().max(noteLengthMax, 'tooLong').nullable()),
+    tags: z.array(requiredText('required', tagLengthMax)).max(tagsMax, 'tooMany'),
+  }),
+  output: entry,
+})
+
+export const moveSeveral = endpoint('POST', '/api/employer/candidates/several/', {
+  access: employer,
+  summary: 'Reject or unshortlist several candidates; each move is its own and may be refused',
+  input: z.object({ ids: z.array(recordId).min(1, 'required').max(severalMax, 'tooMany'), act: z.enum(severalActs, 'unknownChoice') }),
+  output: z.object({ moved: z.array(z.int()), refused: z.array(z.object({ jobseeker_id: z.int(), message: z.string() })) }),
+})
+
+const event = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['move', 'answer']),
+  from: z.enum([...statuses, 'available']).nullable(),
+  to: z.enum([...statuses, 'available']).nullable(),
+  /** Date and time of Qatar that a move gave to the interview. */
+  interview_date: z.string().nullable(),
+  interview_time: z.string().nullable(),
+  answer: z.enum(['accepted', 'declined']).nullable(),
+  by: z.enum(['household', 'candidate', 'manzil']),
+})
+export type PipelineEvent = z.output<typeof event>
+
+export const getTimeline = endpoint('GET', '/api/employer/candidates/:id/timeline/', {
+  access: employer,
+  summary: 'Who moved the candidate, when and where, newest first',
+  input: z.object({ id: recordId }),
+  output: z.array(event),
+})
+
+const interview = z.object({
+  id: z.int(),
+  household: z.string(),
+  date: z.string(),
+  time: z.string(),
+  status: z.enum(['scheduled', 'held', 'cancelled']),
+  answer: z.enum(['accepted', 'declined']).nullable(),
+  version: z.int(),
+  is_past: z.boolean(),
+})
+export type Interview = z.output<typeof interview>
+
+export const listInterviews = endpoint('GET', '/api/jobseeker/interviews/', {
+  access: ['jobseeker'],
+  summary: "The job seeker's interviews: those to come first, then the past and the cancelled ones of three months",
+  input: z.object({}),
+  output: z.array(interview),
+})
+
+export const answerInterview = endpoint('POST', '/api/jobseeker/interviews/:id/answer/', {
+  access: ['jobseeker'],
+  summary: 'Accept or decline an interview, as it was seen (version)',
+  input: z.object({ id: recordId, answer: z.enum(['accepted', 'declined'], 'unknownChoice'), version: z.int('notANumber').min(0, 'outOfRange') }),
+  output: interview,
+})
+
+export const getInterviewCalendar = endpoint('GET', '/api/interviews/:id/calendar/', {
+  access: ['employer', 'jobseeker'],
+  summary: 'An interview as a calendar file (text/calendar), for its two sides',
+  input: z.object({ id: recordId }),
+  output: z.string(),
 })

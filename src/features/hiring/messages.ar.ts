@@ -17,6 +17,14 @@ export const ar: typeof en = {
     selectionNeedsInterview: 'لا توجد مقابلة مجدولة مع هذه المرشحة. يرجى اختيارها مباشرة.',
     interviewDatePast: 'يجب أن يكون تاريخ المقابلة اليوم أو بعده.',
     interviewTimePast: 'وقت المقابلة قد مضى.',
+    householdBooked: 'لديك مقابلة أخرى خلال ساعة من هذا الوقت.',
+    candidateBooked: 'لدى المرشحة مقابلة أخرى خلال ساعة من هذا الوقت. يرجى اختيار وقت آخر.',
+    interviewOver: 'لم يعد بالإمكان الرد على هذه المقابلة.',
+    interviewMoved: 'تغيّر موعد هذه المقابلة. يرجى الاطلاع على الموعد الجديد أولاً.',
+  },
+  calendar: {
+    summary: (name) => `مقابلة مع ${name}`,
+    description: 'مقابلة رُتّبت عبر منزل. الأوقات بتوقيت الدوحة.',
   },
   statuses: {
     shortlisted: 'في القائمة المختصرة',

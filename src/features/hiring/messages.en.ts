@@ -16,6 +16,14 @@ export const en = {
     selectionNeedsInterview: 'No interview with this candidate is scheduled. Please select the candidate directly.',
     interviewDatePast: 'The interview date must be today or later.',
     interviewTimePast: 'The interview time has already passed.',
+    householdBooked: 'You have another interview within an hour of this time.',
+    candidateBooked: 'The candidate has another interview within an hour of this time. Please choose another time.',
+    interviewOver: 'This interview can no longer be answered.',
+    interviewMoved: 'This interview has been moved. Please look at the new time first.',
+  },
+  calendar: {
+    summary: (name: string) => `Interview with ${name}`,
+    description: 'An interview arranged on Manzil. Times are those of Doha.',
   },
   statuses: {
     shortlisted: 'Shortlisted',

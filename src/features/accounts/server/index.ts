@@ -9,7 +9,7 @@ export { onUserChanged, onUserRegistered, registerCandidateLookup } from './hand
 export { networkOf } from './networks.ts'
 export { notices } from './notices.ts'
 export { hashPassword } from './passwords.ts'
-export { findReceiverOf, findUserByPhone, getUser } from './queries.ts'
+export { findReceiverOf, findUserByPhone, getUser, getUserNames } from './queries.ts'
 export { routes } from './routes.ts'
 export { keyedHash, randomToken, sameHash, tokenHash } from './secrets.ts'
 export { sendEmailLink } from './verify-email.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Receiver } from '../../notifications/server/index.ts'
@@ -14,6 +14,15 @@ export async function getUser(ctx: Context, id: number): Promise<UserRow> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
   if (!user) throw new AppError('NOT_FOUND')
   return user
+}
+
+/** The names of many people at once, by id. */
+export async function getUserNames(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await ctx.db
+    .select({ id: users.id, fullName: users.fullName })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, fullName }) => [id, fullName]))
 }
 
 export async function setPassword(ctx: Context, userId: number, passwordHash: string): Promise<void> {

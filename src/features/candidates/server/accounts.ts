@@ -12,6 +12,15 @@ export async function candidateIdsOfUsers(ctx: Context, userIds: readonly number
   return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row.id]])))
 }
 
+/** The account behind each candidate; null for one of an agency. */
+export async function userIdsOfCandidates(ctx: Context, ids: readonly number[]): Promise<Map<number, number | null>> {
+  const rows = await ctx.db
+    .select({ id: candidates.id, userId: candidates.userId })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+  return new Map(rows.map(({ id, userId }) => [id, userId]))
+}
+
 interface Person {
   id: number
   fullName: string

@@ -6,6 +6,7 @@ import { destination } from '../contract.ts'
 import { hireMade } from './handlers.ts'
 import { storeMove } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
+import { tellOtherHouseholds } from './tell-households.ts'
 
 /** Turns a paid order into the hire, in the transaction of the settlement; throws CANDIDATE_UNAVAILABLE when someone else was first. */
 export const hireForPaidOrder: Fulfil = async (ctx, { employerId, candidateId }) => {
@@ -17,5 +18,6 @@ export const hireForPaidOrder: Fulfil = async (ctx, { employerId, candidateId })
   if (to === null || candidate.hiredAt !== null) throw new AppError('CANDIDATE_UNAVAILABLE')
   await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'hire', details: { hireDate: qatarDate(ctx.now) } })
   await markHired(ctx, candidateId)
+  await tellOtherHouseholds(ctx, { employerId, candidateId })
   await hireMade(ctx, { employerId, candidateId })
 }

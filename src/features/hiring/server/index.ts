@@ -4,4 +4,6 @@ import { en } from '../messages.en.ts'
 export const errorTexts = { en: en.errors, ar: ar.errors }
 export { onHired } from './handlers.ts'
 export { hireForPaidOrder } from './hire-for-paid-order.ts'
+export { notices } from './notices.ts'
 export { routes } from './routes.ts'
+export { sendInterviewReminders } from './send-interview-reminders.ts'

@@ -6,6 +6,7 @@ import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { destination, type Move, type Standing, type Status } from '../contract.ts'
+import { keepAppointment } from './appointments.ts'
 import { deleteEntry, lockEntry, saveEntry } from './queries.ts'
 import { pipelineMoves, type PipelineEntryRow } from './tables.ts'
 
@@ -18,8 +19,16 @@ export interface Found {
   from: Standing
 }
 
-/** The move that fits what was found, and what it writes beside the status. */
-export type Choose = (found: Found) => { move: Move; details?: Details } | 'nothing to do'
+interface Chosen {
+  move: Move
+  /** What it writes beside the status. */
+  details?: Details
+  /** What else could refuse it, asked once the move itself is allowed. */
+  check?: (ctx: SignedIn) => Promise<void>
+}
+
+/** The move that fits what was found. */
+export type Choose = (found: Found) => Chosen | 'nothing to do'
 
 const noInterview = { interviewAt: null, interviewStatus: null }
 const noSelection = { selectionType: null, selectionDate: null }
@@ -45,9 +54,11 @@ export function moveCandidate(ctx: SignedIn, candidateId: number, choose: Choose
     const to = destination(chosen.move, from)
     if (to === null) throw notFrom(from)
     if (candidate.hiredAt !== null && (!entry || leadsOn.includes(chosen.move))) throw new AppError('CANDIDATE_UNAVAILABLE')
+    await chosen.check?.(ctx)
     const moved = await storeMove(ctx, { employerId, candidateId, entry, from, to, move: chosen.move, details: chosen.details ?? {} })
     if (to === 'selected') await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
     else if (from === 'selected') await closeOrder(ctx, { employerId, candidateId })
+    await keepAppointment(ctx, { employerId, candidateId, candidateUserId: candidate.userId }, moved)
     return moved
   })
 }
@@ -73,9 +84,15 @@ export async function storeMove(
   const moved = to === 'available' ? null : entryAfter(ctx, { employerId, candidateId, entry, to, details })
   if (moved) await saveEntry(ctx, moved)
   else await deleteEntry(ctx, employerId, candidateId)
-  await ctx.db
-    .insert(pipelineMoves)
-    .values({ employerId, candidateId, fromStatus: from, toStatus: to, movedBy: ctx.actor?.userId ?? null, movedAt: ctx.now })
+  await ctx.db.insert(pipelineMoves).values({
+    employerId,
+    candidateId,
+    fromStatus: from,
+    toStatus: to,
+    movedBy: ctx.actor?.userId ?? null,
+    movedAt: ctx.now,
+    interviewAt: move === 'scheduleInterview' ? moved?.interviewAt : null,
+  })
   await audit(ctx, `pipeline.${move}`, `candidate:${candidateId}`, { employerId, from, to })
   await announceTo(ctx, employerId, 'pipeline')
   return moved
@@ -85,7 +102,7 @@ function entryAfter(
   ctx: Context,
   { employerId, candidateId, entry, to, details }: Pick<NewMove, 'employerId' | 'candidateId' | 'entry' | 'details'> & { to: Status },
 ) {
-  const before = entry ?? { employerId, candidateId, ...noInterview, ...noSelection, hireDate: null, createdAt: ctx.now }
+  const before = entry ?? { employerId, candidateId, ...noInterview, ...noSelection, hireDate: null, note: null, tags: [], createdAt: ctx.now }
   return { ...before, ...details, status: to, updatedAt: ctx.now }
 }
 

@@ -1,9 +1,9 @@
 import type { CandidateDescription } from '../../candidates/server/index.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
 import type { PipelineEntry } from '../contract.ts'
-import type { PipelineEntryRow } from './tables.ts'
+import type { EntryWithInterview } from './queries.ts'
 
-export const presentEntry = (entry: PipelineEntryRow, candidate: CandidateDescription): PipelineEntry => ({
+export const presentEntry = ({ entry, interview }: EntryWithInterview, candidate: CandidateDescription): PipelineEntry => ({
   jobseeker_id: entry.candidateId,
   jobseeker_name: candidate.full_name,
   jobseeker_position: candidate.position,
@@ -18,5 +18,9 @@ export const presentEntry = (entry: PipelineEntryRow, candidate: CandidateDescri
   selection_date: entry.selectionDate,
   selection_type: entry.selectionType,
   hire_date: entry.hireDate,
+  interview_id: interview?.id ?? null,
+  interview_answer: interview?.answer ?? null,
+  note: entry.note,
+  tags: entry.tags,
   available: entry.status === 'hired' || (candidate.published && !candidate.hired),
 })

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Status } from '../contract.ts'
-import { pipelineEntries, type PipelineEntryRow } from './tables.ts'
+import { type InterviewRow, interviews, pipelineEntries, type PipelineEntryRow } from './tables.ts'
 
 /** Rows of a household's list, newest first. */
 const listMax = 2000
@@ -10,17 +10,34 @@ const listMax = 2000
 const entryOf = (employerId: number, candidateId: number) =>
   and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId))
 
-/** The household's candidates, newest move first. */
-export const listEntries = (ctx: SignedIn, status: Status | undefined): Promise<PipelineEntryRow[]> =>
+export interface EntryWithInterview {
+  entry: PipelineEntryRow
+  /** The appointment that stands. */
+  interview: Pick<InterviewRow, 'id' | 'answer'> | null
+}
+
+const withInterview = (ctx: Context) =>
   ctx.db
-    .select()
+    .select({ entry: pipelineEntries, interview: { id: interviews.id, answer: interviews.answer } })
     .from(pipelineEntries)
+    .leftJoin(
+      interviews,
+      and(
+        eq(interviews.employerId, pipelineEntries.employerId),
+        eq(interviews.candidateId, pipelineEntries.candidateId),
+        eq(interviews.status, 'scheduled'),
+      ),
+    )
+
+/** The household's candidates, newest move first. */
+export const listEntries = (ctx: SignedIn, status: Status | undefined): Promise<EntryWithInterview[]> =>
+  withInterview(ctx)
     .where(and(eq(pipelineEntries.employerId, ctx.actor.userId), status && eq(pipelineEntries.status, status)))
     .orderBy(desc(pipelineEntries.updatedAt), desc(pipelineEntries.candidateId))
     .limit(listMax)
 
-export async function getEntry(ctx: SignedIn, candidateId: number): Promise<PipelineEntryRow> {
-  const [row] = await ctx.db.select().from(pipelineEntries).where(entryOf(ctx.actor.userId, candidateId))
+export async function getEntry(ctx: SignedIn, candidateId: number): Promise<EntryWithInterview> {
+  const [row] = await withInterview(ctx).where(entryOf(ctx.actor.userId, candidateId))
   if (!row) throw new AppError('NOT_FOUND', { message: 'notInPipeline' })
   return row
 }

@@ -1,39 +1,78 @@
 import { describeCandidates } from '../../candidates/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { type Mount, route } from '../../../platform/server/http.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { type Mount, Reply, route } from '../../../platform/server/http.ts'
+import type { AppError } from '../../../platform/shared/errors.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
 import * as calls from '../contract.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { answerInterview } from './answer-interview.ts'
 import { changeStatus } from './change-status.ts'
+import { getTimeline } from './get-timeline.ts'
+import { interviewCalendar } from './interview-calendar.ts'
+import { listInterviews, presentInterviews } from './list-interviews.ts'
 import { moveCandidate } from './move-candidate.ts'
+import { moveSeveral } from './move-several.ts'
 import { presentEntry } from './present.ts'
-import { getEntry, listEntries } from './queries.ts'
+import { type EntryWithInterview, getEntry, listEntries } from './queries.ts'
+import { saveNote } from './save-note.ts'
 import { deleteInterview, scheduleInterview } from './schedule-interview.ts'
-import type { PipelineEntryRow } from './tables.ts'
 
 export const routes: Mount[] = [
   route(calls.listPipeline, async (ctx, { status }) => present(ctx, await listEntries(ctx, status))),
-  route(calls.getPipelineEntry, async (ctx, { id }) => presentOne(ctx, await getEntry(ctx, id))),
-  route(calls.changeStatus, async (ctx, input) => presentOne(ctx, await changeStatus(ctx, input))),
-  route(calls.scheduleInterview, async (ctx, input) => presentOne(ctx, await scheduleInterview(ctx, input))),
-  route(calls.deleteInterview, async (ctx, { id }) => presentOne(ctx, await deleteInterview(ctx, id))),
+  route(calls.getPipelineEntry, (ctx, { id }) => presentOne(ctx, id)),
+  route(calls.changeStatus, (ctx, input) => changed(ctx, input.id, (ctx) => changeStatus(ctx, input))),
+  route(calls.scheduleInterview, (ctx, input) => changed(ctx, input.id, (ctx) => scheduleInterview(ctx, input))),
+  route(calls.deleteInterview, (ctx, { id }) => changed(ctx, id, (ctx) => deleteInterview(ctx, id))),
   route(calls.removeFromPipeline, async (ctx, { id }) => {
     await moveCandidate(ctx, id, () => ({ move: 'remove' }))
     return { jobseeker_id: id }
   }),
+  route(calls.saveNote, (ctx, input) => changed(ctx, input.id, (ctx) => saveNote(ctx, input))),
+  route(calls.moveSeveral, (ctx, input) => moveSeveral(ctx, input, (error) => words(error, ctx.locale))),
+  route(calls.getTimeline, (ctx, { id }) => getTimeline(ctx, id)),
+  route(calls.listInterviews, (ctx) => listInterviews(ctx)),
+  route(calls.answerInterview, async (ctx, input) => {
+    const [interview] = await presentInterviews(ctx, [await answerInterview(ctx, input)])
+    if (!interview) throw new Error('an answered interview is gone')
+    return interview
+  }),
+  route(calls.getInterviewCalendar, async (ctx, { id }) => {
+    const body = await interviewCalendar(ctx, id)
+    const headers = { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="interview-${id}.ics"` }
+    return new Reply(body, { body, headers: { ...headers, 'cache-control': 'private, no-store' } })
+  }),
 ]
 
-async function present(ctx: SignedIn, entries: readonly PipelineEntryRow[]): Promise<calls.PipelineEntry[]> {
+async function present(ctx: SignedIn, entries: readonly EntryWithInterview[]): Promise<calls.PipelineEntry[]> {
   const candidates = await describeCandidates(
     ctx,
-    entries.map((entry) => entry.candidateId),
+    entries.map(({ entry }) => entry.candidateId),
   )
-  return entries.flatMap((entry) => {
-    const candidate = candidates.get(entry.candidateId)
-    return candidate ? [presentEntry(entry, candidate)] : []
+  return entries.flatMap((found) => {
+    const candidate = candidates.get(found.entry.candidateId)
+    return candidate ? [presentEntry(found, candidate)] : []
   })
 }
 
-async function presentOne(ctx: SignedIn, entry: PipelineEntryRow): Promise<calls.PipelineEntry> {
-  const [presented] = await present(ctx, [entry])
+/** The entry after a change, read in its transaction: who is told of a fault can be sure that nothing has changed. */
+const changed = (ctx: SignedIn, id: number, change: (ctx: SignedIn) => Promise<unknown>): Promise<calls.PipelineEntry> =>
+  transaction(ctx, async (ctx) => {
+    await change(ctx)
+    return presentOne(ctx, id)
+  })
+
+async function presentOne(ctx: SignedIn, candidateId: number): Promise<calls.PipelineEntry> {
+  const [presented] = await present(ctx, [await getEntry(ctx, candidateId)])
   if (!presented) throw new Error('an entry without its candidate')
   return presented
+}
+
+/** A refusal among several, in the reader's words. */
+function words({ code, detail }: AppError, locale: Locale): string {
+  const texts = { en, ar }[locale]
+  const errors: Record<string, string> = texts.errors
+  if (code === 'CANDIDATE_UNAVAILABLE') return texts.unavailable
+  return errors[detail.message ?? code] ?? texts.errors.notInPipeline
 }

@@ -4,14 +4,25 @@ import { invalid } from '../../../platform/shared/errors.ts'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import type { scheduleInterview as scheduleInterviewCall } from '../contract.ts'
 import { cleared, moveCandidate } from './move-candidate.ts'
+import { refuseClash } from './refuse-clash.ts'
 import type { PipelineEntryRow } from './tables.ts'
 
 /** Sets or moves the interview; date and time are those of Qatar and not in the past. */
-export async function scheduleInterview(ctx: SignedIn, { id, date, time }: Parsed<typeof scheduleInterviewCall>): Promise<PipelineEntryRow> {
+export async function scheduleInterview(
+  ctx: SignedIn,
+  { id, date, time, overrule }: Parsed<typeof scheduleInterviewCall>,
+): Promise<PipelineEntryRow> {
   if (date < qatarDate(ctx.now)) throw invalid('date', 'interviewDatePast')
   const interviewAt = qatarInstant(date, time)
   if (interviewAt < ctx.now) throw invalid('time', 'interviewTimePast')
-  return present(await moveCandidate(ctx, id, () => ({ move: 'scheduleInterview', details: { interviewAt, interviewStatus: 'scheduled' } })))
+  const wanted = { employerId: ctx.actor.userId, candidateId: id, startsAt: interviewAt, overrule }
+  return present(
+    await moveCandidate(ctx, id, () => ({
+      move: 'scheduleInterview',
+      details: { interviewAt, interviewStatus: 'scheduled' },
+      check: (ctx) => refuseClash(ctx, wanted),
+    })),
+  )
 }
 
 /** Calls the interview off: back to shortlisted. */

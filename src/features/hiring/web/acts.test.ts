@@ -18,6 +18,10 @@ const entryOf = (status: Status, change: Partial<PipelineEntry> = {}): PipelineE
   selection_date: null,
   selection_type: null,
   hire_date: null,
+  interview_id: null,
+  interview_answer: null,
+  note: null,
+  tags: [],
   available: true,
   ...change,
 })

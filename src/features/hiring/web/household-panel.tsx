@@ -148,5 +148,9 @@ const newEntryOf = ({ id, full_name, profile }: Candidate): PipelineEntry => ({
   selection_date: null,
   selection_type: null,
   hire_date: null,
+  interview_id: null,
+  interview_answer: null,
+  note: null,
+  tags: [],
   available: true,
 })

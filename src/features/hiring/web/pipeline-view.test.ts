@@ -17,6 +17,10 @@ const entry = (name: string, change: Partial<PipelineEntry> = {}): PipelineEntry
   selection_date: null,
   selection_type: null,
   hire_date: null,
+  interview_id: null,
+  interview_answer: null,
+  note: null,
+  tags: [],
   available: true,
   ...change,
 })

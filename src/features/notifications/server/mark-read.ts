@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { announce } from '../../../platform/server/bus.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { countUnread } from './list-notices.ts'
@@ -14,7 +14,7 @@ export function markRead(ctx: SignedIn, { ids }: { ids?: number[] | undefined })
       .set({ readAt: ctx.now })
       .where(and(eq(notices.userId, ctx.actor.userId), isNull(notices.readAt), ids && inArray(notices.id, ids)))
       .returning({ id: notices.id })
-    if (read.length > 0) await announce(ctx, noticeTopic, ctx.actor.userId)
+    if (read.length > 0) await announceTo(ctx, ctx.actor.userId, noticeTopic)
     return countUnread(ctx)
   })
 }

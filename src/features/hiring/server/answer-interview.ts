@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
+import { notify } from '../../notifications/server/index.ts'
+import { audit } from '../../../platform/server/audit.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
+import type { SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import type { Parsed } from '../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { getUser } from '../../accounts/server/index.ts'
+import type { answerInterview as answerCall } from '../contract.ts'
+import { appointmentOf } from './appointments.ts'
+import { type InterviewRow, interviews } from './tables.ts'
+
+/** The candidate accepts or declines an interview as she saw it; one that was moved meanwhile is to be looked at again. */
+export function answerInterview(ctx: SignedIn, { id, answer, version }: Parsed<typeof answerCall>): Promise<InterviewRow> {
+  return transaction(ctx, async (ctx) => {
+    const row = await lockOwnInterview(ctx, id)
+    if (row.status !== 'scheduled' || row.startsAt <= ctx.now) throw new AppError('CONFLICT', { message: 'interviewOver' })
+    if (row.version !== version) throw new AppError('CONFLICT', { message: 'interviewMoved' })
+    if (row.answer === answer) return row
+    await ctx.db.update(interviews).set({ answer, answeredAt: ctx.now }).where(eq(interviews.id, id))
+    await audit(ctx, `interview.${answer}`, `interview:${id}`, { version })
+    const { fullName } = await getUser(ctx, ctx.actor.userId)
+    await notify(ctx, {
+      userId: row.employerId,
+      kind: `interview_${answer}`,
+      params: { name: fullName, ...appointmentOf(row) },
+      path: '/dashboard/candidates?tab=interview',
+      key: `interview_${answer}:${id}:${version}`,
+    })
+    await announceTo(ctx, row.employerId, 'pipeline')
+    await announceTo(ctx, ctx.actor.userId, 'interviews')
+    return { ...row, answer, answeredAt: ctx.now }
+  })
+}
+
+async function lockOwnInterview(ctx: SignedIn, id: number): Promise<InterviewRow> {
+  const own = [...(await candidateIdsOfUsers(ctx, [ctx.actor.userId])).values()]
+  const [row] = await ctx.db
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.id, id), inArray(interviews.candidateId, own)))
+    .for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}

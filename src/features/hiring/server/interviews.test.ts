@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { jobContext, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
+import { userIdsOfCandidates } from '../../candidates/server/index.ts'
+import * as calls from '../contract.ts'
+import { listNotices } from '../../notifications/contract.ts'
+import { sendInterviewReminders } from './send-interview-reminders.ts'
+import { interviewReminders, interviews } from './tables.ts'
+
+const app = useTestApp()
+const start = new Date('2026-03-10T09:00:00Z')
+afterEach(() => void (app.clock.now = start))
+
+interface Side {
+  id: number
+  token: string
+}
+
+const household = () => makeUser(app, 'employer', 'Maryam Al-Thani')
+
+/** A candidate with her own session. */
+async function worker(): Promise<Side & { userId: number }> {
+  const id = await makeCandidate(app)
+  const userId = (await userIdsOfCandidates(jobContext(app), [id])).get(id) ?? 0
+  return { id, userId, token: await signIn(app, userId) }
+}
+
+const shortlist = (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'shortlisted' }, { token })
+const schedule = (token: string, id: number, date: string, time: string, more: object = {}) =>
+  app.call(calls.scheduleInterview, { id, date, time, ...more }, { token })
+const seen = async (token: string) => (await app.call(calls.listInterviews, {}, { token })).data
+const answer = (token: string, id: number, choice: string, version: number) =>
+  app.call(calls.answerInterview, { id, answer: choice, version }, { token })
+const calendar = async (token: string, id: number, language = 'en') => {
+  const file = await app.call(calls.getInterviewCalendar, { id }, { token, headers: { 'accept-language': language } })
+  return { status: file.status, type: file.headers['content-type'], text: file.body.replaceAll('\r\n ', '') }
+}
+
+/** A household with an interview with a new candidate. */
+async function appointment(date = '2026-03-12', time = '19:30') {
+  const employer = await household()
+  const candidate = await worker()
+  await shortlist(employer.token, candidate.id)
+  const entry = await schedule(employer.token, candidate.id, date, time)
+  expect(entry.status).toBe(200)
+  return { employer, candidate, interviewId: entry.data.interview_id ?? 0 }
+}
+
+describe('an appointment', () => {
+  test('shows on her dashboard, and her answer in the list of the household', async () => {
+    const { employer, candidate, interviewId } = await appointment()
+    expect(await seen(candidate.token)).toEqual([
+      {
+        id: interviewId,
+        household: 'Maryam Al-Thani',
+        date: '2026-03-12',
+        time: '19:30',
+        status: 'scheduled',
+        answer: null,
+        version: 0,
+        is_past: false,
+      },
+    ])
+    expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({ status: 200, data: { answer: 'accepted' } })
+    expect((await app.call(calls.getPipelineEntry, { id: candidate.id }, employer)).data.interview_answer).toBe('accepted')
+    expect(await answer(candidate.token, interviewId, 'declined', 0)).toMatchObject({ status: 200, data: { answer: 'declined' } })
+    const [first] = (await app.call(calls.getTimeline, { id: candidate.id }, employer)).data
+    expect(first).toMatchObject({ kind: 'answer', answer: 'declined', by: 'candidate', interview_date: '2026-03-12', interview_time: '19:30' })
+  })
+
+  test('that is moved is one of a higher version, to be answered anew', async () => {
+    const { employer, candidate, interviewId } = await appointment()
+    await answer(candidate.token, interviewId, 'accepted', 0)
+    const moved = await schedule(employer.token, candidate.id, '2026-03-13', '08:00')
+    expect(moved.data).toMatchObject({ interview_id: interviewId, interview_answer: null, interview_date: '2026-03-13' })
+    expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({ status: 409, code: 'CONFLICT' })
+    expect(await seen(candidate.token)).toMatchObject([{ id: interviewId, version: 1, answer: null, date: '2026-03-13', time: '08:00' }])
+    expect((await answer(candidate.token, interviewId, 'accepted', 1)).status).toBe(200)
+    // The same time once more is no change.
+    expect((await schedule(employer.token, candidate.id, '2026-03-13', '08:00')).data.interview_answer).toBe('accepted')
+  })
+
+  test('that is deleted, or whose candidate is rejected, is cancelled; a finished one was held', async () => {
+    const ends = {
+      cancelled: [
+        (token: string, id: number) => app.call(calls.deleteInterview, { id }, { token }),
+        (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'rejected' }, { token }),
+        (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'selected', selection_type: 'Direct' }, { token }),
+      ],
+      held: [
+        (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'interview_completed' }, { token }),
+        (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'selected' }, { token }),
+      ],
+    }
+    for (const [status, ways] of Object.entries(ends)) {
+      for (const end of ways) {
+        const { employer, candidate, interviewId } = await appointment()
+        expect((await end(employer.token, candidate.id)).status).toBe(200)
+        expect(await seen(candidate.token)).toMatchObject([{ id: interviewId, status }])
+        expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({ status: 409, code: 'CONFLICT' })
+        expect(await app.connection.db.$count(interviewReminders, eq(interviewReminders.interviewId, interviewId))).toBe(0)
+      }
+    }
+  })
+
+  test('after a finished one is another one', async () => {
+    const { employer, candidate, interviewId } = await appointment()
+    await app.call(calls.changeStatus, { id: candidate.id, status: 'interview_completed' }, employer)
+    const second = await schedule(employer.token, candidate.id, '2026-03-14', '10:00')
+    expect(second.data.interview_id).not.toBe(interviewId)
+    expect((await seen(candidate.token)).map(({ status }) => status)).toEqual(['scheduled', 'held'])
+  })
+
+  test('can be answered by herself alone, while it is to come', async () => {
+    const { employer, candidate, interviewId } = await appointment('2026-03-10', '13:00')
+    const other = await worker()
+    expect((await answer(other.token, interviewId, 'accepted', 0)).status).toBe(404)
+    expect((await answer(employer.token, interviewId, 'accepted', 0)).status).toBe(403)
+    expect((await answer(candidate.token, 999_999, 'accepted', 0)).status).toBe(404)
+    for (const choice of ['yes', '', 7, null])
+      expect((await answer(candidate.token, interviewId, choice as string, 0)).errors).toHaveProperty('answer')
+    for (const version of ['0', -1, 1.5, null])
+      expect((await answer(candidate.token, interviewId, 'accepted', version as number)).errors).toHaveProperty('version')
+    app.clock.now = new Date('2026-03-10T10:00:00Z')
+    expect(await answer(await signIn(app, candidate.userId), interviewId, 'accepted', 0)).toMatchObject({ status: 409, code: 'CONFLICT' })
+    expect(await seen(await signIn(app, other.userId))).toEqual([])
+  })
+})
+
+describe('who is told', () => {
+  const told = async (token: string) => (await app.call(listNotices, {}, { token })).data.results.map(({ kind, text }) => [kind, text])
+
+  test('the candidate of each time and of the end, the household of each answer', async () => {
+    const { employer, candidate, interviewId } = await appointment()
+    await answer(candidate.token, interviewId, 'accepted', 0)
+    await answer(candidate.token, interviewId, 'accepted', 0)
+    await schedule(employer.token, candidate.id, '2026-03-13', '08:00')
+    await answer(candidate.token, interviewId, 'declined', 1)
+    await app.call(calls.deleteInterview, { id: candidate.id }, employer)
+    const name = '\u2068Maryam Al-Thani\u2069'
+    expect(await told(candidate.token)).toEqual([
+      ['interview_cancelled', `Your interview with ${name} on Fri 13 Mar, 8:00 am will not take place.`],
+      ['interview_moved', `Your interview with ${name} is now Fri 13 Mar, 8:00 am, Doha time. Please accept or decline.`],
+      ['interview_scheduled', `${name} would like to meet you: Thu 12 Mar, 7:30 pm, Doha time. Please accept or decline.`],
+    ])
+    expect((await told(employer.token)).map(([kind]) => kind)).toEqual(['interview_declined', 'interview_accepted'])
+  })
+
+  test('both of what comes soon', async () => {
+    const { employer, candidate } = await appointment()
+    app.clock.now = new Date('2026-03-12T15:30:00Z')
+    await sendInterviewReminders(jobContext(app))
+    const [last] = await told(await signIn(app, candidate.userId))
+    expect(last).toEqual(['interview_reminder', 'Your interview with \u2068Maryam Al-Thani\u2069 is in an hour: Thu 12 Mar, 7:30 pm, Doha time.'])
+    expect(await told(await signIn(app, employer.id))).toMatchObject([['interview_reminder', expect.stringContaining('Grace Santos') as string]])
+  })
+})
+
+describe('two interviews within the hour', () => {
+  test('of a household are warned of, and may be overruled by it', async () => {
+    const { employer } = await appointment('2026-03-12', '10:00')
+    const next = await worker()
+    await shortlist(employer.token, next.id)
+    for (const time of ['09:01', '10:00', '10:59']) {
+      const refused = await schedule(employer.token, next.id, '2026-03-12', time)
+      expect([refused.status, refused.code, Object.keys(refused.errors ?? {})]).toEqual([409, 'CONFLICT', ['overrule']])
+      expect(refused.message).toBe('You have another interview within an hour of this time.')
+    }
+    expect((await schedule(employer.token, next.id, '2026-03-12', '10:30', { overrule: true })).status).toBe(200)
+    const third = await worker()
+    await shortlist(employer.token, third.id)
+    expect((await schedule(employer.token, third.id, '2026-03-12', '09:00')).status).toBe(200)
+    // Its own interview is no other one.
+    expect((await schedule(employer.token, third.id, '2026-03-12', '09:00', { overrule: true })).status).toBe(200)
+  })
+
+  test('of a candidate are refused, whoever wants them', async () => {
+    const { candidate } = await appointment('2026-03-12', '15:00')
+    const second = await household()
+    await shortlist(second.token, candidate.id)
+    for (const more of [{}, { overrule: true }]) {
+      const refused = await schedule(second.token, candidate.id, '2026-03-12', '15:45', more)
+      expect([refused.status, refused.code, refused.errors]).toEqual([409, 'CONFLICT', undefined])
+      expect(refused.message).toContain('The candidate has another interview')
+    }
+    expect((await schedule(second.token, candidate.id, '2026-03-12', '16:00')).status).toBe(200)
+    expect((await seen(candidate.token)).length).toBe(2)
+  })
+
+  test('are no clash once one is declined or deleted', async () => {
+    const { employer, candidate, interviewId } = await appointment('2026-03-12', '15:00')
+    const second = await household()
+    await shortlist(second.token, candidate.id)
+    await answer(candidate.token, interviewId, 'declined', 0)
+    expect((await schedule(second.token, candidate.id, '2026-03-12', '15:00')).status).toBe(200)
+    expect((await app.call(calls.deleteInterview, { id: candidate.id }, second)).status).toBe(200)
+    expect((await schedule(employer.token, candidate.id, '2026-03-12', '15:30')).status).toBe(200)
+  })
+
+  test('asked for at the same moment by ten households: one gets it', async () => {
+    const candidate = await worker()
+    const households = await Promise.all(Array.from({ length: 10 }, household))
+    await Promise.all(households.map(({ token }) => shortlist(token, candidate.id)))
+    const answers = await Promise.all(households.map(({ token }) => schedule(token, candidate.id, '2026-03-12', '11:00')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
+    expect(await app.connection.db.$count(interviews, eq(interviews.candidateId, candidate.id))).toBe(1)
+  })
+})
+
+describe('the calendar file', () => {
+  test('keeps its name, counts its versions and takes a deleted interview out again', async () => {
+    const { employer, candidate, interviewId } = await appointment()
+    const first = await calendar(employer.token, interviewId)
+    expect(first.type).toBe('text/calendar; charset=utf-8')
+    for (const line of [
+      'METHOD:PUBLISH',
+      `UID:interview-${interviewId}@manzil`,
+      'SEQUENCE:0',
+      'DTSTART:20260312T163000Z',
+      'DTEND:20260312T173000Z',
+      'SUMMARY:Interview with Grace Santos',
+      'STATUS:TENTATIVE',
+    ])
+      expect(first.text).toContain(`${line}\r\n`)
+    await schedule(employer.token, candidate.id, '2026-03-13', '08:00')
+    await answer(candidate.token, interviewId, 'accepted', 1)
+    const moved = await calendar(candidate.token, interviewId, 'ar')
+    for (const line of [
+      `UID:interview-${interviewId}@manzil`,
+      'SEQUENCE:1',
+      'DTSTART:20260313T050000Z',
+      'SUMMARY:مقابلة مع Maryam Al-Thani',
+      'STATUS:CONFIRMED',
+    ])
+      expect(moved.text).toContain(`${line}\r\n`)
+    await app.call(calls.deleteInterview, { id: candidate.id }, employer)
+    const deleted = await calendar(candidate.token, interviewId)
+    for (const line of ['METHOD:CANCEL', `UID:interview-${interviewId}@manzil`, 'SEQUENCE:2', 'STATUS:CANCELLED'])
+      expect(deleted.text).toContain(`${line}\r\n`)
+  })
+
+  test('is for the two sides alone', async () => {
+    const { interviewId } = await appointment()
+    for (const { token } of [await household(), await worker()]) expect((await calendar(token, interviewId)).status).toBe(404)
+    expect((await app.call(calls.getInterviewCalendar, { id: interviewId })).status).toBe(401)
+  })
+})
+
+describe('reminders', () => {
+  const due = async (interviewId: number) =>
+    (await app.connection.db.select().from(interviewReminders).where(eq(interviewReminders.interviewId, interviewId)))
+      .map(({ version, hoursBefore, dueAt }) => [version, hoursBefore, dueAt.toISOString()])
+      .sort()
+  const pass = (at: string) => {
+    app.clock.now = new Date(at)
+    return sendInterviewReminders(jobContext(app))
+  }
+
+  beforeEach(async () => void (await app.connection.db.delete(interviewReminders)))
+
+  test('are planned a day and an hour before, of the newest version alone', async () => {
+    const { employer, candidate, interviewId } = await appointment('2026-03-12', '19:30')
+    expect(await due(interviewId)).toEqual([
+      [0, 1, '2026-03-12T15:30:00.000Z'],
+      [0, 24, '2026-03-11T16:30:00.000Z'],
+    ])
+    await schedule(employer.token, candidate.id, '2026-03-11', '08:00')
+    // Less than a day is left.
+    expect(await due(interviewId)).toEqual([[1, 1, '2026-03-11T04:00:00.000Z']])
+    expect(await pass('2026-03-11T03:59:00Z')).toBe(0)
+    expect(await pass('2026-03-11T04:00:00Z')).toBe(1)
+    expect(await pass('2026-03-11T04:01:00Z')).toBe(0)
+    expect(await pass('2026-03-12T15:30:00Z')).toBe(0)
+  })
+
+  test('are each sent once, also by two workers', async () => {
+    const { interviewId } = await appointment('2026-03-12', '19:30')
+    app.clock.now = new Date('2026-03-11T16:30:00Z')
+    const sent = await Promise.all(Array.from({ length: 4 }, () => sendInterviewReminders(jobContext(app))))
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect((await due(interviewId)).length).toBe(1)
+    expect(await pass('2026-03-12T15:31:00Z')).toBe(1)
+    expect(await due(interviewId)).toEqual([])
+  })
+
+  test('are not sent for what was declined, or is already over', async () => {
+    const { candidate, interviewId } = await appointment('2026-03-12', '19:30')
+    await answer(candidate.token, interviewId, 'declined', 0)
+    expect(await pass('2026-03-12T15:30:00Z')).toBe(0)
+    app.clock.now = start
+    await appointment('2026-03-12', '19:30')
+    expect(await pass('2026-03-12T16:31:00Z')).toBe(0)
+  })
+})
