@@ -2,14 +2,16 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { files } from '../gateways/files/index.ts'
+import { files, sendFile } from '../gateways/files/index.ts'
 import type { Config } from '../platform/server/config.ts'
 import { AppError } from '../platform/shared/errors.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const types: Record<string, string> = { svg: 'image/svg+xml', webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' }
+// A film of an iPhone is called QuickTime and is an MP4 in all but name.
+const films: Record<string, string> = { mp4: 'video/mp4', mov: 'video/mp4', webm: 'video/webm' }
 
-/** Pictures that the public may see, by key. A key is never used again for other content, so they are kept for a year. */
+/** Pictures and films that the public may see, by key. A key is never used again for other content, so they are kept for a year. */
 export function mountMedia(app: FastifyInstance, config: Config): void {
   const store = files(config)
   const kept = new LRUCache<string, Buffer>({ maxSize: 32 * 1_048_576, sizeCalculation: (body) => body.length })
@@ -20,9 +22,18 @@ export function mountMedia(app: FastifyInstance, config: Config): void {
     return key.endsWith('.svg') ? brotli(bytes) : bytes
   }
 
+  app.get<{ Params: { '*': string } }>('/media/videos/*', async (request, reply) => {
+    const key = `videos/${request.params['*']}`
+    const type = films[/^videos\/[a-z0-9-]+\.(\w+)$/.exec(key)?.[1] ?? '']
+    if (type === undefined || !(await store.exists(key))) throw new AppError('NOT_FOUND')
+    const { contentLength } = await store.getMetaData(key)
+    reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    return sendFile(request, reply, config, key, contentLength)
+  })
+
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const key = request.params['*']
-    const type = /^portraits\/[a-z0-9-]+\.(\w+)$/.exec(key)?.[1]
+    const type = /^(?:portraits|posters)\/[a-z0-9-]+\.(\w+)$/.exec(key)?.[1]
     if (type === undefined || types[type] === undefined) throw new AppError('NOT_FOUND')
     const body = kept.get(key) ?? (await read(key))
     kept.set(key, body)

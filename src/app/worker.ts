@@ -5,6 +5,7 @@ import { sweepOpenPayments } from '../features/billing/server/index.ts'
 import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
 import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
+import { forgetDeletedDocuments, showScannedVideos } from '../features/candidates/server/index.ts'
 import { scanHeldFiles, sweepFiles } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -30,6 +31,8 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'sweep-files', cron: '*/15 * * * *', run: sweepFiles },
   { name: 'scan-held-files', cron: '* * * * *', run: scanHeldFiles },
   { name: 'forget-old-messages', cron: '50 0 * * *', run: forgetOldMessages },
+  { name: 'show-scanned-videos', cron: '* * * * *', run: showScannedVideos },
+  { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: forgetDeletedDocuments },
 ]
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */

@@ -9,6 +9,10 @@ export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as c
 export const childcareBands = ['newborn', 'toddler', 'preschool', 'older'] as const
 export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const
 export const hideableFields = ['religion', 'marital_status', 'kids', 'height', 'weight'] as const
+export const genders = ['male', 'female', 'other'] as const
+export const religions = ['Christian', 'Muslim', 'Hindu'] as const
+export const languages = ['English', 'Arabic', 'Hindi', 'French', 'Other'] as const
+export const documentKinds = ['passport', 'id_proof', 'driving_license', 'professional_certificate', 'other'] as const
 export const sorts = ['salary_asc', 'salary_desc', 'age_asc', 'age_desc'] as const
 /** The filters that the list's address can hold, in the order in which chips name them. */
 export const filterKeys = [
@@ -31,6 +35,10 @@ export const pageSizeDefault = 12
 export const pageSizeMax = 60
 export const ageBounds = { min: 18, max: 100 } as const
 
+export type DocumentKind = (typeof documentKinds)[number]
 export type Position = (typeof positions)[number]
 export type Sort = (typeof sorts)[number]
 export type FilterKey = (typeof filterKeys)[number]
+
+/** Whom the law allows to work. */
+export const workingAge = 18

@@ -40,7 +40,7 @@ export type CandidateQueryInput = z.input<typeof candidateQuery>
 const languageSkill = z.object({ language: z.string(), speak: z.string().nullable(), read: z.string().nullable(), write: z.string().nullable() })
 
 /** A worker's profile as the public sees it. Null: not given, or hidden by the worker. */
-const profile = z.object({
+export const profile = z.object({
   nationality: z.string().nullable(),
   date_of_birth: z.string().nullable(),
   age: z.int().nullable(),
@@ -82,13 +82,14 @@ const profile = z.object({
   profile_image_url: z.string().nullable(),
   full_image_url: z.string().nullable(),
   profile_video_url: z.string().nullable(),
+  profile_video_poster_url: z.string().nullable(),
   index_profile: z.boolean(),
 })
 export type Profile = z.output<typeof profile>
 
 const agency = z.object({ name: z.string(), licence_number: z.string() })
 
-const candidate = z.object({
+export const candidate = z.object({
   id: z.int(),
   full_name: z.string(),
   avatar_url: z.string().nullable(),

@@ -19,12 +19,15 @@ export interface Part {
  * keeps it: until `keepFile` it is nobody's, and is swept after an hour.
  */
 export async function storeFile(ctx: Context, upload: Upload, purpose: string): Promise<StoredFile> {
-  const key = `${purpose}/${crypto.randomUUID()}.${upload.extension}`
+  const id = crypto.randomUUID()
+  const key = `${purpose}/${id}.${upload.extension}`
   const isHeld = (await scanUpload(ctx, upload.path)) === 'unanswered'
-  return storeParts(ctx, [{ key, type: upload.type, body: { path: upload.path } }], { purpose, isHeld, name: upload.name, bytes: upload.bytes })
+  return storeParts(ctx, [{ key, type: upload.type, body: { path: upload.path } }], { id, purpose, isHeld, name: upload.name, bytes: upload.bytes })
 }
 
 interface Description {
+  /** Random; the keys bear it. */
+  id: string
   purpose: string
   name: string
   bytes: number
@@ -32,11 +35,15 @@ interface Description {
 }
 
 /** Writes the forms of one file, all or none of them; the first is the file itself. */
-export async function storeParts(ctx: Context, parts: readonly Part[], { purpose, name, bytes, isHeld = false }: Description): Promise<StoredFile> {
+export async function storeParts(
+  ctx: Context,
+  parts: readonly Part[],
+  { id, purpose, name, bytes, isHeld = false }: Description,
+): Promise<StoredFile> {
   const [main] = parts
   if (main === undefined) throw new Error('a file has at least one form')
   const row: StoredFile = {
-    id: crypto.randomUUID(),
+    id,
     ownerId: ctx.actor?.userId ?? null,
     purpose,
     keys: parts.map(({ key }) => key),
@@ -88,4 +95,14 @@ export async function keepFile(ctx: Context, file: Pick<StoredFile, 'id'>): Prom
 export async function releaseFile(ctx: Context, id: string | null): Promise<void> {
   if (id === null) return
   await ctx.db.update(storedFiles).set({ state: 'released', changedAt: ctx.now }).where(eq(storedFiles.id, id))
+}
+
+/** Takes back that a file was given up, while its bytes are still there. */
+export async function reviveFile(ctx: Context, id: string): Promise<void> {
+  const rows = await ctx.db
+    .update(storedFiles)
+    .set({ state: 'kept', changedAt: ctx.now })
+    .where(eq(storedFiles.id, id))
+    .returning({ id: storedFiles.id })
+  if (rows.length === 0) throw new AppError('NOT_FOUND')
 }

@@ -29,19 +29,20 @@ interface Options {
 }
 
 /**
- * Stores a picture under `{purpose}/{random}-{width}.webp` and `.avif`, upright and without what cameras write into it
+ * Stores a picture under `{purpose}/{id}-{width}.webp` and `.avif`, upright and without what cameras write into it
  * (place, time, model). The row's first key is the widest WebP of at most 640; `pictureSources` gives the others.
  */
 export async function storePicture(ctx: Context, upload: Upload, options: Options): Promise<StoredFile> {
+  const id = crypto.randomUUID()
   const before = drawing
-  const drawn = before.catch(() => {}).then(() => draw(upload.path, options))
+  const drawn = before.catch(() => {}).then(() => draw(upload.path, `${options.purpose}/${id}`, options))
   drawing = drawn.catch(() => {})
   const parts = await drawn
   const bytes = parts.reduce((sum, { body }) => sum + (Buffer.isBuffer(body) ? body.length : 0), 0)
-  return storeParts(ctx, parts, { purpose: options.purpose, name: upload.name, bytes })
+  return storeParts(ctx, parts, { id, purpose: options.purpose, name: upload.name, bytes })
 }
 
-async function draw(path: string, { purpose, crop, square }: Options): Promise<Part[]> {
+async function draw(path: string, base: string, { crop, square }: Options): Promise<Part[]> {
   try {
     const { data, info } = await sharp(path, { limitInputPixels: pixelsMax, failOn: 'truncated' })
       .autoOrient()
@@ -54,7 +55,6 @@ async function draw(path: string, { purpose, crop, square }: Options): Promise<P
       const picture = sharp(data, { raw: { width, height, channels } })
       return region === undefined ? picture : picture.extract(region)
     }
-    const base = `${purpose}/${crypto.randomUUID()}`
     const parts: Part[] = []
     // The main one first, then the others.
     for (const target of [...pictureWidths].sort((a, b) => Number(b === 640) - Number(a === 640))) {

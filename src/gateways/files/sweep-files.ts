@@ -2,11 +2,12 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { and, asc, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Context } from '../../platform/server/context.ts'
+import { sqlState, transaction } from '../../platform/server/db.ts'
 import { storeOf } from './disk.ts'
 import { arrivals } from './receive-form.ts'
 import { scanStored } from './scan.ts'
 import { removeBytes } from './store-file.ts'
-import { storedFiles } from './tables.ts'
+import { type StoredFile, storedFiles } from './tables.ts'
 
 const looseForMs = 3_600_000
 /** A film may come in over days, a piece at a time. */
@@ -22,12 +23,25 @@ export async function sweepFiles(ctx: Context): Promise<number> {
     .where(and(or(ne(storedFiles.state, 'kept'), isNull(storedFiles.ownerId)), lt(storedFiles.changedAt, before)))
     .orderBy(asc(storedFiles.changedAt))
     .limit(batch)
-  for (const file of loose) {
-    await removeBytes(ctx, file)
-    await ctx.db.delete(storedFiles).where(eq(storedFiles.id, file.id))
-  }
+  let swept = 0
+  for (const file of loose) if (await sweepFile(ctx, file)) swept += 1
   await sweepArrivals(ctx)
-  return loose.length
+  return swept
+}
+
+async function sweepFile(ctx: Context, file: StoredFile): Promise<boolean> {
+  try {
+    await transaction(ctx, async (ctx) => {
+      await ctx.db.delete(storedFiles).where(eq(storedFiles.id, file.id))
+      await removeBytes(ctx, file)
+    })
+    return true
+  } catch (error) {
+    if (sqlState(error) !== '23503') throw error
+    // A record still names it, whose own time has not come: look again with the next round, after the others.
+    await ctx.db.update(storedFiles).set({ changedAt: ctx.now }).where(eq(storedFiles.id, file.id))
+    return false
+  }
 }
 
 /** Uploads that a server left behind when it was stopped in their middle. */

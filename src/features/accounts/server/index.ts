@@ -13,7 +13,9 @@ export { findReceiverOf, findUserByPhone, getUser, getUserNames } from './querie
 export { routes } from './routes.ts'
 export { keyedHash, randomToken, sameHash, tokenHash } from './secrets.ts'
 export { sendEmailLink } from './verify-email.ts'
+export { setAvatar } from './set-avatar.ts'
 export { startSession } from './start-session.ts'
+export { updateDetails } from './update-details.ts'
 export type { UserRow } from './tables.ts'
 
 export const errorTexts = { en: en.errors, ar: ar.errors }

@@ -6,6 +6,8 @@ export { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser, use
 export { describeCandidates, getCandidateForHiring, listInPlaceOf, markAvailable, markHired } from './hiring.ts'
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
 export { candidateIndex } from './candidate-index.ts'
+export { showScannedVideos } from './area/show-scanned-videos.ts'
+export { forgetDeletedDocuments } from './documents/delete-document.ts'
 export { listIndexable } from './queries.ts'
 export { routes } from './routes.ts'
 export { candidates } from './tables.ts'

@@ -83,6 +83,7 @@ export function presentCandidate({ candidate, agency }: CandidateWithAgency, now
       description: candidate.description,
       full_image_url: mediaUrl(candidate.fullImageKey),
       profile_video_url: mediaUrl(candidate.profileVideoKey),
+      profile_video_poster_url: mediaUrl(candidate.videoPosterKey),
       index_profile: candidate.indexProfile,
     },
   }

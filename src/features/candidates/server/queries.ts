@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
+import type { ViewFilters } from '../area-contract.ts'
 import { ageOf } from './present.ts'
 import type { IndexedCandidate } from './search-index.ts'
 import { searchText } from './search-text.ts'
@@ -33,6 +34,31 @@ export async function listedByIds(ctx: Pick<Context, 'db' | 'now'>, ids: readonl
 export async function findCandidate(ctx: Pick<Context, 'db'>, id: number): Promise<CandidateWithAgency | null> {
   const [row] = await withAgency(ctx.db).where(eq(candidates.id, id))
   return row ?? null
+}
+
+/** Listed candidates who registered themselves, or whom agencies supply: a page of them, the newest first. */
+export function listedBySource(ctx: Pick<Context, 'db' | 'now'>, source: 'self' | 'agency', filters: ViewFilters): Promise<CandidateWithAgency[]> {
+  const contains = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
+  const given = (value: string | undefined, condition: (value: string) => SQL | undefined) => (value ? condition(value) : undefined)
+  return withAgency(ctx.db)
+    .where(
+      and(
+        isListed(ctx.now),
+        source === 'self' ? isNull(candidates.agencyId) : isNotNull(candidates.agencyId),
+        given(filters.nationality, (name) => eq(candidates.nationality, name)),
+        given(filters.position, (name) => or(eq(candidates.desiredPosition, name), eq(candidates.positionSought, name))),
+        given(filters.work_type, (type) => sql`${candidates.workType} = ${type}`),
+        given(filters.visa_status, (visa) => sql`${visa} in (${candidates.visaStatus}, ${candidates.visaType})`),
+        given(filters.gender, (gender) => sql`${candidates.gender} = ${gender}`),
+        given(filters.location, (text) =>
+          or(...[candidates.currentLocation, candidates.currentCity, candidates.preferredLocation].map((place) => ilike(place, contains(text)))),
+        ),
+        given(filters.skills, (text) => sql`array_to_string(${candidates.skills}, ',') ilike ${contains(text)}`),
+      ),
+    )
+    .orderBy(desc(candidates.id))
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
 }
 
 /** Listed candidates who agreed to be found by search engines, the newest changes first. */

@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, identity, instant, minor, reference } from '../../../platform/server/columns.ts'
+import { documentKinds } from '../choices.ts'
 import type { Profile } from '../contract.ts'
 
 export const agencies = pgTable('agencies', {
@@ -24,6 +25,12 @@ export const candidates = pgTable('candidates', {
   profileImageKey: text('profile_image_key'),
   fullImageKey: text('full_image_key'),
   profileVideoKey: text('profile_video_key'),
+  videoPosterKey: text('video_poster_key'),
+  /** The stored files behind the keys; null for pictures of the demo. */
+  profileImageFile: uuid('profile_image_file'),
+  fullImageFile: uuid('full_image_file'),
+  profileVideoFile: uuid('profile_video_file'),
+  videoPosterFile: uuid('video_poster_file'),
   nationality: text(),
   gender: text({ enum: ['male', 'female', 'other'] }),
   dateOfBirth: day('date_of_birth'),
@@ -66,8 +73,36 @@ export const candidates = pgTable('candidates', {
   indexProfile: boolean('index_profile').notNull().default(false),
   isPublished: boolean('is_published').notNull().default(false),
   hiredAt: instant('hired_at'),
+  /** Null until she saves for the first time, which publishes. */
+  profileSavedAt: instant('profile_saved_at'),
+  /** Counts her saves, so that two tabs can't undo each other unseen. */
+  profileVersion: integer('profile_version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 export type CandidateRow = typeof candidates.$inferSelect
 export type NewCandidate = typeof candidates.$inferInsert
+
+export const candidateDocuments = pgTable('candidate_documents', {
+  id: identity(),
+  candidateId: reference('candidate_id').notNull(),
+  kind: text({ enum: documentKinds }).notNull(),
+  fileId: uuid('file_id').notNull(),
+  documentNumber: text('document_number'),
+  nameOnPassport: text('name_on_passport'),
+  passportNationality: text('passport_nationality'),
+  nameOnId: text('name_on_id'),
+  idNationality: text('id_nationality'),
+  licenseNumber: text('license_number'),
+  licenseClass: text('license_class'),
+  profession: text(),
+  issuingAuthority: text('issuing_authority'),
+  issueDate: day('issue_date'),
+  expiryDate: day('expiry_date'),
+  /** Of the nearest reminder already sent: 60 or 14. */
+  remindedDays: integer('reminded_days'),
+  uploadedAt: instant('uploaded_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  deletedAt: instant('deleted_at'),
+})
+export type DocumentRow = typeof candidateDocuments.$inferSelect

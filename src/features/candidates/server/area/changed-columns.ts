@@ -1,0 +1,101 @@
+import { invalid } from '../../../../platform/shared/errors.ts'
+import { digitsOnly } from '../../../../platform/shared/digits.ts'
+import { qatarDate } from '../../../../platform/shared/format.ts'
+import { toMinor } from '../../../../platform/shared/money.ts'
+import type { ProfileChange } from '../../area-contract.ts'
+import type { CandidateRow } from '../tables.ts'
+import { isUnderAge } from './present-own.ts'
+
+type Columns = Partial<CandidateRow>
+
+/** What a change of a profile writes; refuses what may not be. Fields left out stay out. */
+export function changedColumns(change: ProfileChange, before: CandidateRow, now: Date): Columns {
+  refusePhone(change, before)
+  if ((change.date_of_birth ?? '') > qatarDate(now)) throw invalid('date_of_birth', 'dateInFuture')
+  const columns = withoutGaps({
+    ...plainColumns(change),
+    ...workColumns(change),
+    childcareExperienceYears: change.childcare_experience_years && yearsByBand(change.childcare_experience_years),
+    expectedSalaryMinor: typeof change.expected_salary === 'number' ? toMinor(change.expected_salary) : change.expected_salary,
+    // Whoever can come at once has no date from which she can.
+    availabilityDate: change.immediate_availability === true ? null : change.availability_date,
+    ...specialColumns(change, before, now),
+  })
+  return { ...columns, isPublished: publication(change, { ...before, ...columns }, now) }
+}
+
+const withoutGaps = (columns: { [K in keyof Columns]: Columns[K] | undefined }): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns
+
+const plainColumns = (change: ProfileChange) => ({
+  email: change.email,
+  whatsapp: change.whatsapp,
+  nationality: change.nationality,
+  dateOfBirth: change.date_of_birth,
+  age: change.age,
+  gender: change.gender,
+  heightCm: change.height,
+  weightKg: change.weight,
+  currentCity: change.current_city,
+  currentCountry: change.current_country,
+  currentLocation: change.current_location,
+  visaStatus: change.visa_status,
+  visaType: change.visa_type,
+  visaExpiryDate: change.visa_expiry_date,
+  languages: change.languages,
+  description: change.description,
+  hiddenFields: change.hidden_fields,
+  indexProfile: change.index_profile,
+})
+
+const workColumns = (change: ProfileChange) => ({
+  preferredLocation: change.preferred_location,
+  skills: change.skills,
+  coreSkills: change.core_skills,
+  otherSkills: change.other_skills,
+  positionSought: change.position_sought,
+  desiredPosition: change.desired_position,
+  previousPosition: change.previous_position,
+  experienceYears: change.experience_years,
+  experienceMonths: change.experience_months,
+  workType: change.work_type,
+  immediateAvailability: change.immediate_availability,
+  estimatedJoiningDate: change.estimated_joining_date,
+  workingDays: change.working_days,
+  workingHoursFrom: change.working_hours_from,
+  workingHoursTo: change.working_hours_to,
+  dayOff: change.day_off,
+  accommodation: change.accommodation,
+})
+
+/** Religion, marital status and children are special by law: they are kept with her consent, and go with it. */
+function specialColumns(
+  change: ProfileChange,
+  before: CandidateRow,
+  now: Date,
+): Pick<Columns, 'religion' | 'maritalStatus' | 'kids' | 'consentSpecialDataAt'> {
+  const { religion, marital_status: maritalStatus, kids, consent_special_data: consent } = change
+  const brings = Boolean(religion) || Boolean(maritalStatus) || (kids?.length ?? 0) > 0
+  const hasConsent = consent ?? before.consentSpecialDataAt !== null
+  if (brings && !hasConsent) throw invalid('consent_special_data', 'consentNeeded')
+  if (consent === false) return { religion: null, maritalStatus: null, kids: [], consentSpecialDataAt: null }
+  const consentSpecialDataAt = consent === true ? (before.consentSpecialDataAt ?? now) : undefined
+  return withoutGaps({ religion, maritalStatus, kids, consentSpecialDataAt })
+}
+
+const yearsByBand = (years: NonNullable<ProfileChange['childcare_experience_years']>): Record<string, number> =>
+  Object.fromEntries(Object.entries(years).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+
+/** The first save publishes, unless she says otherwise; nobody under age is ever shown. */
+function publication({ is_published: asked }: ProfileChange, after: CandidateRow, now: Date): boolean {
+  const wanted = asked ?? (after.profileSavedAt === null ? true : after.isPublished)
+  if (!wanted || !isUnderAge(after, now)) return wanted
+  if (asked === true) throw invalid('is_published', 'tooYoungToPublish')
+  return false
+}
+
+function refusePhone({ phone_number: typed }: ProfileChange, { phoneNumber }: CandidateRow): void {
+  if (typed === undefined || typed === '') return
+  const digits = digitsOnly(typed).replace(/^0+/, '')
+  if (digits.length < 6 || !digitsOnly(phoneNumber ?? '').endsWith(digits)) throw invalid('phone_number', 'phoneByCodeOnly')
+}

@@ -1,0 +1,23 @@
+import type { OwnProfile } from '../../area-contract.ts'
+import { workingAge } from '../../choices.ts'
+import { ageOf, presentCandidate } from '../present.ts'
+import type { CandidateRow } from '../tables.ts'
+
+/** Known to be too young to work, and so to be shown. An unknown age is no obstacle. */
+export const isUnderAge = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): boolean => (ageOf(row, now) ?? workingAge) < workingAge
+
+/** A job seeker's own profile, nothing left out. */
+export function presentOwn(row: CandidateRow, now: Date): OwnProfile {
+  const { profile, source: _, agency: __, ...person } = presentCandidate({ candidate: row, agency: null }, now, { everything: true, contact: true })
+  return {
+    ...person,
+    ...profile,
+    consent_special_data: row.consentSpecialDataAt !== null,
+    hidden_fields: row.hiddenFields,
+    is_published: row.isPublished,
+    publish_obstacle: isUnderAge(row, now) ? 'under_age' : null,
+    video_pending: row.profileVideoFile !== null && row.profileVideoKey === null,
+    version: row.profileVersion,
+    updated_at: row.updatedAt.toISOString(),
+  }
+}

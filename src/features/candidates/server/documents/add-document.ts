@@ -1,0 +1,33 @@
+import { keepFile, storeFile, type Upload } from '../../../../gateways/files/index.ts'
+import { audit } from '../../../../platform/server/audit.ts'
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import type { CandidateDocument, DocumentFields } from '../../area-contract.ts'
+import type { DocumentKind } from '../../choices.ts'
+import { getOwnCandidate } from '../area/queries.ts'
+import { candidateDocuments } from '../tables.ts'
+import { documentColumns } from './document-columns.ts'
+import { presentDocument } from './present.ts'
+import { countOwnDocuments, documentsMax } from './queries.ts'
+
+type Fields = DocumentFields & { document_type: DocumentKind }
+
+/** Keeps a paper of the job seeker's. */
+export async function addDocument(ctx: SignedIn, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
+  if (upload === undefined) throw invalid('document_file', 'noFile')
+  const columns = documentColumns(fields)
+  const { id: candidateId } = await getOwnCandidate(ctx)
+  if ((await countOwnDocuments(ctx, candidateId)) >= documentsMax) throw new AppError('INVALID', { message: 'tooManyDocuments' })
+  const file = await storeFile(ctx, upload, 'documents')
+  return transaction(ctx, async (ctx) => {
+    await keepFile(ctx, file)
+    const [row] = await ctx.db
+      .insert(candidateDocuments)
+      .values({ ...columns, candidateId, kind: fields.document_type, fileId: file.id, uploadedAt: ctx.now, createdAt: ctx.now })
+      .returning()
+    if (!row) throw new Error('no document was written')
+    await audit(ctx, 'document.added', `document:${row.id}`, { kind: row.kind })
+    return presentDocument(ctx, row, file)
+  })
+}

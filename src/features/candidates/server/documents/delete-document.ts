@@ -1,0 +1,42 @@
+import { eq, lt } from 'drizzle-orm'
+import { releaseFile, reviveFile } from '../../../../gateways/files/index.ts'
+import { audit } from '../../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import type { CandidateDocument } from '../../area-contract.ts'
+import { candidateDocuments } from '../tables.ts'
+import { presentDocuments } from './present.ts'
+import { getOwnDocument } from './queries.ts'
+
+/** The screen offers the way back for ten seconds; a slow connection gets longer. */
+const regretMs = 10 * 60_000
+
+/** Takes a paper away: its links stop at once. */
+export function deleteDocument(ctx: SignedIn, id: number): Promise<{ id: number }> {
+  return transaction(ctx, async (ctx) => {
+    const { fileId, kind } = await getOwnDocument(ctx, id, { lock: true })
+    await releaseFile(ctx, fileId)
+    await ctx.db.update(candidateDocuments).set({ deletedAt: ctx.now }).where(eq(candidateDocuments.id, id))
+    await audit(ctx, 'document.deleted', `document:${id}`, { kind })
+    return { id }
+  })
+}
+
+/** Brings back a paper that was deleted a moment ago. */
+export function restoreDocument(ctx: SignedIn, id: number): Promise<CandidateDocument> {
+  return transaction(ctx, async (ctx) => {
+    const before = await getOwnDocument(ctx, id, { deleted: true, lock: true })
+    await reviveFile(ctx, before.fileId)
+    await ctx.db.update(candidateDocuments).set({ deletedAt: null }).where(eq(candidateDocuments.id, id))
+    await audit(ctx, 'document.restored', `document:${id}`, { kind: before.kind })
+    const [document] = await presentDocuments(ctx, [{ ...before, deletedAt: null }])
+    if (!document) throw new AppError('NOT_FOUND')
+    return document
+  })
+}
+
+/** Removes the rows of papers that were deleted and not brought back; the sweep of files removes the rest. */
+export async function forgetDeletedDocuments(ctx: Context): Promise<void> {
+  await ctx.db.delete(candidateDocuments).where(lt(candidateDocuments.deletedAt, new Date(ctx.now.getTime() - regretMs)))
+}
