@@ -4,7 +4,7 @@ const arrows = {
   accounts: ['notifications'],
   demo: ['accounts', 'candidates'],
   enquiries: ['accounts', 'notifications'],
-  content: ['accounts', 'notifications', 'candidates', 'enquiries'],
+  content: ['accounts', 'notifications', 'candidates', 'enquiries', 'billing'],
   billing: ['accounts', 'notifications'],
   employers: ['accounts', 'notifications'],
   candidates: ['accounts', 'notifications'],

@@ -60,7 +60,10 @@ async function installWithApt(): Promise<void> {
   console.log('No browser was found: installing Chromium from the distribution, once.')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const packages = ['chromium', 'fonts-dejavu-core']
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
     const { code, output } = await runCommand('apt-get', args, { env, quiet: true })
     if (code !== 0) console.error(`${output.slice(-2000)}\napt-get ${args[0]} ended with ${code}.`)
   }

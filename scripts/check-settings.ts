@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-const readers = ['src/platform/server/config.ts', 'src/platform/server/config-messages.ts', 'src/platform/server/config-files.ts']
+const readers = ['config', 'config-messages', 'config-files', 'config-payments'].map((name) => `src/platform/server/${name}.ts`)
 const names = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((found) => found[1] ?? ''))]
 
 /** `.env.example` lists exactly the settings that the product reads. */

@@ -30,7 +30,9 @@ try {
 
 function requireNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return
-  throw new Error(`Manzil needs Node ${OLDEST_NODE} or later to install itself; this is Node ${process.versions.node}. Get a newer one at https://nodejs.org.`)
+  throw new Error(
+    `Manzil needs Node ${OLDEST_NODE} or later to install itself; this is Node ${process.versions.node}. Get a newer one at https://nodejs.org.`,
+  )
 }
 
 function stampOf(lockfile) {
@@ -103,7 +105,9 @@ async function installProjectNode() {
   const { output } = await run({ command: machineNode(), args: [script] }, path.dirname(script))
   if (!hasProjectNode()) await run(npm(['rebuild', 'node', '--ignore-scripts']), root)
   if (!hasProjectNode()) {
-    throw new Error(`${output}\nNode ${PROJECT_NODE} could not be installed for this project. Delete node_modules and run 'npm ci --allow-scripts=node', or use a machine whose own Node is ${PROJECT_NODE}.`)
+    throw new Error(
+      `${output}\nNode ${PROJECT_NODE} could not be installed for this project. Delete node_modules and run 'npm ci --allow-scripts=node', or use a machine whose own Node is ${PROJECT_NODE}.`,
+    )
   }
   say(`Node ${PROJECT_NODE} installed in ${seconds(began)} s.`)
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg'
-import { orderLines, orders, payments } from '../../src/features/billing/server/tables.ts'
+import type { LedgerAccount } from '../../src/features/billing/contract.ts'
+import { ledgerEntries, ledgerLines } from '../../src/features/billing/server/ledger/tables.ts'
+import { orderLines, orders, type PaymentRow, payments } from '../../src/features/billing/server/tables.ts'
 import { interviews, pipelineEntries, pipelineMoves } from '../../src/features/hiring/server/tables.ts'
 import { agencies, candidates } from '../../src/features/candidates/server/tables.ts'
 import { users } from '../../src/features/accounts/server/tables.ts'
@@ -162,6 +164,38 @@ async function storeOrders(client: pg.ClientBase, unsorted: readonly NewOrder[])
     updatedAt,
   }))
   await insertRows(client, sandboxPayments, book)
+  await storeLedger(
+    client,
+    paid.filter(({ status }) => status === 'paid'),
+  )
+}
+
+/** What each paid order charged and its payment brought in, as the settlement writes it. */
+async function storeLedger(
+  client: pg.ClientBase,
+  paid: readonly (Pick<PaymentRow, 'id' | 'orderId' | 'amountMinor'> & { updatedAt: Date })[],
+): Promise<void> {
+  const ids = await reserveIds(client, ledgerEntries, paid.length * 2)
+  const rows = paid.flatMap(({ id, orderId, amountMinor, updatedAt }, index) => {
+    const entry = { at: updatedAt, orderId, currency }
+    const [charge = 0, capture = 0] = ids.slice(index * 2)
+    return [
+      { entry: { ...entry, id: charge, kind: 'charge' as const, paymentId: null }, sides: { household: amountMinor, service: -amountMinor } },
+      { entry: { ...entry, id: capture, kind: 'capture' as const, paymentId: id }, sides: { provider: amountMinor, household: -amountMinor } },
+    ]
+  })
+  await insertRows(
+    client,
+    ledgerEntries,
+    rows.map(({ entry }) => entry),
+  )
+  await insertRows(
+    client,
+    ledgerLines,
+    rows.flatMap(({ entry, sides }) =>
+      Object.entries(sides).map(([account, amountMinor]) => ({ entryId: entry.id, account: account as LedgerAccount, amountMinor })),
+    ),
+  )
 }
 
 function uuid(random: () => number): string {

@@ -5,10 +5,17 @@ import {
   onUserRegistered,
   registerCandidateLookup,
 } from '../features/accounts/server/index.ts'
-import { registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
-import { candidateIdsOfUsers, createCandidateForUser, describeCandidates, updateCandidateOfUser } from '../features/candidates/server/index.ts'
+import { openContact, registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
+import {
+  candidateIdsOfUsers,
+  candidateWords,
+  createCandidateForUser,
+  describeCandidates,
+  registerContactAccess,
+  updateCandidateOfUser,
+} from '../features/candidates/server/index.ts'
 import { fillPlace } from '../features/demo/server/index.ts'
-import { hireForPaidOrder, notices as hiringNotices, onHired } from '../features/hiring/server/index.ts'
+import { hireForPaidOrder, notices as hiringNotices, onHired, unhireForRefundedOrder } from '../features/hiring/server/index.ts'
 import { registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
 
 /** What travels against the arrows between capabilities: each is told here whom it works with. */
@@ -18,8 +25,9 @@ export function registerHandlers(): void {
   registerCandidateLookup(candidateIdsOfUsers)
   onUserRegistered('jobseeker', createCandidateForUser)
   onUserChanged('jobseeker', updateCandidateOfUser)
-  registerCandidateDescriptions(describeCandidates)
-  registerFulfilment(hireForPaidOrder)
+  registerCandidateDescriptions({ describeCandidates, candidateWords })
+  registerContactAccess(openContact)
+  registerFulfilment({ fulfil: hireForPaidOrder, undo: unhireForRefundedOrder })
   onHired('demo', fillPlace)
   registerNotices(hiringNotices)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, recordId, requiredText } from '../../platform/shared/fields.ts'
+import { optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 
 export const paymentStates = ['created', 'redirected', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refund_pending', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
@@ -26,6 +26,8 @@ export const paymentMoves = {
     cancelled: 'refund_pending',
     expired: 'refund_pending',
   },
+  /** The operator gives all of it back. */
+  takeBack: { paid: 'refund_pending' },
   refund: { refund_pending: 'refunded' },
 } as const satisfies Record<string, Partial<Record<PaymentState, PaymentState>>>
 export type PaymentMove = keyof typeof paymentMoves
@@ -37,6 +39,16 @@ export const paymentDestination = (move: PaymentMove, from: PaymentState): Payme
 /** How long a household has to pay before it has to start again. */
 export const paymentTtlMinutes = 30
 
+/** What a line of an order is for. The worker never pays any of them. */
+export const orderLineKinds = ['service', 'visa_service', 'recruitment_fee', 'access_plan'] as const
+export type OrderLineKind = (typeof orderLineKinds)[number]
+
+export const planKeys = ['basic', 'standard', 'premium'] as const
+export type PlanKey = (typeof planKeys)[number]
+
+const money = z.number().nonnegative()
+const key = 'Header Idempotency-Key: the same key, the same answer'
+
 const candidate = z.object({
   id: z.int(),
   full_name: z.string(),
@@ -44,6 +56,22 @@ const candidate = z.object({
   nationality: z.string().nullable(),
   image: z.string().nullable(),
 })
+
+/** What the law gives back when a hire ends early, and how much that would be today. */
+const guarantee = z.object({
+  decision: z.string(),
+  starts_on: z.string(),
+  /** The last day on which everything comes back. */
+  whole_until: z.string(),
+  /** The last day on which something comes back. */
+  ends_on: z.string(),
+  percent_per_month: z.number(),
+  phase: z.enum(['whole', 'reduced', 'over']),
+  /** Months that count today, of those with a reduction. */
+  months_counted: z.number(),
+  amount_today: money,
+})
+export type GuaranteeClock = z.output<typeof guarantee>
 
 const order = z.object({
   id: z.int(),
@@ -59,6 +87,10 @@ const order = z.object({
   paid_at: z.string().nullable(),
   /** False when someone else has hired the candidate meanwhile. */
   payable: z.boolean(),
+  lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money })),
+  /** What went back or is on its way; the whole amount once the hire was undone. */
+  refunded_amount: money,
+  guarantee: guarantee.nullable(),
 })
 export type Order = z.output<typeof order>
 
@@ -69,11 +101,17 @@ const invoice = z.object({
   amount: z.number(),
   currency: z.string(),
   status: z.literal('paid'),
+  refunded_amount: money,
 })
 export type Invoice = z.output<typeof invoice>
 
 const employer = ['employer'] as const
+const admin = ['admin'] as const
 const none = z.object({})
+
+/** The browser goes on to `payment_url`; null when nothing is to be paid any more. */
+const openedPayment = z.object({ payment_id: z.string(), payment_url: z.string().nullable(), status: z.enum(paymentStates) })
+export type OpenedPayment = z.output<typeof openedPayment>
 
 export const listOrders = endpoint('GET', '/api/employer/orders/', {
   access: employer,
@@ -91,9 +129,9 @@ export const getOrder = endpoint('GET', '/api/employer/orders/:id/', {
 
 export const payOrder = endpoint('POST', '/api/employer/orders/:id/pay/', {
   access: employer,
-  summary: "Open a payment; the browser goes on to the provider's page. Header Idempotency-Key: the same key, the same answer",
+  summary: `Open a payment; the browser goes on to the provider's page. ${key}`,
   input: z.object({ id: recordId }),
-  output: z.object({ payment_id: z.string(), payment_url: z.string().nullable(), status: z.enum(paymentStates) }),
+  output: openedPayment,
 })
 
 export const getPayment = endpoint('GET', '/api/employer/payments/:id/', {
@@ -127,7 +165,189 @@ export const listInvoices = endpoint('GET', '/api/employer/invoices/', {
 /** Answers the file itself, not an envelope. */
 export const downloadInvoice = endpoint('GET', '/api/employer/invoices/:invoice_no/', {
   access: employer,
-  summary: 'An invoice as a file',
-  input: z.object({ invoice_no: requiredText('NOT_FOUND', 40), format: optional(z.enum(['txt'], 'unknownChoice')) }),
+  summary: 'An invoice as a file, as text or PDF, in the language of Accept-Language',
+  input: z.object({ invoice_no: requiredText('NOT_FOUND', 40), format: optional(z.enum(['txt', 'pdf'], 'unknownChoice')) }),
   output: z.string(),
+})
+
+/** What is true of an invoice, for whoever holds the paper with its code. */
+export const verifyInvoice = endpoint('GET', '/api/invoices/:code/', {
+  access: 'public',
+  summary: 'Check a printed invoice by its code: number, day, amount and what was given back; no names',
+  input: z.object({ code: z.uuid('NOT_FOUND') }),
+  output: z.object({
+    invoice_no: z.string(),
+    invoice_date: z.string(),
+    amount: money,
+    currency: z.string(),
+    refunded_amount: money,
+    kind: z.enum(['hire', 'plan']),
+    operator: z.object({ en: z.string(), ar: z.string() }).nullable(),
+  }),
+})
+
+const plan = z.object({
+  plan: z.enum(planKeys),
+  amount: money,
+  currency: z.string(),
+  /** How long it lasts from the day of payment: weeks or calendar months. */
+  lasts: z.object({ weeks: z.int(), months: z.int() }),
+})
+export type Plan = z.output<typeof plan>
+
+export const listPlans = endpoint('GET', '/api/plans/', {
+  access: 'public',
+  summary: 'The access plans and what they cost today',
+  input: none,
+  output: z.array(plan),
+})
+
+const subscription = z.object({
+  plan: z.enum(planKeys),
+  amount: money,
+  currency: z.string(),
+  invoice_no: z.string().nullable(),
+  paid_on: z.string(),
+  /** Days in Qatar, both included. */
+  starts_on: z.string(),
+  ends_on: z.string(),
+  state: z.enum(['running', 'over', 'refunded']),
+})
+export type Subscription = z.output<typeof subscription>
+
+export const getSubscription = endpoint('GET', '/api/employer/subscription/', {
+  access: employer,
+  summary: "The household's access plan, and those it had",
+  input: none,
+  output: z.object({
+    /** The plan that opens contact data today; null without one. */
+    current: subscription.nullable(),
+    history: z.array(subscription),
+    /** Candidates whose contact data may still be opened today; null without a plan. */
+    openings_left_today: z.int().nullable(),
+  }),
+})
+export type SubscriptionState = z.output<typeof getSubscription.output>
+
+export const buyPlan = endpoint('POST', '/api/employer/subscription/', {
+  access: employer,
+  summary: `Buy an access plan: it runs from the day of payment and does not renew. ${key}`,
+  input: z.object({ plan: z.enum(planKeys, 'unknownChoice') }),
+  output: openedPayment,
+})
+
+const adminOrder = z.object({
+  id: z.int(),
+  order_no: z.string(),
+  invoice_no: z.string().nullable(),
+  kind: z.enum(['hire', 'plan']),
+  plan: z.enum(planKeys).nullable(),
+  employer_id: z.int(),
+  candidate_id: z.int().nullable(),
+  status: z.enum(['pending', 'paid', 'closed', 'refunded']),
+  order_date: z.string(),
+  paid_at: z.string().nullable(),
+  lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money })),
+  amount: money,
+  refunded_amount: money,
+  currency: z.string(),
+})
+export type AdminOrder = z.output<typeof adminOrder>
+
+export const listAllOrders = endpoint('GET', '/api/admin/orders/', {
+  access: admin,
+  summary: 'All orders, newest first; q is part of an order or invoice number',
+  input: z.object({
+    q: optional(requiredText('required', 40)),
+    status: optional(adminOrder.shape.status),
+    page: pageNumber,
+    page_size: wholeNumber(1, 60).default(20),
+  }),
+  output: z.object({ results: z.array(adminOrder), total: z.int(), page: z.int(), page_size: z.int() }),
+})
+
+/** With at most two decimals; text from a form too. */
+const amountInput = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : value),
+  z
+    .number('amountInvalid')
+    .min(0, 'amountInvalid')
+    .max(10_000_000, 'amountInvalid')
+    .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'amountInvalid'),
+)
+
+export const setOrderLine = endpoint('POST', '/api/admin/orders/:id/lines/', {
+  access: admin,
+  summary: 'Set the visa service or recruitment fee of an unpaid order; 0 takes it off. A fee above the cap of her nationality is refused',
+  input: z.object({ id: recordId, kind: z.enum(['visa_service', 'recruitment_fee'], 'unknownChoice'), amount: amountInput }),
+  output: adminOrder,
+})
+
+export const refundOrder = endpoint('POST', '/api/admin/orders/:id/refund/', {
+  access: admin,
+  summary: `Give back a paid order, all that is left of it when no amount is named; a whole refund undoes the hire. ${key}`,
+  input: z.object({ id: recordId, amount: optional(amountInput), reason: requiredText('required', 500) }),
+  output: z.object({
+    refund_id: z.string(),
+    order_id: z.int(),
+    amount: money,
+    currency: z.string(),
+    /** pending: the provider will be asked again until it has done so. */
+    status: z.enum(['pending', 'done']),
+    order_status: z.enum(['paid', 'refunded']),
+    refunded_amount: money,
+  }),
+})
+
+/** provider: what it holds for us · household: what is owed to us · the kinds of lines: what was charged · refunds_payable: what we owe. */
+export const ledgerAccounts = ['provider', 'household', 'service', 'visa_service', 'recruitment_fee', 'access_plan', 'refunds_payable'] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
+const ledgerFault = z.object({
+  code: z.enum(['entry_unbalanced', 'order_unbalanced', 'charge_missing', 'charge_wrong', 'capture_missing', 'refund_missing', 'owed_wrong']),
+  order_id: z.int().nullable(),
+  expected: z.number(),
+  found: z.number(),
+})
+export type LedgerFault = z.output<typeof ledgerFault>
+
+export const checkLedger = endpoint('GET', '/api/admin/ledger/', {
+  access: admin,
+  summary: 'Whether the ledger balances: by entry, order, refund and plan',
+  input: none,
+  output: z.object({
+    ok: z.boolean(),
+    entries: z.int(),
+    currency: z.string(),
+    /** Debits minus credits. */
+    balances: z.record(z.enum(ledgerAccounts), z.number()),
+    /** At most 100. */
+    faults: z.array(ledgerFault),
+  }),
+})
+
+const difference = z.object({
+  payment_id: z.string(),
+  order_id: z.int(),
+  kind: z.enum(['unknown_to_provider', 'status', 'amount', 'currency', 'refunded']),
+  ours: z.string(),
+  theirs: z.string(),
+})
+export type Difference = z.output<typeof difference>
+
+const reconciliation = z.object({ at: z.string(), provider: z.string(), checked: z.int(), differences: z.array(difference) })
+export type Reconciliation = z.output<typeof reconciliation>
+
+export const listReconciliations = endpoint('GET', '/api/admin/reconciliations/', {
+  access: admin,
+  summary: "The comparisons with the payment provider's book, newest first",
+  input: none,
+  output: z.array(reconciliation),
+})
+
+export const runReconciliation = endpoint('POST', '/api/admin/reconciliations/', {
+  access: admin,
+  summary: "Compare with the payment provider's book now",
+  input: none,
+  output: reconciliation,
 })

@@ -6,7 +6,7 @@ const expected: Record<(typeof paymentStates)[number], Partial<Record<PaymentMov
   created: { redirect: 'redirected', confirm: 'paid', expire: 'expired' },
   redirected: { wait: 'pending', confirm: 'paid', fail: 'failed', cancel: 'cancelled', expire: 'expired', giveBack: 'refund_pending' },
   pending: { confirm: 'paid', fail: 'failed', cancel: 'cancelled', expire: 'expired', giveBack: 'refund_pending' },
-  paid: {},
+  paid: { takeBack: 'refund_pending' },
   failed: { confirm: 'paid', giveBack: 'refund_pending' },
   cancelled: { confirm: 'paid', giveBack: 'refund_pending' },
   expired: { confirm: 'paid', giveBack: 'refund_pending' },

@@ -145,6 +145,10 @@ export type Facet = keyof Facets
 const suggestion = z.object({ filter: z.enum(filterKeys), value: z.string().nullable(), total: z.int().positive() })
 export type Suggestion = z.output<typeof suggestion>
 
+/** Why phone, WhatsApp and e-mail are there or null: open to the asker, to whom has an access plan, past the day's limit, or not for her. */
+export const contactAccess = ['open', 'needs_plan', 'limit_reached', 'hidden'] as const
+export type ContactAccess = (typeof contactAccess)[number]
+
 export const listCandidates = endpoint('GET', '/api/candidates/', {
   access: 'public',
   summary: 'Search the published candidates who can be hired',
@@ -165,7 +169,7 @@ export const getCandidate = endpoint('GET', '/api/candidates/:id/', {
   access: 'public',
   summary: 'One candidate, with what the asker may see',
   input: z.object({ id: recordId }),
-  output: candidate.extend({ currency: z.string() }),
+  output: candidate.extend({ currency: z.string(), contact_access: z.enum(contactAccess) }),
 })
 
 export const listSimilar = endpoint('GET', '/api/candidates/:id/similar/', {

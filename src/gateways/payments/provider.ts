@@ -8,6 +8,8 @@ interface NewPayment {
   currency: string
   /** Where the browser goes from the provider's page, whatever the outcome. */
   returnUrl: string
+  /** Providers ask who pays. */
+  payer: { fullName: string; phoneNumber: string; email: string | null }
 }
 
 export interface ProviderPayment {
@@ -15,6 +17,14 @@ export interface ProviderPayment {
   amountMinor: number
   currency: string
   reference: string
+  /** What went back so far; null where the provider doesn't say. */
+  refundedMinor: number | null
+}
+
+interface NewRefund {
+  /** Our id of the refund; asking twice with the same reference gives back once. */
+  reference: string
+  amountMinor: number
 }
 
 /** A signed message: a hint that something changed, never a proof of what. */
@@ -28,10 +38,10 @@ export interface PaymentProvider {
   name: string
   /** Opens a payment at the provider; `paymentUrl` is its hosted page. */
   create(payment: NewPayment): Promise<{ providerPaymentId: string; paymentUrl: string }>
-  /** Asks where a payment stands. */
+  /** Asks where a payment stands; NOT_FOUND when the provider never heard of it. */
   lookUp(providerPaymentId: string): Promise<ProviderPayment>
-  /** Gives a whole payment back; asking twice gives back once. */
-  refund(providerPaymentId: string): Promise<void>
+  /** Gives back all of a payment or a part of it. */
+  refund(providerPaymentId: string, refund: NewRefund): Promise<void>
   /** Reads a message; throws UNAUTHENTICATED when it isn't signed by the provider. */
   parseWebhook(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
 }

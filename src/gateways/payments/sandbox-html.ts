@@ -13,8 +13,13 @@ const texts = {
     pay: 'Pay',
     decline: 'Decline',
     cancel: 'Cancel',
-    back: 'Back to the order',
-    done: { paid: 'Paid', failed: 'Declined', cancelled: 'Cancelled', refunded: 'Refunded' },
+    back: 'Back to Manzil',
+    mayClose: 'You may close this window.',
+    astray: 'What can go astray',
+    neverReturns: 'Pay and stay here',
+    returnsTwice: 'Pay, the message comes twice',
+    webhookLate: 'Pay, the bank answers late',
+    done: { pending: 'The bank has not answered yet', paid: 'Paid', failed: 'Declined', cancelled: 'Cancelled', refunded: 'Refunded' },
   },
   ar: {
     title: 'دفعة تجريبية',
@@ -25,8 +30,13 @@ const texts = {
     pay: 'ادفع',
     decline: 'ارفض الدفعة',
     cancel: 'إلغاء',
-    back: 'العودة إلى الطلب',
-    done: { paid: 'تم الدفع', failed: 'رُفضت الدفعة', cancelled: 'أُلغيت الدفعة', refunded: 'أُعيد المبلغ' },
+    back: 'العودة إلى منزل',
+    mayClose: 'يمكنك إغلاق هذه النافذة.',
+    astray: 'حالات غير معتادة',
+    neverReturns: 'ادفع وابقَ هنا',
+    returnsTwice: 'ادفع، وتصل الرسالة مرتين',
+    webhookLate: 'ادفع، ويتأخر رد البنك',
+    done: { pending: 'لم يُجب البنك بعد', paid: 'تم الدفع', failed: 'رُفضت الدفعة', cancelled: 'أُلغيت الدفعة', refunded: 'أُعيد المبلغ' },
   },
 }
 
@@ -44,7 +54,9 @@ dl{margin:24px 0;display:grid;gap:16px}
 dt{color:var(--soft);font-size:14px}
 dd{margin:0;overflow-wrap:anywhere}
 .amount{font-size:26px;font-weight:700}
-form{display:grid;gap:8px}
+form,details[open]{display:grid;gap:8px}
+summary{min-height:44px;padding:10px 0;color:var(--soft);cursor:pointer}
+details button+button{margin-block-start:8px}
 button,a{display:block;width:100%;min-height:48px;padding:11px 24px;border-radius:999px;border:1px solid var(--line);background:none;color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 .first{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
@@ -57,16 +69,21 @@ const hash = crypto.createHash('sha256').update(style).digest('base64')
 export const contentSecurityPolicy = (returnUrl: string): string =>
   `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${new URL(returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
 
-/** The hosted page: three choices while the payment is new, its state and the way back afterwards. */
-export function sandboxHtml(payment: SandboxPayment, locale: Locale, direction: 'ltr' | 'rtl', returnUrl: string): string {
+/** The hosted page: the choices while the payment is new, its state and the way back afterwards. */
+export function sandboxHtml(payment: SandboxPayment, locale: Locale, direction: 'ltr' | 'rtl', returnUrl: string | null): string {
   const t = texts[locale]
   const choices = `<form method="post">
 <button class="first" name="outcome" value="paid">${t.pay}</button>
 <button name="outcome" value="declined">${t.decline}</button>
 <button name="outcome" value="cancelled">${t.cancel}</button>
+<details><summary>${t.astray}</summary>
+<button name="outcome" value="never_returns">${t.neverReturns}</button>
+<button name="outcome" value="returns_twice">${t.returnsTwice}</button>
+<button name="outcome" value="webhook_late">${t.webhookLate}</button>
+</details>
 </form>`
   const state = (status: Exclude<SandboxPayment['status'], 'new'>): string =>
-    `<p class="state" role="status">${t.done[status]}</p><a class="first" href="${escape(returnUrl)}">${t.back}</a>`
+    `<p class="state" role="status">${t.done[status]}</p>${returnUrl === null ? `<p>${t.mayClose}</p>` : `<a class="first" href="${escape(returnUrl)}">${t.back}</a>`}`
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${t.title}</title><style>${style}</style></head>

@@ -1,14 +1,16 @@
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type Mount, parse } from '../../platform/server/http.ts'
 import { type Locale, directionOf, localeOfPath, locales, localizedPath } from '../../platform/shared/locale.ts'
-import { decide, getSandboxPayment, signedMessage } from './sandbox.ts'
+import type { Context } from '../../platform/server/context.ts'
+import { decide, getSandboxPayment, lateSeconds, outcomes, signedMessage } from './sandbox.ts'
 import { contentSecurityPolicy, sandboxHtml } from './sandbox-html.ts'
 import type { SandboxPayment } from './sandbox-tables.ts'
 
 const page = '/pay/sandbox/:id'
 const inPath = z.object({ id: z.uuid('NOT_FOUND') })
 const inQuery = z.object({ lang: z.enum(locales).optional().catch(undefined) })
-const inForm = z.object({ outcome: z.enum(['paid', 'declined', 'cancelled'], 'unknownChoice') })
+const inForm = z.object({ outcome: z.enum(outcomes, 'unknownChoice') })
 
 /** The sandbox's hosted page: shows a payment, takes the payer's choice, sends the signed message, sends the browser back. */
 export const sandboxPage: Mount = (app, host) => {
@@ -18,31 +20,50 @@ export const sandboxPage: Mount = (app, host) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
 
-    scope.get(page, async (request, reply) => {
-      const ctx = await host.contextFor(request, 'public')
-      const payment = await getSandboxPayment(ctx, parse(inPath, request.params).id)
-      const locale = localeOf(request.query, payment)
-      return reply
+    const show = (reply: FastifyReply, payment: SandboxPayment, locale: Locale, mayReturn: boolean) =>
+      reply
         .type('text/html; charset=utf-8')
         .headers({
           'content-security-policy': contentSecurityPolicy(payment.returnUrl),
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex, nofollow',
         })
-        .send(sandboxHtml(payment, locale, directionOf(locale), localizedReturn(payment, locale)))
+        .send(sandboxHtml(payment, locale, directionOf(locale), mayReturn ? localizedReturn(payment, locale) : null))
+
+    const late = new Set<NodeJS.Timeout>()
+    app.addHook('onClose', async () => late.forEach(clearTimeout))
+    const deliver = async (ctx: Context, id: string): Promise<void> => {
+      const { body, headers } = signedMessage(await getSandboxPayment({ ...ctx, now: host.clock() }, id), ctx.config.paymentSandboxSecret)
+      // In process: the product's public address need not be reachable from here.
+      const delivery = await app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook/', headers, payload: body })
+      if (delivery.statusCode !== 200) ctx.log.warn({ status: delivery.statusCode }, "the sandbox's message was not taken")
+    }
+    const deliverLate = (ctx: Context, id: string): void => {
+      const timer = setTimeout(() => {
+        late.delete(timer)
+        deliver(ctx, id).catch((error: Error) => ctx.log.warn({ reason: error.message }, "the sandbox's late message was lost"))
+      }, lateSeconds * 1000)
+      late.add(timer.unref())
+    }
+
+    scope.get(page, async (request, reply) => {
+      const ctx = await host.contextFor(request, 'public')
+      const payment = await getSandboxPayment(ctx, parse(inPath, request.params).id)
+      return show(reply, payment, localeOf(request.query, payment), true)
     })
 
     scope.post(page, async (request, reply) => {
       const ctx = await host.contextFor(request, 'public')
       const { outcome } = parse(inForm, request.body ?? {})
       const payment = await getSandboxPayment(ctx, parse(inPath, request.params).id)
+      const locale = localeOf(request.query, payment)
       if (await decide(ctx, payment, outcome)) {
-        const { body, headers } = signedMessage(await getSandboxPayment(ctx, payment.id), ctx.config.paymentSandboxSecret)
-        // In process: the product's public address need not be reachable from here.
-        const delivery = await app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook/', headers, payload: body })
-        if (delivery.statusCode !== 200) ctx.log.warn({ status: delivery.statusCode }, "the sandbox's message was not taken")
+        if (outcome === 'webhook_late') deliverLate(ctx, payment.id)
+        else await deliver(ctx, payment.id)
+        if (outcome === 'returns_twice') await deliver(ctx, payment.id)
+        if (outcome === 'never_returns') return show(reply, await getSandboxPayment(ctx, payment.id), locale, false)
       }
-      return reply.header('cache-control', 'no-store').redirect(localizedReturn(payment, localeOf(request.query, payment)), 303)
+      return reply.header('cache-control', 'no-store').redirect(localizedReturn(payment, locale), 303)
     })
   })
 }

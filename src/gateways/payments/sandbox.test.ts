@@ -6,10 +6,11 @@ import { type PaymentProvider, paymentProvider } from './index.ts'
 import { getSandboxPayment, signedMessage } from './sandbox.ts'
 
 const app = useTestApp()
+const payer = { fullName: 'Aisha Al Kuwari', phoneNumber: '+97433123456', email: null }
 const provider = (): PaymentProvider => paymentProvider(jobContext(app))
 
 async function open(returnPath = '/dashboard/orders?payment=1', reference: string = crypto.randomUUID()) {
-  const made = await provider().create({ reference, amountMinor: 180_050, currency: 'QAR', returnUrl: `${app.config.origin}${returnPath}` })
+  const made = await provider().create({ reference, amountMinor: 180_050, currency: 'QAR', returnUrl: `${app.config.origin}${returnPath}`, payer })
   const path = new URL(made.paymentUrl).pathname
   const send = (outcome: string, query = '') =>
     app.app.inject({
@@ -31,6 +32,7 @@ describe('the provider', () => {
       amountMinor: 180_050,
       currency: 'QAR',
       reference: payment.reference,
+      refundedMinor: 0,
     })
     await expect(provider().lookUp(crypto.randomUUID())).rejects.toThrow('NOT_FOUND')
     await expect(provider().lookUp('nonsense')).rejects.toThrow('NOT_FOUND')
@@ -38,11 +40,22 @@ describe('the provider', () => {
 
   test('gives back what was paid, once, and nothing else', async () => {
     const payment = await open()
-    await expect(provider().refund(payment.providerPaymentId)).rejects.toThrow('only what was paid')
+    const give = (reference: string, amountMinor: number) => provider().refund(payment.providerPaymentId, { reference, amountMinor })
+    const stands = async () => {
+      const { status, refundedMinor } = await provider().lookUp(payment.providerPaymentId)
+      return [status, refundedMinor]
+    }
+    const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+    await expect(give(first, 100)).rejects.toThrow('only what was paid')
     await payment.send('paid')
-    await provider().refund(payment.providerPaymentId)
-    await provider().refund(payment.providerPaymentId)
-    expect(await provider().lookUp(payment.providerPaymentId)).toMatchObject({ status: 'refunded' })
+    await give(first, 80_000)
+    await give(first, 80_000)
+    expect(await stands()).toEqual(['paid', 80_000])
+    await expect(give(second, 100_051)).rejects.toThrow('only what was paid')
+    await give(third, 100_050)
+    await give(third, 100_050)
+    expect(await stands()).toEqual(['refunded', 180_050])
+    await expect(give(crypto.randomUUID(), 1)).rejects.toThrow('only what was paid')
   })
 
   test('reads only what it signed', async () => {

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import type { PaymentProvider } from './provider.ts'
-import { type SandboxPayment, sandboxPayments } from './sandbox-tables.ts'
+import { type SandboxPayment, sandboxPayments, sandboxRefunds } from './sandbox-tables.ts'
 
 type SandboxContext = Pick<Context, 'config' | 'db' | 'now'>
 
@@ -34,13 +34,25 @@ export function sandbox(ctx: SandboxContext): PaymentProvider {
       return { providerPaymentId: id, paymentUrl: `${ctx.config.origin}/pay/sandbox/${id}` }
     },
     async lookUp(providerPaymentId) {
-      const { status, amountMinor, currency, reference } = await getSandboxPayment(ctx, providerPaymentId)
-      return { status, amountMinor, currency, reference }
+      const { status, amountMinor, currency, reference, refundedMinor } = await getSandboxPayment(ctx, providerPaymentId)
+      return { status, amountMinor, currency, reference, refundedMinor }
     },
-    async refund(providerPaymentId) {
-      const payment = await getSandboxPayment(ctx, providerPaymentId)
-      if (payment.status === 'refunded') return
-      if (!(await changeStatus(ctx, payment, 'paid', 'refunded'))) throw new Error('the sandbox refunds only what was paid')
+    async refund(providerPaymentId, { reference, amountMinor }) {
+      const { id } = await getSandboxPayment(ctx, providerPaymentId)
+      // One statement: the refund and what is left of the payment, or neither.
+      const { rowCount } = await ctx.db.execute(sql`
+        with asked as (
+          insert into ${sandboxRefunds} (reference, payment_id, amount_minor)
+          select ${reference}::text, id, ${amountMinor}::bigint from ${sandboxPayments}
+          where id = ${id} and status = 'paid' and refunded_minor + ${amountMinor}::bigint <= amount_minor
+          on conflict do nothing returning amount_minor
+        )
+        update ${sandboxPayments} set refunded_minor = refunded_minor + asked.amount_minor, updated_at = ${ctx.now.toISOString()}::timestamptz,
+          status = case when refunded_minor + asked.amount_minor = ${sandboxPayments}.amount_minor then 'refunded' else 'paid' end
+        from asked where id = ${id}`)
+      if (rowCount === 1) return
+      const [known] = await ctx.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.reference, reference))
+      if (!known) throw new Error('the sandbox refunds only what was paid')
     },
     parseWebhook(rawBody, headers) {
       if (!isSigned(rawBody, headers[signatureHeader], ctx.config.paymentSandboxSecret))
@@ -59,29 +71,44 @@ function readMessage(rawBody: Buffer): z.output<typeof message> {
   }
 }
 
+/** The payment as it stands now: what was pending may have been decided meanwhile. */
 export async function getSandboxPayment(ctx: SandboxContext, id: string): Promise<SandboxPayment> {
-  const [row] = z.uuid().safeParse(id).success ? await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)) : []
+  if (!z.uuid().safeParse(id).success) throw new AppError('NOT_FOUND')
+  await ctx.db
+    .update(sandboxPayments)
+    .set({ status: 'paid', updatedAt: ctx.now })
+    .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, 'pending'), lte(sandboxPayments.decidesAt, ctx.now)))
+  const [row] = await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id))
   if (!row) throw new AppError('NOT_FOUND')
   return row
 }
 
-const statusOfOutcome = { paid: 'paid', declined: 'failed', cancelled: 'cancelled' } as const
-type Outcome = keyof typeof statusOfOutcome
+/** How long the bank takes when the message is late. */
+export const lateSeconds = 20
+
+/** What the payer may choose: three that are usual, and three in which something goes astray. */
+export const outcomes = ['paid', 'declined', 'cancelled', 'never_returns', 'returns_twice', 'webhook_late'] as const
+export type Outcome = (typeof outcomes)[number]
+
+const statusOfOutcome = {
+  paid: 'paid',
+  declined: 'failed',
+  cancelled: 'cancelled',
+  never_returns: 'paid',
+  returns_twice: 'paid',
+  webhook_late: 'pending',
+} as const satisfies Record<Outcome, SandboxPayment['status']>
 
 /** Writes down what the payer chose; false when an earlier choice stands. */
-export const decide = (ctx: SandboxContext, payment: SandboxPayment, outcome: Outcome): Promise<boolean> =>
-  changeStatus(ctx, payment, 'new', statusOfOutcome[outcome])
-
-async function changeStatus(
-  ctx: SandboxContext,
-  { id }: SandboxPayment,
-  from: SandboxPayment['status'],
-  to: SandboxPayment['status'],
-): Promise<boolean> {
+export async function decide(ctx: SandboxContext, { id }: SandboxPayment, outcome: Outcome): Promise<boolean> {
   const changed = await ctx.db
     .update(sandboxPayments)
-    .set({ status: to, updatedAt: ctx.now })
-    .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, from)))
+    .set({
+      status: statusOfOutcome[outcome],
+      updatedAt: ctx.now,
+      decidesAt: outcome === 'webhook_late' ? new Date(ctx.now.getTime() + lateSeconds * 1000) : null,
+    })
+    .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, 'new')))
     .returning({ id: sandboxPayments.id })
   return changed.length === 1
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts'
 import { type EmailSettings, emailSettings, type SmsSettings, smsSettings } from './config-messages.ts'
+import { type PaymentSettings, paymentSettings } from './config-payments.ts'
 
 const flag = z.enum(['on', 'off'])
 
@@ -21,7 +22,6 @@ const environment = z.object({
   TRUST_PROXY: flag.default('off'),
   DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   PAYMENT_SANDBOX_SECRET: z.string().min(16).optional(),
   OFFLINE_PAGES: flag.default('on'),
   RATE_LIMITS: flag.default('on'),
@@ -45,7 +45,7 @@ export interface Config {
   sessionSecret: string
   sms: SmsSettings
   email: EmailSettings
-  paymentProvider: 'sandbox'
+  payments: PaymentSettings
   paymentSandboxSecret: string
   files: FileSettings
   /** Undefined: uploads are not scanned for viruses. */
@@ -64,10 +64,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = path.resolve(e.DATA_DIR)
   const demo = (e.DEMO ?? (e.DATABASE_URL ? 'off' : 'on')) === 'on'
   const production = e.NODE_ENV === 'production'
+  const payments = read(paymentSettings, { PAYMENT_PROVIDER: 'sandbox', ...given })
   if (e.DATABASE_URL && !e.SESSION_SECRET) {
     throw new ConfigError('SESSION_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every machine.')
   }
-  if (production && e.DATABASE_URL && e.PAYMENT_PROVIDER === 'sandbox' && !demo) {
+  if (production && e.DATABASE_URL && payments.provider === 'sandbox' && !demo) {
     throw new ConfigError('PAYMENT_PROVIDER=sandbox takes no real money, so it is refused beside DATABASE_URL unless DEMO=on.')
   }
   const services = e.SERVICES.split(',').map((name) => name.trim())
@@ -84,7 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: e.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
     sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
-    paymentProvider: e.PAYMENT_PROVIDER,
+    payments,
     paymentSandboxSecret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox'),
     files: read(fileSettings, { FILES_DRIVER: 'local', ...given }),
     clamd: read(clamdSetting, given).CLAMD,

@@ -4,13 +4,20 @@ import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { fulfil } from './handlers.ts'
+import { postCharge } from './ledger/post-entry.ts'
+import { startSubscription } from './plans/start-subscription.ts'
+import { nextPlanInvoice } from './plans/plan-numbers.ts'
+import { isHire } from './queries.ts'
 import { type OrderRow, orders } from './tables.ts'
 
 /** Marks a locked order as paid and gives what was bought, in the caller's transaction; throws CONFLICT or CANDIDATE_UNAVAILABLE when it can't. */
 export async function completeOrder(ctx: Context, order: OrderRow): Promise<void> {
-  if (order.status !== 'pending') throw new AppError('CONFLICT', { message: order.status === 'paid' ? 'orderAlreadyPaid' : 'orderClosed' })
-  await fulfil(ctx, order)
-  await ctx.db.update(orders).set({ status: 'paid', paidAt: ctx.now }).where(eq(orders.id, order.id))
+  if (order.status !== 'pending') throw new AppError('CONFLICT', { message: order.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid' })
+  if (isHire(order)) await fulfil(ctx, order)
+  else await startSubscription(ctx, order)
+  const invoiceNo = order.invoiceNo ?? (await nextPlanInvoice(ctx))
+  await ctx.db.update(orders).set({ status: 'paid', paidAt: ctx.now, invoiceNo }).where(eq(orders.id, order.id))
+  await postCharge(ctx, order)
   await audit(ctx, 'order.pay', `order:${order.id}`)
   await announceTo(ctx, order.employerId, 'orders')
 }

@@ -1,8 +1,15 @@
 import type { Context } from '../../../platform/server/context.ts'
-import type { OrderRow } from './tables.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
+
+/** The household and candidate of a paid order. */
+export interface Hire {
+  id: number
+  employerId: number
+  candidateId: number
+}
 
 /** Gives what an order paid for, in the transaction of the settlement; throws an AppError before any change when it no longer can. */
-export type Fulfil = (ctx: Context, order: Pick<OrderRow, 'id' | 'employerId' | 'candidateId'>) => Promise<void>
+export type Fulfil = (ctx: Context, order: Hire) => Promise<void>
 
 /** What orders and invoices say of a candidate. */
 export interface CandidateFacts {
@@ -15,16 +22,30 @@ export interface CandidateFacts {
 }
 export type DescribeCandidates = (ctx: Context, ids: readonly number[]) => Promise<Map<number, CandidateFacts>>
 
+/** The words of a language for what is stored of a candidate. */
+export type CandidateWords = (locale: Locale) => { position: (value: string) => string; nationality: (value: string) => string }
+
+interface Handlers {
+  fulfil: Fulfil
+  /** Takes back what a paid order gave, in the transaction of its refund. */
+  undo: Fulfil
+  describeCandidates: DescribeCandidates
+  candidateWords: CandidateWords
+}
+
 const missing = (): never => {
   throw new Error('billing was used before its handlers were registered')
 }
-const registered: { fulfil: Fulfil; describeCandidates: DescribeCandidates } = { fulfil: missing, describeCandidates: missing }
+const registered: Handlers = { fulfil: missing, undo: missing, describeCandidates: missing, candidateWords: missing }
 
-/** Names who turns a paid order into what was bought. */
-export const registerFulfilment = (fulfil: Fulfil): void => void (registered.fulfil = fulfil)
+/** Names who turns a paid order into what was bought, and back after a whole refund. */
+export const registerFulfilment = (handlers: Pick<Handlers, 'fulfil' | 'undo'>): void => void Object.assign(registered, handlers)
 
 /** Names who knows the candidates of the orders. */
-export const registerCandidateDescriptions = (describe: DescribeCandidates): void => void (registered.describeCandidates = describe)
+export const registerCandidateDescriptions = (handlers: Pick<Handlers, 'describeCandidates' | 'candidateWords'>): void =>
+  void Object.assign(registered, handlers)
 
 export const fulfil: Fulfil = (ctx, order) => registered.fulfil(ctx, order)
+export const undo: Fulfil = (ctx, order) => registered.undo(ctx, order)
 export const describeCandidates: DescribeCandidates = (ctx, ids) => registered.describeCandidates(ctx, ids)
+export const candidateWords: CandidateWords = (locale) => registered.candidateWords(locale)

@@ -7,7 +7,7 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import { currency } from '../../../platform/shared/money.ts'
 import { orderLines, type OrderRow, orders } from './tables.ts'
 
-type Parties = Pick<OrderRow, 'employerId' | 'candidateId'>
+type Parties = Pick<OrderRow, 'employerId'> & { candidateId: number }
 
 /** Opens the order of a selection: one line of service, numbered after the candidate. */
 export function openOrder(ctx: Context, { employerId, candidateId, amountMinor }: Parties & { amountMinor: number }): Promise<void> {

@@ -30,6 +30,9 @@ describe('an order', () => {
       status: 'pending',
       paid_at: null,
       payable: true,
+      lines: [{ kind: 'service', amount: 1800.5 }],
+      refunded_amount: 0,
+      guarantee: null,
     })
   })
 

@@ -5,11 +5,13 @@ import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
+import { getUser } from '../../accounts/server/index.ts'
 import { paymentTtlMinutes } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
 import { describeCandidates } from './handlers.ts'
 import { movePayment } from './move-payment.ts'
-import { findOpenPayment, findPaymentByKey, getOwnOrder, lockDealings, lockOrder, lockPayment, type PricedOrder } from './queries.ts'
+import { findOpenPayment, findPaymentByKey, getOwnOrder, isHire, lockDealings, lockOrder, lockPayment, type PricedOrder } from './queries.ts'
+import { returnPath } from './return-from-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 import { paymentKeys, type PaymentRow, payments } from './tables.ts'
 
@@ -28,15 +30,19 @@ async function openPayment(ctx: SignedIn, order: PricedOrder, key: string | unde
   const known = key === undefined ? null : await findPaymentByKey(ctx, order.id, key)
   if (known && known.status !== 'created') return known
   const current = await lockOrder(ctx, order.id)
-  if (current.status !== 'pending') throw new AppError('CONFLICT', { message: current.status === 'paid' ? 'orderAlreadyPaid' : 'orderClosed' })
-  const candidate = (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
-  if (!candidate || candidate.hired) throw new AppError('CANDIDATE_UNAVAILABLE')
+  if (current.status !== 'pending') throw new AppError('CONFLICT', { message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid' })
+  if (isHire(order)) await expectAvailable(ctx, order.candidateId)
   const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, order))
   if (key !== undefined)
     await ctx.db.insert(paymentKeys).values({ orderId: order.id, idempotencyKey: key, paymentId: payment.id }).onConflictDoNothing()
   if (order.amountMinor > 0) return payment
   await completeOrder(ctx, current)
   return movePayment(ctx, payment, 'confirm')
+}
+
+async function expectAvailable(ctx: SignedIn, candidateId: number): Promise<void> {
+  const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
+  if (!candidate || candidate.hired) throw new AppError('CANDIDATE_UNAVAILABLE')
 }
 
 async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: PricedOrder): Promise<PaymentRow> {
@@ -60,9 +66,10 @@ async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: Priced
 
 /** Asks the provider for its page. When this breaks off, the next call asks again with the same reference. */
 async function openAtProvider(ctx: SignedIn, order: PricedOrder, { id, amountMinor, currency }: PaymentRow): Promise<PaymentRow> {
-  const returnUrl = `${ctx.config.origin}${localizedPath('/dashboard/orders', ctx.locale)}?payment=${id}`
+  const { fullName, phoneNumber, email } = await getUser(ctx, order.employerId)
+  const returnUrl = `${ctx.config.origin}${localizedPath(returnPath(order.kind, id), ctx.locale)}`
   const opened = await paymentProvider(ctx)
-    .create({ reference: id, amountMinor, currency, returnUrl })
+    .create({ reference: id, amountMinor, currency, returnUrl, payer: { fullName, phoneNumber, email } })
     .catch((error: Error) => {
       ctx.log.error({ payment: id, reason: error.message }, 'the payment provider did not open a payment')
       throw new AppError('GATEWAY_FAILED', { message: 'paymentProviderAway' })

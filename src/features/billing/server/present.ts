@@ -1,9 +1,11 @@
+import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
-import type { getPayment, Invoice, Order, payOrder } from '../contract.ts'
+import type { AdminOrder, getPayment, GuaranteeClock, Invoice, OpenedPayment, Order } from '../contract.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
-import type { CandidateFacts } from './handlers.ts'
-import type { PricedOrder } from './queries.ts'
+import { type CandidateFacts, describeCandidates } from './handlers.ts'
+import { guaranteeOn, guaranteeRefund, type GuaranteeRule, listGuarantees } from './prices/guarantee.ts'
+import { type HireOrder, linesOfOrders, type PricedOrder, refundedOfOrders } from './queries.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
 
 type Facts = Map<number, CandidateFacts>
@@ -13,37 +15,99 @@ const presentCandidate = (id: number, facts: Facts): Order['candidate'] => {
   return { id, full_name, position, nationality, image }
 }
 
-export const presentOrder = (order: PricedOrder, facts: Facts): Order => ({
-  id: order.id,
-  order_no: order.orderNo,
-  order_date: order.orderDate,
-  candidate: presentCandidate(order.candidateId, facts),
-  amount: fromMinor(order.amountMinor),
-  currency: order.currency,
-  status: order.status === 'paid' ? 'paid' : 'pending',
-  invoice_no: order.invoiceNo,
-  paid_at: order.paidAt?.toISOString() ?? null,
-  payable: order.status === 'pending' && facts.get(order.candidateId)?.hired === false,
-})
+const idsOf = (orders: readonly PricedOrder[]): number[] => orders.map(({ id }) => id)
+const factsOf = (ctx: Context, orders: readonly HireOrder[]): Promise<Facts> =>
+  describeCandidates(ctx, [...new Set(orders.map((order) => order.candidateId))])
 
-export const presentInvoice = (order: PricedOrder, facts: Facts): Invoice => ({
-  invoice_no: order.invoiceNo,
-  invoice_date: qatarDate(order.paidAt ?? order.createdAt),
-  candidate: presentCandidate(order.candidateId, facts),
-  amount: fromMinor(order.amountMinor),
-  currency: order.currency,
-  status: 'paid',
-})
+/** A household's orders, each with its lines, what went back and its guarantee. */
+export async function presentOrders(ctx: Context, orders: readonly HireOrder[]): Promise<Order[]> {
+  const [facts, lines, refunded, rules] = await Promise.all([
+    factsOf(ctx, orders),
+    linesOfOrders(ctx, idsOf(orders)),
+    refundedOfOrders(ctx, idsOf(orders)),
+    listGuarantees(ctx),
+  ])
+  return orders.map((order) => ({
+    id: order.id,
+    order_no: order.orderNo,
+    order_date: order.orderDate,
+    candidate: presentCandidate(order.candidateId, facts),
+    amount: fromMinor(order.amountMinor),
+    currency: order.currency,
+    // Given back in the end, it was paid all the same.
+    status: order.paidAt === null ? 'pending' : 'paid',
+    invoice_no: order.invoiceNo,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    payable: order.status === 'pending' && facts.get(order.candidateId)?.hired === false,
+    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: fromMinor(amountMinor) })),
+    refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
+    guarantee: order.status === 'paid' && order.amountMinor > 0 ? guaranteeClock(order, rules, refunded.get(order.id) ?? 0, ctx.now) : null,
+  }))
+}
 
-export const presentOpenedPayment = ({ id, paymentUrl, status }: PaymentRow): Output<typeof payOrder> => ({
-  payment_id: id,
-  payment_url: paymentUrl,
-  status,
-})
+function guaranteeClock(
+  { paidAt, amountMinor }: HireOrder,
+  rules: readonly GuaranteeRule[],
+  refundedMinor: number,
+  now: Date,
+): GuaranteeClock | null {
+  const startsOn = paidAt === null ? null : qatarDate(paidAt)
+  const rule = startsOn === null ? null : guaranteeOn(rules, startsOn)
+  if (startsOn === null || rule === null) return null
+  const result = guaranteeRefund(rule, { paidMinor: amountMinor, governmentFeesMinor: 0, startsOn, endsOn: qatarDate(now) })
+  return {
+    decision: rule.decision,
+    starts_on: startsOn,
+    whole_until: result.wholeUntil,
+    ends_on: result.lastDay,
+    percent_per_month: rule.percentPerMonth,
+    phase: result.phase,
+    months_counted: result.monthsCounted,
+    amount_today: fromMinor(Math.max(0, result.amountMinor - refundedMinor)),
+  }
+}
+
+/** A household's invoices, those of orders that were given back too. */
+export async function presentInvoices(ctx: Context, orders: readonly HireOrder[]): Promise<Invoice[]> {
+  const [facts, refunded] = await Promise.all([factsOf(ctx, orders), refundedOfOrders(ctx, idsOf(orders))])
+  return orders.map((order) => ({
+    invoice_no: order.invoiceNo,
+    invoice_date: qatarDate(order.paidAt ?? order.createdAt),
+    candidate: presentCandidate(order.candidateId, facts),
+    amount: fromMinor(order.amountMinor),
+    currency: order.currency,
+    status: 'paid',
+    refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
+  }))
+}
+
+/** Orders as the operator sees them. */
+export async function presentAdminOrders(ctx: Context, orders: readonly PricedOrder[]): Promise<AdminOrder[]> {
+  const [lines, refunded] = await Promise.all([linesOfOrders(ctx, idsOf(orders)), refundedOfOrders(ctx, idsOf(orders))])
+  return orders.map((order) => ({
+    id: order.id,
+    order_no: order.orderNo,
+    invoice_no: order.invoiceNo,
+    kind: order.kind,
+    plan: order.plan,
+    employer_id: order.employerId,
+    candidate_id: order.candidateId,
+    status: order.status,
+    order_date: order.orderDate,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: fromMinor(amountMinor) })),
+    amount: fromMinor(order.amountMinor),
+    refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
+    currency: order.currency,
+  }))
+}
+
+export const presentOpenedPayment = ({ id, paymentUrl, status }: PaymentRow): OpenedPayment => ({ payment_id: id, payment_url: paymentUrl, status })
 
 export const presentPayment = ({ id, status }: PaymentRow, order: OrderRow): Output<typeof getPayment> => ({
   payment_id: id,
   order_id: order.id,
   status,
-  code: order.status === 'pending' && (status === 'refund_pending' || status === 'refunded') ? 'CANDIDATE_UNAVAILABLE' : null,
+  code:
+    order.kind === 'hire' && order.status === 'pending' && (status === 'refund_pending' || status === 'refunded') ? 'CANDIDATE_UNAVAILABLE' : null,
 })

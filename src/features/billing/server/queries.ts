@@ -1,21 +1,30 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { openPaymentStates } from '../contract.ts'
-import { orderLines, type OrderRow, orders, paymentKeys, type PaymentRow, payments } from './tables.ts'
+import type { Hire } from './handlers.ts'
+import { orderLines, type OrderRow, orders, paymentKeys, type PaymentRow, payments, refunds } from './tables.ts'
 
 /** Rows of one list, newest first. */
 const listMax = 500
 
 export type PricedOrder = OrderRow & { amountMinor: number }
+/** The order of a candidate. */
+export type HireOrder = PricedOrder & Hire & { invoiceNo: string }
+
+/** Whether an order is of a candidate, and not of a plan. */
+export const isHire = <O extends OrderRow>(order: O): order is O & Hire & { invoiceNo: string } => order.kind === 'hire'
 
 /**
- * One writer at a time for what a household and a candidate have together: pipeline entry, orders and payments.
+ * One writer at a time for what a household and a candidate have together: pipeline entry, orders and payments; and for its plans.
  * Taken first, before any row lock, so that hiring (entry, then order) and settlement (order, then entry) can't block each other.
  */
 export async function lockDealings(ctx: Context, { employerId, candidateId }: Pick<OrderRow, 'employerId' | 'candidateId'>): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dealings:${employerId}:${candidateId}`}, 0))`)
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dealings:${employerId}:${candidateId ?? 'plan'}`}, 0))`)
 }
+
+/** The reason of what the settlement itself gives back. */
+export const notCompleted = 'not_completed'
 
 const priced = (ctx: Context) =>
   ctx.db
@@ -27,22 +36,22 @@ const priced = (ctx: Context) =>
 
 const flat = (row: { order: OrderRow; amountMinor: number }): PricedOrder => ({ ...row.order, amountMinor: row.amountMinor })
 
-/** The household's orders, newest first, without those that were closed. */
-export async function listOwnOrders(ctx: SignedIn): Promise<PricedOrder[]> {
+/** The household's orders of candidates, newest first, without those that were closed. */
+export async function listOwnOrders(ctx: SignedIn): Promise<HireOrder[]> {
   const rows = await priced(ctx)
-    .where(and(eq(orders.employerId, ctx.actor.userId), ne(orders.status, 'closed')))
+    .where(and(eq(orders.employerId, ctx.actor.userId), eq(orders.kind, 'hire'), ne(orders.status, 'closed')))
     .orderBy(desc(orders.id))
     .limit(listMax)
-  return rows.map(flat)
+  return rows.map(flat).filter(isHire)
 }
 
 /** The household's paid orders, newest payment first. */
-export async function listOwnPaidOrders(ctx: SignedIn): Promise<PricedOrder[]> {
+export async function listOwnPaidOrders(ctx: SignedIn): Promise<HireOrder[]> {
   const rows = await priced(ctx)
-    .where(and(eq(orders.employerId, ctx.actor.userId), eq(orders.status, 'paid')))
+    .where(and(eq(orders.employerId, ctx.actor.userId), eq(orders.kind, 'hire'), isNotNull(orders.paidAt)))
     .orderBy(desc(orders.paidAt), desc(orders.id))
     .limit(listMax)
-  return rows.map(flat)
+  return rows.map(flat).filter(isHire)
 }
 
 /** One order of the household, whatever its state. */
@@ -52,9 +61,46 @@ export async function getOwnOrder(ctx: SignedIn, id: number): Promise<PricedOrde
   return flat(row)
 }
 
+export async function getPricedOrder(ctx: Context, id: number): Promise<PricedOrder> {
+  const [row] = await priced(ctx).where(eq(orders.id, id))
+  if (!row) throw new AppError('NOT_FOUND')
+  return flat(row)
+}
+
+/** Orders that fit a condition, newest first. */
+export async function listPricedOrders(ctx: Context, condition: SQL): Promise<PricedOrder[]> {
+  return (await priced(ctx).where(condition).orderBy(desc(orders.id))).map(flat)
+}
+
+/** What went back of an order or is on its way, without what was given back because it couldn't be completed. */
+export async function refundedOf(ctx: Context, orderId: number): Promise<number> {
+  return (await refundedOfOrders(ctx, [orderId])).get(orderId) ?? 0
+}
+
+export async function refundedOfOrders(ctx: Context, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ orderId: refunds.orderId, sum: sql<number>`sum(${refunds.amountMinor})`.mapWith(Number) })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, [...ids]), ne(refunds.reason, notCompleted)))
+    .groupBy(refunds.orderId)
+  return new Map(rows.map((row) => [row.orderId, row.sum]))
+}
+
+/** The lines of orders, each in its order. */
+export async function linesOfOrders(ctx: Context, ids: readonly number[]): Promise<Map<number, (typeof orderLines.$inferSelect)[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
 /** The paid order behind an invoice of the household. */
 export async function getOwnInvoice(ctx: SignedIn, invoiceNo: string): Promise<PricedOrder> {
-  const [row] = await priced(ctx).where(and(eq(orders.invoiceNo, invoiceNo), eq(orders.employerId, ctx.actor.userId), eq(orders.status, 'paid')))
+  const [row] = await priced(ctx).where(and(eq(orders.invoiceNo, invoiceNo), eq(orders.employerId, ctx.actor.userId), isNotNull(orders.paidAt)))
   if (!row) throw new AppError('NOT_FOUND')
   return flat(row)
 }

@@ -1,54 +1,121 @@
+import type { FastifyRequest } from 'fastify'
 import { sandboxPage } from '../../../gateways/payments/index.ts'
-import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
-import { downloadInvoice, getOrder, getPayment, listInvoices, listOrders, openPaymentStates, payOrder as payOrderCall } from '../contract.ts'
-import { describeCandidates } from './handlers.ts'
-import { invoiceText } from './invoice-text.ts'
+import { currency, fromMinor } from '../../../platform/shared/money.ts'
+import {
+  buyPlan as buyPlanCall,
+  checkLedger as checkLedgerCall,
+  downloadInvoice,
+  getOrder,
+  getPayment,
+  getSubscription as getSubscriptionCall,
+  listAllOrders as listAllOrdersCall,
+  listInvoices,
+  listOrders,
+  listPlans,
+  listReconciliations,
+  openPaymentStates,
+  payOrder as payOrderCall,
+  planKeys,
+  type Reconciliation,
+  refundOrder as refundOrderCall,
+  runReconciliation,
+  setOrderLine as setOrderLineCall,
+  verifyInvoice as verifyInvoiceCall,
+} from '../contract.ts'
+import { getCompany } from './invoices/company.ts'
+import { getInvoicePaper } from './invoices/invoice-paper.ts'
+import { invoicePdf } from './invoices/invoice-pdf.ts'
+import { invoiceText } from './invoices/invoice-text.ts'
+import { verifyInvoice } from './invoices/verify-invoice.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
+import { listNewestReconciliations } from './ledger/queries.ts'
+import { reconcilePayments } from './ledger/reconcile-payments.ts'
+import type { reconciliations } from './ledger/tables.ts'
+import { listAllOrders } from './list-all-orders.ts'
 import { payOrder } from './pay-order.ts'
-import { presentInvoice, presentOpenedPayment, presentOrder, presentPayment } from './present.ts'
-import { getOrderById, getOwnInvoice, getOwnOrder, getOwnPayment, listOwnOrders, listOwnPaidOrders, type PricedOrder } from './queries.ts'
+import { buyPlan } from './plans/buy-plan.ts'
+import { getSubscription } from './plans/get-subscription.ts'
+import { lasts } from './plans/plan-terms.ts'
+import { presentAdminOrders, presentInvoices, presentOpenedPayment, presentOrders, presentPayment } from './present.ts'
+import { getPriceList } from './prices/price-list.ts'
+import { getOrderById, getOwnOrder, getOwnPayment, isHire, listOwnOrders, listOwnPaidOrders } from './queries.ts'
 import { webhook } from './receive-webhook.ts'
+import { refundOrder } from './refund-order.ts'
+import { providerReturn } from './return-from-provider.ts'
+import { setOrderLine } from './set-order-line.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const factsOf = (ctx: SignedIn, orders: readonly PricedOrder[]) => describeCandidates(ctx, [...new Set(orders.map((order) => order.candidateId))])
-
-export const routes: Mount[] = [
-  route(listOrders, async (ctx) => {
-    const orders = await listOwnOrders(ctx)
-    const facts = await factsOf(ctx, orders)
-    return orders.map((order) => presentOrder(order, facts))
-  }),
+const forHouseholds: Mount[] = [
+  route(listOrders, async (ctx) => presentOrders(ctx, await listOwnOrders(ctx))),
   route(getOrder, async (ctx, { id }) => {
     const order = await getOwnOrder(ctx, id)
-    if (order.status === 'closed') throw new AppError('NOT_FOUND')
-    return presentOrder(order, await factsOf(ctx, [order]))
+    if (order.status === 'closed' || !isHire(order)) throw new AppError('NOT_FOUND')
+    return one(await presentOrders(ctx, [order]))
   }),
-  route(payOrderCall, async (ctx, { id }, request) =>
-    presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request.headers['idempotency-key']))),
-  ),
+  route(payOrderCall, async (ctx, { id }, request) => presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request)))),
   route(getPayment, async (ctx, { id }) => {
     const payment = await getOwnPayment(ctx, id)
     const isOpen = openPaymentStates.some((state) => state === payment.status)
     const current = isOpen ? await settlePayment(ctx, id) : payment
     return presentPayment(current, await getOrderById(ctx, payment.orderId))
   }),
-  route(listInvoices, async (ctx) => {
-    const orders = await listOwnPaidOrders(ctx)
-    const facts = await factsOf(ctx, orders)
-    return orders.map((order) => presentInvoice(order, facts))
+  route(listInvoices, async (ctx) => presentInvoices(ctx, await listOwnPaidOrders(ctx))),
+  route(downloadInvoice, async (ctx, { invoice_no, format }) => {
+    const paper = await getInvoicePaper(ctx, invoice_no)
+    const { now, locale } = ctx
+    const isPdf = format === 'pdf'
+    const body = isPdf
+      ? await invoicePdf(paper, { company: await getCompany(ctx), origin: ctx.config.origin, now, locale })
+      : invoiceText(paper, now, locale)
+    const headers = {
+      'content-type': isPdf ? 'application/pdf' : 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="${paper.invoiceNo}.${isPdf ? 'pdf' : 'txt'}"`,
+      'cache-control': 'private, no-store',
+    }
+    return new Reply('', { body, headers })
   }),
-  route(downloadInvoice, async (ctx, { invoice_no }) => {
-    const order = await getOwnInvoice(ctx, invoice_no)
-    const text = invoiceText(presentInvoice(order, await factsOf(ctx, [order])), ctx.now, ctx.locale)
-    const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="${order.invoiceNo}.txt"` }
-    return new Reply(text, { body: text, headers: { ...headers, 'cache-control': 'private, no-store' } })
+  route(getSubscriptionCall, (ctx) => getSubscription(ctx)),
+  route(buyPlanCall, async (ctx, { plan }, request) => presentOpenedPayment(await buyPlan(ctx, plan, idempotencyKey(request)))),
+]
+
+const forEveryone: Mount[] = [
+  route(listPlans, async (ctx) => {
+    const { plansMinor } = await getPriceList(ctx)
+    return planKeys.map((plan) => ({ plan, amount: fromMinor(plansMinor[plan]), currency, lasts: lasts[plan] }))
   }),
+  route(verifyInvoiceCall, (ctx, { code }) => verifyInvoice(ctx, code)),
   webhook,
+  providerReturn,
   sandboxPage,
 ]
 
-function idempotencyKey(header: string | string[] | undefined): string | undefined {
+const forOperators: Mount[] = [
+  route(listAllOrdersCall, (ctx, query) => listAllOrders(ctx, query)),
+  route(setOrderLineCall, async (ctx, input) => one(await presentAdminOrders(ctx, [await setOrderLine(ctx, input)]))),
+  route(refundOrderCall, (ctx, input, request) => refundOrder(ctx, input, idempotencyKey(request))),
+  route(checkLedgerCall, (ctx) => checkLedger(ctx)),
+  route(listReconciliations, async (ctx) => (await listNewestReconciliations(ctx)).map(presentReconciliation)),
+  route(runReconciliation, async (ctx) => presentReconciliation(await reconcilePayments(ctx))),
+]
+
+export const routes: Mount[] = [...forHouseholds, ...forEveryone, ...forOperators]
+
+const presentReconciliation = ({ at, provider, checked, differences }: typeof reconciliations.$inferSelect): Reconciliation => ({
+  at: at.toISOString(),
+  provider,
+  checked,
+  differences,
+})
+
+function one<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new AppError('NOT_FOUND')
+  return first
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const header = headers['idempotency-key']
   if (header === undefined) return undefined
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) throw invalid('Idempotency-Key', 'idempotencyKeyInvalid')
   return header

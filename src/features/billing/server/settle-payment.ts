@@ -1,5 +1,4 @@
 import type { ProviderPayment } from '../../../gateways/payments/index.ts'
-import { paymentProvider } from '../../../gateways/payments/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -7,8 +6,12 @@ import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { PaymentMove } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
+import { postCapture, postReturnOwed } from './ledger/post-entry.ts'
+import { makeRefunds } from './make-refunds.ts'
 import { movePayment } from './move-payment.ts'
-import { getOrderById, getPaymentById, lockDealings, lockOrder, lockPayment } from './queries.ts'
+import { providerOf } from './provider-of.ts'
+import { getOrderById, getPaymentById, lockDealings, lockOrder, lockPayment, notCompleted } from './queries.ts'
+import { storeRefund } from './refund-order.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
 
 /**
@@ -17,21 +20,20 @@ import type { OrderRow, PaymentRow } from './tables.ts'
  */
 export async function settlePayment(ctx: Context, paymentId: string): Promise<PaymentRow> {
   const payment = await getPaymentById(ctx, paymentId)
-  if (payment.status === 'paid' || payment.status === 'refunded') return payment
-  if (payment.status === 'refund_pending') return giveMoneyBack(ctx, payment)
+  if (payment.status === 'paid' || payment.status === 'refund_pending' || payment.status === 'refunded') return makeRefunds(ctx, payment)
   const report = await askProvider(ctx, payment)
   if (report === 'away') return payment
   const settled = await record(ctx, payment, report)
-  return settled.status === 'refund_pending' ? giveMoneyBack(ctx, settled) : settled
+  return settled.status === 'refund_pending' ? makeRefunds(ctx, settled) : settled
 }
 
 /** Null for a payment that the provider never heard of. */
-async function askProvider(ctx: Context, { id, providerPaymentId }: PaymentRow): Promise<ProviderPayment | 'away' | null> {
-  if (providerPaymentId === null) return null
+async function askProvider(ctx: Context, payment: PaymentRow): Promise<ProviderPayment | 'away' | null> {
+  if (payment.providerPaymentId === null) return null
   try {
-    return await paymentProvider(ctx).lookUp(providerPaymentId)
+    return await providerOf(ctx, payment).lookUp(payment.providerPaymentId)
   } catch (error) {
-    ctx.log.warn({ payment: id, reason: (error as Error).message }, 'the payment provider did not say where a payment stands')
+    ctx.log.warn({ payment: payment.id, reason: (error as Error).message }, 'the payment provider did not say where a payment stands')
     return 'away'
   }
 }
@@ -60,6 +62,11 @@ async function confirm(ctx: Context, payment: PaymentRow, order: OrderRow, repor
     return movePayment(ctx, payment, 'fail')
   }
   const completed = await completes(ctx, order)
+  await postCapture(ctx, payment)
+  if (!completed) {
+    const { id: paymentId, orderId, amountMinor, currency } = payment
+    await postReturnOwed(ctx, await storeRefund(ctx, { orderId, paymentId, amountMinor, currency, reason: notCompleted, idempotencyKey: null }))
+  }
   await announceTo(ctx, order.employerId, 'orders')
   return movePayment(ctx, payment, completed ? 'confirm' : 'giveBack')
 }
@@ -74,21 +81,4 @@ async function completes(ctx: Context, order: OrderRow): Promise<boolean> {
     ctx.log.warn({ order: order.id, code: error.code }, 'a paid order could not be completed; the money goes back')
     return false
   }
-}
-
-/** Outside any transaction: the provider is asked again by the sweep until it has done so. */
-async function giveMoneyBack(ctx: Context, payment: PaymentRow): Promise<PaymentRow> {
-  if (payment.providerPaymentId === null) return payment
-  try {
-    await paymentProvider(ctx).refund(payment.providerPaymentId)
-  } catch (error) {
-    ctx.log.error({ payment: payment.id, reason: (error as Error).message }, 'a refund failed and will be tried again')
-    return payment
-  }
-  const order = await getOrderById(ctx, payment.orderId)
-  return transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, order)
-    await announceTo(ctx, order.employerId, 'orders')
-    return movePayment(ctx, await lockPayment(ctx, payment.id), 'refund')
-  })
 }

@@ -5,6 +5,8 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { bookedStatus, bookSilently, choose, type Household, providerIdOf, selectingHousehold } from '../../../../test/households.ts'
 import { isHired, jobContext, makeCandidate, makeUser } from '../../../../test/people.ts'
 import { getPayment } from '../contract.ts'
+import { notCompleted } from './queries.ts'
+import { storeRefund } from './refund-order.ts'
 import { sweepOpenPayments } from './sweep-open-payments.ts'
 import { orders, paymentEvents, payments } from './tables.ts'
 
@@ -322,7 +324,9 @@ describe('when the provider is away', () => {
   test('a refund is tried until it is made', async () => {
     const { household, id, url } = await onThePage()
     // Where a server that died between settlement and refund leaves it.
-    await app.connection.db.update(payments).set({ status: 'refund_pending' }).where(eq(payments.id, id))
+    const [payment] = await app.connection.db.update(payments).set({ status: 'refund_pending' }).where(eq(payments.id, id)).returning()
+    const { orderId = 0, amountMinor = 0, currency = '' } = payment ?? {}
+    await storeRefund(jobContext(app), { orderId, paymentId: id, amountMinor, currency, reason: notCompleted, idempotencyKey: null })
     await away(sweep)
     expect(await household.payment(id)).toMatchObject({ status: 'refund_pending', code: 'CANDIDATE_UNAVAILABLE' })
     await bookSilently(app, url, { status: 'paid' })

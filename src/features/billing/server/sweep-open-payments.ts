@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { openPaymentStates } from '../contract.ts'
 import { settlePayment } from './settle-payment.ts'
-import { payments } from './tables.ts'
+import { payments, refunds } from './tables.ts'
 
 /** How long after its end a payment's provider is still asked: a payer may have been on its page all the while. */
 const lateHours = 24
@@ -20,7 +20,8 @@ export async function sweepOpenPayments(ctx: Context): Promise<void> {
       ),
     )
     .orderBy(asc(payments.expiresAt))
-  for (const { id } of due) {
+  const owed = await ctx.db.selectDistinct({ id: refunds.paymentId }).from(refunds).where(eq(refunds.status, 'pending'))
+  for (const id of new Set([...due, ...owed].map((one) => one.id))) {
     try {
       await settlePayment(ctx, id)
     } catch (error) {

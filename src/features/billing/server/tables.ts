@@ -1,16 +1,24 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { day, identity, instant, minor, reference } from '../../../platform/server/columns.ts'
-import { paymentStates } from '../contract.ts'
+import { orderLineKinds, paymentStates, planKeys } from '../contract.ts'
 
 export const orders = pgTable('orders', {
   id: identity(),
   employerId: reference('employer_id').notNull(),
-  candidateId: reference('candidate_id').notNull(),
+  kind: text({ enum: ['hire', 'plan'] })
+    .notNull()
+    .default('hire'),
+  /** Whom a hire is of; null for a plan. */
+  candidateId: reference('candidate_id'),
+  plan: text({ enum: planKeys }),
   orderNo: text('order_no').notNull(),
-  invoiceNo: text('invoice_no').notNull(),
+  /** A plan's comes with its payment. */
+  invoiceNo: text('invoice_no'),
+  /** Opens the public page that says what is true of the invoice. */
+  verificationCode: uuid('verification_code').notNull().defaultRandom(),
   orderDate: day('order_date').notNull(),
   currency: text().notNull(),
-  status: text({ enum: ['pending', 'paid', 'closed'] }).notNull(),
+  status: text({ enum: ['pending', 'paid', 'closed', 'refunded'] }).notNull(),
   paidAt: instant('paid_at'),
   createdAt: instant('created_at').notNull(),
 })
@@ -21,7 +29,7 @@ export const orderLines = pgTable(
   {
     orderId: reference('order_id').notNull(),
     position: integer().notNull(),
-    kind: text({ enum: ['service', 'visa_service', 'recruitment_fee'] }).notNull(),
+    kind: text({ enum: orderLineKinds }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
   },
   (line) => [primaryKey({ columns: [line.orderId, line.position] })],
@@ -63,3 +71,19 @@ export const paymentEvents = pgTable(
   },
   (event) => [primaryKey({ columns: [event.provider, event.eventKey] })],
 )
+
+/** What goes back of a payment; without a key, what the settlement itself gives back. */
+export const refunds = pgTable('refunds', {
+  id: uuid().primaryKey(),
+  orderId: reference('order_id').notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  amountMinor: minor('amount_minor').notNull(),
+  currency: text().notNull(),
+  reason: text().notNull(),
+  status: text({ enum: ['pending', 'done'] }).notNull(),
+  requestedBy: reference('requested_by'),
+  createdAt: instant('created_at').notNull(),
+  completedAt: instant('completed_at'),
+})
+export type RefundRow = typeof refunds.$inferSelect

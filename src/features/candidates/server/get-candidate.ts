@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
+import { openContact } from './handlers.ts'
 import { maySeeEverything } from './policy.ts'
 import { presentCandidate } from './present.ts'
 import { findCandidate } from './queries.ts'
@@ -9,5 +10,6 @@ export async function getCandidate(ctx: Context, id: number) {
   const found = await findCandidate(ctx, id)
   const everything = found !== null && maySeeEverything(ctx.actor, found.candidate)
   if (!found || !(found.candidate.isPublished || everything)) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  return presentCandidate(found, ctx.now, { everything, contact: everything })
+  const access = everything ? 'open' : await openContact(ctx, id)
+  return { ...presentCandidate(found, ctx.now, { everything, contact: access === 'open' }), contact_access: access }
 }

@@ -3,7 +3,8 @@ import { readSetting } from '../../../platform/server/settings.ts'
 import { currency } from '../../../platform/shared/money.ts'
 import { candidateIndex } from '../../candidates/server/index.ts'
 import { type Contact, type Content, getContent } from '../contract.ts'
-import { getPrices } from './prices.ts'
+import { getPriceList } from '../../billing/server/index.ts'
+import { presentPrices } from './present-prices.ts'
 
 const { claims: claimsSchema, contact: contactSchema } = getContent.output.shape
 const noClaims: Content['claims'] = { shown: false, verified_workers: '', visas_issued: '', rating: '' }
@@ -24,7 +25,7 @@ const mountContent: Mount = (app, host) => {
     const [nationalities, claims, prices, contact] = await Promise.all([
       index().then((candidates) => candidates.nationalities()),
       readSetting(ctx, 'claims', claimsSchema, noClaims),
-      getPrices(ctx),
+      getPriceList(ctx).then(presentPrices),
       readSetting(ctx, 'contact', contactSchema, noContact),
     ])
     return { total: nationalities.reduce((sum, { count }) => sum + count, 0), nationalities, claims, prices, contact, currency }

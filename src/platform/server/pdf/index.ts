@@ -1,1 +1,1 @@
-export { type PdfColumn, type PdfDocument, type PdfOptions, openPdf } from './open-pdf.ts'
+export { type PdfDocument, openPdf } from './open-pdf.ts'

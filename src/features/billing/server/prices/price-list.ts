@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Context } from '../../../platform/server/context.ts'
-import { readSetting } from '../../../platform/server/settings.ts'
-import { qatarDate } from '../../../platform/shared/format.ts'
-import { fromMinor } from '../../../platform/shared/money.ts'
-import type { Prices } from '../contract.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { readSetting } from '../../../../platform/server/settings.ts'
+import { countryName, qatarDate } from '../../../../platform/shared/format.ts'
+import { nationalities, nationalityByName } from '../../../../platform/shared/nationalities.ts'
+import type { PlanKey } from '../../contract.ts'
 
 const minor = z.int().nonnegative()
 
@@ -50,22 +50,19 @@ export function priceListOn(lists: readonly PriceList[], day: string): PriceList
   return begun.reduce((newest, list) => (list.effectiveFrom > newest.effectiveFrom ? list : newest), begun[0] ?? referencePrices)
 }
 
-/** The prices that hold today, as they go on the wire. */
-export async function getPrices(ctx: Context): Promise<Prices> {
-  return presentPrices(priceListOn(await readSetting(ctx, 'prices', z.array(priceList), []), qatarDate(ctx.now)))
+/** The list that holds today. */
+export const getPriceList = async (ctx: Context): Promise<PriceList> =>
+  priceListOn(await readSetting(ctx, 'prices', z.array(priceList), []), qatarDate(ctx.now))
+
+export const planPriceMinor = async (ctx: Context, plan: PlanKey): Promise<number> => (await getPriceList(ctx)).plansMinor[plan]
+
+/** The most that may be asked for recruiting someone of a nationality; null where the law names no cap. */
+export function recruitmentCapMinor({ recruitmentCaps }: PriceList, nationality: string | null): number | null {
+  const country = nationality === null ? undefined : countryOf(nationality)
+  return recruitmentCaps.amountsMinor.find((cap) => cap.country === country)?.amountMinor ?? null
 }
 
-function presentPrices({ effectiveFrom, plansMinor, visaService, privateSponsorship, recruitmentCaps, elsewhere }: PriceList): Prices {
-  return {
-    effective_from: effectiveFrom,
-    plans: { basic: fromMinor(plansMinor.basic), standard: fromMinor(plansMinor.standard), premium: fromMinor(plansMinor.premium) },
-    visa_service: { amount: fromMinor(visaService.amountMinor), monthly: fromMinor(visaService.monthlyMinor), aim_days: visaService.aimDays },
-    private_sponsorship: { amount: fromMinor(privateSponsorship.amountMinor), days: privateSponsorship.days },
-    recruitment_caps: {
-      decision: recruitmentCaps.decision,
-      in_force_since: recruitmentCaps.inForceSince,
-      amounts: recruitmentCaps.amountsMinor.map(({ country, amountMinor }) => ({ country, amount: fromMinor(amountMinor) })),
-    },
-    elsewhere: elsewhere && { platform_access: fromMinor(elsewhere.platformAccessMinor), nanny_visa: fromMinor(elsewhere.nannyVisaMinor) },
-  }
-}
+/** Of 'Filipino' as of 'Philippines': records hold either. */
+const countryOf = (name: string): string | undefined =>
+  nationalityByName(name)?.country ??
+  nationalities.find(({ country }) => countryName(country, 'en').toLowerCase() === name.trim().toLowerCase())?.country

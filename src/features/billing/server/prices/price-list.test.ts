@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useTestApp } from '../../../../test/harness.ts'
-import { settings } from '../../../platform/server/settings.ts'
-import { getContent } from '../contract.ts'
-import { type PriceList, priceListOn, referencePrices } from './prices.ts'
+import { useTestApp } from '../../../../../test/harness.ts'
+import { settings } from '../../../../platform/server/settings.ts'
+import { getContent } from '../../../content/contract.ts'
+import { type PriceList, priceListOn, referencePrices } from './price-list.ts'
 
 const from = (effectiveFrom: string, basic: number): PriceList => ({
   ...referencePrices,

@@ -1,0 +1,30 @@
+import { formatDate, qatarDate, qatarTime } from '../../../../platform/shared/format.ts'
+import type { Locale } from '../../../../platform/shared/locale.ts'
+import { formatAmount } from '../../../../platform/shared/money.ts'
+import { ar } from '../../messages.ar.ts'
+import { en } from '../../messages.en.ts'
+import type { InvoicePaper } from './invoice-paper.ts'
+
+/** An invoice as plain text, in the reader's language. */
+export function invoiceText(paper: InvoicePaper, now: Date, locale: Locale): string {
+  const t = { en, ar }[locale].invoice
+  // A file is read where a no-break space may be a stray sign.
+  const money = (amount: number) => formatAmount(amount, paper.currency).replace('\u00a0', ' ')
+  const lines = [
+    [t.invoiceNo, paper.invoiceNo],
+    [t.invoiceDate, formatDate(paper.date, locale)],
+    [t.paymentStatus, t.paid],
+    ...(paper.candidate
+      ? [
+          [t.candidateName, paper.candidate.name],
+          [t.nationality, paper.candidate.nationality],
+          [t.position, paper.candidate.position],
+        ]
+      : []),
+    ...(paper.plan ? [[t.item, t.plan[paper.plan.key]]] : []),
+    [t.amount, money(paper.amount)],
+    ...(paper.refunded > 0 ? [[t.givenBack, money(paper.refunded)]] : []),
+    [t.generatedOn, `${formatDate(qatarDate(now), locale)} ${qatarTime(now)} (Asia/Qatar)`],
+  ]
+  return `${t.title}\n\n${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`
+}

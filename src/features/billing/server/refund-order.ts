@@ -1,0 +1,108 @@
+import crypto from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import type { Parsed } from '../../../platform/shared/endpoint.ts'
+import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
+import type { refundOrder as refundOrderCall } from '../contract.ts'
+import { undo } from './handlers.ts'
+import { postRefundOwed } from './ledger/post-entry.ts'
+import { makeRefunds } from './make-refunds.ts'
+import { movePayment } from './move-payment.ts'
+import { endSubscription } from './plans/end-subscription.ts'
+import {
+  getPaymentById,
+  getPricedOrder,
+  isHire,
+  lockDealings,
+  lockOrder,
+  lockPayment,
+  notCompleted,
+  type PricedOrder,
+  refundedOf,
+} from './queries.ts'
+import { orders, payments, type RefundRow, refunds } from './tables.ts'
+
+/** Gives back a paid order, in part or all that is left of it; a whole refund takes back what was bought. Asked again with its key, it answers the same. */
+export async function refundOrder(ctx: SignedIn, input: Parsed<typeof refundOrderCall>, key: string | undefined) {
+  const refund = await transaction(ctx, (ctx) => openRefund(ctx, input, key))
+  await makeRefunds(ctx, await getPaymentById(ctx, refund.paymentId))
+  const order = await getPricedOrder(ctx, input.id)
+  const [current = refund] = await ctx.db.select().from(refunds).where(eq(refunds.id, refund.id))
+  return {
+    refund_id: refund.id,
+    order_id: order.id,
+    amount: fromMinor(refund.amountMinor),
+    currency: refund.currency,
+    status: current.status,
+    order_status: order.status === 'refunded' ? ('refunded' as const) : ('paid' as const),
+    refunded_amount: fromMinor(await refundedOf(ctx, order.id)),
+  }
+}
+
+async function openRefund(ctx: SignedIn, { id, amount, reason }: Parsed<typeof refundOrderCall>, key: string | undefined): Promise<RefundRow> {
+  const found = await getPricedOrder(ctx, id)
+  await lockDealings(ctx, found)
+  const known = key === undefined ? null : await findRefundByKey(ctx, id, key)
+  if (known) {
+    if (amount !== undefined && toMinor(amount) !== known.amountMinor) throw new AppError('CONFLICT', { message: 'idempotencyKeyReused' })
+    return known
+  }
+  const [paid] = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, id), eq(payments.status, 'paid')))
+  const payment = paid && (await lockPayment(ctx, paid.id))
+  const order = await lockOrder(ctx, id)
+  if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'orderRefunded' })
+  if (order.status !== 'paid' || payment?.status !== 'paid') throw new AppError('CONFLICT', { message: 'orderNotPaid' })
+  const left = found.amountMinor - (await refundedOf(ctx, id))
+  const amountMinor = amount === undefined ? left : toMinor(amount)
+  if (amountMinor > left) throw invalid('amount', 'refundTooMuch')
+  if (amountMinor === 0 && left > 0) throw invalid('amount', 'amountInvalid')
+  const refund = await storeRefund(ctx, {
+    orderId: id,
+    paymentId: payment.id,
+    amountMinor,
+    currency: order.currency,
+    reason,
+    idempotencyKey: key ?? null,
+  })
+  await postRefundOwed(ctx, refund)
+  if (amountMinor === left) {
+    await takeBack(ctx, { ...found, ...order })
+    await movePayment(ctx, payment, 'takeBack')
+  }
+  await announceTo(ctx, order.employerId, 'orders')
+  return refund
+}
+
+/** Writes down that a part of a payment is to go back, in the caller's transaction. */
+export async function storeRefund(
+  ctx: Context,
+  refund: Pick<RefundRow, 'orderId' | 'paymentId' | 'amountMinor' | 'currency' | 'reason' | 'idempotencyKey'>,
+): Promise<RefundRow> {
+  const requestedBy = refund.reason === notCompleted ? null : (ctx.actor?.userId ?? null)
+  const fresh: RefundRow = { ...refund, id: crypto.randomUUID(), status: 'pending', requestedBy, createdAt: ctx.now, completedAt: null }
+  await ctx.db.insert(refunds).values(fresh)
+  await audit(ctx, 'refund.open', `refund:${fresh.id}`, { orderId: refund.orderId, amountMinor: refund.amountMinor })
+  return fresh
+}
+
+async function takeBack(ctx: SignedIn, order: PricedOrder): Promise<void> {
+  await ctx.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, order.id))
+  await audit(ctx, 'order.refund', `order:${order.id}`)
+  if (isHire(order)) await undo(ctx, order)
+  else await endSubscription(ctx, order.id)
+}
+
+async function findRefundByKey(ctx: Context, orderId: number, key: string): Promise<RefundRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.idempotencyKey, sql`${key}`)))
+  return row ?? null
+}

@@ -1,0 +1,17 @@
+import { type Fulfil, openOrder } from '../../billing/server/index.ts'
+import { getCandidateForHiring, markAvailable } from '../../candidates/server/index.ts'
+import { destination } from '../contract.ts'
+import { storeMove } from './move-candidate.ts'
+import { lockEntry } from './queries.ts'
+
+/** Takes a hire back to selected, in the transaction of a whole refund: she is free again, and the selection has an order again. */
+export const unhireForRefundedOrder: Fulfil = async (ctx, { employerId, candidateId }) => {
+  const entry = await lockEntry(ctx, employerId, candidateId)
+  const from = entry?.status ?? 'available'
+  const to = destination('unhire', from)
+  if (to === null) return
+  const candidate = await getCandidateForHiring(ctx, candidateId, true)
+  await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'unhire', details: { hireDate: null } })
+  await markAvailable(ctx, candidateId)
+  await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
+}
