@@ -8,6 +8,7 @@ import * as calls from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { answerInterview } from './answer-interview.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { changeStatus } from './change-status.ts'
 import { getTimeline } from './get-timeline.ts'
 import { interviewCalendar } from './interview-calendar.ts'
@@ -20,6 +21,7 @@ import { saveNote } from './save-note.ts'
 import { deleteInterview, scheduleInterview } from './schedule-interview.ts'
 
 export const routes: Mount[] = [
+  ...analyticsRoutes,
   route(calls.listPipeline, async (ctx, { status }) => present(ctx, await listEntries(ctx, status))),
   route(calls.getPipelineEntry, (ctx, { id }) => presentOne(ctx, id)),
   route(calls.changeStatus, (ctx, input) => changed(ctx, input.id, (ctx) => changeStatus(ctx, input))),
