@@ -19,13 +19,15 @@ const goTo = (daysAgo: number) => void (app.clock.now = new Date(start.getTime()
 const read = async (employerId: number, range?: Range) =>
   (await app.call(getAnalytics, range === undefined ? {} : { range }, { token: await signIn(app, employerId) })).data
 
+let hour = 0
+/** Moves someone on; interviews are two days ahead and never at the same hour. */
 async function act(employerId: number, id: number, ...steps: ('shortlisted' | 'interview' | 'interview_completed' | 'selected' | 'rejected')[]) {
   const token = await signIn(app, employerId)
   for (const step of steps) {
     const date = new Date(app.clock.now.getTime() + 2 * dayMs).toISOString().slice(0, 10)
     const answer =
       step === 'interview'
-        ? await app.call(scheduleInterview, { id, date, time: '10:00' }, { token })
+        ? await app.call(scheduleInterview, { id, date, time: `${String((hour += 2) + 7)}`.padStart(2, '0') + ':00' }, { token })
         : await app.call(changeStatus, { id, status: step }, { token })
     expect(answer.status, answer.message).toBe(200)
   }
