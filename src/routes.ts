@@ -24,6 +24,15 @@ function pages(locale: 'en' | 'ar') {
       route('login', 'features/accounts/web/login.page.tsx', id('login')),
       route('reset-password/:token', 'features/accounts/web/reset-password.page.tsx', id('reset-password')),
       route('verify-email/:token', 'features/accounts/web/verify-email.page.tsx', id('verify-email')),
+      route('admin/login', 'features/accounts/web/doors/admin-login.page.tsx', id('admin-login')),
+      route('agency/login', 'features/accounts/web/doors/agency-login.page.tsx', id('agency-login')),
+      route('admin', 'features/accounts/web/doors/admin.page.tsx', id('admin')),
+      route('agency', 'features/accounts/web/doors/agency.page.tsx', id('agency')),
+      layout('features/accounts/web/account/account.layout.tsx', id('own'), [
+        route('account', 'features/accounts/web/account/account.page.tsx', id('account')),
+        route('notifications', 'features/notifications/web/notifications.page.tsx', id('notifications')),
+        route('notifications/settings', 'features/notifications/web/notification-settings.page.tsx', id('notification-settings')),
+      ]),
       route('demo', 'features/demo/web/demo.page.tsx', id('demo')),
       layout('features/hiring/web/dashboard.layout.tsx', id('dashboard'), [
         route('dashboard', 'features/hiring/web/overview.page.tsx', id('dashboard-overview')),

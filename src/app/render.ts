@@ -27,9 +27,11 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
       context,
     )
     const body = await answer.text()
-    const headers = Object.fromEntries(answer.headers)
-    if (headers['content-type']?.startsWith('text/html')) {
-      Object.assign(headers, pageHeaders)
+    const own = Object.fromEntries(answer.headers)
+    const isPage = own['content-type']?.startsWith('text/html') === true
+    // What a page says of itself is stricter than what holds for all.
+    const headers: Record<string, string> = { ...(isPage && pageHeaders), ...own }
+    if (isPage) {
       if (config.production) headers['content-security-policy'] = policyFor(body)
     }
     const shared =

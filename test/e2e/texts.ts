@@ -1,5 +1,6 @@
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
 import { en as accountsEn } from '../../src/features/accounts/messages.en.ts'
+import { entryTexts } from '../../src/features/accounts/web/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu-texts.ts'
 import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
 import { en as billingEn } from '../../src/features/billing/messages.en.ts'
@@ -20,7 +21,7 @@ import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 export const texts = {
   en: {
     accounts: accountsEn,
-    menu: menuTexts.en,
+    menu: { ...entryTexts.en, ...menuTexts.en },
     billing: billingEn,
     candidates: { ...wordsEn, ...listEn, profile: profileEn },
     content: contentEn,
@@ -30,7 +31,7 @@ export const texts = {
   },
   ar: {
     accounts: accountsAr,
-    menu: menuTexts.ar,
+    menu: { ...entryTexts.ar, ...menuTexts.ar },
     billing: billingAr,
     candidates: { ...wordsAr, ...listAr, profile: profileAr },
     content: contentAr,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
 import { endpoint, type Role } from '../../platform/shared/endpoint.ts'
 import { optional, requiredText } from '../../platform/shared/fields.ts'
+import { locales } from '../../platform/shared/locale.ts'
 
 /** Digits of a one-time code. */
 export const codeLength = 6
@@ -55,6 +56,10 @@ const user = z.object({
   role: z.enum(['employer', 'jobseeker', 'agency', 'admin']),
   user_type: z.enum(['employer', 'jobseeker', 'agency', 'admin']),
   avatar: z.string().nullable(),
+  /** The address was confirmed by the link sent to it. */
+  email_verified: z.boolean(),
+  /** The language of messages. */
+  locale: z.enum(locales),
   /** Of a job seeker: her record in the candidate list. */
   candidate_id: z.int().nullable().optional(),
 })
@@ -165,8 +170,12 @@ export const getMeJobseeker = endpoint('GET', '/api/jobseeker/auth/me/', {
 
 export const updateDetails = endpoint('PUT', '/api/auth/update-details', {
   access: 'signed-in',
-  summary: 'Change your name; a number changes by code, so a different phone is refused',
-  input: z.object({ fullName: requiredText('fullNameRequired', 120), phone: optional(phoneNumber) }),
+  summary: 'Change your name, or the language of your messages; a number changes by code, so a different phone is refused',
+  input: z.object({
+    fullName: requiredText('fullNameRequired', 120),
+    phone: optional(phoneNumber),
+    locale: optional(z.enum(locales, 'unknownChoice')),
+  }),
   output: oneself,
 })
 

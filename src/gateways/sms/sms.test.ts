@@ -74,7 +74,8 @@ const providers: Record<'twilio' | 'unifonic', Case> = {
     ],
   },
   unifonic: {
-    gateway: (baseUrl: string) => unifonic({ provider: 'unifonic', appSid: 'app-sid', senderId: 'Manzil', baseUrl, callbackToken: undefined }, timeoutMs),
+    gateway: (baseUrl: string) =>
+      unifonic({ provider: 'unifonic', appSid: 'app-sid', senderId: 'Manzil', baseUrl, callbackToken: undefined }, timeoutMs),
     accepted: { status: 200, body: '{"success":"true","message":"","errorCode":"ER-00","data":{"MessageID":"1","Status":"Sent"}}' },
     refused: [
       [

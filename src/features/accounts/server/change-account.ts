@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
 import { userChanged } from './handlers.ts'
 import { getUser } from './queries.ts'
 import { type UserRow, users } from './tables.ts'
@@ -11,16 +12,19 @@ interface Changes {
   /** An address that is new is unconfirmed. */
   email?: string | null | undefined
   avatarKey?: string | null | undefined
+  /** Of messages. */
+  locale?: Locale | undefined
 }
 
-/** Changes one's own name, address or picture, where they differ; what is undefined stays. Gives the account as it now is. */
-export function changeAccount(ctx: SignedIn, { fullName, email, avatarKey }: Changes): Promise<UserRow> {
+/** Changes one's own name, address, picture or language, where they differ; what is undefined stays. Gives the account as it now is. */
+export function changeAccount(ctx: SignedIn, { fullName, email, avatarKey, locale }: Changes): Promise<UserRow> {
   return transaction(ctx, async (tx) => {
     const before = await getUser(tx, ctx.actor.userId)
     const changes: Partial<UserRow> = {
       ...(fullName !== undefined && fullName !== before.fullName && { fullName }),
       ...(email !== undefined && email !== before.email && { email, emailVerifiedAt: null }),
       ...(avatarKey !== undefined && avatarKey !== before.avatarKey && { avatarKey }),
+      ...(locale !== undefined && locale !== before.locale && { locale }),
     }
     if (Object.keys(changes).length === 0) return before
     await tx.db.update(users).set(changes).where(eq(users.id, before.id))

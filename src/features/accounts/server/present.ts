@@ -14,6 +14,8 @@ export async function presentUser(ctx: Context, user: UserRow): Promise<User> {
     role: user.role,
     user_type: user.role,
     avatar: user.avatarKey === null ? null : `/media/${user.avatarKey}`,
+    email_verified: user.email !== null && user.emailVerifiedAt !== null,
+    locale: user.locale,
     ...(candidateIds && { candidate_id: candidateIds.get(user.id) ?? null }),
   }
 }

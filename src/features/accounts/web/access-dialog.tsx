@@ -5,6 +5,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { leaveAfterMs } from './leave-after.ts'
 import { closeDialog, type DialogRequest, openForgotPassword, openSignIn, openSignUp } from './open-dialog.ts'
+import { OtherDoors } from './other-doors.tsx'
 import { ResetFlow } from './reset-flow.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpFlow } from './sign-up-flow.tsx'
@@ -36,7 +37,13 @@ export function AccessDialog({ request }: { request: AccessRequest | null }) {
   return (
     <Dialog open={request !== null} onClose={closeDialog} dismissible={!isLeaving} title={titles[dialog]} closeLabel={t.form.close}>
       {dialog === 'sign-in' && (
-        <SignInForm message={options.message} onSignedIn={leave} onForgot={() => openForgotPassword(options)} onSignUp={() => openSignUp(options)} />
+        <SignInForm
+          message={options.message}
+          onSignedIn={leave}
+          onForgot={() => openForgotPassword(options)}
+          onSignUp={() => openSignUp(options)}
+          wrongDoor={{ action: <OtherDoors onLeave={closeDialog} /> }}
+        />
       )}
       {dialog === 'sign-up' && <SignUpFlow message={options.message} onSignedIn={leave} onSignIn={() => openSignIn(options)} />}
       {dialog === 'forgot-password' && <ResetFlow onSignIn={() => openSignIn(options)} />}

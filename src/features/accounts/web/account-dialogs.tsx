@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useMenuTexts } from './menu-texts.ts'
+import { useEntryTexts } from './entry-texts.ts'
 import { closeDialog, useDialogRequest } from './open-dialog.ts'
 
 /** Where the dialogs of accounts appear; stands once in the layout. Their code is fetched when the first is opened. */
 export function AccountDialogs() {
-  const t = useMenuTexts()
+  const t = useEntryTexts()
   const isAsked = useDialogRequest() !== null
   const [Dialogs, setDialogs] = useState<ComponentType | null>(null)
   const [failed, setFailed] = useState(false)

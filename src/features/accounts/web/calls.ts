@@ -14,8 +14,12 @@ export const registerAs = (role: Role) => call<Contract['registerAs'][Role]>('PO
 export const logInAs = {
   employer: call<Contract['logInAs']['employer']>('POST', '/api/employer/auth/login/'),
   jobseeker: call<Contract['logInAs']['jobseeker']>('POST', '/api/jobseeker/auth/login/'),
+  agency: call<Contract['logInAs']['agency']>('POST', '/api/agency/auth/login/'),
+  admin: call<Contract['logInAs']['admin']>('POST', '/api/admin/auth/login/'),
 }
 export const getMe = call<Contract['getMe']>('GET', '/api/auth/me')
+export const updateDetails = call<Contract['updateDetails']>('PUT', '/api/auth/update-details')
+export const sendEmailLink = call<Contract['sendEmailLink']>('POST', '/api/auth/verify-email/send/')
 export const updatePassword = call<Contract['updatePassword']>('PUT', '/api/auth/update-password')
 export const forgotPassword = call<Contract['forgotPassword']>('POST', '/api/auth/forgot-password')
 export const verifyResetCode = call<Contract['verifyResetCode']>('POST', '/api/auth/forgot-password/verify/')

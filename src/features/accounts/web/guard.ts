@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Role } from '../../../platform/shared/endpoint.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
@@ -6,6 +6,7 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { readSession, type StoredUser, storeUser, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { getMe } from './calls.ts'
+import { rememberReturn } from './return-to.ts'
 
 // The words a stored user may bear for a job seeker.
 const roleOf = ({ role, user_type, type }: { role: string; user_type?: string; type?: string }): string =>
@@ -21,21 +22,28 @@ interface Verdict {
 }
 
 /**
- * The signed-in person of one of these roles, once the server has confirmed it; null until then. Anyone else is sent to the home page.
- * When the server can't be asked, the error goes to the nearest ErrorBoundary.
+ * The signed-in person of one of these roles, once the server has confirmed it; null until then. Anyone else is sent to the home page;
+ * who comes without a session, to `door` where one is named, and returns from there. When the server can't be asked, the error goes to the
+ * nearest ErrorBoundary.
  */
-export function useGuard(roles: readonly Role[]): StoredUser | null {
+export function useGuard(roles: readonly Role[], door = '/'): StoredUser | null {
   const navigate = useNavigate()
   const locale = useLocale()
   const stored = useSession()?.user
   const [verdict, setVerdict] = useState<Verdict>({})
   const allowed = roles.join()
+  const wasIn = useRef(false)
 
   useEffect(() => {
     const leave = () => void navigate(localizedPath('/', locale), { replace: true })
     const isAllowed = (user: StoredUser) => allowed.split(',').includes(roleOf(user))
     const claimed = readSession()?.user
+    if (claimed === undefined && !wasIn.current && door !== '/') {
+      rememberReturn()
+      return void navigate(localizedPath(door, locale), { replace: true })
+    }
     if (claimed === undefined || !isAllowed(claimed)) return leave()
+    wasIn.current = true
     const stop = new AbortController()
     setVerdict({})
     const confirm = async () => {
@@ -52,7 +60,7 @@ export function useGuard(roles: readonly Role[]): StoredUser | null {
     }
     void confirm()
     return () => stop.abort()
-  }, [navigate, locale, allowed, stored?.id, stored?.role])
+  }, [navigate, locale, allowed, door, stored?.id, stored?.role])
 
   if (verdict.error !== undefined) throw verdict.error
   const isConfirmed = stored !== undefined && verdict.user?.id === stored.id && verdict.user.role === stored.role

@@ -1,6 +1,7 @@
 export { AccountDialogs } from './account-dialogs.tsx'
 export { AccountMenu } from './account-menu.tsx'
 export { Unreachable, useGuard } from './guard.ts'
+export { homeOf } from './home-of.ts'
 export {
   /** @public For the profiles. */
   openChangeMobile,

@@ -3,10 +3,12 @@ import { type LoaderFunctionArgs, type MetaFunction, useNavigate } from 'react-r
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
 import { readSession } from '../../../platform/web/session.ts'
+import { localizedPath } from '../../../platform/shared/locale.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { AccountPage } from './account-page.tsx'
 import { leaveAfterMs } from './leave-after.ts'
 import { openSignUp } from './open-dialog.ts'
+import { OtherDoors } from './other-doors.tsx'
 import { ResetFlow } from './reset-flow.tsx'
 import { takeReturn, whereReaderWas } from './return-to.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -29,8 +31,11 @@ export default function LoginPage() {
   const [isForgotten, setForgotten] = useState(false)
 
   useEffect(() => {
+    const was = whereReaderWas()
+    const door = was && /^(?:\/ar)?\/(admin|agency)(?:[/?]|$)/.exec(was)?.[1]
     if (readSession() !== null) void navigate(takeReturn(locale), { replace: true })
-    else setEnded(whereReaderWas() !== null)
+    else if (door) void navigate(localizedPath(`/${door}/login`, locale), { replace: true })
+    else setEnded(was !== null)
   }, [navigate, locale])
 
   const goOn = () => void navigate(takeReturn(locale), { replace: true })
@@ -47,6 +52,7 @@ export default function LoginPage() {
           onSignedIn={() => setTimeout(goOn, leaveAfterMs)}
           onForgot={() => setForgotten(true)}
           onSignUp={() => openSignUp({ onSignedIn: goOn })}
+          wrongDoor={{ action: <OtherDoors /> }}
         />
       )}
     </AccountPage>

@@ -1,5 +1,7 @@
 import { localizedPath, type Locale } from '../../../platform/shared/locale.ts'
 import { returnToKey } from '../../../platform/web/browser-api.ts'
+import { readSession } from '../../../platform/web/session.ts'
+import { homeOf } from './home-of.ts'
 
 /** Where the reader was when the session ended, within this site; null when it isn't known. */
 export function whereReaderWas(): string | null {
@@ -7,9 +9,12 @@ export function whereReaderWas(): string | null {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : null
 }
 
-/** Where sign-in leads: back to where the reader was, else to the dashboard. */
+/** Keeps where the reader is, to return after sign-in. */
+export const rememberReturn = (): void => sessionStorage.setItem(returnToKey, location.pathname + location.search)
+
+/** Where sign-in leads: back to where the reader was, else home to the dashboard of her role. */
 export function takeReturn(locale: Locale): string {
   const path = whereReaderWas()
   sessionStorage.removeItem(returnToKey)
-  return path ?? localizedPath('/dashboard', locale)
+  return path ?? localizedPath(homeOf(readSession()?.user.role), locale)
 }

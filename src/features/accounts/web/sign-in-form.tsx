@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../platform/web/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,25 +18,32 @@ interface Props {
   message?: string
   onSignedIn: () => void
   onForgot: () => void
-  onSignUp: () => void
+  /** Without it nobody signs up here. */
+  onSignUp?: () => void
+  /** How the number and password are tried: as household, then as worker. */
+  enter?: typeof signIn
+  /** Said, with what leads on, where the account is of another kind. */
+  wrongDoor?: { text?: string; action: ReactNode }
 }
 
 /** Number and password; the same in the modal and on the page. */
-export function SignInForm({ message, onSignedIn, onForgot, onSignUp }: Props) {
+export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = signIn, wrongDoor }: Props) {
   const t = useTexts()
   const isAwake = useAwake()
   const [phone, setPhone] = useState(noPhone)
   const [password, setPassword] = useState('')
+  const [isWrongDoor, setWrongDoor] = useState(false)
   const { form, submit, mend, error, wrong, busy, done } = useSubmit({
     check: () => {
       if (phone.digits === '') return { field: 'phone_number', text: t.errors.phoneRequired }
       return password === '' ? { field: 'password', text: t.errors.passwordRequired } : null
     },
     send: async () => {
-      await signIn({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
+      await enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
         // An answer that neither succeeds nor refuses.
         if (error instanceof ApiError && error.status < 400 && error.message === '')
           throw new ApiError(error.status, { message: t.signIn.failedUnexplained })
+        setWrongDoor(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
         throw error
       })
       onSignedIn()
@@ -77,14 +84,19 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp }: Props) {
           <TextButton onClick={onForgot}>{t.signIn.forgot}</TextButton>
         </p>
       </div>
-      <FormError error={error} />
+      <FormError
+        error={error && isWrongDoor && wrongDoor?.text !== undefined ? { ...error, text: wrongDoor.text } : error}
+        action={isWrongDoor ? wrongDoor?.action : undefined}
+      />
       {done && <Alert tone="success">{t.signIn.done}</Alert>}
       <Button type="submit" wide busy={busy} disabled={!isAwake}>
         {t.signIn.submit}
       </Button>
-      <p className="text-center text-ink-soft">
-        {t.signIn.noAccount} <TextButton onClick={onSignUp}>{t.signIn.signUp}</TextButton>
-      </p>
+      {onSignUp !== undefined && (
+        <p className="text-center text-ink-soft">
+          {t.signIn.noAccount} <TextButton onClick={onSignUp}>{t.signIn.signUp}</TextButton>
+        </p>
+      )}
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { homeOf } from '../../accounts/web/index.ts'
 import { type Demo, signInToDemo } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
@@ -15,7 +16,7 @@ type Role = Demo['accounts'][number]['role']
 
 const icons = { employer: House, jobseeker: UserRound, agency: Building2, admin: ShieldCheck }
 
-/** The accounts to try; one click signs in and goes to the dashboard. */
+/** The accounts to try; one click signs in and goes to the first page of the role. */
 export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
   const { accounts: t } = useTexts()
   const locale = useLocale()
@@ -29,7 +30,7 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
     setFailed(false)
     try {
       storeSession(await api(signInToDemo, { role }))
-      await navigate(localizedPath('/dashboard', locale))
+      await navigate(localizedPath(homeOf(role), locale))
     } catch {
       setFailed(true)
     } finally {

@@ -9,7 +9,7 @@ import { findReceiver, type Receiver } from './receivers.ts'
 import { sendMessage } from './send-message.ts'
 import { noticeSettings, type NoticeParams, notices, quietHoursOff } from './tables.ts'
 
-/** The topic under which someone's bell rings; the id is the person's. */
+/** The topic under which someone's bell rings: the first part of the browser's query keys. */
 export const noticeTopic = 'notices'
 
 export interface Notice {

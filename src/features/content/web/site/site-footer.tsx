@@ -32,6 +32,7 @@ export function SiteFooter({ demo }: { demo: boolean }) {
           {demo && <FooterLink to="/#testimonials">{t.footer.testimonials}</FooterLink>}
           <FooterLink to="/privacy">{t.footer.privacy}</FooterLink>
           <FooterLink to="/terms">{t.footer.terms}</FooterLink>
+          <FooterLink to="/admin/login">{t.footer.admin}</FooterLink>
           {demo && <FooterLink to="/demo">{t.footer.demo}</FooterLink>}
         </Column>
         <div className="flex flex-col gap-8">

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaDescriptor, useNavigate } from 'react-router'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { loaderTools } from '../../../../platform/web/loader.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { pageMeta } from '../../../../platform/web/meta.ts'
+import { readSession } from '../../../../platform/web/session.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { AccountPage } from '../account-page.tsx'
+import { accountTexts, doorTexts, useDoorTexts } from '../account/texts.ts'
+import { homeOf } from '../home-of.ts'
+import { leaveAfterMs } from '../leave-after.ts'
+import { ResetFlow } from '../reset-flow.tsx'
+import { takeReturn, whereReaderWas } from '../return-to.ts'
+import { signInAs } from '../sign-in.ts'
+import { SignInForm } from '../sign-in-form.tsx'
+import { useTexts } from '../texts.ts'
+
+type DoorRole = 'admin' | 'agency'
+
+export function loadDoor(args: LoaderFunctionArgs) {
+  const { locale, origin } = loaderTools(args)
+  return { locale, origin }
+}
+
+export const doorMeta =
+  (role: DoorRole, path: string, title: 'title' | 'home' = 'title') =>
+  ({ loaderData }: { loaderData: ReturnType<typeof loadDoor> | undefined }): MetaDescriptor[] =>
+    loaderData
+      ? pageMeta({
+          title: accountTexts[loaderData.locale].metaTitle(doorTexts[loaderData.locale][role][title]),
+          path,
+          ...loaderData,
+          index: false,
+        })
+      : []
+
+/** Sign-in for who doesn't come by the front door: the operator or an agency, each by a call of its own. */
+export function RoleLogin({ of: role }: { of: DoorRole }) {
+  const t = useTexts()
+  const door = useDoorTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [hasEnded, setEnded] = useState(false)
+  const [isForgotten, setForgotten] = useState(false)
+
+  useEffect(() => {
+    const user = readSession()?.user
+    if (user !== undefined) void navigate(localizedPath(homeOf(user.role), locale), { replace: true })
+    else setEnded(whereReaderWas() !== null)
+  }, [navigate, locale])
+
+  const toFrontDoor = (
+    <LocalLink to="/login" className="link">
+      {door.toSignIn}
+    </LocalLink>
+  )
+  return (
+    <AccountPage title={isForgotten ? t.reset.title : door[role].title}>
+      <noscript>
+        <p className="mb-4">{t.loginPage.scriptNeeded}</p>
+      </noscript>
+      {isForgotten ? (
+        <ResetFlow onSignIn={() => setForgotten(false)} />
+      ) : (
+        <>
+          <p className="-mt-3 mb-5 text-ink-soft">{door[role].text}</p>
+          <SignInForm
+            message={hasEnded ? t.loginPage.ended : undefined}
+            enter={signInAs(role)}
+            onSignedIn={() => setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)}
+            onForgot={() => setForgotten(true)}
+            wrongDoor={{ text: door.wrongDoor, action: toFrontDoor }}
+          />
+          <p className="mt-4 text-center text-ink-soft">
+            {door.elsewhere} {toFrontDoor}
+          </p>
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,2 @@
+export { Bell } from './bell.tsx'
+export { unreadQuery } from './unread-query.ts'

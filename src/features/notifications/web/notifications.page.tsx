@@ -1,0 +1,96 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CheckCheck } from 'lucide-react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { pageCount } from '../../../platform/shared/paging.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { LinkTabs } from '../../../ui/tabs.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { listNotices, markRead } from '../contract.ts'
+import { NoticeRow } from './notice-row.tsx'
+import { texts, useTexts } from './texts.ts'
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: texts[localeOfPath(location.pathname)].list.metaTitle },
+  { name: 'robots', content: 'noindex' },
+]
+
+type Show = 'all' | 'unread'
+const path = '/notifications'
+const hrefOf = (show: Show, page: number): string => {
+  const query = new URLSearchParams({ ...(show === 'unread' && { show }), ...(page > 1 && { page: String(page) }) }).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** What one has been told, the newest first; its state is its address. */
+export default function NotificationsPage() {
+  const { list: t } = useTexts()
+  const [params] = useSearchParams()
+  const show: Show = params.get('show') === 'unread' ? 'unread' : 'all'
+  const page = Math.max(1, Math.floor(Number(params.get('page')) || 1))
+  const query = useQuery({
+    queryKey: ['notices', 'list', show, page],
+    queryFn: ({ signal }) => api(listNotices, { show, page: String(page) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const read = useMarkRead()
+  const { data } = query
+  const last = data ? pageCount(data.total, data.page_size) : 1
+  return (
+    <>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-3xl">{t.title}</h1>
+        {data !== undefined && data.unread > 0 && (
+          <Button look="quiet" size="s" icon={CheckCheck} busy={read.isPending} onClick={() => read.mutate(undefined)}>
+            {t.markAll}
+          </Button>
+        )}
+      </div>
+      <LinkTabs
+        label={t.filter}
+        current={show}
+        className="mb-5"
+        tabs={[
+          { key: 'all', to: hrefOf('all', 1), label: t.all },
+          { key: 'unread', to: hrefOf('unread', 1), label: t.unread, count: data?.unread },
+        ]}
+      />
+      {data !== undefined ? (
+        <Card bare as="div" aria-busy={query.isPlaceholderData}>
+          {data.results.length === 0 ? (
+            <EmptyState motif="lamp" {...(show === 'unread' ? t.allRead : t.empty)} />
+          ) : (
+            <ul className="divide-y divide-line">
+              {data.results.map((notice) => (
+                <NoticeRow key={notice.id} notice={notice} onRead={() => read.mutate([notice.id])} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      ) : query.isError ? (
+        <ErrorState title={t.failed} text={t.failedText} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows label={t.loading} />
+      )}
+      <Pagination className="mt-8" page={page} last={last} hrefFor={(number) => hrefOf(show, number)} labels={t.pages} />
+    </>
+  )
+}
+
+function useMarkRead() {
+  const { list: t } = useTexts()
+  const queries = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (ids: number[] | undefined) => api(markRead, ids === undefined ? {} : { ids }),
+    onError: () => toast({ text: t.markFailed, tone: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  })
+}
