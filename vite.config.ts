@@ -5,9 +5,9 @@ import { defineConfig } from 'vite'
 // What every page needs travels in two files: the dozens of small ones that it would be otherwise compress a tenth worse.
 const everywhere = [
   'platform/shared/(locale|digits|money|format|paging)',
-  'platform/web/(api|session|browser-api|texts|local-link|meta|loader)',
+  'platform/web/(session|texts|local-link|meta|offline)',
   'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|roving|menu|theme|theme-switch|visually-hidden)',
-  'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
+  'features/candidates/(messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
   'features/accounts/web/(account-menu|open-dialog|menu-texts|avatar-of)',
   'features/content/web/site/(site[.]layout|site-texts|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
 ]

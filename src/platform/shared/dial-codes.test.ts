@@ -1,7 +1,8 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { dialCodes, nearDialCodes } from './dial-codes.ts'
+import { dialCodes } from './dial-codes.ts'
 import { countryName } from './format.ts'
+import { nearDialCodes } from './near-dial-codes.ts'
 
 test('every country that has a dial code is offered once, with its own code', () => {
   const expected = getCountries().map((country) => ({ code: `+${getCountryCallingCode(country)}`, country }))

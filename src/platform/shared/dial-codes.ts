@@ -1,9 +1,4 @@
-export interface DialCode {
-  /** With its plus sign: '+974'. */
-  code: string
-  /** ISO 3166 alpha-2. */
-  country: string
-}
+import { type DialCode, dialCodeOf } from './near-dial-codes.ts'
 
 // Qatar, its Gulf neighbours, then the world by English name.
 const table = `
@@ -21,12 +16,5 @@ SJ47 SE46 CH41 SY963 TW886 TJ992 TZ255 TH66 TL670 TG228 TK690 TO676 TT1 TA290 TN
 GB44 US1 UY598 VI1 UZ998 VU678 VA39 VE58 VN84 WF681 EH212 YE967 ZM260 ZW263
 `
 
-const parse = (entry: string): DialCode => ({ country: entry.slice(0, 2), code: `+${entry.slice(2)}` })
-
 /** Every country's dial code, in the order in which a list offers them. */
-export const dialCodes: readonly DialCode[] = table.trim().split(/\s+/).map(parse)
-
-/** The Gulf and the countries that workers come from: what profiles and dialogs offer first. */
-export const nearDialCodes: readonly DialCode[] = 'QA974 AE971 SA966 OM968 BH973 KW965 PH63 ID62 LK94 BD880 IN91 NP977 KE254 ET251 UG256'
-  .split(' ')
-  .map(parse)
+export const dialCodes: readonly DialCode[] = table.trim().split(/\s+/).map(dialCodeOf)

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output } from '../shared/endpoint.ts'
 import type { Locale } from '../shared/locale.ts'
+import { queryString } from '../shared/query-string.ts'
 
 /** A refusal of the server, in the reader's words. */
 export class ApiError extends Error {
@@ -61,14 +62,4 @@ export function addressOf(endpoint: Endpoint, input: Record<string, unknown>): {
     return encodeURIComponent(value)
   })
   return { path, rest }
-}
-
-/** Values as a query in their order; empty ones left out, lists separated by commas. */
-export function queryString(values: Record<string, unknown>): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(values)) {
-    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null || value === false ? '' : String(value)
-    if (text !== '') query.set(key, text)
-  }
-  return query.toString().replaceAll('%2C', ',')
 }

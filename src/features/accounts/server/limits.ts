@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import type { Limit } from '../../../platform/server/rate-limits.ts'
-import { nearDialCodes } from '../../../platform/shared/dial-codes.ts'
+import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { networkOf } from './networks.ts'
 import { dialCodeOf } from './phones.ts'
 

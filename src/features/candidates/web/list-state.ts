@@ -1,4 +1,4 @@
-import { queryString } from '../../../platform/web/api.ts'
+import { queryString } from '../../../platform/shared/query-string.ts'
 import { ageBounds, type FilterKey, filterKeys } from '../choices.ts'
 
 const listKeys: readonly string[] = ['nationality', 'position', 'work_type', 'skills', 'visa_status']

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { countHits, type Limit } from '../../../platform/server/rate-limits.ts'
-import { nearDialCodes } from '../../../platform/shared/dial-codes.ts'
+import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { sendMessage } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
-import { nearDialCodes } from '../../../platform/shared/dial-codes.ts'
+import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { countryName } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,13 +1,18 @@
-import type { MetaFunction } from 'react-router'
-import { localeOfPath } from '../../../platform/shared/locale.ts'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { loaderTools } from '../../../platform/web/loader.ts'
+import { formsTexts } from './forms-texts.ts'
 import { NewsletterLink } from './newsletter-link.tsx'
-import { texts, useTexts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 // The address holds a token: it is nobody's to keep.
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: `${texts[localeOfPath(location.pathname)].newsletter.confirmTitle} | Manzil` },
+export function loader(args: LoaderFunctionArgs) {
+  return { forms: formsTexts(loaderTools(args).locale) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.forms.newsletter.confirmTitle} | Manzil` },
   { name: 'robots', content: 'noindex' },
 ]
 

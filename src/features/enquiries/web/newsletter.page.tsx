@@ -2,19 +2,21 @@ import { type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
 import { Card } from '../../../ui/card.tsx'
+import { formsTexts } from './forms-texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
-import { texts, useTexts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   const { locale, origin } = loaderTools(args)
-  return { locale, origin }
+  return { forms: formsTexts(locale), locale, origin }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { newsletter: t } = texts[loaderData.locale]
-  return pageMeta({ title: t.metaTitle, description: t.metaDescription, path: '/newsletter', ...loaderData })
+  const { forms, locale, origin } = loaderData
+  const { metaTitle: title, metaDescription: description } = forms.newsletter
+  return pageMeta({ title, description, path: '/newsletter', locale, origin })
 }
 
 export default function NewsletterPage() {

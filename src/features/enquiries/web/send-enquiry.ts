@@ -15,7 +15,7 @@ import {
 } from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { texts } from './texts.ts'
+import { formsTexts } from './forms-texts.ts'
 
 // Fetched when the first field of a form is touched: the contract's rules and the phone numbers of the world are heavy.
 
@@ -48,12 +48,12 @@ async function answered(locale: Locale, call: () => Promise<unknown>): Promise<S
     held = null
     const wrong = Object.fromEntries(Object.entries(error.errors).map(([field, messages]) => [field, messages[0] ?? '']))
     if (Object.keys(wrong).length > 0) return { sent: false, wrong }
-    return { sent: false, error: error.status === 429 ? texts[locale].form.limited : error.message || texts[locale].form.failed, wrong }
+    return { sent: false, error: error.status === 429 ? formsTexts(locale).form.limited : error.message || formsTexts(locale).form.failed, wrong }
   }
 }
 
 function faultsOf(kind: EnquiryKind, values: Record<string, unknown>, locale: Locale): Record<string, string> {
-  const { form } = texts[locale]
+  const { form } = formsTexts(locale)
   const { errors } = refusals[locale]
   const wrong: Record<string, string> = {}
   const parsed = calls[kind].input.safeParse(values)

@@ -1,6 +1,5 @@
-import { textsHook } from '../../../platform/web/texts.ts'
-import { ar } from '../messages.forms.ar.ts'
-import { en } from '../messages.forms.en.ts'
+import { useLoaderData } from 'react-router'
+import type { FormsTexts } from './forms-texts.ts'
 
-export const texts = { en, ar }
-export const useTexts = textsHook(texts)
+/** The words that the loader of the page has brought as `forms`. */
+export const useTexts = (): FormsTexts => useLoaderData<{ forms: FormsTexts }>().forms

@@ -7,21 +7,22 @@ import { pageMeta } from '../../../platform/web/meta.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { getFormTicket } from '../contract.ts'
+import { formsTexts } from './forms-texts.ts'
 import { SentNote } from './form-parts.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
-import { texts, useTexts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { VisaRequestForm } from './visa-request-form.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
   const { ticket } = await api(getFormTicket, {})
-  return { ticket, locale, origin }
+  return { ticket, forms: formsTexts(locale), locale, origin }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { locale, origin } = loaderData
-  const { visa: t } = texts[locale]
+  const { forms, locale, origin } = loaderData
+  const { visa: t } = forms
   return pageMeta({ title: t.metaTitle, description: t.metaDescription, path: '/visa/request', locale, origin })
 }
 

@@ -1,5 +1,5 @@
 import { fold, words } from '../../../platform/shared/fold.ts'
-import { queryString } from '../../../platform/web/api.ts'
+import { queryString } from '../../../platform/shared/query-string.ts'
 import { type PipelineEntry, type Tab, tabNames, tabs } from '../contract.ts'
 
 export const sorts = ['age_asc', 'age_desc', 'name_asc', 'name_desc'] as const

@@ -3,7 +3,7 @@ import { loaderTools } from '../../../../platform/web/loader.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { getFormTicket } from '../../../enquiries/contract.ts'
-import { ContactForm } from '../../../enquiries/web/index.ts'
+import { ContactForm, formsTexts } from '../../../enquiries/web/index.ts'
 import { getContent, planKeys } from '../../contract.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { PageHead } from './pages-head.tsx'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { crumbs, contact: t, pricing, filled } = pagesTexts(locale)
   const [{ contact }, { ticket }] = await Promise.all([api(getContent, {}), api(getFormTicket, {})])
   const plan = planKeys.find((key) => key === url.searchParams.get('plan'))
-  return { contact, ticket, message: plan && filled.askMessage(pricing.plans[plan].name), crumbs, t, locale, origin }
+  return { contact, ticket, message: plan && filled.askMessage(pricing.plans[plan].name), crumbs, t, forms: formsTexts(locale), locale, origin }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? infoMeta(loaderData, '/contact') : [])

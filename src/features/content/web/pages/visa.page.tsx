@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { formatSalary } from '../../../../platform/shared/money.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
-import { VisaRequestButton } from '../../../enquiries/web/index.ts'
+import { formsTexts, VisaRequestButton } from '../../../enquiries/web/index.ts'
 import { getContent } from '../../contract.ts'
 import { Comparison } from './pages-comparison.tsx'
 import { PageHead, TickList } from './pages-head.tsx'
@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ],
     crumbs,
     t,
+    forms: formsTexts(locale),
     locale,
     origin,
   }

@@ -1,0 +1,9 @@
+import type { Locale } from '../../../platform/shared/locale.ts'
+import { ar } from '../messages.forms.ar.ts'
+import { en } from '../messages.forms.en.ts'
+
+const texts = { en, ar }
+export type FormsTexts = typeof en
+
+/** The words of the forms; in loaders and in what is fetched on demand, so that no page carries both languages. */
+export const formsTexts = (locale: Locale): FormsTexts => texts[locale]
