@@ -1,7 +1,6 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
-import { heldToasts, liveToasts, nextEndIn, type Toast, withToast } from './toasts.ts'
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import type { ToastListProps } from './toast-list.tsx'
+import { type Toast, withToast } from './toasts.ts'
 
 interface ToastInput {
   text: string
@@ -12,90 +11,41 @@ interface ToastInput {
   action?: Toast['action']
 }
 
-const ToastContext = createContext<(toast: ToastInput) => void>(() => undefined)
+const ToastContext = createContext<{ show: (toast: ToastInput) => void; load: () => void }>({ show() {}, load() {} })
 
 /** Shows a short message that goes by itself: `toast({ text, tone, seconds, action })`. */
-export const useToast = () => useContext(ToastContext)
+export function useToast(): (toast: ToastInput) => void {
+  const { show, load } = useContext(ToastContext)
+  // Whoever may have something to say has the means by then, also without a connection.
+  useEffect(load, [load])
+  return show
+}
 
-/** Holds the toasts of the app; `label` names their place, `closeLabel` the button of each. */
+/** Holds the toasts of the app; `label` names their place, `closeLabel` the button of each. Most pages show none, so their list is fetched for those that may. */
 export function ToastProvider({ label, closeLabel, children }: { label: string; closeLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
-  const [heldSince, setHeldSince] = useState<number | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null)
   const lastId = useRef(0)
 
-  const show = useCallback(({ text, tone = 'neutral', seconds = 4, action }: ToastInput) => {
-    lastId.current += 1
-    const toast: Toast = { id: lastId.current, text, tone, action, endsAt: performance.now() + seconds * 1000 }
-    setToasts((all) => withToast(all, toast))
-    // Shown anew, the place comes above whatever dialog was opened meanwhile.
-    const { current } = place
-    if (current?.matches(':popover-open')) current.hidePopover()
-    current?.showPopover()
-  }, [])
-
-  useEffect(() => {
-    if (toasts.length === 0) {
-      place.current?.hidePopover()
-      setHeldSince(null)
+  const [value] = useState(() => {
+    const load = () =>
+      void import('./toast-list.tsx').then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => undefined,
+      )
+    const show = ({ text, tone = 'neutral', seconds = 4, action }: ToastInput) => {
+      lastId.current += 1
+      const toast: Toast = { id: lastId.current, text, tone, action, endsAt: performance.now() + seconds * 1000 }
+      setToasts((all) => withToast(all, toast))
+      load()
     }
-    const wait = heldSince === null ? nextEndIn(toasts, performance.now()) : null
-    if (wait === null) return
-    const timer = setTimeout(() => setToasts((all) => liveToasts(all, performance.now())), wait + 1)
-    return () => clearTimeout(timer)
-  }, [toasts, heldSince])
-
-  const hold = () => setHeldSince((since) => since ?? performance.now())
-  const release = () => {
-    if (heldSince === null) return
-    setToasts((all) => heldToasts(all, performance.now() - heldSince))
-    setHeldSince(null)
-  }
-  const drop = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id))
+    return { show, load }
+  })
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={value}>
       {children}
-      <div
-        ref={place}
-        popover="manual"
-        role="region"
-        aria-label={label}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
-        className="inset-auto inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] mx-auto w-auto max-w-110 overflow-visible bg-transparent"
-      >
-        <ol aria-live="polite" className="flex flex-col gap-2">
-          {toasts.map((toast) => (
-            <li key={toast.id} className="toast flex min-h-12 items-center gap-3 rounded-md bg-ink py-1 ps-4 pe-1 text-canvas shadow-2">
-              {toast.tone !== 'neutral' && <Icon of={toast.tone === 'success' ? CircleCheck : CircleAlert} size={20} />}
-              <span className="min-w-0 grow py-1.5">{toast.text}</span>
-              {toast.action !== undefined && (
-                <button
-                  type="button"
-                  className="min-h-11 shrink-0 rounded-md px-3 font-semibold underline underline-offset-4 outline-current! hover:no-underline"
-                  onClick={() => {
-                    toast.action?.onSelect()
-                    drop(toast.id)
-                  }}
-                >
-                  {toast.action.label}
-                </button>
-              )}
-              <button
-                type="button"
-                aria-label={closeLabel}
-                onClick={() => drop(toast.id)}
-                className="grid size-11 shrink-0 place-items-center rounded-full outline-current!"
-              >
-                <Icon of={X} />
-              </button>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {List !== null && <List label={label} closeLabel={closeLabel} toasts={toasts} setToasts={setToasts} />}
     </ToastContext>
   )
 }

@@ -12,6 +12,7 @@ import { words as wordsAr } from '../../src/features/candidates/messages.words.a
 import { words as wordsEn } from '../../src/features/candidates/messages.words.en.ts'
 import { ar as contentAr } from '../../src/features/content/messages.ar.ts'
 import { en as contentEn } from '../../src/features/content/messages.en.ts'
+import { plainTexts } from '../../src/features/content/web/site/plain-texts.ts'
 import { siteTexts } from '../../src/features/content/web/site/site-texts.ts'
 import { ar as hiringAr } from '../../src/features/hiring/messages.ar.ts'
 import { en as hiringEn } from '../../src/features/hiring/messages.en.ts'
@@ -25,7 +26,7 @@ export const texts = {
     billing: billingEn,
     candidates: { ...wordsEn, ...listEn, profile: profileEn },
     content: contentEn,
-    site: siteTexts.en,
+    site: { ...plainTexts.en, ...siteTexts.en },
     hiring: hiringEn,
     panel: panelTexts.en,
   },
@@ -35,7 +36,7 @@ export const texts = {
     billing: billingAr,
     candidates: { ...wordsAr, ...listAr, profile: profileAr },
     content: contentAr,
-    site: siteTexts.ar,
+    site: { ...plainTexts.ar, ...siteTexts.ar },
     hiring: hiringAr,
     panel: panelTexts.ar,
   },

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
@@ -7,7 +7,6 @@ import { ApiError } from '../../../platform/web/api.ts'
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -15,10 +14,11 @@ import { type CandidateQueryInput, listCandidates } from '../contract.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { Filters } from './filters.tsx'
-import { NobodyFound } from './nobody-found.tsx'
 import { ListState } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { listTexts, useListTexts } from './list-texts.ts'
+
+const NobodyFound = lazy(() => import('./nobody-found.tsx').then((module) => ({ default: module.NobodyFound })))
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)
@@ -91,9 +91,9 @@ export default function CandidateListPage() {
           </div>
         </div>
         {leftOut && (
-          <Alert tone="warning" className="mt-6">
+          <p role="status" className="mt-6 rounded-md bg-amber-wash px-5 py-3 text-amber">
             {t.list.leftOut}
-          </Alert>
+          </p>
         )}
         <ChosenFilters state={state} currency={page.currency} hrefOf={hrefOf} />
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
@@ -118,7 +118,9 @@ export default function CandidateListPage() {
           </aside>
           <section aria-label={t.list.title} aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
             {page.results.length === 0 ? (
-              <NobodyFound page={page} state={state} hrefOf={hrefOf} />
+              <Suspense>
+                <NobodyFound page={page} state={state} hrefOf={hrefOf} />
+              </Suspense>
             ) : (
               <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
                 {page.results.map((candidate, index) => (

@@ -3,7 +3,6 @@ import { useOutletContext } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { readSession, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openSignIn } from '../../accounts/web/index.ts'
@@ -96,15 +95,13 @@ function Household(props: HouseholdPanelProps) {
   if (Panel !== null) return <Panel {...props} />
   if (failedTries < tries) return <PanelSkeleton />
   return (
-    <Alert
-      tone="error"
-      action={
-        <Button look="secondary" size="s" onClick={() => setTries(tries + 1)}>
+    <PanelFrame
+      text={<span role="alert">{t.notLoaded}</span>}
+      others={
+        <Button look="secondary" onClick={() => setTries(tries + 1)}>
           {t.retry}
         </Button>
       }
-    >
-      {t.notLoaded}
-    </Alert>
+    />
   )
 }

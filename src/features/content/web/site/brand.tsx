@@ -1,9 +1,9 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
-import { useSiteTexts } from './site-texts.ts'
+import { usePlainTexts } from './plain-texts.ts'
 
 /** The mark and the name; leads home. */
 export function Brand() {
-  const t = useSiteTexts()
+  const t = usePlainTexts()
   return (
     <LocalLink to="/" className="inline-flex min-h-11 items-center gap-2.5 rounded-sm text-xl font-semibold text-accent">
       <svg aria-hidden viewBox="0 0 32 32" fill="none" strokeWidth="2" strokeLinejoin="round" className="size-8">

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { useKeptPage } from '../../../../platform/web/offline.ts'
 import { ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
 import { Illustration } from '../../../../ui/illustration.tsx'
-import { useSiteTexts } from './site-texts.ts'
+import { usePlainTexts } from './plain-texts.ts'
 
 /** Says what is wrong with a page and leads on: 4xx is a page that isn't there, all else a failure of ours. */
 export function ErrorMessage({ status }: { status: number }) {
   const { pathname, search } = useLocation()
-  const t = useSiteTexts()
+  const t = usePlainTexts()
   useKeptPage()
   const failed = status >= 500
   const { title, text } = failed ? t.errors.failed : t.errors.notFound

@@ -1,8 +1,9 @@
-import { textsHook } from '../../../../platform/web/texts.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { Locale } from '../../../../platform/shared/locale.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 
 // Apart from messages.*.ts: every page needs these few words, the others come with the home page.
 const en = {
-  brand: 'Manzil',
   purpose: 'Households in Qatar find and hire the people who help at home.',
   skip: 'Skip to the content',
   navigation: 'Main',
@@ -32,16 +33,9 @@ const en = {
   newsletter: { title: 'Newsletter', email: 'Your e-mail address', subscribe: 'Subscribe', leaveEmpty: 'Leave this field empty' },
   theme: { label: 'Look', light: 'Light', dark: 'Dark', system: 'As the device' },
   toasts: { label: 'Messages', close: 'Close' },
-  errors: {
-    notFound: { title: 'This page is not here', text: 'The address may be mistyped, or the page has moved. The people are still where they were.' },
-    failed: { title: 'Something went wrong on our side', text: 'It was nothing you did. Please try again in a moment.' },
-    retry: 'Try again',
-    toHome: 'To the home page',
-  },
 }
 
 const ar: typeof en = {
-  brand: 'منزل',
   purpose: 'هنا تجد الأسر في قطر من يساعدها في المنزل وتوظّفه.',
   skip: 'الانتقال إلى المحتوى',
   navigation: 'الرئيسية',
@@ -71,13 +65,10 @@ const ar: typeof en = {
   newsletter: { title: 'النشرة البريدية', email: 'بريدك الإلكتروني', subscribe: 'اشترك', leaveEmpty: 'اترك هذا الحقل فارغًا' },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   toasts: { label: 'الرسائل', close: 'إغلاق' },
-  errors: {
-    notFound: { title: 'هذه الصفحة غير موجودة', text: 'قد يكون العنوان مكتوبًا بشكل غير صحيح، أو أن الصفحة انتقلت إلى مكان آخر.' },
-    failed: { title: 'حدث خطأ من جهتنا', text: 'لم ترتكب أي خطأ. يرجى المحاولة من جديد بعد لحظات.' },
-    retry: 'إعادة المحاولة',
-    toHome: 'إلى الصفحة الرئيسية',
-  },
 }
 
 export const siteTexts = { en, ar }
-export const useSiteTexts = textsHook(siteTexts)
+
+/** What the frame's loader brings as `t`, so that no browser carries both languages. */
+export const siteTextsIn = (locale: Locale): typeof en => siteTexts[locale]
+export const useSiteTexts = (): typeof en => useRouteLoaderData<{ t: typeof en }>(`${useLocale()}:site`)!.t

@@ -10,11 +10,11 @@ import { RouteNews } from './route-news.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { useSiteTexts } from './site-texts.ts'
+import { siteTextsIn } from './site-texts.ts'
 
 export function loader(args: LoaderFunctionArgs) {
-  const { demo } = loaderTools(args)
-  return { demo }
+  const { demo, locale } = loaderTools(args)
+  return { demo, t: siteTextsIn(locale) }
 }
 
 /** The same answer for every page: without this each step within the dashboard would ask the server again. */
@@ -22,8 +22,7 @@ export const shouldRevalidate = () => false
 
 /** What stands around every page: the header, the footer, and the places where dialogs and toasts appear. */
 function Frame({ children }: { children: ReactNode }) {
-  const t = useSiteTexts()
-  const { demo } = useLoaderData<typeof loader>()
+  const { demo, t } = useLoaderData<typeof loader>()
   useEffect(keepPagesOffline, [])
   return (
     <ToastProvider label={t.toasts.label} closeLabel={t.toasts.close}>
