@@ -5,7 +5,7 @@ import {
   onUserRegistered,
   registerCandidateLookup,
 } from '../features/accounts/server/index.ts'
-import { openContact, registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
+import { notices as billingNotices, openContact, registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
 import {
   candidateIdsOfUsers,
   candidateWords,
@@ -27,6 +27,7 @@ export function registerHandlers(): void {
   onUserChanged('jobseeker', updateCandidateOfUser)
   registerCandidateDescriptions({ describeCandidates, candidateWords })
   registerContactAccess(openContact)
+  registerNotices(billingNotices)
   registerFulfilment({ fulfil: hireForPaidOrder, undo: unhireForRefundedOrder })
   onHired('demo', fillPlace)
   registerNotices(hiringNotices)

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { PgBoss } from 'pg-boss'
 import { forgetExpired } from '../features/accounts/server/index.ts'
-import { reconcilePayments, sweepOpenPayments } from '../features/billing/server/index.ts'
+import { reconcilePayments, remindEndingPlans, sweepOpenPayments } from '../features/billing/server/index.ts'
 import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
 import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
@@ -26,6 +26,7 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'deliver-messages', cron: '* * * * *', run: deliverMessages },
   { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
   { name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders },
+  { name: 'remind-ending-plans', cron: '0 6 * * *', run: remindEndingPlans },
   { name: 'reconcile-payments', cron: '10 1 * * *', run: reconcilePayments },
   { name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired },
   { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },

@@ -223,7 +223,7 @@ export const ar: typeof en = {
   },
   /** Filled in by the loaders. */
   filled: {
-    ask: (plan) => `اطلب الباقة ${plan}`,
+    ask: (plan) => `اختر الباقة ${plan}`,
     askMessage: (plan) => `أرغب في الباقة ${plan}. يرجى إعلامي بالخطوة التالية.`,
     capsSource: (decision, date) => `القرار ${decision}، ساري منذ ${date}. لا يوجد حد معلن للجنسيات الأخرى: اتفق على المبلغ كتابةً قبل الدفع.`,
     from: (amount) => `من ${amount}`,

@@ -228,7 +228,7 @@ export const en = {
   },
   /** Filled in by the loaders. */
   filled: {
-    ask: (plan: string) => `Ask for ${plan}`,
+    ask: (plan: string) => `Choose ${plan}`,
     askMessage: (plan: string) => `I would like the ${plan} access plan. Please tell me the next step.`,
     capsSource: (decision: string, date: string) =>
       `Decision ${decision}, in force since ${date}. For other nationalities no cap is published: agree on the amount in writing before you pay.`,

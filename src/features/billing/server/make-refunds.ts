@@ -3,10 +3,13 @@ import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { formatAmount, fromMinor } from '../../../platform/shared/money.ts'
+import { notify } from '../../notifications/server/index.ts'
 import { postRefundPaid } from './ledger/post-entry.ts'
 import { movePayment } from './move-payment.ts'
 import { providerOf } from './provider-of.ts'
 import { getOrderById, lockDealings, lockPayment } from './queries.ts'
+import { returnPath } from './return-from-provider.ts'
 import { type PaymentRow, type RefundRow, refunds } from './tables.ts'
 
 /** Asks the provider to give back what is owed of a payment, outside any transaction; what fails is tried again by the sweep. */
@@ -43,6 +46,10 @@ async function recordRefund(ctx: Context, refund: RefundRow): Promise<PaymentRow
       .returning({ id: refunds.id })
     if (done.length === 0) return payment
     await postRefundPaid(ctx, refund)
+    if (refund.amountMinor > 0) {
+      const params = { order_no: order.orderNo, amount: formatAmount(fromMinor(refund.amountMinor), refund.currency) }
+      await notify(ctx, { userId: order.employerId, kind: 'refund_made', params, path: returnPath(order.kind), key: `refund_made:${refund.id}` })
+    }
     await audit(ctx, 'refund.done', `refund:${refund.id}`, { orderId: order.id, amountMinor: refund.amountMinor })
     await announceTo(ctx, order.employerId, 'orders')
     const [left] = await ctx.db

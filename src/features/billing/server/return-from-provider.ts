@@ -4,8 +4,8 @@ import { getOrderById, getPaymentById } from './queries.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Where a household waits for its payment; the same page for everyone, which asks for the payment as its owner. */
-export const returnPath = (kind: OrderRow['kind'], paymentId: string): string =>
-  `${kind === 'plan' ? '/dashboard/plan' : '/dashboard/orders'}?payment=${paymentId}`
+export const returnPath = (kind: OrderRow['kind'], paymentId?: string): string =>
+  `${kind === 'plan' ? '/dashboard/plan' : '/dashboard/orders'}${paymentId === undefined ? '' : `?payment=${paymentId}`}`
 
 const query = z.object({ transId: z.uuid() })
 

@@ -6,11 +6,14 @@ import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { PaymentMove } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
+import { formatAmount, fromMinor } from '../../../platform/shared/money.ts'
+import { notify } from '../../notifications/server/index.ts'
 import { postCapture, postReturnOwed } from './ledger/post-entry.ts'
 import { makeRefunds } from './make-refunds.ts'
 import { movePayment } from './move-payment.ts'
 import { providerOf } from './provider-of.ts'
 import { getOrderById, getPaymentById, lockDealings, lockOrder, lockPayment, notCompleted } from './queries.ts'
+import { returnPath } from './return-from-provider.ts'
 import { storeRefund } from './refund-order.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
 
@@ -63,6 +66,16 @@ async function confirm(ctx: Context, payment: PaymentRow, order: OrderRow, repor
   }
   const completed = await completes(ctx, order)
   await postCapture(ctx, payment)
+  if (completed) {
+    const params = { order_no: order.orderNo, amount: formatAmount(fromMinor(payment.amountMinor), payment.currency) }
+    await notify(ctx, {
+      userId: order.employerId,
+      kind: 'payment_received',
+      params,
+      path: returnPath(order.kind),
+      key: `payment_received:${order.id}`,
+    })
+  }
   if (!completed) {
     const { id: paymentId, orderId, amountMinor, currency } = payment
     await postReturnOwed(ctx, await storeRefund(ctx, { orderId, paymentId, amountMinor, currency, reason: notCompleted, idempotencyKey: null }))

@@ -1,1 +1,2 @@
+export { ContactPanel } from './contact-panel.tsx'
 export { type BillingContext, ordersKey, useInvoices, useOrders } from './use-billing.ts'

@@ -1,8 +1,8 @@
+import { ShieldCheck } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { formatShortDate } from '../../../platform/shared/format.ts'
-import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useSearchText } from '../../../platform/web/use-search-text.ts'
@@ -11,17 +11,15 @@ import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import type { Order } from '../contract.ts'
 import { BillingList } from './billing-list.tsx'
-import { CandidateName } from './candidate-name.tsx'
+import { roomMeta, useSharedColumns } from './billing-columns.tsx'
+import { GuaranteeDialog } from './guarantee-dialog.tsx'
 import { matches } from './matches.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { type Payment, PaymentNews, PaymentWait } from './payment-return.tsx'
-import { texts, useTexts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useOrders, useWords } from './use-billing.ts'
 
-export const meta: MetaFunction = ({ location }) => {
-  const { orders, screens } = texts[localeOfPath(location.pathname)]
-  return [{ title: screens.metaTitle(orders.title) }, { name: 'robots', content: 'noindex' }]
-}
+export const meta: MetaFunction = ({ location }) => roomMeta(location.pathname, 'orders')
 
 /** What is to be paid for the selected candidates, and what was. */
 export default function OrdersPage() {
@@ -32,6 +30,7 @@ export default function OrdersPage() {
   const [search, setSearch] = useSearchText()
   const [params, setParams] = useSearchParams()
   const [paying, setPaying] = useState<Order | null>(null)
+  const [explained, setExplained] = useState<Order | null>(null)
   const [news, setNews] = useState<Payment | null>(null)
   const paymentId = params.get('payment')
 
@@ -50,7 +49,12 @@ export default function OrdersPage() {
   const columns = useColumns((order) => {
     setNews(null)
     setPaying(order)
-  })
+  }, setExplained)
+  const toInvoices = (
+    <ButtonLink look="secondary" size="s" to="/dashboard/invoices">
+      {t.payment.toInvoices}
+    </ButtonLink>
+  )
   return (
     <>
       <BillingList
@@ -66,47 +70,76 @@ export default function OrdersPage() {
         firstStep={<ButtonLink to="/dashboard/candidates">{t.screens.toCandidates}</ButtonLink>}
       >
         {paymentId !== null && <PaymentWait key={paymentId} id={paymentId} onSettled={settled} />}
-        {paymentId === null && news !== null && <PaymentNews payment={news} order={query.data?.find(({ id }) => id === news.order_id)} />}
+        {paymentId === null && news !== null && (
+          <PaymentNews
+            payment={news}
+            subject={query.data?.find(({ id }) => id === news.order_id)?.order_no}
+            texts={t.payment.outcomes}
+            next={toInvoices}
+          />
+        )}
       </BillingList>
+      {explained !== null && <GuaranteeDialog order={explained} onClose={() => setExplained(null)} />}
       {paying !== null && <PayDialog key={paying.id} order={paying} onClose={() => setPaying(null)} />}
     </>
   )
 }
 
-function useColumns(pay: (order: Order) => void): Column<Order>[] {
+function useColumns(pay: (order: Order) => void, explain: (order: Order) => void): Column<Order>[] {
   const { orders: t, screens } = useTexts()
   const words = useWords()
   const locale = useLocale()
+  const { number, name, nationality, amount } = useSharedColumns<Order>()
   return [
-    {
-      key: 'number',
-      header: screens.number,
-      cell: (_, index) => <span className="text-ink-soft tabular-nums">{index + 1}</span>,
-      className: '@max-4xl:hidden',
-    },
+    number,
     { key: 'orderNo', header: t.orderNo, lead: true, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi> },
     {
       key: 'orderDate',
       header: t.orderDate,
       cell: ({ order_date }) => <span className="whitespace-nowrap">{formatShortDate(order_date, locale)}</span>,
     },
-    { key: 'name', header: screens.candidateName, cell: ({ candidate }) => <CandidateName candidate={candidate} /> },
+    name,
     { key: 'position', header: screens.position, cell: ({ candidate }) => words.position(candidate.position) },
-    { key: 'nationality', header: screens.nationality, cell: ({ candidate }) => words.nationality(candidate.nationality) },
-    {
-      key: 'amount',
-      header: screens.amount,
-      cell: ({ amount, currency }) => <span className="font-medium whitespace-nowrap tabular-nums">{formatAmount(amount, currency)}</span>,
-    },
+    nationality,
+    amount,
     { key: 'proforma', header: t.proforma, cell: ({ invoice_no }) => <bdi className="whitespace-nowrap">{invoice_no}</bdi> },
-    { key: 'status', header: t.status, cell: ({ status }) => <Chip tone={status === 'paid' ? 'palm' : 'amber'}>{t.statuses[status]}</Chip> },
-    { key: 'actions', header: screens.actions, align: 'end', cell: (order) => <OrderAction order={order} pay={pay} /> },
+    { key: 'status', header: t.status, cell: (order) => <OrderStatus order={order} /> },
+    { key: 'actions', header: screens.actions, align: 'end', cell: (order) => <OrderAction order={order} pay={pay} explain={explain} /> },
   ]
 }
 
-function OrderAction({ order, pay }: { order: Order; pay: (order: Order) => void }) {
+function OrderStatus({ order: { status, refunded_amount, amount, currency } }: { order: Order }) {
   const { orders: t } = useTexts()
-  if (order.status === 'paid') return <span className="font-medium text-palm">{t.paid}</span>
+  if (refunded_amount > 0 && refunded_amount === amount) return <Chip tone="amber">{t.refunded}</Chip>
+  return (
+    <>
+      <Chip tone={status === 'paid' ? 'palm' : 'amber'}>{t.statuses[status]}</Chip>
+      {refunded_amount > 0 && <span className="mt-1 block text-sm text-ink-soft">{t.partlyRefunded(formatAmount(refunded_amount, currency))}</span>}
+    </>
+  )
+}
+
+function OrderAction({ order, pay, explain }: { order: Order; pay: (order: Order) => void; explain: (order: Order) => void }) {
+  const { orders: t, guarantee } = useTexts()
+  if (order.status === 'paid') {
+    return (
+      <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <span className="font-medium text-palm">{t.paid}</span>
+        {order.guarantee !== null && (
+          <Button
+            look="quiet"
+            size="s"
+            icon={ShieldCheck}
+            aria-haspopup="dialog"
+            aria-label={`${guarantee.show}: ${order.order_no}`}
+            onClick={() => explain(order)}
+          >
+            {guarantee.show}
+          </Button>
+        )}
+      </span>
+    )
+  }
   if (!order.payable) return <Chip tone="danger">{t.unavailable}</Chip>
   return (
     <Button size="s" aria-haspopup="dialog" aria-label={`${t.pay}: ${order.order_no}`} onClick={() => pay(order)}>

@@ -1,22 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { localizedPath } from '../../../platform/shared/locale.ts'
+import { useState } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { openPaymentStates, type Order, payOrder } from '../contract.ts'
+import { type Order, payOrder } from '../contract.ts'
 import { useTexts } from './texts.ts'
-import { ordersKey } from './use-billing.ts'
+import { usePay } from './use-pay.ts'
 
 /** Shows what is to be paid, asks, and sends the browser on to the provider's page. */
 export function PayDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { payment: t, screens } = useTexts()
-  const pay = usePay(order, onClose)
+  const { payment: t, orders, screens } = useTexts()
+  const pay = usePay((key) => api(payOrder, { id: order.id }, { headers: { 'idempotency-key': key } }), '/dashboard/orders', onClose)
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
   const isBusy = pay.isPending || pay.isSuccess
@@ -47,7 +43,11 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
         <Line label={t.candidate}>
           <bdi>{order.candidate.full_name}</bdi>
         </Line>
-        <Line label={t.salary}>{amount}</Line>
+        {order.lines.map((line, index) => (
+          <Line key={index} label={orders.lines[line.kind]}>
+            {formatAmount(line.amount, order.currency)}
+          </Line>
+        ))}
         <div className="col-span-full border-t border-line" />
         <dt className="font-semibold">{t.total}</dt>
         <dd className="text-end font-semibold tabular-nums">{amount}</dd>
@@ -68,35 +68,3 @@ const Line = ({ label, children }: { label: string; children: React.ReactNode })
     <dd className="text-end tabular-nums">{children}</dd>
   </>
 )
-
-function usePay(order: Order, onLeft: () => void) {
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const locale = useLocale()
-  // One key for one wish to pay: pressed again after a failure it opens the same payment.
-  const key = useRef(crypto.randomUUID())
-  const { reset, ...pay } = useMutation({
-    mutationFn: () => api(payOrder, { id: order.id }, { headers: { 'idempotency-key': key.current } }),
-    onSuccess: ({ payment_id, payment_url, status }) => {
-      const isOpen = openPaymentStates.some((open) => open === status)
-      if (isOpen && payment_url !== null) return location.assign(payment_url)
-      onLeft()
-      return navigate(`${localizedPath('/dashboard/orders', locale)}?payment=${payment_id}`, { replace: true })
-    },
-    onError: () => queries.invalidateQueries({ queryKey: ordersKey }),
-  })
-
-  // Back from the provider's page the browser may show this one as it was left.
-  useEffect(() => {
-    const comeBack = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      reset()
-      onLeft()
-      void queries.invalidateQueries()
-    }
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [reset, onLeft, queries])
-
-  return pay
-}

@@ -4,9 +4,9 @@ import type { Output } from '../../../platform/shared/endpoint.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert, type AlertTone } from '../../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { getPayment, openPaymentStates, type Order, type PaymentState } from '../contract.ts'
+import { getPayment, openPaymentStates, type PaymentState } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
 export type Payment = Output<typeof getPayment>
@@ -75,22 +75,26 @@ const tones: Record<keyof ReturnType<typeof useTexts>['payment']['outcomes'], Al
   refunded: 'warning',
 }
 
+interface NewsOfPayment {
+  payment: Payment
+  /** What was paid for, such as the number of an order. */
+  subject?: string | undefined
+  texts: Record<keyof typeof tones, { title: string; text: string }>
+  /** Where to go once it is paid. */
+  next?: ReactNode
+}
+
 /** How a payment ended. */
-export function PaymentNews({ payment: { status, code }, order }: { payment: Payment; order: Order | undefined }) {
+export function PaymentNews({ payment: { status, code }, subject, texts, next }: NewsOfPayment) {
   const { payment: t } = useTexts()
   if (isOpen(status)) return null
-  const { title, text } = t.outcomes[status]
-  const toInvoices = status === 'paid' && (
-    <ButtonLink look="secondary" size="s" to="/dashboard/invoices">
-      {t.toInvoices}
-    </ButtonLink>
-  )
+  const { title, text } = texts[status]
   return (
     <News
       tone={tones[status]}
-      title={order === undefined ? title : `${title}: ${order.order_no}`}
+      title={subject === undefined ? title : `${title}: ${subject}`}
       text={code === null ? text : `${t.candidateGone} ${text}`}
-      action={toInvoices}
+      action={status === 'paid' && next}
     />
   )
 }

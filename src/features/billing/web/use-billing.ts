@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { api } from '../../../platform/web/browser-api.ts'
-import { listInvoices, listOrders } from '../contract.ts'
+import { getSubscription, listInvoices, listOrders, listPlans } from '../contract.ts'
 
 export const ordersKey = ['orders']
 const invoicesKey = ['invoices']
@@ -11,6 +11,11 @@ const staleTime = 30_000
 export const useOrders = () => useQuery({ queryKey: ordersKey, queryFn: ({ signal }) => api(listOrders, {}, { signal }), staleTime })
 
 export const useInvoices = () => useQuery({ queryKey: invoicesKey, queryFn: ({ signal }) => api(listInvoices, {}, { signal }), staleTime })
+
+export const useSubscription = () =>
+  useQuery({ queryKey: ['subscription'], queryFn: ({ signal }) => api(getSubscription, {}, { signal }), staleTime })
+
+export const usePlans = () => useQuery({ queryKey: ['plans'], queryFn: ({ signal }) => api(listPlans, {}, { signal }) })
 
 /** What the dashboard around these screens lends them: the words for a candidate, of whom billing knows nothing. */
 export interface BillingContext {

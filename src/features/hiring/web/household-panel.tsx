@@ -7,6 +7,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { api } from '../../../platform/web/browser-api.ts'
+import { ContactPanel } from '../../billing/web/index.ts'
+import { getCandidate } from '../../candidates/contract.ts'
 import type { ProfileOutletContext } from '../../candidates/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { type Act, isInterviewPast, panelActs } from './acts.ts'
@@ -51,6 +54,7 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
   return (
     <>
       <Standing candidate={candidate} entry={entry} ask={(act) => ask(act, entry ?? newEntryOf(candidate))} />
+      <ContactPanel load={() => api(getCandidate, { id: candidate.id })} />
       {dialog}
     </>
   )

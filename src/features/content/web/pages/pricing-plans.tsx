@@ -29,7 +29,7 @@ export function PricingPlans({ content: { prices, currency, claims }, t, filled 
             </div>
             <p className="mt-4 text-3xl font-semibold tabular-nums">{formatSalary(prices.plans[key], currency)}</p>
             <TickList className="mt-5 grow" items={[...features, ...(claims.shown ? [t.newProfiles] : []), ...t.everyPlan]} />
-            <ButtonLink to={`/contact?plan=${key}`} look={isPopular ? 'primary' : 'secondary'} wide className="mt-6">
+            <ButtonLink to={`/dashboard/plan?plan=${key}`} look={isPopular ? 'primary' : 'secondary'} wide className="mt-6">
               {filled.ask[key]}
             </ButtonLink>
           </li>

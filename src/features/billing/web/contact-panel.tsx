@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { LockKeyhole, Phone } from 'lucide-react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useTexts } from './texts.ts'
+import { useSubscription } from './use-billing.ts'
+
+interface Contact {
+  contact_access: 'open' | 'needs_plan' | 'limit_reached' | 'hidden'
+  phone_number: string | null
+  whatsapp: string | null
+  email: string | null
+}
+
+/** How to reach a candidate: shown when asked for, to households with a plan; the others read what a plan opens. */
+export function ContactPanel({ load }: { load: () => Promise<Contact> }) {
+  const { contact: t } = useTexts()
+  const queries = useQueryClient()
+  const subscription = useSubscription()
+  const opened = useMutation({ mutationFn: load, onSuccess: () => queries.invalidateQueries({ queryKey: ['subscription'] }) })
+  if (subscription.data === undefined) return null
+  const needsPlan = subscription.data.current === null || opened.data?.contact_access === 'needs_plan'
+  return (
+    <section className="mt-4 rounded-lg border border-line bg-surface p-5 shadow-1">
+      <h2 className="flex items-center gap-2 text-lg">
+        <Icon of={needsPlan ? LockKeyhole : Phone} className="text-ink-soft" />
+        {t.title}
+      </h2>
+      <div aria-live="polite">
+        {needsPlan ? (
+          <>
+            <p className="mt-2 text-ink-soft">{t.needsPlan}</p>
+            <ButtonLink look="secondary" wide to="/dashboard/plan" className="mt-4">
+              {t.toPlans}
+            </ButtonLink>
+          </>
+        ) : opened.data === undefined ? (
+          <>
+            <p className="mt-2 text-sm text-ink-soft">{t.care}</p>
+            <Button look="secondary" wide className="mt-4" busy={opened.isPending} onClick={() => opened.mutate()}>
+              {t.show}
+            </Button>
+            {opened.isError && (
+              <Alert tone="error" className="mt-3">
+                {t.failed}
+              </Alert>
+            )}
+          </>
+        ) : (
+          <Opened contact={opened.data} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Opened({ contact: { contact_access, phone_number, whatsapp, email } }: { contact: Contact }) {
+  const { contact: t } = useTexts()
+  if (contact_access === 'limit_reached') return <p className="mt-2 text-ink-soft">{t.limit}</p>
+  const ways = [
+    { label: t.phone, text: phone_number, href: `tel:${phone_number}` },
+    { label: t.whatsapp, text: whatsapp, href: `https://wa.me/${whatsapp?.replace(/\D/g, '')}` },
+    { label: t.email, text: email, href: `mailto:${email}` },
+  ].filter(({ text }) => text !== null && text !== '')
+  if (ways.length === 0) return <p className="mt-2 text-ink-soft">{t.nothing}</p>
+  return (
+    <dl className="mt-3 space-y-2">
+      {ways.map(({ label, text, href }) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd>
+            <a href={href} rel="noreferrer" className="hit link break-all">
+              <bdi dir="ltr">{text}</bdi>
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { formatDate } from '../../../platform/shared/format.ts'
+import { formatAmount } from '../../../platform/shared/money.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Order } from '../contract.ts'
+import { useTexts } from './texts.ts'
+
+const tones = { whole: 'palm', reduced: 'amber', over: 'neutral' } as const
+const daysOf = (day: string): number => Date.parse(day) / 86_400_000
+
+/** What the law gives back should the hire of this order end today, and until when. */
+export function GuaranteeDialog({ order: { guarantee, order_no, currency, candidate }, onClose }: { order: Order; onClose: () => void }) {
+  const { guarantee: t, screens } = useTexts()
+  const locale = useLocale()
+  const [open, setOpen] = useState(true)
+  const [now] = useState(() => Date.now() / 86_400_000)
+  if (guarantee === null) return null
+  const { phase, whole_until, starts_on, ends_on, percent_per_month, amount_today, decision } = guarantee
+  const passed = Math.min(daysOf(ends_on), Math.max(daysOf(starts_on), now)) - daysOf(starts_on)
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        setOpen(false)
+        onClose()
+      }}
+      title={t.title}
+      closeLabel={screens.close}
+      footer={
+        <ButtonLink look="secondary" to="/contact">
+          {t.ask}
+        </ButtonLink>
+      }
+    >
+      <p className="text-ink-soft">
+        <bdi>{order_no}</bdi> · <bdi>{candidate.full_name}</bdi>
+      </p>
+      <div className="mt-4 rounded-md bg-sunken p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="font-medium">{t.today}</p>
+          <Chip tone={tones[phase]}>{t.phases[phase]}</Chip>
+        </div>
+        <p className="mt-1 text-3xl font-semibold tabular-nums">{formatAmount(amount_today, currency)}</p>
+        {phase === 'reduced' && <p className="text-sm text-ink-soft">{t.less}</p>}
+        <ProgressBar className="mt-4" label={t.title} value={Math.round(passed)} max={daysOf(ends_on) - daysOf(starts_on)} />
+      </div>
+      <ul className="mt-5 space-y-1.5">
+        <li>{t.until(formatDate(whole_until, locale))}</li>
+        <li>{phase === 'over' ? t.over(formatDate(ends_on, locale)) : t.reduced(percent_per_month, formatDate(ends_on, locale))}</li>
+      </ul>
+      <p className="mt-4 text-sm text-ink-soft">{t.causes}</p>
+      <p className="mt-2 text-sm text-ink-faint">{t.decision(decision)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatAmount } from '../../../platform/shared/money.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { buyPlan, type Plan } from '../contract.ts'
+import { useTexts } from './texts.ts'
+import { usePay } from './use-pay.ts'
+
+/** Asks, and sends the browser on to the provider's page. */
+export function PlanDialog({ plan: { plan, amount, currency }, onClose }: { plan: Plan; onClose: () => void }) {
+  const { plans: t, payment, screens } = useTexts()
+  const pay = usePay((key) => api(buyPlan, { plan }, { headers: { 'idempotency-key': key } }), '/dashboard/plan', onClose)
+  const isBusy = pay.isPending || pay.isSuccess
+  const price = formatAmount(amount, currency)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isBusy}
+      title={t.buyTitle}
+      closeLabel={screens.close}
+      footer={
+        <>
+          <Button look="secondary" disabled={isBusy} onClick={onClose}>
+            {screens.cancel}
+          </Button>
+          <Button busy={isBusy} onClick={() => pay.mutate()}>
+            {t.submit(price)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.confirm(t.names[plan], price)}</p>
+      <p className="mt-4 text-sm text-ink-soft">{t.onSecurePage}</p>
+      {pay.isError && (
+        <Alert tone="error" className="mt-4">
+          {pay.error instanceof ApiError && pay.error.status === 409 ? pay.error.message : payment.failed}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

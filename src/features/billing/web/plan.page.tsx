@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { type PlanKey, planKeys } from '../contract.ts'
+import { roomMeta } from './billing-columns.tsx'
+import { type Payment, PaymentNews, PaymentWait } from './payment-return.tsx'
+import { CurrentPlan, PlanChoice, PlanHistory } from './plan-parts.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { useTexts } from './texts.ts'
+import { usePlans, useSubscription } from './use-billing.ts'
+
+export const meta: MetaFunction = ({ location }) => roomMeta(location.pathname, 'plans')
+
+/** The household's access plan: what runs, what it had, and the three to choose from. */
+export default function PlanPage() {
+  const { plans: t, screens } = useTexts()
+  const subscription = useSubscription()
+  const plans = usePlans()
+  const queries = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const [news, setNews] = useState<Payment | null>(null)
+  const paymentId = params.get('payment')
+  const asked = planKeys.find((key) => key === params.get('plan')) ?? null
+  const choose = (plan: PlanKey | null) => {
+    setNews(null)
+    setParams(
+      (current) => {
+        if (plan === null) current.delete('plan')
+        else current.set('plan', plan)
+        return current
+      },
+      { replace: true },
+    )
+  }
+  const settled = (payment: Payment) => {
+    setNews(payment)
+    void queries.invalidateQueries()
+    setParams({}, { replace: true })
+  }
+  const retry = () => {
+    void subscription.refetch()
+    void plans.refetch()
+  }
+  const chosen = plans.data?.find(({ plan }) => plan === asked)
+  const isFailed = (subscription.isError && subscription.data === undefined) || (plans.isError && plans.data === undefined)
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-1 mb-5 max-w-160 text-ink-soft">{t.text}</p>
+      {paymentId !== null && <PaymentWait key={paymentId} id={paymentId} onSettled={settled} />}
+      {paymentId === null && news !== null && <PaymentNews payment={news} texts={t.outcomes} />}
+      {subscription.isError && subscription.data !== undefined && (
+        <Alert
+          tone="warning"
+          className="mb-4"
+          action={
+            <Button look="quiet" size="s" busy={subscription.isFetching} onClick={retry}>
+              {screens.retry}
+            </Button>
+          }
+        >
+          {screens.stale}
+        </Alert>
+      )}
+      {isFailed ? (
+        <ErrorState title={t.failed} text={screens.failedText} retryLabel={screens.retry} busy={subscription.isFetching} onRetry={retry} />
+      ) : subscription.data === undefined || plans.data === undefined ? (
+        <SkeletonRows label={screens.loading} />
+      ) : (
+        <>
+          <CurrentPlan state={subscription.data} />
+          <PlanChoice plans={plans.data} onChoose={choose} />
+          {subscription.data.history.length > 0 && <PlanHistory history={subscription.data.history} />}
+          {chosen !== undefined && <PlanDialog key={chosen.plan} plan={chosen} onClose={() => choose(null)} />}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { type OpenedPayment, openPaymentStates } from '../contract.ts'
+
+/** Opens a payment and sends the browser on to the provider's page; what needs no payment goes on to `room`, which waits for its news. */
+export function usePay(open: (key: string) => Promise<OpenedPayment>, room: string, onLeft: () => void) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  // One key for one wish to pay: pressed again after a failure it opens the same payment.
+  const key = useRef(crypto.randomUUID())
+  const { reset, ...pay } = useMutation({
+    mutationFn: () => open(key.current),
+    onSuccess: ({ payment_id, payment_url, status }) => {
+      const isOpen = openPaymentStates.some((state) => state === status)
+      if (isOpen && payment_url !== null) return location.assign(payment_url)
+      onLeft()
+      return navigate(`${localizedPath(room, locale)}?payment=${payment_id}`, { replace: true })
+    },
+    onError: () => queries.invalidateQueries(),
+  })
+
+  // Back from the provider's page the browser may show this one as it was left.
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      reset()
+      onLeft()
+      void queries.invalidateQueries()
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [reset, onLeft, queries])
+
+  return pay
+}
