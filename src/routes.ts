@@ -38,6 +38,8 @@ function pages(locale: 'en' | 'ar') {
       layout('features/hiring/web/dashboard.layout.tsx', id('dashboard'), [
         route('dashboard', 'features/hiring/web/overview.page.tsx', id('dashboard-overview')),
         route('dashboard/candidates', 'features/hiring/web/pipeline.page.tsx', id('dashboard-candidates')),
+        route('dashboard/candidates/compare', 'features/hiring/web/compare.page.tsx', id('dashboard-compare')),
+        route('dashboard/interviews', 'features/hiring/web/interviews.page.tsx', id('dashboard-interviews')),
         route('dashboard/orders', 'features/billing/web/orders.page.tsx', id('dashboard-orders')),
         route('dashboard/invoices', 'features/billing/web/invoices.page.tsx', id('dashboard-invoices')),
         route('dashboard/plan', 'features/billing/web/plan.page.tsx', id('dashboard-plan')),

@@ -1,10 +1,6 @@
-import type { Endpoint } from '../../../platform/shared/endpoint.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { createApi } from '../../../platform/web/api.ts'
+import { call, createApi } from '../../../platform/web/api.ts'
 import type * as contract from '../contract.ts'
-
-// The contract's schemas are the server's: the browser takes their types alone, which hold method and path to the letter.
-const call = <E extends Endpoint>(method: E['method'], path: E['path']): E => ({ method, path }) as E
 
 type Contract = typeof contract
 type Role = contract.SelfServiceRole

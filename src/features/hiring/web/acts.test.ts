@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { destination, type PipelineEntry, type Status, statuses, tabNames } from '../contract.ts'
+import type { PipelineEntry } from '../contract.ts'
+import { destination, type Status, statuses, tabNames } from '../moves.ts'
 import { type Act, actsOf, isInterviewPast, panelActs, predict } from './acts.ts'
 import { inTab } from './pipeline-view.ts'
 
@@ -41,7 +42,7 @@ describe('the acts of a row', () => {
     expect(actsOf('shortlisted', entryOf('interview_scheduled'))).toEqual(['reschedule', 'deleteInterview'])
     expect(actsOf('interview', entryOf('interview_scheduled'))).toEqual(['finish', 'reschedule', 'select', 'fail'])
     expect(actsOf('interview', entryOf('interview_completed'))).toEqual(['reschedule', 'select', 'fail'])
-    expect(actsOf('selected', entryOf('selected'))).toEqual(['pay', 'reject'])
+    expect(actsOf('selected', entryOf('selected'))).toEqual(['pay', 'deselect', 'reject'])
     expect(actsOf('hired', entryOf('hired'))).toEqual([])
     expect(actsOf('rejected', entryOf('rejected'))).toEqual(['restore'])
   })
@@ -51,7 +52,7 @@ describe('the acts of a row', () => {
     expect(actsOf('shortlisted', gone('shortlisted'))).toEqual(['unshortlist', 'reject'])
     expect(actsOf('shortlisted', gone('interview_scheduled'))).toEqual(['deleteInterview'])
     expect(actsOf('interview', gone('interview_completed'))).toEqual(['fail'])
-    expect(actsOf('selected', gone('selected'))).toEqual(['reject'])
+    expect(actsOf('selected', gone('selected'))).toEqual(['deselect', 'reject'])
     expect(actsOf('rejected', gone('rejected'))).toEqual([])
   })
 
@@ -105,6 +106,16 @@ describe('what is shown before the server answers', () => {
       status: 'interview_completed',
       interview_status: 'completed',
     })
+  })
+
+  test('who is taken back from the selection stands where she stood before', () => {
+    expect(foretold('selected', 'deselect', { ...interview, selection_type: 'Interview', selection_date: '2026-11-20' })).toMatchObject({
+      ...interview,
+      status: 'interview_completed',
+      interview_status: 'completed',
+      selection_type: null,
+    })
+    expect(foretold('selected', 'deselect', { selection_type: 'Direct', selection_date: '2026-11-20' })).toEqual(entryOf('shortlisted'))
   })
 
   test('who is rejected can be restored, who is unshortlisted leaves the list', () => {

@@ -1,5 +1,6 @@
 import { qatarInstant } from '../../../platform/shared/format.ts'
-import { destination, type Move, type PipelineEntry, type Tab } from '../contract.ts'
+import type { PipelineEntry } from '../contract.ts'
+import { destination, type Move, type Tab } from '../moves.ts'
 
 /** What a household can do with a candidate, as its buttons name it; several acts may be one move. */
 const moveOf = {
@@ -12,6 +13,7 @@ const moveOf = {
   finish: 'completeInterview',
   select: 'select',
   directSelect: 'select',
+  deselect: 'deselectInterviewed',
   reject: 'reject',
   fail: 'reject',
 } as const satisfies Record<string, Move>
@@ -22,14 +24,14 @@ export type RowAct = Act | 'pay'
 export const isSchedule = (act: Act): act is 'schedule' | 'reschedule' => act === 'schedule' || act === 'reschedule'
 
 /** What is left to do with someone who is no longer available: to tidy the list. */
-const tidying: readonly RowAct[] = ['unshortlist', 'deleteInterview', 'reject', 'fail']
+const tidying: readonly RowAct[] = ['unshortlist', 'deleteInterview', 'deselect', 'reject', 'fail']
 
 const offered: Record<Tab, (entry: PipelineEntry) => RowAct[]> = {
   all: ({ status }) => (status === 'shortlisted' ? ['directSelect', 'reject'] : ['reject']),
   shortlisted: ({ status }) =>
     status === 'interview_scheduled' ? ['reschedule', 'deleteInterview'] : ['directSelect', 'schedule', 'unshortlist', 'reject'],
   interview: () => ['finish', 'reschedule', 'select', 'fail'],
-  selected: () => ['pay', 'reject'],
+  selected: () => ['pay', 'deselect', 'reject'],
   hired: () => [],
   rejected: () => ['restore'],
 }
@@ -64,12 +66,13 @@ export function panelActs(entry: PipelineEntry | null): PanelActs {
   }
 }
 
-const noInterview = { interview_date: null, interview_time: null, interview_status: null }
+const noInterview = { interview_date: null, interview_time: null, interview_status: null, interview_id: null, interview_answer: null }
 const noSelection = { selection_type: null, selection_date: null }
 
 /** How an entry will stand once the server agrees; null when it leaves the list. */
 export function predict(entry: PipelineEntry, act: Act, today: string): PipelineEntry | null {
-  const status = destination(moveOf[act], entry.status)
+  const isDirect = entry.selection_type === 'Direct'
+  const status = destination(act === 'deselect' && isDirect ? 'deselectDirect' : moveOf[act], entry.status)
   if (status === null || isSchedule(act)) return entry
   if (status === 'available') return null
   const details = {
@@ -80,6 +83,7 @@ export function predict(entry: PipelineEntry, act: Act, today: string): Pipeline
     finish: { interview_status: 'completed' as const },
     select: { selection_type: 'Interview' as const, selection_date: today, interview_status: 'selected' as const },
     directSelect: { ...noInterview, selection_type: 'Direct' as const, selection_date: today },
+    deselect: isDirect ? { ...noInterview, ...noSelection } : { ...noSelection, interview_status: 'completed' as const },
     reject: noSelection,
     fail: { ...noSelection, interview_status: 'failed' as const },
   }[act]

@@ -22,8 +22,20 @@ import { usePipeline } from './use-pipeline.ts'
 /** The rooms behind /dashboard, for households; a job seeker finds her own first page there. */
 export default function DashboardLayout() {
   const user = useGuard(['employer', 'jobseeker'])
+  const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
   if (user === null) return <Loading />
-  if (user.role === 'jobseeker') return <JobseekerHome user={user} />
+  if (user.role === 'jobseeker') {
+    if (pathname !== '/dashboard/interviews') return <JobseekerHome user={user} />
+    return (
+      <Queries key={user.id}>
+        <Page>
+          <div className="mx-auto max-w-200 rounded-lg border border-line bg-surface px-4 py-6 shadow-1 sm:px-7 sm:py-7">
+            <Outlet />
+          </div>
+        </Page>
+      </Queries>
+    )
+  }
   return (
     <Queries key={user.id}>
       <Household />
@@ -39,7 +51,7 @@ function Household() {
   const isOnline = useOnline()
   const rooms = useRooms()
   const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
-  const room = rooms.find(({ to }) => to === pathname) ?? rooms[0]
+  const room = rooms.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? rooms[0]
   const words = useWords()
   const context: BillingContext = { words }
   return (

@@ -6,11 +6,13 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
+import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
 
 /** Where a job seeker arrives: her name and the way to her public page. */
 export function JobseekerHome({ user }: { user: StoredUser }) {
   const { jobseeker: t } = useTexts()
+  const { seeker: interviews } = useListTexts()
   const home = localizedPath('/dashboard', useLocale())
   const { pathname } = useLocation()
   if (pathname.replace(/\/$/, '') !== home) return <Navigate to={home} replace />
@@ -22,6 +24,9 @@ export function JobseekerHome({ user }: { user: StoredUser }) {
           <div>
             <h1 className="text-2xl">{t.title(user.full_name)}</h1>
             <p className="mt-2 text-ink-soft">{user.candidate_id ? t.text : t.noProfile}</p>
+            <ButtonLink to="/dashboard/interviews" look="secondary" className="me-3 mt-6">
+              {interviews.title}
+            </ButtonLink>
             {user.candidate_id && (
               <ButtonLink to={`/candidates/${user.candidate_id}`} iconAfter={ArrowRight} className="mt-6">
                 {t.link}

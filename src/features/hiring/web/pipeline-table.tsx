@@ -1,13 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { NotebookPen } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { formatShortDate, formatTime } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, type ButtonLook, ButtonLink } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import type { PipelineEntry, Tab } from '../contract.ts'
+import type { PipelineEntry } from '../contract.ts'
+import type { Tab } from '../moves.ts'
 import { type Act, actsOf, isInterviewPast, type RowAct } from './acts.ts'
 import { CandidateLink } from './candidate-link.tsx'
-import { StatusChip, UnavailableChip } from './status-chip.tsx'
+import { useListTexts } from './list-texts.ts'
+import { type About, RowMenu } from './row-menu.tsx'
+import { AnswerChip, StatusChip, UnavailableChip } from './status-chip.tsx'
 import { useTexts } from './texts.ts'
 import { useActs } from './use-acts.tsx'
 
@@ -32,6 +38,7 @@ const looks: Record<RowAct, ButtonLook> = {
   finish: 'secondary',
   select: 'primary',
   directSelect: 'secondary',
+  deselect: 'quiet',
   reject: 'quiet',
   fail: 'quiet',
   pay: 'primary',
@@ -39,9 +46,26 @@ const looks: Record<RowAct, ButtonLook> = {
 
 type Ask = (act: Act, entry: PipelineEntry) => void
 
+const NoteDialog = lazy(() => import('./note-dialog.tsx').then((module) => ({ default: module.NoteDialog })))
+const TimelineDialog = lazy(() => import('./timeline-dialog.tsx').then((module) => ({ default: module.TimelineDialog })))
+
+/** Which rows are ticked. */
+export interface Choice {
+  chosen: ReadonlySet<number>
+  toggle: (id: number) => void
+}
+
+interface Props {
+  tab: Tab
+  rows: PipelineEntry[]
+  firstNumber: number
+  choice: Choice
+}
+
 /** One tab of the list: its columns and, in each row, the acts that are possible. */
-export function PipelineTable({ tab, rows, firstNumber }: { tab: Tab; rows: PipelineEntry[]; firstNumber: number }) {
+export function PipelineTable({ tab, rows, firstNumber, choice }: Props) {
   const t = useTexts()
+  const [about, setAbout] = useState<{ about: About; entry: PipelineEntry } | null>(null)
   const { ask, dialog } = useActs({ announces: true })
   const place = useRef<HTMLDivElement>(null)
   const hasAsked = useRef(false)
@@ -52,19 +76,39 @@ export function PipelineTable({ tab, rows, firstNumber }: { tab: Tab; rows: Pipe
     hasAsked.current = false
     place.current?.focus({ preventScroll: true })
   })
-  const columns = useColumns(tab, firstNumber, (act, entry) => {
-    hasAsked.current = true
-    ask(act, entry)
+  const columns = useColumns({
+    tab,
+    firstNumber,
+    choice,
+    show: (about, entry) => setAbout({ about, entry }),
+    ask: (act, entry) => {
+      hasAsked.current = true
+      ask(act, entry)
+    },
   })
+  const Shown = about?.about === 'note' ? NoteDialog : TimelineDialog
   return (
     <div ref={place} tabIndex={-1}>
       <Table wide caption={t.pipeline.tabs[tab]} columns={columns} rows={rows} rowKey={(entry) => entry.jobseeker_id} />
       {dialog}
+      {about !== null && (
+        <Suspense>
+          <Shown key={about.entry.jobseeker_id} open entry={about.entry} onClose={() => setAbout(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-function useColumns(tab: Tab, firstNumber: number, ask: Ask): Column<PipelineEntry>[] {
+interface Parts {
+  tab: Tab
+  firstNumber: number
+  choice: Choice
+  ask: Ask
+  show: (about: About, entry: PipelineEntry) => void
+}
+
+function useColumns({ tab, firstNumber, choice, ask, show }: Parts): Column<PipelineEntry>[] {
   const t = useTexts()
   const locale = useLocale()
   const date = (value: string | null) => (value === null ? '—' : <span className="whitespace-nowrap">{formatShortDate(value, locale)}</span>)
@@ -72,6 +116,7 @@ function useColumns(tab: Tab, firstNumber: number, ask: Ask): Column<PipelineEnt
     status: (entry) => (
       <span>
         <StatusChip status={entry.status} />
+        <AnswerChip entry={entry} />
         {tab === 'interview' && isInterviewPast(entry) && <span className="mt-1 block text-sm text-ink-soft">{t.overview.past}</span>}
       </span>
     ),
@@ -79,8 +124,8 @@ function useColumns(tab: Tab, firstNumber: number, ask: Ask): Column<PipelineEnt
     interviewTime: ({ interview_time: time }) => (time === null ? '—' : <span className="whitespace-nowrap">{formatTime(time, locale)}</span>),
     selectionType: ({ selection_type: type }) => (type === null ? t.notSpecified : t.selectionTypes[type]),
     selectionDate: (entry) => date(entry.selection_date),
-    actions: (entry) => <Actions tab={tab} entry={entry} ask={ask} />,
-    manage: (entry) => <Actions tab={tab} entry={entry} ask={ask} />,
+    actions: (entry) => <Actions tab={tab} entry={entry} ask={ask} show={show} />,
+    manage: (entry) => <Actions tab={tab} entry={entry} ask={ask} show={show} />,
   }
   const name: Column<PipelineEntry> = {
     key: 'name',
@@ -88,9 +133,13 @@ function useColumns(tab: Tab, firstNumber: number, ask: Ask): Column<PipelineEnt
     lead: true,
     cell: (entry, index) => (
       <span className="inline-flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="min-w-5 text-sm font-normal text-ink-soft tabular-nums">{firstNumber + index}</span>
+        <span className="inline-flex items-center">
+          <Choose entry={entry} choice={choice} />
+          <span className="min-w-5 text-sm font-normal text-ink-soft tabular-nums">{firstNumber + index}</span>
+        </span>
         <CandidateLink entry={entry} />
         {!entry.available && <UnavailableChip />}
+        <Own entry={entry} />
       </span>
     ),
   }
@@ -101,13 +150,42 @@ function useColumns(tab: Tab, firstNumber: number, ask: Ask): Column<PipelineEnt
   return [name, ...others]
 }
 
-function Actions({ tab, entry, ask }: { tab: Tab; entry: PipelineEntry; ask: Ask }) {
+function Choose({ entry: { jobseeker_id: id, jobseeker_name: name }, choice: { chosen, toggle } }: { entry: PipelineEntry; choice: Choice }) {
+  const t = useListTexts()
+  return (
+    <Checkbox className="-ms-3 ps-3" label={<span className="sr-only">{t.choose(name)}</span>} checked={chosen.has(id)} onChange={() => toggle(id)} />
+  )
+}
+
+/** What the household has written down about her. */
+function Own({ entry: { note, tags } }: { entry: PipelineEntry }) {
+  const t = useListTexts()
+  if (note === null && tags.length === 0) return null
+  return (
+    <ul aria-label={t.note.title} className="flex w-full flex-wrap items-center gap-1.5 font-normal @4xl:ps-9">
+      {note !== null && (
+        <li className="text-ink-soft">
+          <Icon of={NotebookPen} size={16} />
+          <span className="sr-only">{t.note.hasNote}</span>
+        </li>
+      )}
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          <Chip>
+            <bdi>{tag}</bdi>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Actions({ tab, entry, ask, show }: { tab: Tab; entry: PipelineEntry } & Pick<Parts, 'ask' | 'show'>) {
   const t = useTexts()
   const acts = actsOf(tab, entry)
-  if (tab === 'hired') return <Chip tone="palm">{t.statuses.hired}</Chip>
-  if (acts.length === 0) return '—'
   return (
-    <span className="inline-flex flex-wrap gap-x-1 gap-y-2 @4xl:justify-end @5xl:flex-nowrap">
+    <span className="inline-flex flex-wrap items-center gap-x-1 gap-y-2 @4xl:justify-end @5xl:flex-nowrap">
+      {tab === 'hired' && <Chip tone="palm">{t.statuses.hired}</Chip>}
       {acts.map((act) => {
         const label = `${t.acts[act]}: ${entry.jobseeker_name}`
         return act === 'pay' ? (
@@ -120,6 +198,7 @@ function Actions({ tab, entry, ask }: { tab: Tab; entry: PipelineEntry; ask: Ask
           </Button>
         )
       })}
+      <RowMenu entry={entry} show={show} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { fold, words } from '../../../platform/shared/fold.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
-import { type PipelineEntry, type Tab, tabNames, tabs } from '../contract.ts'
+import type { PipelineEntry } from '../contract.ts'
+import { type Tab, tabNames, tabs } from '../moves.ts'
 
 export const sorts = ['age_asc', 'age_desc', 'name_asc', 'name_desc'] as const
 export type Sort = (typeof sorts)[number]

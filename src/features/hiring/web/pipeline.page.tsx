@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { type MetaFunction, useLocation, useNavigate } from 'react-router'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
@@ -14,7 +15,9 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../candidates/web/index.ts'
-import { type PipelineEntry, tabNames } from '../contract.ts'
+import type { PipelineEntry } from '../contract.ts'
+import { tabNames } from '../moves.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { PipelineTable } from './pipeline-table.tsx'
 import { countOf, pathOf, rowsOf, rowsPerPage, type Sort, sorts, type View, viewOf } from './pipeline-view.ts'
 import { texts, useTexts } from './texts.ts'
@@ -113,9 +116,15 @@ function Rows({ entries, view }: { entries: PipelineEntry[]; view: View }) {
   const { pipeline: t } = useTexts()
   const locale = useLocale()
   const words = useWords()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const rows = rowsOf(entries, view, words, locale)
   const last = pageCount(rows.length, rowsPerPage)
   const page = Math.min(view.page, last)
+  const toggle = (id: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
   const isFiltered = view.q !== '' || view.date !== ''
   return (
     <section aria-label={t.tabs[view.tab]}>
@@ -138,7 +147,12 @@ function Rows({ entries, view }: { entries: PipelineEntry[]; view: View }) {
           }
         />
       ) : (
-        <PipelineTable tab={view.tab} rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage)} firstNumber={(page - 1) * rowsPerPage + 1} />
+        <PipelineTable
+          tab={view.tab}
+          rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
+          firstNumber={(page - 1) * rowsPerPage + 1}
+          choice={{ chosen, toggle }}
+        />
       )}
       <Pagination
         className="mt-6"
@@ -147,6 +161,7 @@ function Rows({ entries, view }: { entries: PipelineEntry[]; view: View }) {
         hrefFor={(number) => pathOf({ ...view, page: number })}
         labels={{ bar: t.pages, previous: t.previous, next: t.next, page: t.page }}
       />
+      <ChosenBar chosen={entries.filter((entry) => chosen.has(entry.jobseeker_id))} clear={() => setChosen(new Set())} />
     </section>
   )
 }

@@ -32,6 +32,8 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
   const [time, setTime] = useState(entry.interview_time ?? '')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>({})
+  // What the household was warned of, for the time it was warned about.
+  const [warning, setWarning] = useState<string | null>(null)
   const [today] = useState(() => qatarDate(new Date()))
 
   const submit = async (event: FormEvent) => {
@@ -42,10 +44,11 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
     setProblem({})
     setBusy(true)
     try {
-      await onSchedule({ date, time })
+      await onSchedule({ date, time, overrule: warning !== null })
       onClose()
     } catch (error) {
-      setProblem(problemOf(error, t.failed[act]))
+      if (error instanceof ApiError && error.errors.overrule !== undefined) setWarning(error.message)
+      else setProblem(problemOf(error, t.failed[act]))
       setBusy(false)
     }
   }
@@ -62,7 +65,7 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
             {t.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy} disabled={date === '' || time === ''}>
-            {t.schedule.submit[act]}
+            {warning === null ? t.schedule.submit[act] : t.schedule.anyway}
           </Button>
         </>
       }
@@ -79,7 +82,10 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
             min={today}
             value={date}
             error={problem.date}
-            onChange={(event) => setDate(event.target.value)}
+            onChange={(event) => {
+              setDate(event.target.value)
+              setWarning(null)
+            }}
           />
           <TextField
             type="time"
@@ -88,9 +94,13 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
             required
             value={time}
             error={problem.time}
-            onChange={(event) => setTime(event.target.value)}
+            onChange={(event) => {
+              setTime(event.target.value)
+              setWarning(null)
+            }}
           />
         </div>
+        {warning !== null && <Alert tone="warning">{warning}</Alert>}
         {problem.form !== undefined && <Alert tone="error">{problem.form}</Alert>}
       </form>
     </Dialog>

@@ -4,14 +4,17 @@ import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { ordersKey } from '../../billing/web/index.ts'
-import { changeStatus, deleteInterview, type PipelineEntry, removeFromPipeline, scheduleInterview } from '../contract.ts'
+import type { PipelineEntry } from '../contract.ts'
 import { type Act, isSchedule, predict } from './acts.ts'
+import { changeStatus, deleteInterview, removeFromPipeline, scheduleInterview } from './calls.ts'
 import { useTexts } from './texts.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
 export interface Appointment {
   date: string
   time: string
+  /** Although the household has another interview then. */
+  overrule: boolean
 }
 
 export interface MoveRequest {
@@ -31,7 +34,7 @@ async function send({ act, entry: { jobseeker_id: id }, appointment }: MoveReque
       return api(deleteInterview, { id })
     case 'schedule':
     case 'reschedule':
-      return api(scheduleInterview, { id, date: appointment?.date ?? '', time: appointment?.time ?? '' })
+      return api(scheduleInterview, { id, date: '', time: '', ...appointment })
     case 'select':
       return api(changeStatus, { id, status: 'selected', selection_type: 'Interview' })
     case 'directSelect':
@@ -45,6 +48,7 @@ const statusOf = {
   shortlist: 'shortlisted',
   restore: 'shortlisted',
   finish: 'interview_completed',
+  deselect: 'interview_completed',
   reject: 'rejected',
   fail: 'rejected',
 } as const

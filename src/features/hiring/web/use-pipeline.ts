@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../platform/web/browser-api.ts'
 import { readSession } from '../../../platform/web/session.ts'
-import { listPipeline, type PipelineEntry } from '../contract.ts'
+import type { PipelineEntry } from '../contract.ts'
+import { listPipeline } from './calls.ts'
 
 export const pipelineKey = ['pipeline']
 const storageKey = 'shortlist-storage'
+/** A longer list is not copied: reading it would cost more than it saves. */
+const copiedMax = 500
 
 interface Copy {
   userId: number
@@ -25,7 +28,8 @@ export const usePipeline = () =>
 function remember(entries: PipelineEntry[]): PipelineEntry[] {
   const userId = readSession()?.user.id
   try {
-    if (userId !== undefined) localStorage.setItem(storageKey, JSON.stringify({ userId, entries } satisfies Copy))
+    if (entries.length > copiedMax) localStorage.removeItem(storageKey)
+    else if (userId !== undefined) localStorage.setItem(storageKey, JSON.stringify({ userId, entries } satisfies Copy))
   } catch {
     // A full storage costs the first paint, nothing else.
     localStorage.removeItem(storageKey)

@@ -1,0 +1,15 @@
+import type { Locale } from '../../../platform/shared/locale.ts'
+import { fetchSignedIn } from '../../../platform/web/browser-api.ts'
+
+/** Fetches an interview as a calendar file and saves it; throws when it can't be had. */
+export async function saveCalendar(interviewId: number, locale: Locale): Promise<void> {
+  const response = await fetchSignedIn(`/api/interviews/${interviewId}/calendar/`, { headers: { 'accept-language': locale } })
+  if (!response.ok) throw new Error(`the calendar was refused with ${response.status}`)
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `interview-${interviewId}.ics`
+  link.click()
+  // The browser has to begin reading before the address goes.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../platform/web/browser-api.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { ordersKey } from '../../billing/web/index.ts'
+import type { Output } from '../../../platform/shared/endpoint.ts'
+import type { moveSeveral as moveSeveralCall, PipelineEntry } from '../contract.ts'
+import { destination, severalActs, severalMax } from '../moves.ts'
+import { moveSeveral } from './calls.ts'
+import { comparePath, comparedMax, comparedMin } from './compared.ts'
+import { useListTexts } from './list-texts.ts'
+import { useTexts } from './texts.ts'
+import { failureText } from './use-move.ts'
+import { pipelineKey } from './use-pipeline.ts'
+
+type SeveralAct = (typeof severalActs)[number]
+const moveOf = { reject: 'reject', unshortlist: 'remove' } as const
+
+type Moved = Output<typeof moveSeveralCall>
+
+/** The server takes so many at once; more go in parts. */
+async function sendAll({ act, ids }: { act: SeveralAct; ids: number[] }): Promise<Moved> {
+  const all: Moved = { moved: [], refused: [] }
+  for (let first = 0; first < ids.length; first += severalMax) {
+    const { moved, refused } = await api(moveSeveral, { act, ids: ids.slice(first, first + severalMax) })
+    all.moved.push(...moved)
+    all.refused.push(...refused)
+  }
+  return all
+}
+
+interface Props {
+  chosen: PipelineEntry[]
+  clear: () => void
+}
+
+/** What can be done with those chosen in the list: compare them, reject or unshortlist them together. */
+export function ChosenBar({ chosen, clear }: Props) {
+  const t = useListTexts()
+  const { cancel, close } = useTexts()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [asked, setAsked] = useState<SeveralAct | null>(null)
+  const [refused, setRefused] = useState<Moved['refused']>([])
+  const names = new Map(queries.getQueryData<PipelineEntry[]>(pipelineKey)?.map((entry) => [entry.jobseeker_id, entry.jobseeker_name]))
+  const move = useMutation({
+    mutationKey: pipelineKey,
+    mutationFn: sendAll,
+    onSuccess: ({ moved, refused }, { act }) => {
+      if (moved.length > 0) toast({ text: t.several.done[act](moved.length), tone: 'success', seconds: 2 })
+      setRefused(refused)
+      clear()
+    },
+    onSettled: () => {
+      setAsked(null)
+      void queries.invalidateQueries({ queryKey: pipelineKey })
+      void queries.invalidateQueries({ queryKey: ordersKey })
+    },
+    onError: (error, { act }) => toast({ text: failureText(error, t.several.failed[act]), tone: 'error' }),
+  })
+  const idsFor = (act: SeveralAct) => chosen.filter(({ status }) => destination(moveOf[act], status) !== null).map((entry) => entry.jobseeker_id)
+  const canCompare = chosen.length >= comparedMin && chosen.length <= comparedMax
+  return (
+    <>
+      {refused.length > 0 && chosen.length === 0 && (
+        <Alert tone="warning" className="mb-4">
+          {t.several.refused(refused.length)}
+          <ul className="mt-1 list-disc ps-5">
+            {refused.map(({ jobseeker_id, message }) => (
+              <li key={jobseeker_id}>
+                <bdi>{names.get(jobseeker_id) ?? jobseeker_id}</bdi>: {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {chosen.length > 0 && (
+        <section
+          aria-label={t.chosenLabel}
+          className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-2"
+        >
+          <p role="status" className="me-auto font-medium">
+            {t.chosen(chosen.length)}
+            {!canCompare && <span className="block text-sm font-normal text-ink-soft">{t.compareHint}</span>}
+          </p>
+          <span className="flex flex-wrap gap-2">
+            {canCompare && (
+              <ButtonLink size="s" to={comparePath(chosen.map((entry) => entry.jobseeker_id))}>
+                {t.compare}
+              </ButtonLink>
+            )}
+            {severalActs.map((act) => (
+              <Button key={act} size="s" look="secondary" aria-haspopup="dialog" disabled={idsFor(act).length === 0} onClick={() => setAsked(act)}>
+                {t.several[act]}
+              </Button>
+            ))}
+            <Button size="s" look="quiet" onClick={clear}>
+              {t.clearChosen}
+            </Button>
+          </span>
+        </section>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(null)}
+          onConfirm={() => move.mutate({ act: asked, ids: idsFor(asked) })}
+          title={t.several[asked]}
+          text={t.several.confirm[asked](idsFor(asked).length)}
+          confirmLabel={t.several[asked]}
+          cancelLabel={cancel}
+          closeLabel={close}
+          danger={asked === 'reject'}
+          busy={move.isPending}
+        />
+      )}
+    </>
+  )
+}

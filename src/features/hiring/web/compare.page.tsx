@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type MetaFunction, useLocation } from 'react-router'
+import { formatShortDate } from '../../../platform/shared/format.ts'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { ApiError, call } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Avatar } from '../../../ui/portrait.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import type { Candidate, getCandidate as getCandidateCall } from '../../candidates/contract.ts'
+import { useWords } from '../../candidates/web/index.ts'
+import { type Comparable, comparable, comparedIds, comparedRows, differs, onlyOf } from './compared.ts'
+import { listTexts, useListTexts } from './list-texts.ts'
+import { UnavailableChip } from './status-chip.tsx'
+import { texts, useTexts } from './texts.ts'
+
+export const meta: MetaFunction = ({ location }) => {
+  const locale = localeOfPath(location.pathname)
+  return [{ title: texts[locale].dashboard.metaTitle(listTexts[locale].comparing.title) }, { name: 'robots', content: 'noindex' }]
+}
+
+type Shown = Candidate & { currency: string }
+const getCandidate = call<typeof getCandidateCall>('GET', '/api/candidates/:id/')
+
+/** Those who can be shown; a profile that was withdrawn is left out. */
+async function fetchCompared(ids: number[], signal: AbortSignal): Promise<Shown[]> {
+  const found = await Promise.all(
+    ids.map((id) =>
+      api(getCandidate, { id }, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }),
+    ),
+  )
+  return found.filter((candidate) => candidate !== null)
+}
+
+/** Two to four candidates side by side, what differs marked. */
+export default function ComparePage() {
+  const t = useTexts()
+  const { comparing } = useListTexts()
+  const ids = comparedIds(useLocation().search)
+  const candidates = useQuery({
+    queryKey: ['compare', ids],
+    queryFn: ({ signal }) => fetchCompared(ids, signal),
+    meta: { live: ['pipeline'] },
+    enabled: ids.length > 0,
+  })
+  return (
+    <>
+      <ButtonLink to="/dashboard/candidates" look="quiet" size="s" icon={ArrowLeft} className="mb-3 -ms-3">
+        {comparing.back}
+      </ButtonLink>
+      <h1 className="mb-5 text-2xl">{comparing.title}</h1>
+      {ids.length === 0 ? (
+        <EmptyState motif="people" {...comparing.tooFew} action={<ButtonLink to="/dashboard/candidates">{comparing.back}</ButtonLink>} />
+      ) : candidates.data !== undefined ? (
+        <Comparison candidates={candidates.data} missing={ids.length - candidates.data.length} />
+      ) : candidates.isError ? (
+        <ErrorState {...comparing.failed} retryLabel={t.retry} busy={candidates.isFetching} onRetry={() => void candidates.refetch()} />
+      ) : (
+        <SkeletonRows label={comparing.loading} />
+      )}
+    </>
+  )
+}
+
+function Comparison({ candidates, missing }: { candidates: Shown[]; missing: number }) {
+  const { comparing } = useListTexts()
+  const all = candidates.map(comparable)
+  return (
+    <>
+      {missing > 0 && <p className="mb-4 text-ink-soft">{comparing.gone}</p>}
+      <p className="mb-3 text-sm text-ink-soft">{comparing.legend}</p>
+      <div
+        role="region"
+        aria-label={comparing.table}
+        // Wider than a phone: it scrolls by itself, also by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto rounded-md border border-line"
+      >
+        <table className="w-full min-w-max border-collapse text-start sm:min-w-0 sm:table-fixed">
+          <caption className="sr-only">{comparing.table}</caption>
+          <thead>
+            <tr className="border-b border-line align-top">
+              <th scope="col" className="w-28 sm:w-36">
+                <span className="sr-only">{comparing.title}</span>
+              </th>
+              {candidates.map((candidate) => (
+                <th key={candidate.id} scope="col" className="max-w-56 min-w-40 px-3 py-4 text-start font-normal">
+                  <Avatar name={candidate.full_name} src={candidate.profile.profile_image_url} size="l" shape="square" />
+                  <LocalLink to={`/candidates/${candidate.id}`} className="hit mt-2 block font-medium hover:text-accent hover:underline">
+                    <bdi>{candidate.full_name}</bdi>
+                  </LocalLink>
+                  {candidate.hired && <UnavailableChip />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparedRows.map((row) => (
+              <Row key={row} row={row} candidates={candidates} all={all} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Row({ row, candidates, all }: { row: (typeof comparedRows)[number]; candidates: Shown[]; all: Comparable[] }) {
+  const { comparing } = useListTexts()
+  const isDifferent = differs(row, all)
+  return (
+    <tr className={classNames('border-b border-line align-top last:border-0', isDifferent && 'bg-amber-wash/60')}>
+      <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
+        {comparing.rows[row]}
+        <span className={isDifferent ? 'block font-normal text-amber' : 'sr-only'}>{isDifferent ? comparing.different : comparing.same}</span>
+      </th>
+      {candidates.map((candidate, index) => {
+        const one = all[index]
+        return (
+          <td key={candidate.id} className="max-w-56 px-3 py-3 break-words">
+            {one !== undefined && <Value row={row} candidate={candidate} one={one} all={all} />}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function Value({ row, candidate, one, all }: { row: (typeof comparedRows)[number]; candidate: Shown; one: Comparable; all: Comparable[] }) {
+  const words = useWords()
+  const locale = useLocale()
+  const { notSpecified } = useTexts()
+  const { comparing } = useListTexts()
+  const { profile } = candidate
+  switch (row) {
+    case 'position':
+      return words.position(one.position)
+    case 'experience':
+      return words.experience(profile.experience_years, profile.experience_months)
+    case 'salary':
+      return words.salary(one.salary, candidate.currency)
+    case 'availability':
+      return one.availability === null
+        ? notSpecified
+        : one.availability === 'now'
+          ? comparing.now
+          : comparing.from(formatShortDate(one.availability, locale))
+    case 'workType':
+      return words.workType(one.workType)
+    case 'nationality':
+      return words.nationality(one.nationality)
+    case 'age':
+      return one.age ?? notSpecified
+    case 'languages':
+      return <Values values={one.languages} only={onlyOf('languages', one, all)} word={words.language} />
+    case 'skills':
+      return <Values values={one.skills} only={onlyOf('skills', one, all)} word={words.skill} />
+  }
+}
+
+function Values({ values, only, word }: { values: string[]; only: Set<string>; word: (value: string) => string }) {
+  const { notSpecified } = useTexts()
+  const { comparing } = useListTexts()
+  if (values.length === 0) return notSpecified
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {values.map((value) => (
+        <li key={value} className="max-w-full">
+          <Chip tone={only.has(value) ? 'gulf' : 'neutral'}>
+            {word(value)}
+            {only.has(value) && <span className="sr-only"> ({comparing.onlyHere})</span>}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,167 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus, CalendarX } from 'lucide-react'
+import { useState } from 'react'
+import { type MetaFunction, Navigate } from 'react-router'
+import { formatAppointment } from '../../../platform/shared/format.ts'
+import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { useSession } from '../../../platform/web/session.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import type { Interview } from '../contract.ts'
+import { answerInterview, listInterviews } from './calls.ts'
+import { listTexts, useListTexts } from './list-texts.ts'
+import { texts, useTexts } from './texts.ts'
+import { useCalendar } from './use-calendar.ts'
+import { failureText } from './use-move.ts'
+
+export const meta: MetaFunction = ({ location }) => {
+  const locale = localeOfPath(location.pathname)
+  return [{ title: texts[locale].dashboard.metaTitle(listTexts[locale].seeker.title) }, { name: 'robots', content: 'noindex' }]
+}
+
+const interviewsKey = ['interviews']
+
+/** The job seeker's interviews: what is to come, to accept or decline, and what was. */
+export default function InterviewsPage() {
+  const { retry } = useTexts()
+  const { seeker: t } = useListTexts()
+  const locale = useLocale()
+  const isHousehold = useSession()?.user.role === 'employer'
+  const interviews = useQuery({
+    queryKey: interviewsKey,
+    queryFn: ({ signal }) => api(listInterviews, {}, { signal }),
+    staleTime: 30_000,
+    enabled: !isHousehold,
+  })
+  if (isHousehold) return <Navigate to={`${localizedPath('/dashboard/candidates', locale)}?tab=interview`} replace />
+  const all = interviews.data
+  const next = all?.filter(isNext) ?? []
+  const past = all?.filter((interview) => !isNext(interview)) ?? []
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t.intro}</p>
+      {all === undefined && interviews.isError && (
+        <ErrorState {...t.failed} retryLabel={retry} busy={interviews.isFetching} onRetry={() => void interviews.refetch()} />
+      )}
+      {all === undefined && !interviews.isError && <SkeletonRows label={t.loading} />}
+      {all?.length === 0 && <EmptyState motif="calendar" {...t.empty} />}
+      {next.length > 0 && <Group title={t.next} interviews={next} />}
+      {past.length > 0 && <Group title={t.past} interviews={past} />}
+    </>
+  )
+}
+
+const isNext = ({ status, is_past }: Interview): boolean => status === 'scheduled' && !is_past
+
+function Group({ title, interviews }: { title: string; interviews: Interview[] }) {
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      <ul className="space-y-3">
+        {interviews.map((interview) => (
+          <li key={interview.id} className="rounded-md border border-line px-4 py-4">
+            <Appointment interview={interview} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const tones: Record<NonNullable<Interview['answer']>, Tone> = { accepted: 'palm', declined: 'danger' }
+
+function Appointment({ interview }: { interview: Interview }) {
+  const { calendar, calendarCancelled, seeker: t } = useListTexts()
+  const locale = useLocale()
+  const save = useCalendar()
+  const isOpen = isNext(interview)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="font-medium">{formatAppointment(interview.date, interview.time, locale)}</p>
+        <p className="text-ink-soft">
+          {t.with} <bdi>{interview.household}</bdi>
+        </p>
+        <p className="mt-2">
+          {isOpen ? (
+            <Chip tone={interview.answer === null ? 'amber' : tones[interview.answer]}>{t[interview.answer ?? 'waiting']}</Chip>
+          ) : (
+            <Chip tone={interview.status === 'cancelled' ? 'danger' : 'neutral'}>{t.states[interview.status]}</Chip>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isOpen && <Answer interview={interview} />}
+        {(isOpen || interview.status === 'cancelled') && (
+          <Button look="quiet" icon={isOpen ? CalendarPlus : CalendarX} onClick={() => save(interview.id)}>
+            {isOpen ? calendar : calendarCancelled}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Choice = NonNullable<Interview['answer']>
+
+/** Accept at once, decline after a question; shown at once, and taken back with its reason when the server refuses. */
+function Answer({ interview }: { interview: Interview }) {
+  const { cancel, close } = useTexts()
+  const { seeker: t } = useListTexts()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [asks, setAsks] = useState(false)
+  const { id, version, household } = interview
+  const show = (answer: Interview['answer']) =>
+    queries.setQueryData<Interview[]>(interviewsKey, (list) => list?.map((other) => (other.id === id ? { ...other, answer } : other)))
+  const send = useMutation({
+    mutationKey: interviewsKey,
+    mutationFn: (answer: Choice) => api(answerInterview, { id, answer, version }),
+    onMutate: async (answer) => {
+      await queries.cancelQueries({ queryKey: interviewsKey })
+      show(answer)
+    },
+    onSuccess: (_, answer) => toast({ text: t[answer], tone: 'success', seconds: 2 }),
+    onError: (error) => {
+      show(interview.answer)
+      toast({ text: failureText(error, t.failedAnswer), tone: 'error' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: interviewsKey }),
+  })
+  return (
+    <>
+      {interview.answer !== 'accepted' && (
+        <Button aria-label={t.acceptOf(household)} onClick={() => send.mutate('accepted')}>
+          {t.accept}
+        </Button>
+      )}
+      {interview.answer !== 'declined' && (
+        <Button look="secondary" aria-haspopup="dialog" aria-label={t.declineOf(household)} onClick={() => setAsks(true)}>
+          {t.decline}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false)
+          send.mutate('declined')
+        }}
+        title={t.decline}
+        text={t.confirmDecline}
+        confirmLabel={t.decline}
+        cancelLabel={cancel}
+        closeLabel={close}
+        danger
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { CalendarPlus, EllipsisVertical, History, NotebookPen } from 'lucide-react'
+import { Icon } from '../../../ui/icon.tsx'
+import { Menu, MenuButton } from '../../../ui/menu.tsx'
+import type { PipelineEntry } from '../contract.ts'
+import { useListTexts } from './list-texts.ts'
+import { useCalendar } from './use-calendar.ts'
+
+export type About = 'note' | 'timeline'
+
+/** What there is about a candidate beside her moves. */
+export function RowMenu({ entry, show }: { entry: PipelineEntry; show: (about: About, entry: PipelineEntry) => void }) {
+  const t = useListTexts()
+  const save = useCalendar()
+  const { interview_id: interviewId } = entry
+  return (
+    <Menu label={t.more(entry.jobseeker_name)} trigger={<Icon of={EllipsisVertical} />} triggerClassName="hover:bg-sunken text-ink-soft">
+      <MenuButton icon={NotebookPen} onClick={() => show('note', entry)}>
+        {t.note.title}
+      </MenuButton>
+      <MenuButton icon={History} onClick={() => show('timeline', entry)}>
+        {t.timeline.title}
+      </MenuButton>
+      {interviewId !== null && (
+        <MenuButton icon={CalendarPlus} onClick={() => save(interviewId)}>
+          {t.calendar}
+        </MenuButton>
+      )}
+    </Menu>
+  )
+}
