@@ -85,7 +85,7 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
         // Wider than a phone: it scrolls by itself, also by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto rounded-md border border-line"
+        className="relative overflow-x-auto rounded-md border border-line"
       >
         <table className="w-full min-w-max border-collapse text-start sm:min-w-0 sm:table-fixed">
           <caption className="sr-only">{comparing.table}</caption>
