@@ -1,11 +1,18 @@
+import { benchAccounts } from './accounts.ts'
 import { benchHttp } from './http.ts'
 import { benchLive } from './live.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [http|search|pages|live]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|http|search|pages|live]: prints Markdown tables; docs/performance.md holds what was measured.
 
-const parts: Record<string, () => Promise<void>> = { http: benchHttp, search: benchSearch, pages: benchPages, live: benchLive }
+const parts: Record<string, () => Promise<void>> = {
+  accounts: benchAccounts,
+  http: benchHttp,
+  search: benchSearch,
+  pages: benchPages,
+  live: benchLive,
+}
 const chosen = process.argv.slice(2)
 for (const [name, bench] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await bench()
 process.exit(0)

@@ -1,5 +1,6 @@
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
 import { en as accountsEn } from '../../src/features/accounts/messages.en.ts'
+import { accountTexts, doorTexts } from '../../src/features/accounts/web/account/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu-texts.ts'
 import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
@@ -16,13 +17,18 @@ import { plainTexts } from '../../src/features/content/web/site/plain-texts.ts'
 import { siteTexts } from '../../src/features/content/web/site/site-texts.ts'
 import { ar as hiringAr } from '../../src/features/hiring/messages.ar.ts'
 import { en as hiringEn } from '../../src/features/hiring/messages.en.ts'
+import { ar as notificationsAr } from '../../src/features/notifications/messages.ar.ts'
+import { en as notificationsEn } from '../../src/features/notifications/messages.en.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
 /** What the screens say, so that journeys follow the texts instead of repeating them. */
 export const texts = {
   en: {
     accounts: accountsEn,
+    account: accountTexts.en,
+    doors: doorTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
+    notifications: notificationsEn,
     billing: billingEn,
     candidates: { ...wordsEn, ...listEn, profile: profileEn },
     content: contentEn,
@@ -32,7 +38,10 @@ export const texts = {
   },
   ar: {
     accounts: accountsAr,
+    account: accountTexts.ar,
+    doors: doorTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
+    notifications: notificationsAr,
     billing: billingAr,
     candidates: { ...wordsAr, ...listAr, profile: profileAr },
     content: contentAr,

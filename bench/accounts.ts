@@ -1,0 +1,78 @@
+import { hashPassword, isPassword } from '../src/features/accounts/server/passwords.ts'
+import { cpuMicros, startBare, startProduct } from './server.ts'
+
+const calls = 400
+const atOnce = 8
+const password = 'manzil-demo'
+const headers = { 'content-type': 'application/json' }
+
+interface Tokens {
+  token: string
+  refreshToken: string
+}
+
+/** CPU of the server for one sign-in without its argon2id, and for one refresh, beside bare node:http that sends the same bytes. */
+export async function benchAccounts(): Promise<void> {
+  const hashing = await hashingMicros()
+  const product = await startProduct(3988, 'bench')
+  const post = async (path: string, body: object): Promise<string> => {
+    const answer = await fetch(product.origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const text = await answer.text()
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+    return text
+  }
+  const signIn = () => post('/api/employer/auth/login/', { phone_number: '+97433000001', password })
+  const refresh = async ({ refreshToken }: Tokens) => tokensOf(await post('/api/auth/refresh-token', { refreshToken }))
+  try {
+    const sample = await signIn()
+    const chains = await Promise.all(Array.from({ length: atOnce }, async () => tokensOf(await signIn())))
+    const renewing = () =>
+      measure(product.pid, async (turn) => {
+        const chain = chains[turn % atOnce]
+        if (chain) chains[turn % atOnce] = await refresh(chain)
+      })
+    await renewing()
+    const renewal = await renewing()
+    await measure(product.pid, signIn)
+    const entry = await measure(product.pid, signIn)
+    const bare = await startBare(3989, Buffer.from(sample), headers)
+    const ask = () => fetch(bare.origin, { method: 'POST', headers, body: JSON.stringify({ password }) }).then((answer) => answer.text())
+    await measure(bare.pid, ask)
+    const floor = await measure(bare.pid, ask)
+    await bare.stop()
+    console.log(`
+| ${calls} calls, ${atOnce} at once | CPU ms a call |
+|---|---|
+| sign-in | ${ms(entry)} |
+| argon2id in it, measured alone | ${ms(hashing)} |
+| sign-in, argon2id aside (budget 5) | ${ms(entry - hashing)} |
+| refresh (budget 5) | ${ms(renewal)} |
+| bare node:http, same ${sample.length} bytes | ${ms(floor)} |`)
+  } finally {
+    await product.stop()
+  }
+}
+
+const ms = (micros: number): string => (micros / 1000).toFixed(2)
+const tokensOf = (answer: string): Tokens => (JSON.parse(answer) as { data: Tokens }).data
+
+/** CPU of a process for each of many calls, of which so many are under way at once; each of those knows its turn. */
+async function measure(pid: number, call: (turn: number) => Promise<unknown>): Promise<number> {
+  const before = cpuMicros(pid)
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, turn) => {
+      for (let done = 0; done < calls / atOnce; done++) await call(turn)
+    }),
+  )
+  return (cpuMicros(pid) - before) / calls
+}
+
+/** CPU of one look at a password, in this process. */
+async function hashingMicros(): Promise<number> {
+  const hash = await hashPassword(password)
+  const looks = 50
+  const before = process.cpuUsage()
+  for (let done = 0; done < looks; done++) await isPassword(hash, password)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / looks
+}

@@ -1,0 +1,261 @@
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { accountButton, dialogOf, fullName, keepSession, newAccount, openDialog, password, sendCode, signIn, signOut, wrongCode } from './accounts.ts'
+import {
+  codeFor,
+  desktop,
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  locales,
+  messagesTo,
+  newNumber,
+  open,
+  phone,
+  test,
+} from './journey.ts'
+import { texts } from './texts.ts'
+
+for (const locale of locales) {
+  const { accounts: t, account, notifications, menu } = texts[locale]
+  test.describe(locale, () => {
+    test.use({ viewport: locale === 'en' ? phone : desktop })
+
+    test('someone finds her account: name, language, e-mail and number', async ({ page, request }) => {
+      test.setTimeout(150_000)
+      const person = await newAccount(request)
+      const old = `+974${person.number}`
+      await page.clock.install()
+      await keepSession(page, person)
+      await open(page, '/about', locale)
+      await accountButton(page, locale).click()
+      await page.getByRole('menuitem', { name: menu.account }).click()
+      await expect(page).toHaveURL(localizedPath('/account', locale))
+      await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main.getByText(t.devices.current)).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+
+      // Her name, also in the header; none is refused.
+      const name = main.getByRole('textbox', { name: account.details.name })
+      const save = main.getByRole('button', { name: account.details.save, exact: true })
+      await expect(save).toBeDisabled()
+      await name.fill('  ')
+      await save.click()
+      await expect(main.getByText(t.errors.fullNameRequired)).toBeVisible()
+      await name.fill('Maryam Jassim')
+      await save.click()
+      await expect(accountButton(page, locale, 'Maryam Jassim')).toBeVisible()
+
+      // Her messages come in the other language, then in hers again.
+      const me = async () => {
+        const token = await page.evaluate(() => localStorage.getItem('token'))
+        const answer = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+        return ((await answer.json()) as { data: { user: { locale: string } } }).data.user
+      }
+      for (const language of ['ar', 'en', locale]) {
+        await main.getByRole('radio', { name: language === 'ar' ? 'العربية' : 'English' }).check({ force: true })
+        await expect.poll(async () => (await me()).locale).toBe(language)
+      }
+
+      // An address is hers once the link was opened.
+      const email = `${person.number}@example.qa`
+      const address = main.getByRole('textbox', { name: account.email.label })
+      const send = main.getByRole('button', { name: account.email.send })
+      await send.click()
+      await expect(main.getByText(t.errors.emailMissing)).toBeVisible()
+      await address.fill('not an address')
+      await send.click()
+      await expect(main.getByText(t.errors.emailInvalid)).toBeVisible()
+      await address.fill(email)
+      await send.click()
+      await expect(main.getByText(account.email.sent(email))).toBeVisible()
+      const [link = ''] = /http\S+/.exec(messagesTo(email).at(-1)?.text ?? '') ?? []
+      const { pathname } = new URL(link)
+      await open(page, pathname.replace(/^\/ar/, ''), locale)
+      await page.getByRole('button', { name: t.verifyPage.submit }).click()
+      await expect(page.getByText(t.verifyPage.done(email))).toBeVisible()
+      await open(page, '/account', locale)
+      await expect(main.getByText(account.email.confirmed, { exact: true })).toBeVisible()
+      await expect(main.getByText(email)).toBeVisible()
+
+      // A new number, by the code sent to it.
+      const dialog = dialogOf(page)
+      await main.getByRole('button', { name: account.phone.change }).click()
+      const number = dialog.getByRole('textbox', { name: t.changeMobile.phone })
+      const ask = dialog.getByRole('button', { name: t.code.send, exact: true })
+      await expect(number).toBeFocused()
+      await sendCode(dialog, locale, '123456', t.changeMobile.verify)
+      await expect(dialog.getByText(t.errors.codeNotRequested)).toBeVisible()
+      await number.fill('12345')
+      await ask.click()
+      await expect(dialog.getByText(t.errors.phoneInvalid)).toBeVisible()
+      await number.fill(person.number)
+      await ask.click()
+      await expect(dialog.getByText(t.errors.phoneUnchanged)).toBeVisible()
+      const next = newNumber()
+      await number.fill(next)
+      await ask.click()
+      await expect(dialog.getByText(t.code.sentTo(`+974${next}`))).toBeVisible()
+      await sendCode(dialog, locale, '12345', t.changeMobile.verify)
+      await expect(dialog.getByText(t.errors.codeIncomplete)).toBeVisible()
+      const first = await codeFor(`+974${next}`)
+      await sendCode(dialog, locale, wrongCode(first), t.changeMobile.verify)
+      await expect(dialog.getByText(t.errors.codeWrong)).toBeVisible()
+      await expectAccessibleInBothThemes(page, openDialog)
+
+      // Another code, once the wait is over: it voids the first.
+      const resend = dialog.getByRole('button', { name: t.code.resend, exact: true })
+      await expect(resend).toBeHidden()
+      await page.clock.fastForward('02:00')
+      await resend.click()
+      await expect.poll(() => messagesTo(`+974${next}`)).toHaveLength(2)
+      await sendCode(dialog, locale, await codeFor(`+974${next}`), t.changeMobile.verify)
+      await expect(dialog.getByText(t.changeMobile.done)).toBeVisible()
+      await page.clock.runFor(2000)
+      await expect(dialog).toBeHidden()
+      await expect(main.getByText(`+974${next}`)).toBeVisible()
+      await expect.poll(() => messagesTo(old).at(-1)?.text ?? '').toContain('/contact')
+
+      // The bell has rung, and the new number signs in.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: notifications.bell.unread(1) })
+        .click()
+      await expect(main.getByRole('link', { name: t.notices.phoneChanged.title })).toBeVisible()
+      await signOut(page, locale, 'Maryam Jassim')
+      await open(page, '/login', locale)
+      await signIn(page.getByRole('main'), locale, next)
+      await page.clock.runFor(2000)
+      await expect(page).toHaveURL(localizedPath('/dashboard', locale))
+    })
+
+    test('someone reads what she was told, and chooses how it reaches her', async ({ page, request }) => {
+      test.setTimeout(120_000)
+      const person = await newAccount(request)
+      // By this very session: any other would end it.
+      const changePassword = async (currentPassword: string, newPassword: string) =>
+        request.put('/api/auth/update-password', {
+          data: { currentPassword, newPassword, confirmPassword: newPassword },
+          headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
+        })
+      const main = page.getByRole('main')
+      const bell = (unread: number) =>
+        page.getByRole('banner').getByRole('link', { name: unread === 0 ? notifications.bell.label : notifications.bell.unread(unread), exact: true })
+
+      // A deep link without a session leads back after sign-in; nothing is there yet.
+      await open(page, '/notifications?show=unread', locale)
+      await expect(page).toHaveURL(localizedPath('/login', locale))
+      await signIn(main, locale, person.number)
+      await expect(page).toHaveURL(`${localizedPath('/notifications', locale)}?show=unread`)
+      await expect(main.getByRole('heading', { name: notifications.list.allRead.title })).toBeVisible()
+      await expect(bell(0)).toBeVisible()
+
+      // It comes by itself, in the reader's language, and by text message in the owner's.
+      expect((await changePassword(password, 'another-password')).ok()).toBe(true)
+      const notice = main.getByRole('link', { name: t.notices.passwordChanged.title })
+      await expect(notice).toBeVisible()
+      await expect(bell(1)).toBeVisible()
+      await expect.poll(() => messagesTo(`+974${person.number}`).at(-1)?.text ?? '').toContain('/account')
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+
+      // Read one by one, all at once, or by following it.
+      await main.getByRole('button', { name: notifications.list.markOne, exact: true }).click()
+      await expect(bell(0)).toBeVisible()
+      await expect(notice).toBeHidden()
+      for (const [from, to] of [
+        ['another-password', 'a-third-password'],
+        ['a-third-password', 'a-fourth-password'],
+      ] as const) {
+        expect((await changePassword(from, to)).ok()).toBe(true)
+      }
+      await expect(bell(2)).toBeVisible()
+      await main.getByRole('link', { name: notifications.list.all, exact: true }).click()
+      await expect(notice).toHaveCount(3)
+      await notice.first().click()
+      await expect(page).toHaveURL(localizedPath('/account', locale))
+      await expect(bell(1)).toBeVisible()
+      await page.goBack()
+      await main.getByRole('button', { name: notifications.list.markAll }).click()
+      await expect(bell(0)).toBeVisible()
+      await expect(main.getByRole('button', { name: notifications.list.markAll })).toBeHidden()
+
+      // How it reaches her: kept at once, and what is for her safety can't be switched off.
+      await main.getByRole('link', { name: account.tabs.settings }).click()
+      const quiet = main.getByRole('checkbox', { name: notifications.settings.quiet.label })
+      await expect(quiet).toBeChecked()
+      const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/settings/') && answer.request().method() === 'PUT')
+      await quiet.uncheck()
+      expect((await saved).status()).toBe(200)
+      const { channelOf, kinds } = notifications.settings
+      await expect(main.getByRole('checkbox', { name: channelOf(kinds.sms, t.notices.passwordChanged.label) })).toBeDisabled()
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+      await page.reload()
+      await expect(quiet).not.toBeChecked()
+      await page.route('**/api/notifications/settings/', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 429, json: { success: false, code: 'RATE_LIMITED' } }) : route.fallback(),
+      )
+      await quiet.click()
+      await expect(page.getByText(notifications.settings.saveFailed)).toBeVisible()
+      await expect(quiet).not.toBeChecked()
+    })
+
+    test('operator and agency come in by doors of their own', async ({ page, request }) => {
+      test.setTimeout(120_000)
+      const { doors } = texts[locale]
+      const main = page.getByRole('main')
+      const people = { admin: '33000004', agency: '33000003' } as const
+
+      // From the footer, as a visitor; a household is shown its own door.
+      await open(page, '/about', locale)
+      await page.getByRole('contentinfo').getByRole('link', { name: texts[locale].site.footer.admin }).click()
+      await expect(page).toHaveURL(localizedPath('/admin/login', locale))
+      await expect(main.getByRole('heading', { name: doors.admin.title })).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+      await signIn(main, locale, '33000001', 'manzil-demo')
+      await expect(main.getByText(doors.wrongDoor)).toBeVisible()
+
+      for (const role of ['admin', 'agency'] as const) {
+        await page.goto(localizedPath(`/${role}`, locale))
+        await expect(page).toHaveURL(localizedPath(`/${role}/login`, locale))
+        await signIn(main, locale, people[role], 'not-the-password')
+        await expect(main.getByText(t.signIn.failed)).toBeVisible()
+        await signIn(main, locale, people[role], 'manzil-demo')
+        await expect(page).toHaveURL(localizedPath(`/${role}`, locale))
+        const name = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name)
+        await expect(main.getByRole('heading', { name })).toBeVisible()
+        await expect(main.getByText(doors[role].role, { exact: true })).toBeVisible()
+        await expectAccessibleInBothThemes(page)
+        // The other's rooms stay shut, her own are behind the menu.
+        await page.goto(localizedPath(role === 'admin' ? '/agency' : '/admin', locale))
+        await expect(page).toHaveURL(localizedPath('/', locale))
+        await open(page, `/${role}/login`, locale)
+        await expect(page).toHaveURL(localizedPath(`/${role}`, locale))
+        await signOut(page, locale, name)
+      }
+
+      // A role that the server doesn't confirm opens nothing, nor does a token without its user.
+      const person = await newAccount(request)
+      for (const path of ['/admin', '/agency']) {
+        await keepSession(page, { ...person, user: { ...person.user, role: path.slice(1), user_type: path.slice(1) } })
+        await page.goto(localizedPath(path, locale))
+        await expect(page).toHaveURL(localizedPath('/', locale))
+        await keepSession(page, { ...person, user: null })
+        await page.goto(localizedPath(path, locale))
+        await expect(page).toHaveURL(localizedPath(`${path}/login`, locale))
+      }
+      expect(fullName).toBe(person.user.full_name)
+    })
+  })
+}
+
+test('an address that is a secret is told to no other site and kept by no cache', async ({ request }) => {
+  for (const path of ['/reset-password/abc', '/ar/verify-email/abc']) {
+    const headers = (await request.get(path)).headers()
+    expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store'])
+  }
+  expect((await request.get('/about')).headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
