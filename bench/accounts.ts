@@ -1,3 +1,5 @@
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.ts'
 import { hashPassword, isPassword } from '../src/features/accounts/server/passwords.ts'
 import { cpuMicros, startBare, startProduct } from './server.ts'
 
@@ -48,10 +50,39 @@ export async function benchAccounts(): Promise<void> {
 | sign-in, argon2id aside (budget 5) | ${ms(entry - hashing)} |
 | refresh (budget 5) | ${ms(renewal)} |
 | bare node:http, same ${sample.length} bytes | ${ms(floor)} |`)
+    await measureScripts(product.origin)
   } finally {
     await product.stop()
   }
 }
+
+/** What the modal of sign-in loads when it is opened, beside what the page has loaded. */
+async function measureScripts(origin: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser({ install: true }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
+  const page = await browser.newPage()
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  const before = await scriptKilobytes(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const after = await scriptKilobytes(page)
+  await browser.close()
+  console.log(`
+| JavaScript, brotli | kB |
+|---|---|
+| home page, visitor | ${before.toFixed(1)} |
+| more, once the modal of sign-in is opened (budget 45) | ${(after - before).toFixed(1)} |`)
+}
+
+const scriptKilobytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0),
+  )
 
 const ms = (micros: number): string => (micros / 1000).toFixed(2)
 const tokensOf = (answer: string): Tokens => (JSON.parse(answer) as { data: Tokens }).data
