@@ -5,6 +5,7 @@ import { errorTexts as candidates } from '../features/candidates/server/index.ts
 import { errorTexts as employers } from '../features/employers/server/index.ts'
 import { errorTexts as enquiries } from '../features/enquiries/server/index.ts'
 import { errorTexts as hiring } from '../features/hiring/server/index.ts'
+import { errorTexts as recruitment } from '../features/recruitment/server/index.ts'
 import { errorTexts as files } from '../gateways/files/index.ts'
 
 type Texts = Record<string, string>
@@ -71,6 +72,7 @@ const byLocale = (locale: Locale): Texts => ({
   ...enquiries[locale],
   ...hiring[locale],
   ...billing[locale],
+  ...recruitment[locale],
 })
 const texts: Record<Locale, Texts> = { en: byLocale('en'), ar: byLocale('ar') }
 

@@ -15,8 +15,9 @@ import {
   updateCandidateOfUser,
 } from '../features/candidates/server/index.ts'
 import { fillPlace } from '../features/demo/server/index.ts'
-import { hireForPaidOrder, notices as hiringNotices, onHired, unhireForRefundedOrder } from '../features/hiring/server/index.ts'
+import { hireForPaidOrder, notices as hiringNotices, onHired, onUnhired, unhireForRefundedOrder } from '../features/hiring/server/index.ts'
 import { registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
+import { closeCase, notices as recruitmentNotices, openCase } from '../features/recruitment/server/index.ts'
 
 /** What travels against the arrows between capabilities: each is told here whom it works with. */
 export function registerHandlers(): void {
@@ -31,4 +32,7 @@ export function registerHandlers(): void {
   registerFulfilment({ fulfil: hireForPaidOrder, undo: unhireForRefundedOrder })
   onHired('demo', fillPlace)
   registerNotices(hiringNotices)
+  onHired('recruitment', openCase)
+  onUnhired('recruitment', closeCase)
+  registerNotices(recruitmentNotices)
 }

@@ -11,6 +11,7 @@ import { routes as demo } from '../features/demo/server/index.ts'
 import { routes as employers } from '../features/employers/server/index.ts'
 import { routes as enquiries } from '../features/enquiries/server/index.ts'
 import { routes as hiring } from '../features/hiring/server/index.ts'
+import { routes as recruitment } from '../features/recruitment/server/index.ts'
 import { routes as notifications } from '../features/notifications/server/index.ts'
 import { fileRoutes } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
@@ -94,7 +95,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountSitemap(app, host, config)
   mountLive(app, host, config)
   app.register(async (api) => {
-    const all = [accounts, notifications, content, enquiries, candidates, employers, hiring, billing, demo].flat()
+    const all = [accounts, notifications, content, enquiries, candidates, employers, hiring, billing, demo, recruitment].flat()
     for (const mount of [fileRoutes, ...all]) mount(api, host)
   })
   if (loadPages) {

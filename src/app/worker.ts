@@ -6,6 +6,7 @@ import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
 import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
 import { forgetDeletedDocuments, showScannedVideos } from '../features/candidates/server/index.ts'
+import { tellOverdueSteps } from '../features/recruitment/server/index.ts'
 import { scanHeldFiles, sweepFiles } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -30,6 +31,7 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'reconcile-payments', cron: '10 1 * * *', run: reconcilePayments },
   { name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired },
   { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
+  { name: 'tell-overdue-steps', cron: '5 * * * *', run: tellOverdueSteps },
   { name: 'sweep-files', cron: '*/15 * * * *', run: sweepFiles },
   { name: 'scan-held-files', cron: '* * * * *', run: scanHeldFiles },
   { name: 'forget-old-messages', cron: '50 0 * * *', run: forgetOldMessages },

@@ -47,6 +47,7 @@ export const en = {
       `Set a new Manzil password: ${link} or enter the code ${code}. Valid for 10 minutes. Not you? Ignore this message.`,
     resetUnknown: ({ link }: Link) => `Someone asked for a new Manzil password with your number, which has no account. You can sign up: ${link}`,
     changePhoneCode: ({ code }: Code) => `${code} is your code to use this number at Manzil. It is valid for 10 minutes. Never share it.`,
+    confirmationCode: ({ code }: Code) => `${code} is your Manzil code to accept an offer. It is valid for 10 minutes. Never share it.`,
     changePhoneTaken: () => 'Someone asked to use your number at Manzil, but it already has an account. Nothing has changed.',
     phoneChanged: ({ link }: Link) =>
       `Your Manzil account now uses another number, and this one no longer signs in. Not you? Tell us at once: ${link}`,

@@ -25,6 +25,17 @@ export async function storeFile(ctx: Context, upload: Upload, purpose: string): 
   return storeParts(ctx, [{ key, type: upload.type, body: { path: upload.path } }], { id, purpose, isHeld, name: upload.name, bytes: upload.bytes })
 }
 
+/** A file that the server itself made, such as a letter as PDF; kept like an upload. */
+export async function storeBytes(
+  ctx: Context,
+  file: { name: string; type: string; extension: string; body: Buffer },
+  purpose: string,
+): Promise<StoredFile> {
+  const id = crypto.randomUUID()
+  const part = { key: `${purpose}/${id}.${file.extension}`, type: file.type, body: file.body }
+  return storeParts(ctx, [part], { id, purpose, name: file.name, bytes: file.body.length })
+}
+
 interface Description {
   /** Random; the keys bear it. */
   id: string

@@ -3,6 +3,7 @@ import { en } from '../messages.en.ts'
 
 export { authenticate } from './authenticate.ts'
 export { changeAccount } from './change-account.ts'
+export { confirmByCode, sendConfirmationCode } from './confirm-by-code.ts'
 export { createUser } from './create-user.ts'
 export { forgetExpired } from './forget-expired.ts'
 export { onUserChanged, onUserRegistered, registerCandidateLookup } from './handlers.ts'

@@ -14,3 +14,12 @@ export const onHired = (capability: string, handler: HireHandler): void => void 
 export const hireMade: HireHandler = async (ctx, hire) => {
   for (const handler of hired.values()) await handler(ctx, hire)
 }
+
+const unhired = new Map<string, HireHandler>()
+
+/** What else happens when a hire is undone, in its transaction. */
+export const onUnhired = (capability: string, handler: HireHandler): void => void unhired.set(capability, handler)
+
+export const hireUndone: HireHandler = async (ctx, hire) => {
+  for (const handler of unhired.values()) await handler(ctx, hire)
+}

@@ -1,6 +1,7 @@
 import { type Fulfil, openOrder } from '../../billing/server/index.ts'
 import { getCandidateForHiring, markAvailable } from '../../candidates/server/index.ts'
 import { destination } from '../contract.ts'
+import { hireUndone } from './handlers.ts'
 import { storeMove } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
 
@@ -14,4 +15,5 @@ export const unhireForRefundedOrder: Fulfil = async (ctx, { employerId, candidat
   await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'unhire', details: { hireDate: null } })
   await markAvailable(ctx, candidateId)
   await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
+  await hireUndone(ctx, { employerId, candidateId })
 }

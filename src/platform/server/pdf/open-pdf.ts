@@ -49,6 +49,8 @@ export interface PdfDocument {
   code(content: string, heading: string, text: string): void
   /** Lines to sign on, side by side. */
   signatures(names: readonly string[]): void
+  /** Goes on, on a new page, in another language. */
+  turn(to: Locale): void
   gap(points: number): void
   /** The finished file. */
   finish(): Promise<Buffer>
@@ -56,6 +58,7 @@ export interface PdfDocument {
 
 /** Opens an empty document. */
 export function openPdf({ locale, title, now, foot }: PdfOptions): PdfDocument {
+  let reading = locale
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,
@@ -77,10 +80,10 @@ export function openPdf({ locale, title, now, foot }: PdfOptions): PdfDocument {
   let y = margin
 
   /** The left edge of a box that begins `offset` points after the edge where reading begins. */
-  const leftOf = (offset: number, boxWidth: number) => (locale === 'ar' ? margin + width - offset - boxWidth : margin + offset)
+  const leftOf = (offset: number, boxWidth: number) => (reading === 'ar' ? margin + width - offset - boxWidth : margin + offset)
   const write = (text: string, offset: number, boxWidth: number, at: number, look: TextStyle, align: 'start' | 'end' | 'center' = 'start') =>
-    writeText(pdf, locale, text, { x: leftOf(offset, boxWidth), y: at, width: boxWidth, align }, look)
-  const measure = (text: string, boxWidth: number, look: TextStyle) => heightOf(pdf, locale, text, boxWidth, look)
+    writeText(pdf, reading, text, { x: leftOf(offset, boxWidth), y: at, width: boxWidth, align }, look)
+  const measure = (text: string, boxWidth: number, look: TextStyle) => heightOf(pdf, reading, text, boxWidth, look)
   const rule = (at: number, tone = colour.line) =>
     pdf
       .moveTo(margin, at)
@@ -168,7 +171,7 @@ export function openPdf({ locale, title, now, foot }: PdfOptions): PdfDocument {
       y += 6
       rows.forEach(([label, value], index) => {
         const look = index === rows.length - 1 ? { ...style.heading, size: 12 } : style.body
-        const height = lineHeight(look.size, locale) + 6
+        const height = lineHeight(look.size, reading) + 6
         need(height)
         write(label, width - box, box * 0.5, y, look)
         write(value, width - box * 0.5, box * 0.5 - pad, y, look, 'end')
@@ -200,6 +203,11 @@ export function openPdf({ locale, title, now, foot }: PdfOptions): PdfDocument {
         write(name, index * (box + gap), box, y + 4, style.small)
       })
       y += 26
+    },
+    turn(to) {
+      reading = to
+      pdf.addPage()
+      y = margin
     },
     gap(points) {
       y += points

@@ -1,0 +1,28 @@
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { countHits } from '../../../platform/server/rate-limits.ts'
+import { resendAfterSeconds } from '../contract.ts'
+import { codeSendLimits } from './limits.ts'
+import { type CodeTarget, issueCode, withCode } from './one-time-codes.ts'
+import { getUser } from './queries.ts'
+import { sendText } from './send-message.ts'
+
+const targetOf = (ctx: SignedIn, what: string, phoneNumber: string): CodeTarget => ({
+  purpose: `confirm:${what}:${ctx.actor.userId}`,
+  phoneNumber,
+  role: ctx.actor.role,
+})
+
+/** Sends whoever is signed in a code by which she confirms one thing; `what` names it, with its id. */
+export async function sendConfirmationCode(ctx: SignedIn, what: string): Promise<{ resend_after: number }> {
+  const { id, phoneNumber, locale } = await getUser(ctx, ctx.actor.userId)
+  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
+  const code = await issueCode(ctx, targetOf(ctx, what, phoneNumber))
+  await sendText(ctx, { to: phoneNumber, locale, template: 'confirmationCode', userId: id, code })
+  return { resend_after: resendAfterSeconds }
+}
+
+/** Does `work` in a transaction that uses her code up; INVALID for `otp_code` when it isn't the right one. Call it outside a transaction. */
+export async function confirmByCode<T>(ctx: SignedIn, what: string, code: string, work: (ctx: Context) => Promise<T>): Promise<T> {
+  const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
+  return withCode(ctx, targetOf(ctx, what, phoneNumber), code, work)
+}

@@ -1,0 +1,85 @@
+/** The stages of the specification: its tabs, and the end. */
+export const stages = ['offerLetter', 'medical', 'visa', 'otherDocs', 'ticket', 'pregnancyTest', 'completed'] as const
+export type Stage = (typeof stages)[number]
+export const tabNames = ['all', 'offerLetter', 'medical', 'visa', 'otherDocs', 'ticket', 'pregnancyTest'] as const
+export type Tab = (typeof tabNames)[number]
+
+export const stepKeys = [
+  'offer_letter',
+  'offer_answer',
+  'visa_application',
+  'transfer',
+  'pcc',
+  'qvc',
+  'medical',
+  'pregnancy_test',
+  'visa',
+  'ticket',
+  'arrival',
+  'residence',
+] as const
+export type StepKey = (typeof stepKeys)[number]
+
+export const sides = ['household', 'worker', 'agency', 'operator'] as const
+export type Side = (typeof sides)[number]
+
+export const stepStates = ['not_started', 'waiting', 'done', 'problem'] as const
+export type StepState = (typeof stepStates)[number]
+
+/**
+ * The one table of allowed moves of a step. `start` and `hold` follow from what a step waits for, the others are acts;
+ * verbs move along it, screens show what it allows, a test walks all of it.
+ */
+export const stepMoves = {
+  start: { not_started: 'waiting' },
+  hold: { waiting: 'not_started', problem: 'not_started' },
+  finish: { waiting: 'done', problem: 'done' },
+  report: { waiting: 'problem' },
+  resume: { problem: 'waiting' },
+  reopen: { done: 'waiting' },
+} as const satisfies Record<string, Partial<Record<StepState, StepState>>>
+export type StepMove = keyof typeof stepMoves
+
+/** Where a move leads from here; null when it isn't allowed. */
+export const stepAfter = (move: StepMove, from: StepState): StepState | null =>
+  (stepMoves[move] as Partial<Record<StepState, StepState>>)[from] ?? null
+
+export const caseStatuses = ['open', 'completed', 'closed'] as const
+export type CaseStatus = (typeof caseStatuses)[number]
+
+/** How someone comes to the household: through a Qatar visa centre, by tests at home, or from within Qatar. */
+export const ways = ['visa_centre', 'home_country', 'in_qatar'] as const
+export type Way = (typeof ways)[number]
+
+export const offerKinds = ['offer_letter', 'signed_offer_letter'] as const
+/** Kinds of the call for papers; the two of the offer have their own calls. */
+export const uploadKinds = ['medical', 'visa', 'pcc', 'qvc', 'ticket', 'pregnancy_test', 'other'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+export type PaperKind = UploadKind | (typeof offerKinds)[number]
+
+/** Health papers: the household learns outcome and day, no more. */
+export const healthKinds: readonly PaperKind[] = ['medical', 'pregnancy_test']
+
+export const medicalOutcomes = ['fit', 'referral', 'unfit', 'withdrawn'] as const
+export type MedicalOutcome = (typeof medicalOutcomes)[number]
+
+export const restDays = ['friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'none'] as const
+export type RestDay = (typeof restDays)[number]
+export const provisions = ['provided', 'allowance'] as const
+export type Provision = (typeof provisions)[number]
+
+/** What the law's floor is made of; each rule is the operator's data, with its day and its source. */
+export const ruleKeys = [
+  'minimum_wage',
+  'minimum_housing',
+  'minimum_food',
+  'maximum_hours',
+  'minimum_rest_days',
+  'minimum_leave_days',
+  'minimum_age',
+  'maximum_age',
+] as const
+export type RuleKey = (typeof ruleKeys)[number]
+
+export const offerStatuses = ['sent', 'accepted', 'declined', 'replaced'] as const
+export type OfferStatus = (typeof offerStatuses)[number]

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/shared/endpoint.ts'
+import { optional, plainDate, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { latinDigits } from '../../platform/shared/digits.ts'
+import { offerStatuses, provisions, restDays, ruleKeys } from './choices.ts'
+
+const amount = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,7}(\.\d{1,2})?$/.test(latinDigits(value.trim())) ? Number(latinDigits(value.trim())) : value),
+  z.number('offerAmount').min(0, 'offerAmount').max(1_000_000, 'outOfRange').multipleOf(0.01, 'offerAmount'),
+)
+
+/** What household and worker agree on; amounts in QAR a month. */
+export const terms = z.object({
+  role: requiredText('required', 80),
+  wage: amount,
+  housing: z.enum(provisions, 'unknownChoice'),
+  housing_allowance: optional(amount),
+  food: z.enum(provisions, 'unknownChoice'),
+  food_allowance: optional(amount),
+  hours_per_day: wholeNumber(1, 24),
+  rest_day: z.enum(restDays, 'unknownChoice'),
+  leave_days: wholeNumber(0, 365),
+  start_on: plainDate,
+})
+export type Terms = z.output<typeof terms>
+
+const rule = z.object({ key: z.enum(ruleKeys), value: z.number(), source: z.string(), effective_on: z.string() })
+export type Rule = z.output<typeof rule>
+
+export const offer = z.object({
+  id: z.int(),
+  terms,
+  currency: z.string(),
+  status: z.enum(offerStatuses),
+  made_at: z.string(),
+  paper_id: z.int().nullable(),
+  /** SHA-256 of the letter, as it was sent. */
+  file_hash: z.string(),
+  answered_at: z.string().nullable(),
+  /** From where it was accepted: an address of the network. */
+  answered_from: z.string().nullable(),
+  decline_reason: z.string().nullable(),
+})
+export type Offer = z.output<typeof offer>
+
+const jobseeker = ['jobseeker'] as const
+
+export const getOfferDraft = endpoint('GET', '/api/employer/candidates/:id/offer/', {
+  access: ['employer'],
+  summary: "The terms to begin an offer with, from the candidate's profile, and the rules that it is checked against",
+  input: z.object({ id: recordId }),
+  output: z.object({ terms, rules: z.array(rule), currency: z.string() }),
+})
+
+export const makeOffer = endpoint('POST', '/api/employer/candidates/:id/offer/', {
+  access: ['employer'],
+  summary: 'Make the offer letter from the terms and send it; refused when it is below the law, by the rule',
+  input: terms.extend({ id: recordId }),
+  output: offer,
+})
+
+export const sendOfferCode = endpoint('POST', '/api/jobseeker/recruitment/offers/:id/send-otp/', {
+  access: jobseeker,
+  summary: 'Send the code by which the worker accepts the offer',
+  input: z.object({ id: recordId }),
+  output: z.object({ resend_after: z.int() }),
+})
+
+export const acceptOffer = endpoint('POST', '/api/jobseeker/recruitment/offers/:id/accept/', {
+  access: jobseeker,
+  summary: 'Accept the offer by the code',
+  input: z.object({
+    id: recordId,
+    otp_code: z.preprocess(
+      (value) => (typeof value === 'string' ? latinDigits(value).replace(/\s/g, '') : value),
+      z.string({ error: 'offerCodeNeeded' }).regex(/^\d{6}$/, 'offerCodeNeeded'),
+    ),
+  }),
+  output: offer,
+})
+
+export const declineOffer = endpoint('POST', '/api/jobseeker/recruitment/offers/:id/decline/', {
+  access: jobseeker,
+  summary: 'Decline the offer, with a reason',
+  input: z.object({ id: recordId, reason: requiredText('offerReasonNeeded', 500) }),
+  output: offer,
+})
+
+export const getCertificate = endpoint('GET', '/api/recruitments/offers/:id/certificate/', {
+  access: ['employer', 'jobseeker', 'agency', 'admin'],
+  summary: 'What was accepted, by whom, when, and the hash of its file',
+  input: z.object({ id: recordId }),
+  output: z.object({ offer, employer_name: z.string(), jobseeker_name: z.string(), file_name: z.string(), file_url: z.string().nullable() }),
+})
+export type Certificate = z.output<typeof getCertificate.output>

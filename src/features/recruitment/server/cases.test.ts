@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { jobContext, makeUser } from '../../../../test/people.ts'
+import { hire, send, sendLetter } from '../../../../test/recruitments.ts'
+import { refundOrder } from '../../billing/contract.ts'
+import { listNotices } from '../../notifications/contract.ts'
+import { auditLog } from '../../../platform/server/audit.ts'
+import * as calls from '../contract.ts'
+import { registerAgencyPeople, tellOverdueSteps } from './index.ts'
+import { recruitmentSteps, recruitmentTemplates } from './tables.ts'
+
+const app = useTestApp()
+const start = new Date('2026-03-10T09:00:00Z')
+const statesOf = (found: calls.RecruitmentCase) => Object.fromEntries(found.steps.map(({ key, state }) => [key, state]))
+const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000)
+
+describe('a hire', () => {
+  test('opens a case in Offer Letter, with the steps of her country, the same transaction', async () => {
+    const hired = await hire(app)
+    const { data } = await app.call(calls.listRecruitments, {}, hired.household)
+    expect(data).toEqual([
+      expect.objectContaining({
+        jobseeker_id: hired.candidateId,
+        jobseeker_nationality: 'Filipino',
+        stage: 'offerLetter',
+        stages: ['offerLetter'],
+        status: 'open',
+        applied_date: '2026-03-10',
+        overdue: false,
+        next: { step: 'offer_letter', actor: 'household', due_on: '2026-03-13' },
+      }),
+    ])
+    const found = await hired.read()
+    expect(found).toMatchObject({ side: 'household', way: 'visa_centre', can_nudge: false })
+    expect(found.steps.map(({ key }) => key)).toContain('qvc')
+    expect(found.steps.map(({ key }) => key)).toContain('pregnancy_test')
+    expect(Object.values(statesOf(found)).filter((state) => state !== 'not_started')).toEqual(['waiting'])
+    const { data: notices } = await app.call(listNotices, {}, hired.worker)
+    expect(JSON.stringify(notices)).toContain('You are hired')
+  })
+
+  test('goes another way from a country without a visa centre, and from within Qatar', async () => {
+    const kenyan = await hire(app, { nationality: 'Kenyan', currentCountry: 'Kenya' })
+    expect(await kenyan.read()).toMatchObject({ way: 'home_country' })
+    const near = await hire(app, { currentCountry: 'Qatar' })
+    const found = await near.read()
+    expect(found.way).toBe('in_qatar')
+    expect(found.steps.map(({ key }) => key)).toEqual(['offer_letter', 'offer_answer', 'transfer', 'pcc', 'arrival', 'residence'])
+  })
+
+  test('of a man has no pregnancy test, and nobody can add one', async () => {
+    const hired = await hire(app, { gender: 'male' })
+    expect((await hired.read()).steps.map(({ key }) => key)).not.toContain('pregnancy_test')
+    const answer = await send(app, calls.addPaper, { id: hired.candidateId }, { kind: 'pregnancy_test' }, hired.household)
+    expect(answer).toMatchObject({ status: 400, errors: { kind: ['A pregnancy test is not part of this recruitment.'] } })
+  })
+
+  test('keeps its steps when the operator writes a newer template', async () => {
+    const before = await hire(app, { nationality: 'Ugandan', currentCountry: 'Uganda' })
+    const steps = [{ key: 'offer_letter', stage: 'offerLetter', actor: 'household', days: 1, waits_for: [], needs: [] }]
+    await app.connection.db.insert(recruitmentTemplates).values({ way: 'home_country', version: 2, effectiveOn: '2026-03-01', steps })
+    const after = await hire(app, { nationality: 'Ugandan', currentCountry: 'Uganda' })
+    expect((await before.read()).steps).toHaveLength(10)
+    expect((await after.read()).steps).toHaveLength(1)
+  })
+})
+
+describe('the household moves on', () => {
+  test('stage by stage, never out of order, to the end', async () => {
+    const hired = await hire(app)
+    const { household, candidateId } = hired
+    const patch = (body: Record<string, unknown>) => app.call(calls.moveRecruitment, { candidate_id: candidateId, ...body }, household)
+    expect(await patch({ stage: 'ticket' })).toMatchObject({ status: 409, code: 'INVALID_TRANSITION' })
+    expect(await patch({ stage: 'visa' })).toMatchObject({ status: 409, message: 'Please make or upload the offer letter first.' })
+    await sendLetter(app, hired)
+    await sendLetter(app, hired, true)
+    expect(statesOf(await hired.read())).toMatchObject({
+      offer_letter: 'done',
+      offer_answer: 'done',
+      visa_application: 'waiting',
+      pcc: 'waiting',
+      medical: 'not_started',
+    })
+    expect(await patch({ stage: 'ticket' })).toMatchObject({ status: 409, message: 'This stage can’t come next: other steps come first.' })
+    expect(statesOf(await hired.read()).visa_application).toBe('waiting')
+    expect((await patch({ stage: 'medical' })).data).toMatchObject({ stage: 'otherDocs', stages: ['otherDocs', 'medical', 'pregnancyTest'] })
+
+    const upload = (fields: Record<string, string>) => send(app, calls.addPaper, { id: candidateId }, fields, household)
+    for (const kind of ['qvc', 'pcc', 'pregnancy_test']) expect((await upload({ kind })).status).toBe(200)
+    expect((await upload({ kind: 'medical', outcome: 'referral' })).status).toBe(200)
+    expect(statesOf(await hired.read())).toMatchObject({ medical: 'problem', qvc: 'done', visa: 'not_started' })
+    await upload({ kind: 'medical', outcome: 'fit' })
+    await upload({ kind: 'visa' })
+    expect((await app.call(calls.listRecruitments, { stage: 'ticket' }, household)).data).toHaveLength(1)
+    expect((await app.call(calls.listRecruitments, { stage: 'medical' }, household)).data).toEqual([])
+    await upload({ kind: 'ticket' })
+    expect((await patch({ step: 'arrival', state: 'done' })).data.arrived_at).not.toBeNull()
+    expect((await patch({ stage: 'completed' })).data).toMatchObject({ status: 'completed', stage: 'completed', next: null })
+  })
+
+  test('a step is reported with its problem, and goes on', async () => {
+    const hired = await hire(app)
+    const change = (body: Record<string, unknown>) => app.call(calls.moveRecruitment, { candidate_id: hired.candidateId, ...body }, hired.household)
+    expect(await change({ step: 'offer_letter', state: 'problem' })).toMatchObject({
+      status: 400,
+      errors: { note: ['Please say what the problem is.'] },
+    })
+    const { data } = await change({ step: 'offer_letter', state: 'problem', note: 'The terms are not clear yet' })
+    expect(data.steps[0]).toMatchObject({
+      state: 'problem',
+      note: 'The terms are not clear yet',
+      can: { finish: false, report: false, resume: true },
+    })
+    expect((await change({ step: 'offer_letter', state: 'waiting' })).data.steps[0]?.state).toBe('waiting')
+  })
+
+  test.each([
+    [{}, 400],
+    [{ stage: 'nowhere' }, 400],
+    [{ step: 'offer_letter' }, 400],
+    [{ step: 'offer_letter', state: 'not_started' }, 400],
+    [{ step: 'transfer', state: 'done' }, 404],
+    [{ step: 'ticket', state: 'done' }, 409],
+    [{ step: 'offer_letter', state: 'done' }, 409],
+    [{ step: 'offer_letter', state: 'waiting' }, 409],
+    [{ step: 'offer_letter', state: 'problem', note: 'x'.repeat(501) }, 400],
+  ])('%j is refused with %i and changes nothing', async (body, status) => {
+    const hired = await hire(app)
+    const before = await hired.read()
+    expect((await app.call(calls.moveRecruitment, { candidate_id: hired.candidateId, ...body }, hired.household)).status).toBe(status)
+    expect(await hired.read()).toEqual(before)
+  })
+})
+
+describe('who sees it', () => {
+  test('the sides of a case, and nobody else', async () => {
+    const hired = await hire(app)
+    const { id } = await hired.read()
+    const other = await hire(app)
+    const admin = await makeUser(app, 'admin')
+    const sideFor = async (token: string) => (await app.call(calls.getRecruitment, { id }, { token })).data?.side
+    expect([await sideFor(hired.household.token), await sideFor(hired.worker.token), await sideFor(admin.token)]).toEqual([
+      'household',
+      'worker',
+      'operator',
+    ])
+    for (const token of [other.household.token, other.worker.token, (await makeUser(app, 'agency')).token]) {
+      expect(await app.call(calls.getRecruitment, { id }, { token })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+      expect((await app.call(calls.changeStep, { id, step: 'offer_letter', state: 'done' }, { token })).status).toBe(404)
+      expect((await app.call(calls.nudge, { id }, { token })).status).toBe(404)
+      expect((await send(app, calls.addCasePaper, { id }, { kind: 'visa' }, { token })).status).toBe(404)
+    }
+    expect((await app.call(calls.getRecruitment, { id })).status).toBe(401)
+    expect((await app.call(calls.getOwnRecruitment, {}, hired.worker)).data).toMatchObject({ id, side: 'worker' })
+    expect((await app.call(calls.getOwnRecruitment, {}, await makeUser(app, 'jobseeker'))).data).toBeNull()
+    expect((await app.call(calls.listAllRecruitments, {}, admin)).data.length).toBeGreaterThan(1)
+    expect((await app.call(calls.listRecruitments, {}, hired.worker)).status).toBe(403)
+  })
+
+  test('a worker acts in her own steps alone', async () => {
+    const hired = await hire(app)
+    const { id } = await hired.read()
+    expect(await app.call(calls.changeStep, { id, step: 'offer_letter', state: 'done' }, hired.worker)).toMatchObject({
+      status: 403,
+      message: 'This step is for someone else to do.',
+    })
+    await sendLetter(app, hired)
+    expect((await send(app, calls.addCasePaper, { id }, { kind: 'signed_offer_letter' }, hired.worker)).status).toBe(200)
+    expect(statesOf(await hired.read()).offer_answer).toBe('done')
+  })
+
+  test('an agency acts for whom it supplied', async () => {
+    const licence = { name: 'Agency', licenceNumber: 'X-1', licenceExpiresOn: '2030-01-01' }
+    const { rows } = await app.connection.pool.query(
+      'insert into agencies (name, licence_number, licence_expires_on, created_at) values ($1, $2, $3, now()) returning id',
+      Object.values(licence),
+    )
+    const agencyId = Number(rows[0].id)
+    const office = await makeUser(app, 'agency')
+    const lookup = { agencyOf: async (_: unknown, userId: number) => (userId === office.id ? agencyId : null), usersOf: async () => [office.id] }
+    registerAgencyPeople(lookup)
+    const hired = await hire(app, { userId: null, agencyId })
+    const { data } = await app.call(calls.listAgencyRecruitments, {}, office)
+    expect(data.map(({ jobseeker_id }) => jobseeker_id)).toEqual([hired.candidateId])
+    expect((await hired.read()).steps.find(({ key }) => key === 'medical')?.actor).toBe('agency')
+    expect((await app.call(listNotices, {}, office)).body).toContain('You are hired')
+    expect((await app.call(calls.listAgencyRecruitments, {}, await makeUser(app, 'agency'))).data).toEqual([])
+    registerAgencyPeople({ agencyOf: async () => null, usersOf: async () => [] })
+  })
+})
+
+describe('time', () => {
+  test('an overdue step is marked, and told once to whoever must act', async () => {
+    app.clock.now = start
+    const hired = await hire(app)
+    app.clock.now = inDays(4)
+    await hired.household.signInAgain()
+    expect((await hired.read()).steps[0]).toMatchObject({ key: 'offer_letter', overdue: true })
+    expect((await app.call(calls.listRecruitments, {}, hired.household)).data[0]?.overdue).toBe(true)
+    expect(await tellOverdueSteps(jobContext(app))).toBeGreaterThan(0)
+    expect(await tellOverdueSteps(jobContext(app))).toBe(0)
+    const told = (await app.call(listNotices, {}, hired.household)).body
+    expect(told).toContain('Overdue')
+    app.clock.now = start
+  })
+
+  test('a reminder goes out once a day', async () => {
+    app.clock.now = start
+    const hired = await hire(app)
+    const { id } = await hired.read()
+    expect(await app.call(calls.nudge, { id }, hired.household)).toMatchObject({ status: 409, message: 'There is nobody to remind at the moment.' })
+    await sendLetter(app, hired)
+    const answer = await app.call(calls.nudge, { id }, hired.household)
+    expect(answer).toMatchObject({ status: 200, data: { can_nudge: false } })
+    expect((await app.call(listNotices, {}, hired.worker)).body).toContain('A reminder')
+    const again = await app.call(calls.nudge, { id }, hired.household)
+    expect(again).toMatchObject({ status: 429, message: 'You have already sent a reminder today.' })
+    // 12:00 in Qatar: the day has twelve hours left.
+    expect(again.headers['retry-after']).toBe('43200')
+    app.clock.now = inDays(1)
+    await hired.household.signInAgain()
+    expect((await app.call(calls.nudge, { id }, hired.household)).status).toBe(200)
+    app.clock.now = start
+  })
+})
+
+test('a refund in the middle closes the case and loses nothing', async () => {
+  const hired = await hire(app)
+  await sendLetter(app, hired)
+  const before = await hired.read()
+  const admin = await makeUser(app, 'admin')
+  const refunded = await app.call(refundOrder, { id: hired.household.orderId, reason: 'The household moves away' }, admin)
+  expect(refunded.status).toBe(200)
+  const after = await hired.read()
+  expect(after).toMatchObject({ status: 'closed', next: null, can_nudge: false })
+  expect(statesOf(after)).toEqual(statesOf(before))
+  expect((await app.call(calls.listOfferLetters, { id: hired.candidateId }, hired.household)).data).toHaveLength(1)
+  expect(await sendLetter(app, hired)).toMatchObject({ status: 409, message: 'This recruitment is closed: the hire was undone.' })
+  expect((await app.call(calls.moveRecruitment, { candidate_id: hired.candidateId, stage: 'visa' }, hired.household)).status).toBe(409)
+  expect((await app.call(listNotices, {}, hired.worker)).body).toContain('Recruitment closed')
+  const rows = await app.connection.db.select().from(recruitmentSteps).where(eq(recruitmentSteps.caseId, after.id))
+  expect(rows.filter(({ state }) => state === 'done')).toHaveLength(1)
+  const log = await app.connection.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `recruitment:${after.id}`))
+  expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(['recruitment.opened', 'recruitment.closed']))
+})

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm'
+import { getUser } from '../../accounts/server/index.ts'
+import { describeCandidates } from '../../candidates/server/index.ts'
+import { notify } from '../../notifications/server/index.ts'
+import { audit } from '../../../platform/server/audit.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import type { Side } from '../choices.ts'
+import { findOffer } from './offer-queries.ts'
+import { listPapersOf, listSteps, peopleOf } from './queries.ts'
+import { type Proof, settleSteps } from './settle-steps.ts'
+import { type CaseRow, recruitmentCases, recruitmentSteps, type StepRow } from './tables.ts'
+
+/** The topic of the screens that show recruitments, and the first part of their queries' keys. */
+export const recruitmentTopic = 'recruitments'
+
+export const proofOf = async (ctx: Context, row: CaseRow): Promise<Proof> => ({
+  papers: await listPapersOf(ctx, row.id),
+  isOfferAccepted: (await findOffer(ctx, row.id))?.status === 'accepted',
+})
+
+/** Changes the steps of a locked case and lets everything follow that does: other steps, the case's end, who is told. */
+export async function changeCase(
+  ctx: Context,
+  row: CaseRow,
+  change: (steps: StepRow[], proof: Proof) => StepRow[] = (steps) => steps,
+): Promise<void> {
+  const before = await listSteps(ctx, row.id)
+  const proof = await proofOf(ctx, row)
+  const after = settleSteps(change(before, proof), proof, ctx.now, ctx.actor?.userId ?? null)
+  const changed = after.filter((step, index) => JSON.stringify(step) !== JSON.stringify(before[index]))
+  for (const step of changed) {
+    await ctx.db
+      .update(recruitmentSteps)
+      .set(step)
+      .where(and(eq(recruitmentSteps.caseId, row.id), eq(recruitmentSteps.key, step.key)))
+    await audit(ctx, `recruitment.${step.state}`, `recruitment:${row.id}`, { step: step.key })
+  }
+  await saveStanding(ctx, row, after)
+  const begun = changed.filter((step) => step.state === 'waiting' && before.find(({ key }) => key === step.key)?.state === 'not_started')
+  await tellWhoseTurn(ctx, row, begun)
+  await announceCase(ctx, row)
+}
+
+async function saveStanding(ctx: Context, row: CaseRow, steps: readonly StepRow[]): Promise<void> {
+  const status = steps.every(({ state }) => state === 'done') ? 'completed' : 'open'
+  const arrivedAt = steps.find(({ key }) => key === 'arrival')?.doneAt ?? null
+  await ctx.db.update(recruitmentCases).set({ status, arrivedAt }).where(eq(recruitmentCases.id, row.id))
+  if (arrivedAt !== null && row.arrivedAt === null) await tellSides(ctx, row, ['household', 'worker', 'agency'], 'recruitment_arrived')
+}
+
+/** One notice for each side whose turn it is now, however many steps began; nobody is told of what she did herself. */
+async function tellWhoseTurn(ctx: Context, row: CaseRow, begun: readonly StepRow[]): Promise<void> {
+  for (const [side, steps] of Map.groupBy(begun, ({ actor }) => actor)) {
+    const [first] = steps
+    if (first) await tellSides(ctx, row, [side], 'recruitment_turn', { step: first.key, more: steps.length - 1, due: first.dueOn ?? '' })
+  }
+}
+
+/** Tells the people of some sides, but whoever acts; `name` is the other party, as each side knows it. */
+export async function tellSides(
+  ctx: Context,
+  row: CaseRow,
+  to: readonly Side[],
+  kind: string,
+  params: Record<string, string | number> = {},
+  key?: string,
+): Promise<number> {
+  const names = await namesOf(ctx, row)
+  let told = 0
+  for (const side of to) {
+    for (const userId of await peopleOf(ctx, row, side)) {
+      if (userId === ctx.actor?.userId) continue
+      const name = side === 'worker' ? names.household : names.candidate
+      await notify(ctx, { userId, kind, params: { ...params, name }, path: pathFor(side, row), ...(key !== undefined && { key }) })
+      told += 1
+    }
+  }
+  return told
+}
+
+const pathFor = (side: Side, { id, candidateId }: CaseRow): string =>
+  side === 'household' ? `/dashboard/recruitments/${candidateId}` : side === 'worker' ? '/dashboard/recruitment' : `/agency/recruitments?case=${id}`
+
+export async function namesOf(ctx: Context, { employerId, candidateId }: CaseRow): Promise<{ household: string; candidate: string }> {
+  const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
+  return { household: (await getUser(ctx, employerId)).fullName, candidate: candidate?.full_name ?? '' }
+}
+
+/** Makes the open screens of all sides ask again. */
+export async function announceCase(ctx: Context, row: CaseRow): Promise<void> {
+  const people = await Promise.all((['household', 'worker', 'agency'] as const).map((side) => peopleOf(ctx, row, side)))
+  await announceTo(ctx, people.flat(), recruitmentTopic)
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../../platform/server/context.ts'
+
+/** Who works for an agency: a lookup that `src/app` registers, so that agencies stay a capability of their own. */
+export interface AgencyPeople {
+  /** The agency of someone who is signed in as one; null without. */
+  agencyOf(ctx: Context, userId: number): Promise<number | null>
+  /** The accounts of an agency, who are told what concerns it. */
+  usersOf(ctx: Context, agencyId: number): Promise<number[]>
+}
+
+let people: AgencyPeople = { agencyOf: async () => null, usersOf: async () => [] }
+
+/** @public For the agencies' workspace. */
+export const registerAgencyPeople = (lookup: AgencyPeople): void => void (people = lookup)
+
+export const agencyPeople = (): AgencyPeople => people

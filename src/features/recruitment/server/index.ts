@@ -1,0 +1,9 @@
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+
+export const errorTexts = { en: en.errors, ar: ar.errors }
+export { registerAgencyPeople } from './handlers.ts'
+export { notices } from './notices.ts'
+export { closeCase, openCase } from './open-case.ts'
+export { routes } from './routes.ts'
+export { tellOverdueSteps } from './tell-overdue-steps.ts'

@@ -1,0 +1,36 @@
+import type { NoticeKind } from '../../notifications/server/index.ts'
+import { formatShortDate } from '../../../platform/shared/format.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
+import type { StepKey } from '../choices.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+
+type Params = Parameters<NoticeKind['en']>[0]
+const texts = { en, ar }
+
+const who = ({ name }: Params): string => `\u2068${name}\u2069`
+const step = ({ step }: Params, locale: Locale): string => texts[locale].steps[step as StepKey]
+const due = ({ due }: Params, locale: Locale): string => (due ? formatShortDate(String(due), locale) : '')
+
+type Kind = keyof typeof en.notices.labels
+const both = (kind: Kind, words: (t: (typeof en)['notices'], params: Params, locale: Locale) => { title: string; text: string }) => ({
+  label: { en: en.notices.labels[kind], ar: ar.notices.labels[kind] },
+  en: (params: Params) => words(en.notices, params, 'en'),
+  ar: (params: Params) => words(ar.notices, params, 'ar'),
+})
+const byText = { channels: ['sms'] } as const
+const toWorker = { ...byText, roles: ['jobseeker', 'agency'] } as const
+const toHousehold = { ...byText, roles: ['employer'] } as const
+
+/** What recruitment tells people; `name` is the other party. */
+export const notices = {
+  recruitment_opened: { ...toWorker, ...both('opened', (t, p) => t.opened(who(p))) },
+  recruitment_turn: { channels: [], ...both('turn', (t, p, locale) => t.turn(step(p, locale), who(p), due(p, locale), Number(p.more))) },
+  recruitment_overdue: { ...byText, ...both('overdue', (t, p, locale) => t.overdue(step(p, locale), who(p), due(p, locale))) },
+  recruitment_nudged: { ...byText, ...both('nudged', (t, p, locale) => t.nudged(step(p, locale), who(p))) },
+  offer_received: { ...toWorker, urgent: true, ...both('offer', (t, p) => t.offer(who(p))) },
+  offer_accepted: { ...toHousehold, ...both('accepted', (t, p) => t.accepted(who(p))) },
+  offer_declined: { ...toHousehold, ...both('declined', (t, p) => t.declined(who(p))) },
+  recruitment_arrived: { channels: [], ...both('arrived', (t, p) => t.arrived(who(p))) },
+  recruitment_closed: { ...byText, ...both('closed', (t, p) => t.closed(who(p))) },
+} satisfies Record<string, NoticeKind>

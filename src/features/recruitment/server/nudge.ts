@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import type { SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
+import { announceCase, tellSides } from './change-case.ts'
+import { lockRunningCase } from './change-step.ts'
+import { type CaseOf, listOpenSteps, type Seen } from './queries.ts'
+import { daysLater } from './settle-steps.ts'
+import { recruitmentNudges } from './tables.ts'
+
+/** Reminds whoever must act, once a day from each person. */
+export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
+  return transaction(ctx, async (ctx) => {
+    const seen = await lockRunningCase(ctx, of)
+    const { row, side } = seen
+    const others = ((await listOpenSteps(ctx, [row.id])).get(row.id) ?? []).filter(({ actor }) => actor !== side)
+    if (row.status !== 'open' || others.length === 0) throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
+    const [stored] = await ctx.db
+      .insert(recruitmentNudges)
+      .values({ caseId: row.id, nudgedBy: ctx.actor.userId, nudgedOn: qatarDate(ctx.now) })
+      .onConflictDoNothing()
+      .returning()
+    if (!stored) throw new AppError('RATE_LIMITED', { message: 'nudgedToday', retryAfterSeconds: secondsLeftToday(ctx.now) })
+    let told = 0
+    for (const [actor, [step]] of Map.groupBy(others, (other) => other.actor)) {
+      if (step) told += await tellSides(ctx, row, [actor], 'recruitment_nudged', { step: step.key })
+    }
+    if (told === 0) throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
+    await audit(ctx, 'recruitment.nudged', `recruitment:${row.id}`)
+    await announceCase(ctx, row)
+    return seen
+  })
+}
+
+const secondsLeftToday = (now: Date): number => Math.ceil((qatarInstant(daysLater(now, 1), '00:00').getTime() - now.getTime()) / 1000)
+
+export async function isNudgedToday(ctx: SignedIn, caseId: number): Promise<boolean> {
+  const today = [
+    eq(recruitmentNudges.caseId, caseId),
+    eq(recruitmentNudges.nudgedBy, ctx.actor.userId),
+    eq(recruitmentNudges.nudgedOn, qatarDate(ctx.now)),
+  ]
+  return (
+    (
+      await ctx.db
+        .select({ day: recruitmentNudges.nudgedOn })
+        .from(recruitmentNudges)
+        .where(and(...today))
+    ).length > 0
+  )
+}

@@ -1,0 +1,64 @@
+import { openPdf } from '../../../platform/server/pdf/index.ts'
+import { candidateWords } from '../../candidates/server/index.ts'
+import { formatDate } from '../../../platform/shared/format.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
+import { formatAmount } from '../../../platform/shared/money.ts'
+import { letter as ar } from '../messages.letter.ar.ts'
+import { letter as en } from '../messages.letter.en.ts'
+import type { Rule, Terms } from '../offer-contract.ts'
+
+interface Letter {
+  terms: Terms
+  rules: readonly Rule[]
+  names: { household: string; candidate: string }
+  currency: string
+  now: Date
+  caseId: number
+}
+
+const texts = { ar, en }
+/** In Arabic text a number or a Latin name keeps its own direction. */
+const isolated = (text: string): string => `\u2068${text}\u2069`
+
+/** The offer letter: in Arabic, which governs, then in English, each from its own side. */
+export function drawOfferLetter(letter: Letter): Promise<Buffer> {
+  const pdf = openPdf({ locale: 'ar', title: en.title, now: letter.now, foot: (page, pages) => `MZ-${letter.caseId} · ${page} / ${pages}` })
+  drawIn('ar', pdf, letter)
+  pdf.turn('en')
+  drawIn('en', pdf, letter)
+  return pdf.finish()
+}
+
+function drawIn(locale: Locale, pdf: ReturnType<typeof openPdf>, { terms, rules, names, currency, now, caseId }: Letter): void {
+  const t = texts[locale]
+  const amount = (value: number) => isolated(formatAmount(value, currency))
+  const provision = (kind: Terms['housing'], allowance: number | undefined) =>
+    kind === 'provided' ? t.provided : t.allowance(amount(allowance ?? 0))
+  pdf.letterhead(t.brand, [formatDate(now, locale), isolated(`MZ-${caseId}`)])
+  pdf.title(t.title)
+  pdf.paragraph(t.intro(isolated(names.household), isolated(names.candidate)))
+  pdf.heading(t.terms)
+  pdf.table(
+    [
+      { header: t.term, share: 2 },
+      { header: t.agreed, share: 3 },
+    ],
+    [
+      [t.role, candidateWords(locale).position(terms.role)],
+      [t.wage, t.aMonth(amount(terms.wage))],
+      [t.housing, provision(terms.housing, terms.housing_allowance)],
+      [t.food, provision(terms.food, terms.food_allowance)],
+      [t.hours, t.hoursADay(terms.hours_per_day)],
+      [t.restDay, t.restDays[terms.rest_day]],
+      [t.leave, t.daysAYear(terms.leave_days)],
+      [t.start, formatDate(terms.start_on, locale)],
+    ],
+  )
+  pdf.heading(t.rights)
+  for (const line of t.rightsLines) pdf.paragraph(line)
+  pdf.heading(t.floor)
+  for (const { key, value, source } of rules) pdf.paragraph(`${t.rules[key](value)} (${isolated(source)})`, 'small')
+  pdf.heading(t.attestation)
+  pdf.paragraph(t.attestationText)
+  pdf.signatures([t.household, t.worker])
+}

@@ -1,0 +1,89 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import { type CandidateForRecruitment, getCandidateForRecruitment } from '../../candidates/server/index.ts'
+import { audit } from '../../../platform/server/audit.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { offerKinds, sides, stages, stepKeys, uploadKinds, type Way } from '../choices.ts'
+import { announceCase, changeCase, tellSides } from './change-case.ts'
+import { visaCentreCountries } from './offer-queries.ts'
+import { getTemplate } from './queries.ts'
+import { recruitmentCases, recruitmentOffers, recruitmentSteps, type StepRow } from './tables.ts'
+
+interface Hire {
+  employerId: number
+  candidateId: number
+}
+
+const templateSteps = z.array(
+  z.object({
+    key: z.enum(stepKeys),
+    stage: z.enum(stages),
+    actor: z.enum(sides),
+    days: z.int().min(0),
+    waits_for: z.array(z.enum(stepKeys)),
+    needs: z.array(z.enum([...uploadKinds, ...offerKinds])),
+    women_only: z.boolean().default(false),
+  }),
+)
+
+/** Opens the case of a hire, in its transaction: the steps are copied, so that a later version of the template changes nothing of it. */
+export async function openCase(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {
+  const candidate = await getCandidateForRecruitment(ctx, candidateId)
+  const template = await getTemplate(ctx, await wayOf(ctx, candidate))
+  const [row] = await ctx.db
+    .insert(recruitmentCases)
+    .values({
+      employerId,
+      candidateId,
+      workerId: candidate.userId,
+      agencyId: candidate.agencyId,
+      templateId: template.id,
+      status: 'open',
+      openedAt: ctx.now,
+    })
+    .returning()
+  if (!row) throw new Error('no case was written')
+  await ctx.db.insert(recruitmentSteps).values(stepsOf(template.steps, candidate).map((step) => ({ ...step, caseId: row.id })))
+  await audit(ctx, 'recruitment.opened', `recruitment:${row.id}`, { employerId, candidateId, template: template.id })
+  await changeCase(ctx, row)
+  await tellSides(ctx, row, ['worker', 'agency'], 'recruitment_opened')
+}
+
+async function wayOf(ctx: Context, { country, isInQatar }: CandidateForRecruitment): Promise<Way> {
+  if (isInQatar) return 'in_qatar'
+  return country !== null && (await visaCentreCountries(ctx)).includes(country) ? 'visa_centre' : 'home_country'
+}
+
+/** A template's steps for one person: what is for women alone is left out for others, and an agency acts for those without an account. */
+export function stepsOf(template: unknown, { gender, userId }: Pick<CandidateForRecruitment, 'gender' | 'userId'>): Omit<StepRow, 'caseId'>[] {
+  const all = templateSteps.parse(template).filter((step) => !step.women_only || gender === 'female')
+  const keys = new Set(all.map(({ key }) => key))
+  return all.map(({ key, stage, actor, days, waits_for, needs }, index) => ({
+    ...{ key, stage, days, needs },
+    position: index + 1,
+    state: 'not_started',
+    actor: actor === 'worker' && userId === null ? 'agency' : actor,
+    waitsFor: waits_for.filter((other) => keys.has(other)),
+    ...{ dueOn: null, doneAt: null, doneBy: null, note: null, overdueToldAt: null },
+  }))
+}
+
+/** Closes the case of a hire that was undone, in the same transaction; steps, papers and offers stay as they were. */
+export async function closeCase(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .update(recruitmentCases)
+      .set({ status: 'closed', closedAt: ctx.now })
+      .where(and(eq(recruitmentCases.employerId, employerId), eq(recruitmentCases.candidateId, candidateId), ne(recruitmentCases.status, 'closed')))
+      .returning()
+    if (!row) return
+    await ctx.db
+      .update(recruitmentOffers)
+      .set({ status: 'replaced' })
+      .where(and(eq(recruitmentOffers.caseId, row.id), eq(recruitmentOffers.status, 'sent')))
+    await audit(ctx, 'recruitment.closed', `recruitment:${row.id}`, { employerId, candidateId })
+    await tellSides(ctx, row, ['household', 'worker', 'agency'], 'recruitment_closed')
+    await announceCase(ctx, row)
+  })
+}

@@ -1,0 +1,154 @@
+import type { CandidateDescription } from '../../candidates/server/index.ts'
+import { describeCandidates } from '../../candidates/server/index.ts'
+import { fileLink, findFiles, type StoredFile } from '../../../gateways/files/index.ts'
+import type { SignedIn } from '../../../platform/server/context.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import { currency } from '../../../platform/shared/money.ts'
+import { healthKinds, type Side, type Stage } from '../choices.ts'
+import type { OfferLetter, Paper, Recruitment, RecruitmentCase } from '../contract.ts'
+import type { Offer } from '../offer-contract.ts'
+import { namesOf, proofOf } from './change-case.ts'
+import { isNudgedToday } from './nudge.ts'
+import { findOffer } from './offer-queries.ts'
+import { getTemplateWay, listOpenSteps, listSteps } from './queries.ts'
+import { actsOn, mayOpen, mayRemove } from './policy.ts'
+import type { CaseRow, OfferRow, PaperRow, StepRow } from './tables.ts'
+
+const isOpen = ({ state }: StepRow): boolean => state === 'waiting' || state === 'problem'
+const isOverdue = (row: CaseRow, { dueOn, ...step }: StepRow, today: string): boolean =>
+  row.status === 'open' && isOpen({ ...step, dueOn }) && dueOn !== null && dueOn < today
+
+/** The stages in which something is to be done; a finished case is in its last. */
+export const stagesOf = (row: CaseRow, open: readonly StepRow[]): Stage[] =>
+  row.status === 'completed' ? ['completed'] : [...new Set(open.filter(isOpen).map(({ stage }) => stage))]
+
+export function presentLine(row: CaseRow, open: readonly StepRow[], candidate: CandidateDescription, today: string): Recruitment {
+  const steps = open.filter(isOpen)
+  const stages = stagesOf(row, steps)
+  const [first] = row.status === 'open' ? steps : []
+  return {
+    id: row.id,
+    jobseeker_id: row.candidateId,
+    jobseeker_name: candidate.full_name,
+    jobseeker_position: candidate.position,
+    jobseeker_nationality: candidate.nationality,
+    jobseeker_image: candidate.image,
+    status: row.status,
+    stage: stages[0] ?? 'completed',
+    stages,
+    applied_date: qatarDate(row.openedAt),
+    overdue: steps.some((step) => isOverdue(row, step, today)),
+    next: first ? { step: first.key, actor: first.actor, due_on: first.dueOn } : null,
+  }
+}
+
+/** Many cases as lines of a list, in their order. */
+export async function presentLines(ctx: SignedIn, rows: readonly CaseRow[]): Promise<Recruitment[]> {
+  const [candidates, open] = await Promise.all([
+    describeCandidates(
+      ctx,
+      rows.map(({ candidateId }) => candidateId),
+    ),
+    listOpenSteps(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  const today = qatarDate(ctx.now)
+  return rows.flatMap((row) => {
+    const candidate = candidates.get(row.candidateId)
+    return candidate ? [presentLine(row, open.get(row.id) ?? [], candidate, today)] : []
+  })
+}
+
+export async function presentCase(ctx: SignedIn, row: CaseRow, side: Side): Promise<RecruitmentCase> {
+  const [steps, candidates, proof, offer, names, way, nudged] = [
+    await listSteps(ctx, row.id),
+    await describeCandidates(ctx, [row.candidateId]),
+    await proofOf(ctx, row),
+    await findOffer(ctx, row.id),
+    await namesOf(ctx, row),
+    await getTemplateWay(ctx, row.templateId),
+    await isNudgedToday(ctx, row.id),
+  ]
+  const candidate = candidates.get(row.candidateId)
+  if (!candidate) throw new Error('a case without its candidate')
+  const today = qatarDate(ctx.now)
+  return {
+    ...presentLine(row, steps, candidate, today),
+    side,
+    way,
+    employer_name: names.household,
+    steps: steps.map((step) => ({
+      key: step.key,
+      stage: step.stage,
+      state: step.state,
+      actor: step.actor,
+      due_on: step.dueOn,
+      overdue: isOverdue(row, step, today),
+      waits_for: step.waitsFor,
+      needs: step.needs,
+      done_at: step.doneAt?.toISOString() ?? null,
+      note: step.note,
+      can: actsOn(side, row, step, proof),
+    })),
+    offer: offer && presentOffer(offer),
+    arrived_at: row.arrivedAt?.toISOString() ?? null,
+    closed_at: row.closedAt?.toISOString() ?? null,
+    can_nudge: row.status === 'open' && !nudged && steps.some((step) => isOpen(step) && step.actor !== side && step.actor !== 'operator'),
+  }
+}
+
+export const presentOffer = (row: OfferRow): Offer => ({
+  id: row.id,
+  terms: row.terms,
+  currency,
+  status: row.status,
+  made_at: row.madeAt.toISOString(),
+  paper_id: row.paperId,
+  file_hash: row.fileHash,
+  answered_at: row.answeredAt?.toISOString() ?? null,
+  answered_from: row.answeredFrom,
+  decline_reason: row.declineReason,
+})
+
+/** Papers as the asker may see them. */
+export async function presentPapers(ctx: SignedIn, row: CaseRow, side: Side, papers: readonly PaperRow[]): Promise<Paper[]> {
+  const files = await findFiles(
+    ctx,
+    papers.map(({ fileId }) => fileId),
+  )
+  return papers.map((paper) => presentPaper(ctx, row, side, paper, files.get(paper.fileId)))
+}
+
+function presentPaper(ctx: SignedIn, row: CaseRow, side: Side, paper: PaperRow, file: StoredFile | undefined): Paper {
+  const { userId } = ctx.actor
+  const canOpen = file !== undefined && mayOpen(side, userId, paper)
+  const isHealth = healthKinds.includes(paper.kind)
+  return {
+    id: paper.id,
+    kind: paper.kind,
+    file_name: canOpen ? file.name : null,
+    file_url: canOpen && !isHealth ? fileLink(ctx, file) : null,
+    uploaded_at: paper.uploadedAt.toISOString(),
+    uploaded_by: paper.uploadedAs,
+    outcome: paper.outcome,
+    issuer: canOpen ? paper.issuer : null,
+    issued_on: paper.issuedOn,
+    expires_on: paper.expiresOn,
+    can_open: canOpen && !file.isHeld,
+    can_remove: mayRemove(side, userId, row, paper),
+  }
+}
+
+/** Offer letters in the shape of the specification. */
+export async function presentLetters(ctx: SignedIn, row: CaseRow, side: Side, papers: readonly PaperRow[]): Promise<OfferLetter[]> {
+  return (await presentPapers(ctx, row, side, papers)).map(({ id, file_name, file_url, kind, uploaded_at, can_remove }) => ({
+    id,
+    file_name: file_name ?? '',
+    file_url,
+    is_signed: kind === 'signed_offer_letter',
+    uploaded_at,
+    can_remove,
+  }))
+}

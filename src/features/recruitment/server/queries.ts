@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import type { Side, Way } from '../choices.ts'
+import { agencyPeople } from './handlers.ts'
+import { type CaseRow, type PaperRow, recruitmentCases, recruitmentPapers, recruitmentSteps, recruitmentTemplates, type StepRow } from './tables.ts'
+
+const listMax = 2000
+const pageSize = 100
+export const papersMax = 100
+
+/** A case and the side from which the asker sees it. */
+export interface Seen {
+  row: CaseRow
+  side: Side
+}
+
+/** By the case's own id, or by the candidate for her household. */
+export type CaseOf = { id: number } | { candidateId: number }
+
+/** The case, if the asker is one of its sides; NOT_FOUND otherwise. Locked, it stays as it is until the transaction ends. */
+export async function getCase(ctx: SignedIn, of: CaseOf, { lock = false } = {}): Promise<Seen> {
+  const scope = await scopeOf(ctx)
+  const which = 'id' in of ? eq(recruitmentCases.id, of.id) : eq(recruitmentCases.candidateId, of.candidateId)
+  const query = ctx.db.select().from(recruitmentCases).where(and(which, scope.filter)).orderBy(desc(recruitmentCases.id)).limit(1)
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw new AppError('NOT_FOUND', { message: 'noRecruitment' })
+  return { row, side: scope.side }
+}
+
+/** What the asker is a side of. */
+async function scopeOf(ctx: SignedIn): Promise<{ side: Side; filter: SQL | undefined }> {
+  const { role, userId } = ctx.actor
+  if (role === 'admin') return { side: 'operator', filter: undefined }
+  if (role === 'employer') return { side: 'household', filter: eq(recruitmentCases.employerId, userId) }
+  if (role === 'jobseeker') return { side: 'worker', filter: eq(recruitmentCases.workerId, userId) }
+  const agencyId = await agencyPeople().agencyOf(ctx, userId)
+  return { side: 'agency', filter: eq(recruitmentCases.agencyId, agencyId ?? -1) }
+}
+
+/** The asker's cases, newest first. */
+export async function listCases(ctx: SignedIn, page = 1): Promise<CaseRow[]> {
+  const { side, filter } = await scopeOf(ctx)
+  const most = side === 'operator' ? pageSize : listMax
+  return ctx.db
+    .select()
+    .from(recruitmentCases)
+    .where(filter)
+    .orderBy(desc(recruitmentCases.id))
+    .limit(most)
+    .offset((page - 1) * most)
+}
+
+export const listSteps = (ctx: Context, caseId: number): Promise<StepRow[]> =>
+  ctx.db.select().from(recruitmentSteps).where(eq(recruitmentSteps.caseId, caseId)).orderBy(asc(recruitmentSteps.position))
+
+/** The steps of many cases in which something is to be done, in their order. */
+export async function listOpenSteps(ctx: Context, caseIds: readonly number[]): Promise<Map<number, StepRow[]>> {
+  if (caseIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select()
+    .from(recruitmentSteps)
+    .where(and(inArray(recruitmentSteps.caseId, [...caseIds]), inArray(recruitmentSteps.state, ['waiting', 'problem'])))
+    .orderBy(asc(recruitmentSteps.position))
+  return Map.groupBy(rows, ({ caseId }) => caseId)
+}
+
+/** The papers of a case, newest first. */
+export const listPapersOf = (ctx: Context, caseId: number): Promise<PaperRow[]> =>
+  ctx.db
+    .select()
+    .from(recruitmentPapers)
+    .where(and(eq(recruitmentPapers.caseId, caseId), isNull(recruitmentPapers.removedAt)))
+    .orderBy(desc(recruitmentPapers.id))
+    .limit(2 * papersMax)
+
+export async function getPaper(ctx: Context, caseId: number, id: number): Promise<PaperRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(recruitmentPapers)
+    .where(and(eq(recruitmentPapers.id, id), eq(recruitmentPapers.caseId, caseId), isNull(recruitmentPapers.removedAt)))
+  if (!row) throw new AppError('NOT_FOUND', { message: 'paperNotFound' })
+  return row
+}
+
+/** The newest version of a way that is in force. */
+export async function getTemplate(ctx: Context, way: Way): Promise<typeof recruitmentTemplates.$inferSelect> {
+  const [row] = await ctx.db
+    .select()
+    .from(recruitmentTemplates)
+    .where(and(eq(recruitmentTemplates.way, way), lte(recruitmentTemplates.effectiveOn, qatarDate(ctx.now))))
+    .orderBy(desc(recruitmentTemplates.version))
+    .limit(1)
+  if (!row) throw new Error(`no template for the way '${way}'`)
+  return row
+}
+
+/** By which way a case goes. */
+export async function getTemplateWay(ctx: Context, templateId: number): Promise<Way> {
+  const [row] = await ctx.db.select({ way: recruitmentTemplates.way }).from(recruitmentTemplates).where(eq(recruitmentTemplates.id, templateId))
+  if (!row) throw new Error('a case without its template')
+  return row.way
+}
+
+/** The worker's own newest case. */
+export async function findOwnCase(ctx: SignedIn): Promise<CaseRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(recruitmentCases)
+    .where(eq(recruitmentCases.workerId, ctx.actor.userId))
+    .orderBy(desc(recruitmentCases.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** The accounts of a side; nobody stands for the operator. */
+export async function peopleOf(ctx: Context, row: CaseRow, side: Side): Promise<number[]> {
+  if (side === 'household') return [row.employerId]
+  if (side === 'worker') return row.workerId === null ? [] : [row.workerId]
+  if (side === 'agency') return row.agencyId === null ? [] : agencyPeople().usersOf(ctx, row.agencyId)
+  return []
+}

@@ -1,0 +1,64 @@
+import { fileRules, uploadRoute } from '../../../gateways/files/index.ts'
+import type { SignedIn } from '../../../platform/server/context.ts'
+import { type Mount, route } from '../../../platform/server/http.ts'
+import { offerKinds, type PaperKind, uploadKinds } from '../choices.ts'
+import * as calls from '../contract.ts'
+import * as offerCalls from '../offer-contract.ts'
+import { changeStep, moveRecruitment } from './change-step.ts'
+import { nudge } from './nudge.ts'
+import { acceptOffer, declineOffer, getCertificate, getOfferDraft, makeOffer, sendOfferCode } from './offers.ts'
+import { addPaper, listPapers, openPaper, removePaper } from './papers.ts'
+import { presentCase, presentLetters, presentLines } from './present.ts'
+import { findOwnCase, getCase, getPaper, listCases, listPapersOf, type Seen } from './queries.ts'
+
+const document = { file: fileRules.document }
+const present = (ctx: SignedIn, { row, side }: Seen) => presentCase(ctx, row, side)
+const isLetter = (kind: PaperKind): boolean => (offerKinds as readonly PaperKind[]).includes(kind)
+
+export const routes: Mount[] = [
+  route(calls.listRecruitments, async (ctx, { stage }) => {
+    const lines = await presentLines(ctx, await listCases(ctx))
+    return stage === undefined ? lines : lines.filter(({ status, stages }) => status !== 'closed' && stages.includes(stage))
+  }),
+  route(calls.getEmployerRecruitment, async (ctx, { candidate_id: candidateId }) => present(ctx, await getCase(ctx, { candidateId }))),
+  route(calls.moveRecruitment, async (ctx, input) => present(ctx, await moveRecruitment(ctx, input))),
+  route(calls.getOwnRecruitment, async (ctx) => {
+    const row = await findOwnCase(ctx)
+    return row && presentCase(ctx, row, 'worker')
+  }),
+  route(calls.listAgencyRecruitments, async (ctx) => presentLines(ctx, await listCases(ctx))),
+  route(calls.listAllRecruitments, async (ctx, { page }) => presentLines(ctx, await listCases(ctx, page))),
+  route(calls.getRecruitment, async (ctx, { id }) => present(ctx, await getCase(ctx, { id }))),
+  route(calls.changeStep, async (ctx, { id, ...change }) => present(ctx, await changeStep(ctx, { id }, change))),
+  route(calls.nudge, async (ctx, { id }) => present(ctx, await nudge(ctx, { id }))),
+  route(calls.listPapers, (ctx, { id, kind }) => listPapers(ctx, { candidateId: id }, kind === undefined ? uploadKinds : [kind])),
+  uploadRoute(calls.addPaper, document, (ctx, { id, ...fields }, { file }) => addPaper(ctx, { candidateId: id }, fields, file)),
+  route(calls.removePaper, (ctx, { id, paper_id }) => removePaper(ctx, { candidateId: id }, paper_id, uploadKinds)),
+  route(calls.listCasePapers, (ctx, { id }) => listPapers(ctx, { id })),
+  uploadRoute(calls.addCasePaper, document, (ctx, { id, ...fields }, { file }) => addPaper(ctx, { id }, fields, file)),
+  route(calls.removeCasePaper, (ctx, { id, paper_id }) => removePaper(ctx, { id }, paper_id)),
+  route(calls.openPaper, (ctx, { id, paper_id }) => openPaper(ctx, id, paper_id)),
+  route(calls.listOfferLetters, async (ctx, { id }) => {
+    const { row, side } = await getCase(ctx, { candidateId: id })
+    return presentLetters(
+      ctx,
+      row,
+      side,
+      (await listPapersOf(ctx, row.id)).filter(({ kind }) => isLetter(kind)),
+    )
+  }),
+  uploadRoute(calls.uploadOfferLetter, document, async (ctx, { id, is_signed }, { file }) => {
+    const { id: letterId } = await addPaper(ctx, { candidateId: id }, { kind: is_signed ? 'signed_offer_letter' : 'offer_letter' }, file)
+    const { row, side } = await getCase(ctx, { candidateId: id })
+    const [letter] = await presentLetters(ctx, row, side, [await getPaper(ctx, row.id, letterId)])
+    if (!letter) throw new Error('a letter was lost')
+    return letter
+  }),
+  route(calls.removeOfferLetter, (ctx, { id, letter_id }) => removePaper(ctx, { candidateId: id }, letter_id, offerKinds)),
+  route(offerCalls.getOfferDraft, (ctx, { id }) => getOfferDraft(ctx, id)),
+  route(offerCalls.makeOffer, (ctx, { id, ...terms }) => makeOffer(ctx, id, terms)),
+  route(offerCalls.sendOfferCode, (ctx, { id }) => sendOfferCode(ctx, id)),
+  route(offerCalls.acceptOffer, (ctx, { id, otp_code }) => acceptOffer(ctx, id, otp_code)),
+  route(offerCalls.declineOffer, (ctx, { id, reason }) => declineOffer(ctx, id, reason)),
+  route(offerCalls.getCertificate, (ctx, { id }) => getCertificate(ctx, id)),
+]
