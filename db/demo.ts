@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import type pg from 'pg'
 import { hashPassword } from '../src/features/accounts/server/index.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { storeHouseholds } from './demo/household.ts'
 import { blockSize } from './demo/nations.ts'
 import { createBlock, createHired, createReserve } from './demo/people.ts'
 import type { Person } from './demo/person.ts'
@@ -68,6 +69,7 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   }))
   const ids = await storePeople(client, stored, await storeAgencies(client, now))
   await storeDealings(client, dealings, households, ids)
+  await storeHouseholds(client, households, ids, dealings, now)
   await storeReserve(client, ids.slice(listed.length + hired.length), now)
 }
 

@@ -37,6 +37,7 @@ function pages(locale: 'en' | 'ar') {
       route('demo', 'features/demo/web/demo.page.tsx', id('demo')),
       layout('features/hiring/web/dashboard.layout.tsx', id('dashboard'), [
         route('dashboard', 'features/hiring/web/overview.page.tsx', id('dashboard-overview')),
+        route('dashboard/profile', 'features/employers/web/profile.page.tsx', id('dashboard-profile')),
         route('dashboard/candidates', 'features/hiring/web/pipeline.page.tsx', id('dashboard-candidates')),
         route('dashboard/candidates/compare', 'features/hiring/web/compare.page.tsx', id('dashboard-compare')),
         route('dashboard/interviews', 'features/hiring/web/interviews.page.tsx', id('dashboard-interviews')),

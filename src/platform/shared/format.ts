@@ -9,6 +9,8 @@ const perLocale = <T>(make: (tag: string) => T): Record<Locale, T> => ({ en: mak
 
 const days = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
 const shortDays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric' }))
+const dayMonths = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'short' }))
+const monthYears = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, month: 'short', year: 'numeric' }))
 const weekdays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }))
 const times = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }))
 const numbers = new Intl.NumberFormat('en')
@@ -22,6 +24,12 @@ export const formatDate = (value: string | Date, locale: Locale): string => days
 
 /** 06 Mar 2026, for tables. */
 export const formatShortDate = (value: string | Date, locale: Locale): string => shortDays[locale].format(instant(value))
+
+/** 6 Mar, for the parts of a month. */
+export const formatDayMonth = (value: string, locale: Locale): string => dayMonths[locale].format(instant(value))
+
+/** Mar 2026. */
+export const formatMonth = (value: string, locale: Locale): string => monthYears[locale].format(instant(value))
 
 /** Sun, 29 Nov, 7:30 pm, for an interview. Takes date and time of Qatar. */
 export const formatAppointment = (date: string, time: string, locale: Locale): string => {

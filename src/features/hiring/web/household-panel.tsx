@@ -18,6 +18,7 @@ import { usePanelTexts } from './panel-texts.ts'
 import { useTexts } from './texts.ts'
 import { useActs } from './use-acts.tsx'
 import { usePipeline } from './use-pipeline.ts'
+import { useProfileView } from './use-profile-view.ts'
 
 type Candidate = ProfileOutletContext['candidate']
 
@@ -38,6 +39,7 @@ export const HouseholdPanel = (props: HouseholdPanelProps) => (
 function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
   const t = usePanelTexts()
   const pipeline = usePipeline()
+  useProfileView(candidate.id)
   const { ask, dialog } = useActs({ announces: false })
   const entry = pipeline.data?.find(({ jobseeker_id }) => jobseeker_id === candidate.id) ?? null
   const isKnown = pipeline.isFetchedAfterMount && pipeline.isSuccess

@@ -1,25 +1,26 @@
 import { CalendarClock, CheckCheck, Heart, type LucideIcon, UserCheck, UsersRound, UserX } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { MetaFunction } from 'react-router'
-import { formatAppointment, formatNumber } from '../../../platform/shared/format.ts'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { formatNumber } from '../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useSession } from '../../../platform/web/session.ts'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { StatTile } from '../../../ui/stat-tile.tsx'
-import type { PipelineEntry } from '../contract.ts'
+import { percentOf, type Range, ranges } from '../analytics-choices.ts'
+import type { Analytics } from '../analytics-contract.ts'
 import { type Tab, tabNames } from '../moves.ts'
-import { CandidateLink } from './candidate-link.tsx'
-import { isInterviewPast } from './acts.ts'
-import { countOf, pathOf, viewOf } from './pipeline-view.ts'
-import { StatusChip, UnavailableChip } from './status-chip.tsx'
+import { Charts } from './analytics/charts.tsx'
+import { Figures } from './analytics/figures.tsx'
+import { RecentCandidates } from './analytics/recent-candidates.tsx'
+import { useAnalyticsTexts } from './analytics/texts.ts'
+import { useAnalytics } from './analytics/use-analytics.ts'
+import { Appointments } from './appointments.tsx'
+import { pathOf, viewOf } from './pipeline-view.ts'
 import { texts, useTexts } from './texts.ts'
-import { usePipeline } from './use-pipeline.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const { dashboard } = texts[localeOfPath(location.pathname)]
@@ -34,106 +35,91 @@ const icons: Record<Tab, LucideIcon> = {
   hired: CheckCheck,
   rejected: UserX,
 }
-const recentMax = 10
 
-/** The household's first room: how many stand where, who comes next. */
+const countOf: Record<Tab, (figures: Analytics) => number> = {
+  all: (figures) => figures.totalCandidates,
+  shortlisted: (figures) => figures.shortlistedCandidates,
+  interview: (figures) => figures.interviewedCandidates,
+  selected: (figures) => figures.selectedCandidates,
+  hired: (figures) => figures.hiredCandidates,
+  rejected: (figures) => figures.rejectedCandidates,
+}
+
+/** Analytics, the household's first room: what was done in a time, who comes next. The range is in the address. */
 export default function OverviewPage() {
   const t = useTexts()
+  const a = useAnalyticsTexts()
   const name = useSession()?.user.full_name ?? ''
-  const pipeline = usePipeline()
+  const [params, setParams] = useSearchParams()
+  const range: Range = ranges.find((one) => one === params.get('range')) ?? '1Y'
+  const figures = useAnalytics(range)
+  const choose = (next: string) => setParams(next === '1Y' ? {} : { range: next }, { replace: true, preventScrollReset: true })
   return (
     <>
-      <h1 className="text-2xl">{t.dashboard.rooms.analytics}</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{t.overview.welcome(name)}</p>
-      {pipeline.data !== undefined ? (
-        <Content entries={pipeline.data} />
-      ) : pipeline.isError ? (
-        <ErrorState {...t.pipeline.failed} retryLabel={t.retry} busy={pipeline.isFetching} onRetry={() => void pipeline.refetch()} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-2xl">{t.dashboard.rooms.analytics}</h1>
+          <p className="mt-1 text-ink-soft">{t.overview.welcome(name)}</p>
+        </div>
+        <RadioGroup
+          name="range"
+          label={a.range}
+          hideLabel
+          look="segments"
+          value={range}
+          onChange={(event) => choose(event.currentTarget.value)}
+          options={ranges.map((value) => ({ value, label: a.ranges[value] }))}
+        />
+      </div>
+      {figures.data !== undefined && !(figures.isError && figures.isPlaceholderData) ? (
+        <div aria-busy={figures.isPlaceholderData} className={figures.isPlaceholderData ? 'opacity-60' : undefined}>
+          <Content figures={figures.data} />
+        </div>
+      ) : figures.isError ? (
+        <ErrorState {...a.failed} retryLabel={t.retry} busy={figures.isFetching} onRetry={() => void figures.refetch()} />
       ) : (
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
-          {tabNames.map((tab) => (
-            <Skeleton key={tab} className="h-24" />
-          ))}
-          <SkeletonText lines={6} className="col-span-full mt-6" />
+        <div className="grid min-h-80 place-items-center">
+          <Spinner label={a.loading} />
         </div>
       )}
     </>
   )
 }
 
-function Content({ entries }: { entries: PipelineEntry[] }) {
-  const { overview: t, pipeline } = useTexts()
+function Content({ figures }: { figures: Analytics }) {
+  const { overview, pipeline } = useTexts()
+  const a = useAnalyticsTexts()
+  const isNew = figures.range === 'ALL' && figures.totalCandidates === 0
   return (
     <>
-      <ul className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
-        {tabNames.map((tab) => (
-          <li key={tab}>
-            <LocalLink to={pathOf({ ...viewOf(''), tab })} className="group block rounded-md">
-              <StatTile
-                label={t.tiles[tab]}
-                value={formatNumber(countOf(tab, entries))}
-                icon={icons[tab]}
-                className="transition-colors group-hover:border-line-field group-hover:bg-sunken"
-              />
-            </LocalLink>
-          </li>
-        ))}
+      <ul className="mb-5 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
+        {tabNames.map((tab) => {
+          const number = countOf[tab](figures)
+          return (
+            <li key={tab}>
+              <LocalLink to={pathOf({ ...viewOf(''), tab })} className="group block h-full rounded-md">
+                <StatTile
+                  label={a.tiles[tab]}
+                  value={formatNumber(number)}
+                  note={tab === 'all' ? undefined : a.share(percentOf(number, figures.totalCandidates))}
+                  icon={icons[tab]}
+                  className="h-full transition-colors group-hover:border-line-field group-hover:bg-sunken"
+                />
+              </LocalLink>
+            </li>
+          )
+        })}
       </ul>
-      {entries.length === 0 ? (
-        <EmptyState motif="people" {...t.empty} action={<ButtonLink to="/candidates">{pipeline.browse}</ButtonLink>} />
+      {isNew ? (
+        <EmptyState motif="people" {...overview.empty} action={<ButtonLink to="/candidates">{pipeline.browse}</ButtonLink>} />
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          <Appointments entries={entries} />
-          <Card title={t.recent} bare>
-            <List entries={entries.slice(0, recentMax)}>
-              {(entry) => (entry.available ? <StatusChip status={entry.status} /> : <UnavailableChip />)}
-            </List>
-          </Card>
+          <Charts figures={figures} />
+          <Figures figures={figures} />
+          <Appointments />
+          <RecentCandidates candidates={figures.recentCandidates} />
         </div>
       )}
     </>
-  )
-}
-
-function Appointments({ entries }: { entries: PipelineEntry[] }) {
-  const { overview: t } = useTexts()
-  const locale = useLocale()
-  const at = ({ interview_date, interview_time }: PipelineEntry) => `${interview_date} ${interview_time}`
-  const scheduled = entries.filter(({ status }) => status === 'interview_scheduled').sort((a, b) => at(a).localeCompare(at(b)))
-  return (
-    <Card title={t.appointments} bare>
-      {scheduled.length === 0 ? (
-        <p className="px-5 pt-3 pb-6 text-ink-soft sm:px-6">{t.noAppointments}</p>
-      ) : (
-        <List entries={scheduled}>
-          {(entry) =>
-            entry.interview_date !== null &&
-            entry.interview_time !== null && (
-              <span className="text-sm sm:text-end">
-                {formatAppointment(entry.interview_date, entry.interview_time, locale)}
-                {isInterviewPast(entry) && (
-                  <LocalLink to={pathOf({ ...viewOf(''), tab: 'interview' })} className="link block">
-                    {t.past}
-                  </LocalLink>
-                )}
-              </span>
-            )
-          }
-        </List>
-      )}
-    </Card>
-  )
-}
-
-function List({ entries, children }: { entries: PipelineEntry[]; children: (entry: PipelineEntry) => ReactNode }) {
-  return (
-    <ul className="max-h-[400px] overflow-y-auto px-5 pt-1 pb-3 sm:px-6">
-      {entries.map((entry) => (
-        <li key={entry.jobseeker_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
-          <CandidateLink entry={entry} />
-          {children(entry)}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,77 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { FieldGroup } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { entriesMax, type FamilyCategory, genders, relations } from '../choices.ts'
+import { categories, type FormValues, newMember } from './form-values.ts'
+import { useTexts } from './texts.ts'
+import type { Wrong } from './use-save.ts'
+
+/** Spouses and the three lists of the family. */
+export function EditFamily({ wrong }: { wrong: Wrong }) {
+  const { family } = useTexts()
+  const { register } = useFormContext<FormValues>()
+  return (
+    <div className="flex flex-col gap-6">
+      <TextField label={family.spouses} inputMode="numeric" error={wrong.spouses} fieldClassName="sm:w-1/2" {...register('spouses')} />
+      {categories.map((category) => (
+        <Members key={category} category={category} wrong={wrong} />
+      ))}
+      <p className="text-sm text-ink-faint">{family.private}</p>
+    </div>
+  )
+}
+
+function Members({ category, wrong }: { category: FamilyCategory; wrong: Wrong }) {
+  const t = useTexts()
+  const { family } = t
+  const { control, register } = useFormContext<FormValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: category })
+  const words = category === 'kids' ? t.kidGenders : t.genders
+  return (
+    <section aria-labelledby={`family-${category}`} className="rounded-md border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={`family-${category}`} className="font-medium">
+          {family.categories[category]}
+        </h3>
+        <Button look="secondary" size="s" icon={Plus} disabled={fields.length >= entriesMax} onClick={() => append(newMember)}>
+          {family.add[category]}
+        </Button>
+      </div>
+      {fields.length === 0 && <p className="mt-2 text-sm text-ink-faint">{family.none[category]}</p>}
+      {fields.map((field, index) => {
+        const name = `${category}.${index}` as const
+        return (
+          <FieldGroup key={field.id} label={family.member[category](index + 1)} className="mt-4">
+            <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_6rem_1fr_auto]">
+              <Select
+                label={family.gender}
+                placeholder={t.form.choose}
+                options={genders.map((value) => ({ value, label: words[value] }))}
+                error={wrong[`${name}.gender`]}
+                {...register(`${name}.gender`)}
+              />
+              <TextField label={family.age} inputMode="numeric" error={wrong[`${name}.age`]} {...register(`${name}.age`)} />
+              <Select
+                label={family.relation}
+                placeholder={t.form.choose}
+                options={relations.map((value) => ({ value, label: t.relations[value] }))}
+                error={wrong[`${name}.relation`]}
+                {...register(`${name}.relation`)}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`${family.remove}: ${family.member[category](index + 1)}`}
+                onClick={() => remove(index)}
+                className="justify-self-end"
+              />
+            </div>
+          </FieldGroup>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '../../platform/shared/format.ts'
+import type { en } from './analytics.en.ts'
+
+export const ar: typeof en = {
+  range: 'المدة',
+  ranges: { ALL: 'كل المدة', '1M': 'شهر', '6M': '6 أشهر', '1Y': 'سنة' },
+  loading: 'جارٍ تحميل التحليلات',
+  failed: { title: 'تعذّر تحميل التحليلات', text: 'يرجى التحقق من الاتصال والمحاولة مرة أخرى.' },
+  tiles: {
+    all: 'إجمالي المرشحات',
+    shortlisted: 'القائمة المختصرة',
+    interview: 'المقابلات',
+    selected: 'المختارات',
+    hired: 'تم توظيفهن',
+    rejected: 'المرفوضات',
+  },
+  share: (percent: number) => `${formatNumber(percent)}% من الإجمالي`,
+  quick: { title: 'إحصاءات سريعة', pendingInterviews: 'مقابلات قادمة', offersExtended: 'عروض مقدَّمة', activeRecruitments: 'عمليات استقدام جارية' },
+  recruitment: {
+    title: 'إحصاءات الاستقدام',
+    totalCandidatesViewed: 'ملفات تم الاطلاع عليها',
+    totalRecruitments: 'إجمالي عمليات الاستقدام',
+    inProgress: 'قيد التنفيذ',
+    completed: 'مكتملة',
+  },
+  timeline: { title: 'المراحل عبر الزمن', week: 'أسبوع', month: 'الشهر', year: 'السنة' },
+  funnel: {
+    title: 'من القائمة المختصرة إلى التوظيف',
+    stage: 'المرحلة',
+    candidates: 'المرشحات',
+    percent: (percent: number) => `${formatNumber(percent)}%`,
+  },
+  stages: { shortlisted: 'القائمة المختصرة', interview: 'المقابلة', selected: 'الاختيار', hired: 'التوظيف', rejected: 'الرفض' },
+  table: 'عرض كجدول',
+  chartFailed: 'تعذّر تحميل الرسم البياني. أرقامه في الجدول.',
+  recent: 'أحدث المرشحات',
+  noRecent: 'لم يحدث شيء في هذه المدة.',
+}
