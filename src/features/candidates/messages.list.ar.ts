@@ -14,6 +14,7 @@ export const list: typeof en = {
     drop: { title: 'بإزالة عامل تصفية واحد تجد', without: (what) => `بدون ${what}`, results },
     beyond: { title: 'القائمة تنتهي قبل هذه الصفحة', action: 'إلى الصفحة الأولى' },
     leftOut: 'تعذّر استخدام بعض عوامل التصفية في العنوان فتم تجاهلها.',
+    results: 'النتائج',
     loading: 'جارٍ تحميل المرشحات…',
     pages: 'الصفحات',
     page: (n) => `الصفحة ${n}`,

@@ -17,6 +17,7 @@ export const list = {
     },
     beyond: { title: 'The list ends before this page', action: 'To the first page' },
     leftOut: 'Some filters in the address could not be used and were left out.',
+    results: 'Results',
     loading: 'Loading candidates…',
     pages: 'Pages',
     page: (n: number) => `Page ${n}`,

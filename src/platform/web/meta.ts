@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, localizedPath } from '../shared/locale.ts'
 
+/** The pages with a picture of their own for those who share them, drawn into public/previews by `scripts/draw-previews.ts`. */
+export const previewPages = ['home', 'candidates', 'candidate', 'pricing', 'visa', 'about', 'contact', 'privacy', 'terms', 'newsletter'] as const
+
 interface PageMeta {
   title: string
   description?: string
@@ -9,12 +12,12 @@ interface PageMeta {
   origin: string
   locale: Locale
   index?: boolean
-  /** 1200 x 630, from the root of the site; the picture of the site in the page's language otherwise. */
-  image?: string
+  /** Whose picture goes with a link to it: the page's own otherwise. */
+  preview?: (typeof previewPages)[number]
 }
 
 /** Title, description, canonical, hreflang and preview data of a page. */
-export function pageMeta({ title, description, path, origin, locale, index = true, image = `/preview-${locale}.png` }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, path, origin, locale, index = true, preview }: PageMeta): MetaDescriptor[] {
   const address = (language: Locale) => origin + localizedPath(path, language)
   return [
     { title },
@@ -28,7 +31,7 @@ export function pageMeta({ title, description, path, origin, locale, index = tru
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale === 'ar' ? 'ar_QA' : 'en_GB' },
-    { property: 'og:image', content: origin + image },
+    { property: 'og:image', content: `${origin}/previews/${preview ?? previewOf(path)}-${locale}.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -42,3 +45,5 @@ export function pageMeta({ title, description, path, origin, locale, index = tru
       : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
+
+const previewOf = (path: string) => previewPages.find((page) => path.startsWith(`/${page}`)) ?? 'home'

@@ -116,7 +116,10 @@ export default function CandidateListPage() {
             </div>
             <Filters state={state} facets={page.facets} currency={page.currency} total={page.total} go={go} close={close} />
           </aside>
-          <section aria-label={t.list.title} aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
+          <section aria-labelledby="results" aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
+            <h2 id="results" className="sr-only">
+              {t.list.results}
+            </h2>
             {page.results.length === 0 ? (
               <Suspense>
                 <NobodyFound page={page} state={state} hrefOf={hrefOf} />

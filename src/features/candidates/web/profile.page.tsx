@@ -46,6 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
       title: t.metaTitle(candidate.full_name, position),
       description: t.metaDescription(position, profile.nationality ?? notSpecified, years(profile.experience_years ?? 0)),
       path: `/candidates/${candidate.id}`,
+      preview: 'candidate',
       origin,
       locale,
       index: isIndexed,
