@@ -114,6 +114,7 @@ export const privacyEn: LegalDocument = {
       title: 'What stays in your browser',
       body: [
         'We set no advertising cookies, and pages load nothing from other companies. When you are signed in, your browser keeps what it needs for that: the session, a copy of your last lists so that they appear at once, and your choice of the look. All of it except the look is removed when you log out.',
+        'Your browser also keeps the public pages that you opened last, so that they open without a connection. They are the same for every visitor and hold nothing of your account; clearing the data of this site removes them.',
       ],
     },
     {

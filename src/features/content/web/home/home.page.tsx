@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { type CandidateQueryInput, type ListedCandidate, listCandidates } from '../../../candidates/contract.ts'
@@ -26,7 +27,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { texts, locale, origin } = loaderData
   const { title, description } = texts.meta
-  return [...pageMeta({ title, description, path: '/', origin, locale }), { 'script:ld+json': faqData(texts) }]
+  return [
+    ...pageMeta({ title, description, path: '/', origin, locale }),
+    { 'script:ld+json': siteData(origin, locale) },
+    { 'script:ld+json': faqData(texts) },
+  ]
 }
 
 export default function HomePage() {
@@ -44,6 +49,20 @@ export default function HomePage() {
     </>
   )
 }
+
+/** The site and its search, as search engines read them. */
+const siteData = (origin: string, locale: Locale) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: locale === 'ar' ? 'منزل' : 'Manzil',
+  url: origin + localizedPath('/', locale),
+  inLanguage: locale,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}${localizedPath('/candidates', locale)}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+})
 
 /** Those with a picture, one of each nationality first. */
 function facesOf(candidates: ListedCandidate[]): ListedCandidate[] {

@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test'
+import { desktop, expect, expectAccessible, locales, open, phone, test } from './journey.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { texts } from './texts.ts'
+
+/** How the first row of a moving strip moves. */
+const motionOf = (strip: Locator) =>
+  strip
+    .locator('ul')
+    .first()
+    .evaluate((row) => {
+      const { animationName, animationDuration, animationPlayState } = getComputedStyle(row)
+      return animationName === 'none' || parseFloat(animationDuration) < 0.01 ? 'none' : `${animationDuration} ${animationPlayState}`
+    })
+
+for (const locale of locales) {
+  const { content: t, site, accounts } = texts[locale]
+
+  test.describe(`${locale} desktop`, () => {
+    test.use({ viewport: desktop })
+
+    test('START NOW opens sign-in, from there sign-up; the claims are the operator’s; the first nine are there', async ({ page }) => {
+      await open(page, '/', locale)
+      await expect(page.locator('#get-started').getByRole('heading', { level: 1, name: t.hero.title })).toBeVisible()
+      for (const said of [t.claims.label, '1000+', '25k+', '4.8']) await expect(page.locator('#get-started').getByText(said).first()).toBeVisible()
+      await page.getByRole('link', { name: t.start.action }).click()
+      const dialog = page.getByRole('dialog', { name: accounts.signIn.title })
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: accounts.signIn.signUp, exact: true }).click()
+      await expect(page.getByRole('dialog', { name: accounts.signUp.title })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('article')).toHaveCount(9)
+      await page.getByRole('link', { name: t.explore.all }).click()
+      await expect(page).toHaveURL(localizedPath('/candidates', locale))
+    })
+
+    test('the strip of nationalities and the testimonials move, stand still when asked, and can be swiped', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await open(page, '/', locale)
+      const strip = page.getByRole('group', { name: t.nations.title })
+      await expect(strip.getByRole('link')).toHaveCount(6)
+      await expect(strip.getByRole('link').first()).toContainText('681')
+      const stories = page.getByRole('group', { name: t.stories.example })
+      await expect(stories.getByRole('listitem')).toHaveCount(6)
+      expect([await motionOf(strip), await motionOf(stories)]).toEqual(['40s running', '50s running'])
+      await strip.hover()
+      expect(await motionOf(strip)).toBe('40s paused')
+      await page.locator('#testimonials').getByRole('checkbox', { name: t.marquee.pause }).check({ force: true })
+      expect(await motionOf(stories)).toBe('50s paused')
+      await stories.scrollIntoViewIfNeeded()
+      await stories.evaluate((row) => row.scrollBy({ left: getComputedStyle(row).direction === 'rtl' ? -200 : 200 }))
+      expect(Math.abs(await stories.evaluate((row) => row.scrollLeft))).toBeGreaterThan(100)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect([await motionOf(strip), await motionOf(stories)]).toEqual(['none', 'none'])
+    })
+
+    test('the card turns over by the keyboard and leads to About; a question opens and closes another', async ({ page }) => {
+      await open(page, '/', locale)
+      const turn = page.getByRole('checkbox', { name: t.trust.turn })
+      await turn.focus()
+      await page.keyboard.press('Space')
+      await expect(turn).toBeChecked()
+      const [first, second] = t.faq.items
+      await page.getByText(first?.question ?? '').click()
+      await expect(page.getByText(first?.answer ?? '')).toBeVisible()
+      await page.getByText(second?.question ?? '').click()
+      await expect(page.getByText(second?.answer ?? '')).toBeVisible()
+      await expect(page.getByText(first?.answer ?? '')).toBeHidden()
+      await page.getByRole('link', { name: t.trust.more }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(localizedPath('/about', locale))
+    })
+  })
+
+  test.describe(`${locale} phone`, () => {
+    test.use({ viewport: phone })
+
+    test('a button leads to the top after 300 px; a new page begins at its top, and going back returns to the place', async ({ page }) => {
+      await open(page, '/', locale)
+      const toTop = page.getByRole('button', { name: site.toTop })
+      await page.evaluate(() => scrollTo(0, 290))
+      await expect(toTop).toBeHidden()
+      await page.evaluate(() => scrollTo(0, 1500))
+      await expect(toTop).toBeVisible()
+      await toTop.click()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.evaluate(() => scrollTo(0, 3000))
+      await page.getByRole('article').first().getByRole('link').click()
+      await expect(page).toHaveURL(/candidates\/\d+$/)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500)
+    })
+
+    test('the menu opens, leads on and closes', async ({ page }) => {
+      await open(page, '/', locale)
+      await page.locator('header summary', { hasText: site.menu }).click()
+      const menu = page.getByRole('navigation', { name: site.navigation })
+      await expect(menu.getByRole('link')).toHaveCount(6)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await page.locator('header summary', { hasText: site.menu }).click()
+      await menu.getByRole('link', { name: site.pricing }).click()
+      await expect(page).toHaveURL(localizedPath('/pricing', locale))
+      await expect(menu).toBeHidden()
+    })
+  })
+}
