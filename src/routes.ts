@@ -42,6 +42,7 @@ function pages(locale: 'en' | 'ar') {
         route('dashboard/candidates/compare', 'features/hiring/web/compare.page.tsx', id('dashboard-compare')),
         route('dashboard/interviews', 'features/hiring/web/interviews.page.tsx', id('dashboard-interviews')),
         route('dashboard/orders', 'features/billing/web/orders.page.tsx', id('dashboard-orders')),
+        route('dashboard/documents', 'features/candidates/web/area/documents.page.tsx', id('dashboard-documents')),
         route('dashboard/invoices', 'features/billing/web/invoices.page.tsx', id('dashboard-invoices')),
         route('dashboard/plan', 'features/billing/web/plan.page.tsx', id('dashboard-plan')),
       ]),

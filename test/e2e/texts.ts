@@ -9,6 +9,8 @@ import { list as listAr } from '../../src/features/candidates/messages.list.ar.t
 import { list as listEn } from '../../src/features/candidates/messages.list.en.ts'
 import { profile as profileAr } from '../../src/features/candidates/messages.profile.ar.ts'
 import { profile as profileEn } from '../../src/features/candidates/messages.profile.en.ts'
+import { area as areaAr } from '../../src/features/candidates/messages.area.ar.ts'
+import { area as areaEn } from '../../src/features/candidates/messages.area.en.ts'
 import { words as wordsAr } from '../../src/features/candidates/messages.words.ar.ts'
 import { words as wordsEn } from '../../src/features/candidates/messages.words.en.ts'
 import { ar as contentAr } from '../../src/features/content/messages.ar.ts'
@@ -30,6 +32,7 @@ export const texts = {
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
     billing: billingEn,
+    area: areaEn,
     candidates: { ...wordsEn, ...listEn, profile: profileEn },
     content: contentEn,
     site: { ...plainTexts.en, ...siteTexts.en },
@@ -43,6 +46,7 @@ export const texts = {
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
     billing: billingAr,
+    area: areaAr,
     candidates: { ...wordsAr, ...listAr, profile: profileAr },
     content: contentAr,
     site: { ...plainTexts.ar, ...siteTexts.ar },

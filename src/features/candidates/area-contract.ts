@@ -145,6 +145,13 @@ export const updateProfile = endpoint('PATCH', '/api/jobseeker/profile/', {
   output: ownProfile,
 })
 
+export const attachVideo = endpoint('POST', '/api/jobseeker/profile/video/', {
+  access: jobseeker,
+  summary: 'Make a film that came in whole (by tus, at /api/uploads/videos/) the film of the profile',
+  input: z.object({ upload_id: z.string('required').regex(/^\d{1,15}-[0-9a-f-]{36}$/, 'NOT_FOUND') }),
+  output: ownProfile,
+})
+
 const document = z.object({
   id: z.int(),
   document_type: z.enum(documentKinds),

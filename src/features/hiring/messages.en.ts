@@ -188,10 +188,4 @@ export const en = {
     previous: 'Previous page',
     next: 'Next page',
   },
-  jobseeker: {
-    title: (name: string) => `Welcome, ${name}`,
-    text: 'Households see you on your public page.',
-    link: 'See your public page',
-    noProfile: 'Your profile is not in the list of candidates yet.',
-  },
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { childcareBands } from '../choices.ts'
+import { Facts } from './facts.tsx'
 import { feetAndInches } from './feet-and-inches.ts'
 import type { ShownCandidate } from './profile.page.tsx'
 import { useProfileTexts } from './profile-texts.ts'
@@ -77,17 +77,4 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
     const clock = (value: string) => (/^\d\d:\d\d/.test(value) ? formatTime(value.slice(0, 5), locale) : value)
     return from === null || to === null ? null : t.profile.hours(clock(from), clock(to))
   }
-}
-
-function Facts({ rows }: { rows: [label: string, value: ReactNode][] }) {
-  return (
-    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
-      {rows.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-ink-faint">{label}</dt>
-          <dd className="mt-0.5 font-medium break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

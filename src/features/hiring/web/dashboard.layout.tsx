@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { ChartColumn, CircleUserRound, FileText, KeyRound, ReceiptText, UsersRound } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { Queries } from '../../../platform/web/query.tsx'
@@ -13,27 +13,22 @@ import { SideNav, type SideNavItem } from '../../../ui/side-nav.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Unreachable, useGuard } from '../../accounts/web/index.ts'
 import { type BillingContext, useInvoices, useOrders } from '../../billing/web/index.ts'
-import { useWords } from '../../candidates/web/index.ts'
-import { JobseekerHome } from './jobseeker-home.tsx'
+import { JobseekerArea, useWords } from '../../candidates/web/index.ts'
 import { useTexts } from './texts.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../../../platform/web/use-online.ts'
 import { usePipeline } from './use-pipeline.ts'
 
-/** The rooms behind /dashboard, for households; a job seeker finds her own first page there. */
+/** The rooms behind /dashboard, for households; a job seeker finds her own area there. */
 export default function DashboardLayout() {
   const user = useGuard(['employer', 'jobseeker'])
-  const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
   if (user === null) return <Loading />
   if (user.role === 'jobseeker') {
-    if (pathname !== '/dashboard/interviews') return <JobseekerHome user={user} />
     return (
-      <Queries key={user.id}>
-        <Page>
-          <div className="mx-auto max-w-200 rounded-lg border border-line bg-surface px-4 py-6 shadow-1 sm:px-7 sm:py-7">
-            <Outlet />
-          </div>
-        </Page>
-      </Queries>
+      <Suspense fallback={<Loading />}>
+        <JobseekerArea>
+          <Outlet />
+        </JobseekerArea>
+      </Suspense>
     )
   }
   return (

@@ -3,6 +3,7 @@ import { fileRules, uploadRoute } from '../../../../gateways/files/index.ts'
 import { type Mount, Reply, route } from '../../../../platform/server/http.ts'
 import {
   addDocument as addDocumentCall,
+  attachVideo as attachVideoCall,
   deleteDocument as deleteDocumentCall,
   getAgencyCandidate,
   getDocument,
@@ -22,8 +23,10 @@ import { presentDocuments } from '../documents/present.ts'
 import { getOwnDocument, listOwnDocuments } from '../documents/queries.ts'
 import { updateDocument } from '../documents/update-document.ts'
 import { getFromSource, listBySource } from '../list-by-source.ts'
+import { attachVideo } from './attach-video.ts'
 import { presentOwn } from './present-own.ts'
 import { getOwnCandidate } from './queries.ts'
+import { mountResumable } from './resumable.ts'
 import { updateProfile } from './update-profile.ts'
 
 const paper = { document_file: fileRules.document }
@@ -43,6 +46,8 @@ export const areaRoutes: Mount[] = [
   uploadRoute(updateProfileCall, media, async (ctx, input, files, request) =>
     versioned(await updateProfile(ctx, { ...input, version: input.version ?? versionOf(request) }, files)),
   ),
+  mountResumable,
+  route(attachVideoCall, async (ctx, { upload_id }) => versioned(await attachVideo(ctx, upload_id))),
   route(listDocuments, async (ctx) => presentDocuments(ctx, await listOwnDocuments(ctx))),
   uploadRoute(addDocumentCall, paper, async (ctx, input, files) => new Reply(await addDocument(ctx, input, files.document_file), { status: 201 })),
   route(getDocument, async (ctx, { id }) => (await presentDocuments(ctx, [await getOwnDocument(ctx, id)]))[0]!),

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import crypto from 'node:crypto'
+import fs from 'node:fs/promises'
+import { FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import { arrivals, fileRules, receiveArrival, type Upload } from '../../../../gateways/files/index.ts'
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import type { Mount } from '../../../../platform/server/http.ts'
+import { countHits } from '../../../../platform/server/rate-limits.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+
+const path = '/api/uploads/videos/'
+const filmLimit = { max: 20, windowSeconds: 3600 }
+
+/** An upload bears the id of its owner: anyone else's is not there. */
+const isOwn = (ctx: SignedIn, id: string): boolean => new RegExp(`^${ctx.actor.userId}-[0-9a-f-]{36}$`).test(id)
+
+/** Films come in by the tus protocol: in pieces, each of which may break off and go on later. */
+export const mountResumable: Mount = (app, host) => {
+  void app.register(async (room) => {
+    const asking = new AsyncLocalStorage<SignedIn>()
+    let tus: Server | undefined
+    const serverOf = async (ctx: SignedIn): Promise<Server> => {
+      const directory = arrivals(ctx.config)
+      await fs.mkdir(directory, { recursive: true, mode: 0o700 })
+      return (tus ??= new Server({
+        path,
+        datastore: new FileStore({ directory }),
+        maxSize: fileRules.video.maxBytes,
+        relativeLocation: true,
+        allowedOrigins: [ctx.config.origin],
+        namingFunction: () => `${asking.getStore()?.actor.userId}-${crypto.randomUUID()}`,
+      }))
+    }
+    room.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
+    room.route<{ Params: { id?: string } }>({
+      method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+      url: `${path}:id?`,
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        const ctx = (await host.contextFor(request, ['jobseeker'])) as SignedIn
+        const { id } = request.params
+        if (id === undefined || id === '') {
+          if (request.method !== 'POST') throw new AppError('NOT_FOUND')
+          await countHits(ctx, [{ key: `film:${ctx.actor.userId}`, ...filmLimit }])
+        } else if (!isOwn(ctx, id)) throw new AppError('NOT_FOUND')
+        const server = await serverOf(ctx)
+        reply.hijack()
+        await asking.run(ctx, () => server.handle(request.raw, reply.raw))
+      },
+    })
+  })
+}
+
+/** A film that came in whole, judged by its content. Throw it away afterwards with `forgetResumable`. */
+export function takeResumable(ctx: SignedIn, id: string): Promise<Upload> {
+  if (!isOwn(ctx, id)) throw new AppError('NOT_FOUND')
+  return receiveArrival(ctx.config, id, fileRules.video)
+}

@@ -1,0 +1,30 @@
+import type { OwnProfile } from '../../area-contract.ts'
+import type { ShownCandidate } from '../profile.page.tsx'
+
+/** Her own profile with what everybody may see of it: as the public page shows it. */
+export function asHouseholdsSee(own: OwnProfile): ShownCandidate {
+  const { id, full_name, avatar_url, date_joined, hired, currency, hidden_fields: hidden, ...profile } = own
+  const shown = <T>(field: string, value: T, otherwise: T): T => (hidden.includes(field) ? otherwise : value)
+  return {
+    id,
+    full_name,
+    avatar_url,
+    date_joined,
+    source: 'self',
+    agency: null,
+    hired,
+    phone_number: null,
+    whatsapp: null,
+    email: null,
+    currency,
+    profile: {
+      ...profile,
+      date_of_birth: null,
+      religion: shown('religion', profile.religion, null),
+      marital_status: shown('marital_status', profile.marital_status, null),
+      height: shown('height', profile.height, null),
+      weight: shown('weight', profile.weight, null),
+      kids: shown('kids', profile.kids, []),
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye, FilePlus2, FileText, Pencil, Trash2, Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { formatDate, qatarDate } from '../../../../platform/shared/format.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Menu, MenuButton } from '../../../../ui/menu.tsx'
+import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { type CandidateDocument, deleteDocument, restoreDocument } from '../../area-contract.ts'
+import { type DocumentKind, documentKinds } from '../../choices.ts'
+import { useAreaTexts } from './area-texts.ts'
+import { expiryOf } from './expiry-of.ts'
+import { failureText } from './failure.ts'
+import { openDocument } from './open-document.ts'
+import { documentsKey, useDocuments } from './use-documents.ts'
+
+const DocumentDialog = lazy(() => import('./document-dialog.tsx').then((module) => ({ default: module.DocumentDialog })))
+
+type Opened = { kind: DocumentKind; document: CandidateDocument | null } | null
+
+/** Her papers, kind by kind: view, update, delete, add. */
+export function DocumentsTab() {
+  const { documents: t, retry } = useAreaTexts()
+  const { data, isError, isFetching, refetch } = useDocuments()
+  const [opened, setOpened] = useState<Opened>(null)
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-2xl">{t.title}</h1>
+          <p className="mt-1 text-ink-soft">{t.lead}</p>
+        </div>
+        <Menu
+          label={t.addNew}
+          trigger={
+            <span className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent px-5 font-medium text-on-accent">
+              <Icon of={FilePlus2} />
+              {t.addNew}
+            </span>
+          }
+        >
+          {documentKinds.map((kind) => (
+            <MenuButton key={kind} icon={FileText} onClick={() => setOpened({ kind, document: null })}>
+              {t.kinds[kind]}
+            </MenuButton>
+          ))}
+        </Menu>
+      </div>
+      {data !== undefined ? (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {documentKinds.map((kind) => (
+            <KindCard key={kind} kind={kind} documents={data.filter((document) => document.document_type === kind)} onOpen={setOpened} />
+          ))}
+        </div>
+      ) : isError ? (
+        <ErrorState title={t.failed} text={t.failedText} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label={t.loading} />
+      )}
+      <Suspense>{opened !== null && <DocumentDialog {...opened} onClose={() => setOpened(null)} />}</Suspense>
+    </>
+  )
+}
+
+function KindCard({ kind, documents, onOpen }: { kind: DocumentKind; documents: CandidateDocument[]; onOpen: (opened: Opened) => void }) {
+  const { documents: t } = useAreaTexts()
+  const name = t.kinds[kind]
+  return (
+    <Card title={name}>
+      {documents.length === 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-faint">{t.none(name)}</p>
+          <Button look="secondary" size="s" icon={Upload} aria-label={t.uploadOf(name)} onClick={() => onOpen({ kind, document: null })}>
+            {t.upload}
+          </Button>
+        </div>
+      ) : (
+        <ul className="-my-3">
+          {documents.map((document) => (
+            <Paper key={document.id} document={document} onUpdate={() => onOpen({ kind, document })} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: () => void }) {
+  const { documents: t } = useAreaTexts()
+  const locale = useLocale()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <li className="border-b border-line py-4 last:border-0">
+      <div className="flex items-start gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-sunken text-ink-faint">
+          <Icon of={FileText} size={22} />
+        </span>
+        <div className="min-w-0 grow">
+          <bdi className="block truncate font-medium">{document.file_name}</bdi>
+          <p className="text-sm text-ink-soft">{t.uploaded(formatDate(document.uploaded_at, locale))}</p>
+          {document.document_number !== null && (
+            <p className="text-sm text-ink-soft">
+              <bdi>{t.number(document.document_number)}</bdi>
+            </p>
+          )}
+          <Expiry date={document.expiry_date} />
+          {document.document_file_url === null && <p className="mt-1 text-sm text-amber">{t.checking}</p>}
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          size="s"
+          icon={Eye}
+          aria-label={t.viewOf(document.file_name)}
+          disabled={document.document_file_url === null}
+          onClick={() => void openDocument(document)}
+        >
+          {t.view}
+        </Button>
+        <Button look="secondary" size="s" icon={Pencil} aria-label={t.updateOf(document.file_name)} onClick={onUpdate}>
+          {t.update}
+        </Button>
+        <Button look="quiet" size="s" icon={Trash2} aria-label={t.deleteOf(document.file_name)} onClick={() => setIsAsking(true)}>
+          {t.delete}
+        </Button>
+      </div>
+      <DeleteDialog document={document} open={isAsking} onClose={() => setIsAsking(false)} />
+    </li>
+  )
+}
+
+function Expiry({ date }: { date: string | null }) {
+  const { documents: t } = useAreaTexts()
+  const locale = useLocale()
+  const [today] = useState(() => qatarDate(new Date()))
+  if (date === null) return null
+  const state = expiryOf(date, today)
+  const day = formatDate(date, locale)
+  if (state === 'valid') return <p className="text-sm text-ink-soft">{t.expires(day)}</p>
+  return (
+    <Chip tone={state === 'expired' ? 'danger' : 'amber'} className="mt-1.5">
+      {state === 'expired' ? t.expired(day) : t.expiresSoon(day)}
+    </Chip>
+  )
+}
+
+/** Asks, deletes, and offers the way back. */
+function DeleteDialog({ document, open, onClose }: { document: CandidateDocument; open: boolean; onClose: () => void }) {
+  const { documents: t, cancel, close, errors } = useAreaTexts()
+  const client = useQueryClient()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const textOf = (failure: unknown) => failureText(failure, {}, { network: errors.network ?? '', otherwise: t.deleteFailed })
+  const put = (change: (list: CandidateDocument[]) => CandidateDocument[]) =>
+    client.setQueryData<CandidateDocument[]>(documentsKey, (list) => change(list ?? []))
+
+  const restore = async () => {
+    try {
+      const back = await api(restoreDocument, { id: document.id })
+      put((list) => [back, ...list].sort((a, b) => b.uploaded_at.localeCompare(a.uploaded_at)))
+      toast({ text: t.restored, tone: 'success' })
+    } catch (failure) {
+      toast({ text: textOf(failure), tone: 'error' })
+    }
+  }
+  const remove = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await api(deleteDocument, { id: document.id })
+      onClose()
+      put((list) => list.filter(({ id }) => id !== document.id))
+      toast({ text: t.deleted, seconds: 10, action: { label: t.undo, onSelect: () => void restore() } })
+    } catch (failure) {
+      setError(textOf(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+      title={t.deleteTitle}
+      text={t.deleteText}
+      confirmLabel={t.delete}
+      cancelLabel={cancel}
+      closeLabel={close}
+      danger
+      busy={busy}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { profileChange } from '../../area-contract.ts'
+import { type ProfileForm, wireOf } from './profile-form.ts'
+
+/** Field of the form → key of the text that says what is wrong. */
+export type Faults = Partial<Record<keyof ProfileForm, string>>
+
+/** The field of the form behind a field of the wire. */
+export function fieldOfForm(wire: string): keyof ProfileForm {
+  const [field = ''] = wire.split('.')
+  if (field === 'height') return 'height_cm'
+  if (field === 'childcare_experience_years') return 'childcare'
+  return field as keyof ProfileForm
+}
+
+/** What is wrong with the form: the rules of the call, and those that only the form can know. */
+export function faultsOf(form: ProfileForm, today: string): Faults {
+  const faults: Faults = {}
+  const parsed = profileChange.safeParse(wireOf(form))
+  for (const issue of parsed.error?.issues ?? []) faults[fieldOfForm(issue.path.map(String).join('.'))] ??= issue.message
+  const { height_feet: feet, height_inches: inches } = form
+  if (form.height_cm.trim() === '' && feet + inches !== '' && !(Number(feet) > 0 || Number(inches) > 0)) faults.height_cm = 'heightZero'
+  if (!isWithin(feet, 8)) faults.height_feet = 'feet'
+  if (!isWithin(inches, 11)) faults.height_inches = 'inches'
+  if (form.date_of_birth > today) faults.date_of_birth = 'dateInFuture'
+  const special = form.religion !== '' || form.marital_status !== '' || form.kids.some(({ gender, age }) => gender !== '' && age !== '')
+  if (special && !form.consent_special_data) faults.consent_special_data = 'consentNeeded'
+  return faults
+}
+
+const isWithin = (value: string, max: number): boolean =>
+  value.trim() === '' || (Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= max)
+
+export type FormTab = 'personal' | 'experience' | 'preferences'
+
+const experience: (keyof ProfileForm)[] = [
+  'experience_years',
+  'experience_months',
+  'previous_position',
+  'childcare',
+  'skills',
+  'core_skills',
+  'other_skills',
+]
+const preferences: (keyof ProfileForm)[] = [
+  'desired_position',
+  'position_sought',
+  'work_type',
+  'preferred_location',
+  'expected_salary',
+  'immediate_availability',
+  'availability_date',
+  'estimated_joining_date',
+  'working_days',
+  'working_hours_from',
+  'working_hours_to',
+  'day_off',
+  'accommodation',
+  'description',
+  'index_profile',
+]
+
+/** The tab of the form that holds a field. */
+export const tabOf = (field: string): FormTab =>
+  experience.includes(field as keyof ProfileForm) ? 'experience' : preferences.includes(field as keyof ProfileForm) ? 'preferences' : 'personal'

@@ -1,0 +1,110 @@
+import { Eye, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Avatar } from '../../../../ui/portrait.tsx'
+import { Skeleton, SkeletonText } from '../../../../ui/skeleton.tsx'
+import type { OwnProfile } from '../../area-contract.ts'
+import { useWords } from '../use-words.ts'
+import { useAreaTexts } from './area-texts.ts'
+import type { Place } from './completeness.ts'
+import { CompletenessCard } from './completeness-card.tsx'
+import { MediaCard } from './media-card.tsx'
+import { ProfileCards } from './profile-cards.tsx'
+import type { FormTab } from './profile-faults.ts'
+import { PublishCard } from './publish-card.tsx'
+import { useProfile } from './use-profile.ts'
+
+const EditProfileDialog = lazy(() => import('./edit-profile-dialog.tsx').then((module) => ({ default: module.EditProfileDialog })))
+const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })))
+
+/** Her profile: how it stands, what is missing, and every card of it. */
+export function ProfileTab() {
+  const t = useAreaTexts()
+  const { data, isError, isFetching, refetch } = useProfile()
+  if (data !== undefined) return <Profile profile={data} />
+  if (isError)
+    return <ErrorState level={1} title={t.failed} text={t.failedText} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {t.loading}
+      </p>
+      <Skeleton className="h-48 w-full" />
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <SkeletonText lines={6} />
+        <SkeletonText lines={6} />
+      </div>
+    </div>
+  )
+}
+
+type Opened = FormTab | 'preview' | null
+
+function Profile({ profile }: { profile: OwnProfile }) {
+  const t = useAreaTexts()
+  const [opened, setOpened] = useState<Opened>(null)
+  const [media, setMedia] = useState<'picture' | 'video' | null>(null)
+  const close = () => setOpened(null)
+  const goTo = (place: Place) => {
+    if (place === 'picture' || place === 'video') setMedia(place)
+    else if (place !== 'documents') setOpened(place)
+  }
+  const isEmpty = profile.nationality === null && profile.desired_position === null && profile.experience_years === null
+  return (
+    <div className="flex flex-col gap-6">
+      <Header profile={profile} onEdit={() => setOpened('personal')} onPreview={() => setOpened('preview')} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-6 max-lg:order-2">
+          {isEmpty && (
+            <EmptyState
+              motif="papers"
+              title={t.none}
+              action={<Button onClick={() => setOpened('personal')}>{t.edit}</Button>}
+              className="rounded-lg border border-line bg-surface"
+            />
+          )}
+          <ProfileCards profile={profile} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24">
+          <PublishCard profile={profile} />
+          <CompletenessCard profile={profile} onGo={goTo} />
+          <MediaCard profile={profile} opened={media} onOpen={setMedia} />
+        </div>
+      </div>
+      <Suspense>
+        {opened === 'preview' && <PreviewDialog profile={profile} onClose={close} />}
+        {opened !== null && opened !== 'preview' && <EditProfileDialog profile={profile} tab={opened} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function Header({ profile, onEdit, onPreview }: { profile: OwnProfile; onEdit: () => void; onPreview: () => void }) {
+  const t = useAreaTexts()
+  const words = useWords()
+  const { full_name: name, desired_position: position } = profile
+  return (
+    <section className="overflow-clip rounded-lg border border-line bg-surface shadow-1">
+      <div aria-hidden className="profile-banner h-24 bg-accent-wash sm:h-32" />
+      <div className="flex flex-col gap-4 px-5 pb-5 sm:flex-row sm:items-end sm:px-6 sm:pb-6">
+        <Avatar name={name} src={profile.profile_image_url} size="xl" className="-mt-12 ring-4 ring-surface" />
+        <div className="min-w-0 grow">
+          <h1 className="text-2xl">
+            <bdi>{name === '' ? t.notSet : name}</bdi>
+          </h1>
+          <p className="text-ink-soft">{position === null ? t.jobSeeker : words.position(position)}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" icon={Eye} onClick={onPreview} aria-haspopup="dialog">
+            {t.preview.open}
+          </Button>
+          <Button icon={Pencil} onClick={onEdit} aria-haspopup="dialog">
+            {t.edit}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
