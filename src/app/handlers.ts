@@ -11,6 +11,7 @@ import {
   candidateWords,
   createCandidateForUser,
   describeCandidates,
+  notices as candidateNotices,
   registerContactAccess,
   updateCandidateOfUser,
 } from '../features/candidates/server/index.ts'
@@ -35,4 +36,5 @@ export function registerHandlers(): void {
   onHired('recruitment', openCase)
   onUnhired('recruitment', closeCase)
   registerNotices(recruitmentNotices)
+  registerNotices(candidateNotices)
 }

@@ -219,7 +219,7 @@ export const area = {
   },
   documents: {
     title: 'My Documents',
-    lead: 'Only you can open them. A household sees them only once you are hired there.',
+    lead: 'Only you can open them, by links that end after five minutes.',
     loading: 'Loading documents...',
     failed: 'Failed to load documents',
     failedText: 'Failed to fetch documents',

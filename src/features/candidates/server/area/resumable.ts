@@ -9,7 +9,7 @@ import type { Mount } from '../../../../platform/server/http.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 
-const path = '/api/uploads/videos/'
+const path = '/api/uploads/videos'
 const filmLimit = { max: 20, windowSeconds: 3600 }
 
 /** An upload bears the id of its owner: anyone else's is not there. */
@@ -35,7 +35,7 @@ export const mountResumable: Mount = (app, host) => {
     room.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
     room.route<{ Params: { id?: string } }>({
       method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
-      url: `${path}:id?`,
+      url: `${path}/:id?`,
       exposeHeadRoute: false,
       async handler(request, reply) {
         const ctx = (await host.contextFor(request, ['jobseeker'])) as SignedIn

@@ -48,9 +48,9 @@ function PersonalCard({ profile }: { profile: OwnProfile }) {
   const words = useWords()
   const locale = useLocale()
   const { notSpecified, years } = useWordTexts()
-  const place = [profile.current_location, profile.current_city, profile.current_country].filter(
-    (part, index, all) => part !== null && all.indexOf(part) === index,
-  )
+  const parts = [profile.current_location, profile.current_city, profile.current_country]
+  // 'Al Sadd, Doha' has said Doha already.
+  const place = parts.filter((part, index) => part !== null && !parts.slice(0, index).some((before) => before?.includes(part)))
   const feet = profile.height === null ? null : feetAndInches(profile.height)
   return (
     <>
