@@ -16,6 +16,7 @@ export function asHouseholdsSee(own: OwnProfile): ShownCandidate {
     phone_number: null,
     whatsapp: null,
     email: null,
+    contact_access: 'hidden',
     currency,
     profile: {
       ...profile,
