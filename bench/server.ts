@@ -11,10 +11,18 @@ export interface RunningServer {
 const root = path.resolve(import.meta.dirname, '..')
 
 /** The product in a process of its own, with its data kept in `.cache/<data>` between runs. */
-export async function startProduct(port: number, data: string): Promise<RunningServer> {
+export async function startProduct(port: number, data: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(root, '.cache', data), DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: path.join(root, '.cache', data),
+      DEMO: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await said(child, 'ready ')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { dialCodes } from '../../src/platform/shared/dial-codes.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, fullName, openDialog, password, signInButton } from './accounts.ts'
 import { awake, codeFor, desktop, expect, expectAccessibleInBothThemes, locales, newNumber, open, phone, test } from './journey.ts'
@@ -56,6 +57,11 @@ for (const locale of locales) {
         await expect(page.getByRole('combobox', { name: t.form.searchCountry })).toBeFocused()
         await keyboard.type(text)
       }
+      await keyboard.press('Enter')
+      const countries = page.getByRole('listbox', { name: t.form.countries })
+      await expect(countries.getByRole('option')).toHaveCount(dialCodes.length)
+      expect((await countries.boundingBox())?.height).toBe(15 * 16)
+      await keyboard.press('Escape')
       await search('+63')
       await expectAccessibleInBothThemes(page, '[popover]:popover-open')
       await keyboard.press('Enter')

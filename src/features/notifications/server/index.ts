@@ -1,4 +1,9 @@
-export { listDeadMessages, retryMessage } from './dead-messages.ts'
+export {
+  /** @public For the operator's console. */
+  listDeadMessages,
+  /** @public For the operator's console. */
+  retryMessage,
+} from './dead-messages.ts'
 export { deliverMessages } from './deliver-messages.ts'
 export { forgetOldMessages } from './forget-old-messages.ts'
 export { type NoticeKind, registerNotices } from './notice-kinds.ts'
