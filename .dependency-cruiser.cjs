@@ -8,6 +8,7 @@ const arrows = {
   billing: ['accounts', 'notifications'],
   employers: ['accounts', 'notifications'],
   candidates: ['accounts', 'notifications'],
+  matching: ['accounts', 'candidates'],
   agencies: ['accounts', 'notifications', 'candidates'],
   hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers'],
   recruitment: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring'],

@@ -12,6 +12,7 @@ import { routes as employers } from '../features/employers/server/index.ts'
 import { routes as enquiries } from '../features/enquiries/server/index.ts'
 import { routes as hiring } from '../features/hiring/server/index.ts'
 import { routes as recruitment } from '../features/recruitment/server/index.ts'
+import { routes as matching } from '../features/matching/server/index.ts'
 import { routes as notifications } from '../features/notifications/server/index.ts'
 import { fileRoutes } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
@@ -95,7 +96,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountSitemap(app, host, config)
   mountLive(app, host, config)
   app.register(async (api) => {
-    const all = [accounts, notifications, content, enquiries, candidates, employers, hiring, billing, demo, recruitment].flat()
+    const all = [accounts, notifications, content, enquiries, candidates, employers, matching, hiring, billing, demo, recruitment].flat()
     for (const mount of [fileRoutes, ...all]) mount(api, host)
   })
   if (loadPages) {

@@ -14,6 +14,8 @@ import {
   workTypes,
 } from './choices.ts'
 
+export { childcareBands, positions, skills, workTypes } from './choices.ts'
+
 const textFilter = optional(requiredText('required', 100))
 
 /** The state of the list; also the query of its address. Every filter narrows; values within one filter widen. */
@@ -106,7 +108,7 @@ export const candidate = z.object({
 export type Candidate = z.output<typeof candidate>
 
 /** What a card shows: enough for the list, a tenth of the bytes. */
-const listedCandidate = candidate.omit({ profile: true }).extend({
+export const listedCandidate = candidate.omit({ profile: true }).extend({
   profile: profile.pick({
     nationality: true,
     age: true,

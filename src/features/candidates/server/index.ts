@@ -5,6 +5,8 @@ export const errorTexts = { en: en.errors, ar: ar.errors }
 export { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser, userIdsOfCandidates } from './accounts.ts'
 export { describeCandidates, getCandidateForHiring, listInPlaceOf, markAvailable, markHired } from './hiring.ts'
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
+export type { Fit } from './fit.ts'
+export { listCards } from './list-cards.ts'
 export { candidateIndex } from './candidate-index.ts'
 export { showScannedVideos } from './area/show-scanned-videos.ts'
 export { forgetDeletedDocuments } from './documents/delete-document.ts'

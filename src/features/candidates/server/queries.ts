@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { ViewFilters } from '../area-contract.ts'
+import { fitOf } from './fit.ts'
 import { ageOf } from './present.ts'
 import type { IndexedCandidate } from './search-index.ts'
 import { searchText } from './search-text.ts'
@@ -91,6 +92,10 @@ export async function readIndexed(
       visaType: candidates.visaType,
       skills: candidates.skills,
       coreSkills: candidates.coreSkills,
+      childcareExperienceYears: candidates.childcareExperienceYears,
+      languages: candidates.languages,
+      immediateAvailability: candidates.immediateAvailability,
+      availabilityDate: candidates.availabilityDate,
       currentLocation: candidates.currentLocation,
       currentCity: candidates.currentCity,
       preferredLocation: candidates.preferredLocation,
@@ -113,6 +118,7 @@ export async function readIndexed(
       nationality: row.nationality,
       visaType: row.visaType,
       location,
+      fit: fitOf(row),
       text: searchText({ ...row, position, location }),
     }
   })

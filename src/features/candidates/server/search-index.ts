@@ -2,6 +2,7 @@ import { type Sort, sorts } from '../choices.ts'
 import type { CandidateQuery, Facets, Suggestion } from '../contract.ts'
 import { clearRow, type Columns, createColumns, writeRow } from './columns.ts'
 import { countNationalities, scan } from './scan.ts'
+import type { Fit } from './fit.ts'
 import { closestTo, type Likeness } from './similar.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -18,6 +19,8 @@ export interface IndexedCandidate {
   location: string
   /** Everything that free text looks at. */
   text: string
+  /** What matching looks at. */
+  fit?: Fit
 }
 
 export interface SearchResult {
@@ -38,6 +41,8 @@ export interface SearchIndex {
   search(query: CandidateQuery): SearchResult
   /** Ids of those most like a candidate, herself left out; the closest first. */
   similar(to: Likeness, most: number): number[]
+  /** All whom a query finds, in their order, with what matching looks at. */
+  fits(query: CandidateQuery): { id: number; fit: Fit }[]
   /** Replaces what is known of one candidate; null takes her out. */
   put(id: number, candidate: IndexedCandidate | null): void
   /** How many there are of each nationality, most first. */
@@ -53,6 +58,7 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
   const rows = new Map<number, number>()
   const free: number[] = []
   const texts = new Map<number, string>()
+  const fits = new Map<number, Fit>()
   const vocabulary = createVocabulary()
   const comparisons = comparisonsOf(columns)
   const orders = Object.fromEntries(orderNames.map((name) => [name, [] as number[]])) as Record<Order, number[]>
@@ -61,6 +67,7 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
     writeRow(columns, row, candidate)
     vocabulary.add(candidate.id, candidate.text)
     texts.set(candidate.id, candidate.text)
+    if (candidate.fit) fits.set(candidate.id, candidate.fit)
     rows.set(candidate.id, row)
   }
 
@@ -68,6 +75,7 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
     for (const name of orderNames) orders[name].splice(placeOf(orders[name], row, comparisons[name]), 1)
     vocabulary.remove(id, texts.get(id) ?? '')
     texts.delete(id)
+    fits.delete(id)
     rows.delete(id)
     clearRow(columns, row)
     free.push(row)
@@ -75,6 +83,12 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
 
   all.forEach((candidate, row) => add(row, candidate))
   for (const name of orderNames) orders[name] = Array.from(all.keys()).sort(comparisons[name])
+
+  function search(query: CandidateQuery): SearchResult {
+    const found = query.q === undefined ? null : vocabulary.find(query.q)
+    const foundRows = found && [...found].flatMap((id) => rows.get(id) ?? [])
+    return scan(columns, orders[query.sort ?? 'default'], foundRows, query)
+  }
 
   return {
     get size() {
@@ -90,10 +104,13 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
     },
     similar: (to, most) => closestTo(columns, to, most),
     nationalities: () => countNationalities(columns),
-    search(query) {
-      const found = query.q === undefined ? null : vocabulary.find(query.q)
-      const foundRows = found && [...found].flatMap((id) => rows.get(id) ?? [])
-      return scan(columns, orders[query.sort ?? 'default'], foundRows, query)
+    search,
+    fits(query) {
+      const { ids } = search({ ...query, page: 1, page_size: rows.size })
+      return ids.flatMap((id) => {
+        const fit = fits.get(id)
+        return fit ? [{ id, fit }] : []
+      })
     },
   }
 }

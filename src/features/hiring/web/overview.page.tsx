@@ -66,6 +66,7 @@ export default function OverviewPage() {
           label={a.range}
           hideLabel
           look="segments"
+          className="whitespace-nowrap"
           value={range}
           onChange={(event) => choose(event.currentTarget.value)}
           options={ranges.map((value) => ({ value, label: a.ranges[value] }))}

@@ -67,7 +67,7 @@ export function FunnelChart({ stages }: { stages: { stage: AnalyticsStatus; labe
           {stages.map(({ stage }) => (
             <Cell key={stage} fill={colours[stage]} />
           ))}
-          <LabelList dataKey="number" position={isRight ? 'left' : 'right'} fill="var(--ink)" fontSize={13} />
+          <LabelList dataKey="number" position="right" fill="var(--ink)" fontSize={13} />
         </Bar>
       </BarChart>
     </ResponsiveContainer>

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import type { SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import type { Parsed } from '../../../platform/shared/endpoint.ts'
+import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
+import type { Needs, saveNeeds as saveNeedsCall } from '../contract.ts'
+import { asksAnything } from './rules.ts'
+import { householdNeeds } from './tables.ts'
+
+/** What the household looks for; null while it has said nothing. */
+export async function findNeeds(ctx: SignedIn): Promise<Needs | null> {
+  const [row] = await ctx.db.select().from(householdNeeds).where(eq(householdNeeds.employerId, ctx.actor.userId))
+  if (!row) return null
+  const { position, tasks, children, languages, workType, budgetMinor, startDate } = row
+  const needs = {
+    position,
+    tasks,
+    children,
+    languages,
+    work_type: workType,
+    budget: budgetMinor === null ? null : fromMinor(budgetMinor),
+    start_date: startDate,
+  }
+  return asksAnything(needs) ? needs : null
+}
+
+/** Saves what the household looks for, whole: what is left out is not asked. */
+export function saveNeeds(ctx: SignedIn, input: Parsed<typeof saveNeedsCall>): Promise<Needs | null> {
+  const employerId = ctx.actor.userId
+  const values = {
+    position: input.position,
+    tasks: [...new Set(input.tasks)],
+    children: [...new Set(input.children)],
+    languages: [...new Set(input.languages)],
+    workType: input.work_type,
+    budgetMinor: input.budget === null ? null : toMinor(input.budget),
+    startDate: input.start_date,
+    updatedAt: ctx.now,
+  }
+  return transaction(ctx, async (tx) => {
+    await tx.db
+      .insert(householdNeeds)
+      .values({ employerId, ...values })
+      .onConflictDoUpdate({ target: householdNeeds.employerId, set: values })
+    await audit(tx, 'needs.saved', `user:${employerId}`)
+    return findNeeds({ ...tx, actor: ctx.actor })
+  })
+}

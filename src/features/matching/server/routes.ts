@@ -1,0 +1,14 @@
+import { candidateIndex } from '../../candidates/server/index.ts'
+import { type Mount, route } from '../../../platform/server/http.ts'
+import * as calls from '../contract.ts'
+import { listMatches } from './list-matches.ts'
+import { findNeeds, saveNeeds } from './needs.ts'
+
+export const routes: Mount[] = [
+  route(calls.getNeeds, findNeeds),
+  route(calls.saveNeeds, saveNeeds),
+  (app, host) => {
+    const index = candidateIndex(host)
+    route(calls.listMatches, async (ctx, query) => listMatches(ctx, await index(), query))(app, host)
+  },
+]
