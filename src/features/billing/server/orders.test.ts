@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { choose, type Household, selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
+import crypto from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { downloadInvoice, getOrder, listInvoices, listOrders, payOrder } from '../contract.ts'
+import { shownRuns } from '../../../../test/pdf-text.ts'
+import { settings } from '../../../platform/server/settings.ts'
+import { downloadInvoice, getOrder, listInvoices, listOrders, payOrder, verifyInvoice } from '../contract.ts'
 import { orders } from './tables.ts'
 
 const app = useTestApp()
@@ -159,6 +162,68 @@ describe('an invoice', () => {
     )
     expect(arabic.body).toContain('المبلغ: QAR 1,950.00')
     expect(arabic.body).toContain('تاريخ الفاتورة: 10 مارس 2026')
+    expect(arabic.body).toContain('الوظيفة: مربية\n')
+  })
+
+  test('is a PDF in both languages, with its lines, who issued it and a code', async () => {
+    const { id, household } = await paid()
+    const company = {
+      operator: { en: 'Manzil W.L.L.', ar: 'شركة منزل ذ.م.م' },
+      registration_number: '12345',
+      address: null,
+      phone: '+974 4400 0000',
+      email: null,
+    }
+    await app.connection.db.insert(settings).values({ key: 'contact', value: company, updatedAt: app.clock.now })
+    const invoice_no = `INV-${padded(id)}`
+    const file = async (language: string) => {
+      const answer = await app.app.inject({
+        url: `/api/employer/invoices/${invoice_no}/?format=pdf`,
+        headers: { authorization: `Bearer ${household.token}`, 'accept-language': language },
+      })
+      expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${invoice_no}.pdf"` })
+      return shownRuns(answer.rawPayload)
+        .flat()
+        .map(({ text }) => text.replace('\u00a0', ' '))
+    }
+    const english = await file('en')
+    for (const text of [
+      'Manzil W.L.L.',
+      invoice_no,
+      'Mary Wanjiku',
+      'Nanny',
+      'Service: expected salary of the candidate',
+      'QAR 1,950.00',
+      '10 March 2026',
+      'Paid',
+    ])
+      expect(english).toContain(text)
+    expect(english.join('')).toContain('/verify/invoice/')
+    const arabic = await file('ar')
+    for (const text of ['ةروتاف', 'ةعوفدم', 'ةيبرم', invoice_no, 'Mary Wanjiku', 'QAR 1,950.00']) expect(arabic).toContain(text)
+    expect(arabic.join('')).toContain('/ar/verify/invoice/')
+    await app.connection.db.delete(settings)
+  })
+
+  test('can be checked by its code by anyone, who learns no names', async () => {
+    const { id, household } = await paid()
+    const [order] = await app.connection.db.select().from(orders).where(eq(orders.id, household.orderId))
+    const code = order?.verificationCode ?? ''
+    const { data } = await app.call(verifyInvoice, { code })
+    expect(data).toEqual({
+      invoice_no: `INV-${padded(id)}`,
+      invoice_date: '2026-03-10',
+      amount: 1950,
+      currency: 'QAR',
+      refunded_amount: 0,
+      kind: 'hire',
+      operator: null,
+    })
+    const waiting = await selectingHousehold(app, await makeCandidate(app))
+    const [unpaid] = await app.connection.db.select().from(orders).where(eq(orders.id, waiting.orderId))
+    for (const wrong of [crypto.randomUUID(), unpaid?.verificationCode ?? '', `INV-${padded(id)}`, "'"]) {
+      expect(await app.call(verifyInvoice, { code: wrong })).toMatchObject({ status: 404 })
+    }
   })
 
   test('says what is not known, and knows no other format', async () => {
