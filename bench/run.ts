@@ -1,13 +1,15 @@
 import { benchAccounts } from './accounts.ts'
+import { benchBilling } from './billing.ts'
 import { benchHttp } from './http.ts'
 import { benchLive } from './live.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|http|search|pages|live]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|http|search|pages|live]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
+  billing: benchBilling,
   http: benchHttp,
   search: benchSearch,
   pages: benchPages,
