@@ -8,7 +8,7 @@ export const isUnderAge = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: 
 
 /** A job seeker's own profile, nothing left out. */
 export function presentOwn(row: CandidateRow, now: Date): OwnProfile {
-  const { profile, source: _, agency: __, contact_access: ___, ...person } = presentCandidate({ candidate: row, agency: null }, now, { everything: true, contact: true })
+  const { profile, source: _, agency: __, ...person } = presentCandidate({ candidate: row, agency: null }, now, { everything: true, contact: true })
   return {
     ...person,
     ...profile,
