@@ -8,7 +8,7 @@ import { changeStatus } from '../src/features/hiring/contract.ts'
 import { type Api, createApi } from '../src/platform/web/api.ts'
 import { cpuMicros, type RunningServer, startProduct } from './server.ts'
 
-const settlements = 120
+const settlements = 60
 const messagesPerSecond = 100
 const seconds = 10
 
