@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { readSession, useSession } from '../../../platform/web/session.ts'
@@ -6,7 +6,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openSignIn } from '../../accounts/web/index.ts'
-import type { ProfileOutletContext } from '../../candidates/web/index.ts'
+import { OwnerEdit, type ProfileOutletContext } from '../../candidates/web/index.ts'
 import type { HouseholdPanelProps } from './household-panel.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './panel-texts.ts'
@@ -30,7 +30,14 @@ export default function ActionPanelPage() {
       </>
     )
   }
-  if (user.candidate_id === candidate.id) return <PanelFrame title={t.owner} text={t.ownerText} />
+  if (user.candidate_id === candidate.id) {
+    const edit = (
+      <Suspense fallback={<Skeleton className="h-13 rounded-full" />}>
+        <OwnerEdit />
+      </Suspense>
+    )
+    return <PanelFrame title={t.owner} text={t.ownerText} others={edit} />
+  }
   if (user.role === 'employer') return <Household key={user.id} candidate={candidate} isAsked={isAsked} onTaken={() => setIsAsked(false)} />
   return candidate.hired ? <Unavailable /> : <PanelFrame title={t.householdsOnly} />
 }

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../../src/platform/shared/locale.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { documentKinds } from '../../src/features/candidates/choices.ts'
+import { samplePdf, samplePicture } from '../samples.ts'
+import { type Account, dialogOf, keepSession, newAccount, openDialog } from './accounts.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const pdf = (name: string, title = name) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(title) })
+
+async function arrive(page: Page, account: Account, path: string, locale: Locale): Promise<void> {
+  await keepSession(page, account)
+  await open(page, path, locale)
+}
+
+const fileOf = (dialog: Locator): Locator => dialog.locator('input[type=file]')
+
+for (const locale of locales) {
+  const t = texts[locale].area
+  const { values } = texts[locale].candidates
+  test.describe(locale, () => {
+    test.use({ viewport: phone })
+
+    test('a profile is filled from nothing to published, on a phone', async ({ page, request }) => {
+      const account = await newAccount(request, 'jobseeker')
+      await arrive(page, account, '/dashboard', locale)
+      await expect(page.getByText(t.none)).toBeVisible()
+      await expect(page.getByText(t.publish.off, { exact: true })).toBeVisible()
+      await expectAccessibleInBothThemes(page, 'main')
+      await expectNoSidewaysScroll(page)
+
+      await page.getByRole('button', { name: t.edit }).first().click()
+      const dialog = dialogOf(page)
+      await dialog.getByLabel(t.fields.gender).first().selectOption('female')
+      await dialog.getByLabel(t.fields.height_cm).fill('160')
+      await expect(dialog.getByLabel(t.fields.height_feet)).toHaveValue('5')
+      await expect(dialog.getByLabel(t.fields.height_inches)).toHaveValue('3')
+      await dialog.getByLabel(t.fields.religion).selectOption('Hindu')
+      await dialog.getByRole('tab', { name: t.form.tabs.preferences }).click()
+      await dialog.getByLabel(t.fields.desired_position).selectOption('Cook')
+      await dialog.getByLabel(t.fields.availability_date).fill('2027-01-15')
+      await dialog.getByLabel(t.fields.immediate_availability).check()
+      await expect(dialog.getByLabel(t.fields.availability_date)).toBeDisabled()
+      await expect(dialog.getByLabel(t.fields.availability_date)).toHaveValue('')
+
+      // What is not saved is asked about, kept, and there again.
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: t.form.keep }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await page.getByRole('button', { name: t.edit }).first().click()
+      await expect(dialog.getByText(t.form.restored)).toBeVisible()
+
+      // Religion without consent: said beside the consent, on the tab that holds it.
+      await dialog.getByRole('tab', { name: t.form.tabs.preferences }).click()
+      await dialog.getByRole('button', { name: t.form.save }).click()
+      await expect(dialog.getByText(t.errors.consentNeeded ?? '')).toBeVisible()
+      await expectAccessible(page, openDialog)
+      await dialog.getByLabel(t.form.consent).check()
+      await dialog.getByRole('button', { name: t.form.save }).click()
+      await expect(page.getByText(t.saved)).toBeVisible()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await expect(page.getByText(t.publish.on, { exact: true })).toBeVisible()
+      await expect(page.getByText(values.religion.Hindu ?? '', { exact: true })).toBeVisible()
+
+      // Her public page: what she sees, and the same form there.
+      await page.goto(localizedPath(`/candidates/${account.user.candidate_id}`, locale))
+      await page.getByRole('button', { name: t.edit }).click()
+      await dialog.getByRole('tab', { name: t.form.tabs.preferences }).click()
+      await dialog.getByLabel(t.fields.day_off).fill('Friday')
+      await dialog.getByRole('button', { name: t.form.save }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await expect(page.getByText('Friday')).toBeVisible()
+    })
+
+    test('each kind of paper is uploaded, replaced, deleted and brought back', async ({ page, request }) => {
+      const account = await newAccount(request, 'jobseeker')
+      await arrive(page, account, '/dashboard/documents', locale)
+      const dialog = dialogOf(page)
+      for (const kind of documentKinds) {
+        const name = t.documents.kinds[kind]
+        await page.getByRole('button', { name: t.documents.uploadOf(name) }).click()
+        await fileOf(dialog).setInputFiles(pdf(`${kind}.pdf`))
+        await dialog.getByLabel(t.documents.fields.expiry_date).fill('2026-12-20')
+        await dialog.getByRole('button', { name: t.documents.submit }).click()
+        await expect(dialogOf(page)).toHaveCount(0)
+        await expect(page.getByText(`${kind}.pdf`)).toBeVisible()
+
+        await page.getByRole('button', { name: t.documents.updateOf(`${kind}.pdf`) }).click()
+        await fileOf(dialog).setInputFiles(pdf(`${kind}-new.pdf`))
+        await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
+        await expect(page.getByText(`${kind}-new.pdf`)).toBeVisible()
+        await expect(dialogOf(page)).toHaveCount(0)
+      }
+      await expectAccessibleInBothThemes(page, 'main')
+      await expectNoSidewaysScroll(page)
+
+      await page.getByRole('button', { name: t.documents.deleteOf('passport-new.pdf') }).click()
+      await expect(dialog.getByText(t.documents.deleteText)).toBeVisible()
+      await dialog.getByRole('button', { name: t.documents.delete, exact: true }).click()
+      await expect(page.getByText(t.documents.none(t.documents.kinds.passport))).toBeVisible()
+      await page.getByRole('button', { name: t.documents.undo }).click()
+      await expect(page.getByText('passport-new.pdf')).toBeVisible()
+    })
+
+    test('wrong files are refused in words, and a lost connection loses nothing', async ({ page, context, request }) => {
+      const account = await newAccount(request, 'jobseeker')
+      await arrive(page, account, '/dashboard/documents', locale)
+      await page.getByRole('button', { name: t.documents.uploadOf(t.documents.kinds.passport) }).click()
+      const dialog = dialogOf(page)
+      const submit = dialog.getByRole('button', { name: t.documents.submit })
+      await submit.click()
+      await expect(dialog.getByText(t.errors.noFile ?? '')).toBeVisible()
+      await expectAccessible(page, openDialog)
+      await fileOf(dialog).setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la la la') })
+      await expect(dialog.getByText(t.errors.wrongDocumentType ?? '')).toBeVisible()
+      await fileOf(dialog).setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) })
+      await expect(dialog.getByText(t.errors.fileOver10MB ?? '')).toBeVisible()
+      // A file that lies about itself: the server looks into it.
+      await fileOf(dialog).setInputFiles({ name: 'lie.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>'.repeat(100)) })
+      await submit.click()
+      await expect(dialog.getByText(t.errors.wrongDocumentType ?? '')).toBeVisible()
+
+      await fileOf(dialog).setInputFiles(pdf('passport.pdf'))
+      await dialog.getByLabel(t.documents.fields.name_on_passport).fill('GRACE SANTOS')
+      await context.setOffline(true)
+      await submit.click()
+      await expect(dialog.getByText(t.errors.network ?? '')).toBeVisible()
+      await context.setOffline(false)
+      await expect(dialog.getByLabel(t.documents.fields.name_on_passport)).toHaveValue('GRACE SANTOS')
+      await submit.click()
+      await expect(page.getByText('passport.pdf')).toBeVisible()
+    })
+
+    test('her picture is cut and saved', async ({ page, request }) => {
+      const account = await newAccount(request, 'jobseeker')
+      await arrive(page, account, '/dashboard', locale)
+      await page.getByRole('button', { name: t.media.choosePicture }).click()
+      const dialog = dialogOf(page)
+      await fileOf(dialog).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await samplePicture('jpeg', 400, 300) })
+      await expect(dialog.getByLabel(t.media.zoom)).toBeVisible()
+      await dialog.getByRole('button', { name: t.media.savePicture }).click()
+      await expect(page.getByText(t.media.pictureSaved)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.media.changePicture })).toBeVisible()
+      await expect(page.locator('main img[src$="-640.webp"]').first()).toBeVisible()
+    })
+  })
+}
