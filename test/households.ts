@@ -1,5 +1,6 @@
 import { changeStatus, getPipelineEntry, type Status } from '../src/features/hiring/contract.ts'
 import { getOrder, getPayment, listOrders, type Order, payOrder } from '../src/features/billing/contract.ts'
+import type { Outcome } from '../src/gateways/payments/sandbox.ts'
 import { sandboxPayments } from '../src/gateways/payments/sandbox-tables.ts'
 import { eq } from 'drizzle-orm'
 import type { Answer, TestApp } from './harness.ts'
@@ -42,7 +43,7 @@ export async function selectingHousehold(test: TestApp, candidateId: number): Pr
 }
 
 /** What a browser does on the provider's page. */
-export const choose = (test: TestApp, paymentUrl: string | null, outcome: 'paid' | 'declined' | 'cancelled') =>
+export const choose = (test: TestApp, paymentUrl: string | null, outcome: Outcome) =>
   test.app.inject({
     method: 'POST',
     url: new URL(paymentUrl ?? '').pathname,

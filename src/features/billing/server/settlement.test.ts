@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { bookedStatus, bookSilently, choose, type Household, providerIdOf, selectingHousehold } from '../../../../test/households.ts'
@@ -85,6 +85,33 @@ describe('the choice on the page', () => {
     })
     const { payment_id, payment_url } = (opened.json() as { data: { payment_id: string; payment_url: string } }).data
     expect((await choose(app, payment_url, 'declined')).headers.location).toBe(`${app.config.origin}/ar/dashboard/orders?payment=${payment_id}`)
+  })
+})
+
+describe('what goes astray', () => {
+  test('the payer never returns: the message settles', async () => {
+    const { household, id, url } = await onThePage()
+    const answer = await choose(app, url, 'never_returns')
+    expect([answer.statusCode, answer.headers.location, answer.body.includes('href=')]).toEqual([200, undefined, false])
+    await expectHired(household, id)
+  })
+
+  test('the message and the payer come twice: settled once', async () => {
+    const { household, id, url } = await onThePage()
+    await choose(app, url, 'returns_twice')
+    await Promise.all([household.payment(id), household.payment(id)])
+    await expectHired(household, id)
+    expect(await app.connection.db.$count(orders, and(eq(orders.id, household.orderId), eq(orders.status, 'paid')))).toBe(1)
+  })
+
+  test('the bank answers late: pending until then, and then settled', async () => {
+    const { household, id, url } = await onThePage()
+    expect((await choose(app, url, 'webhook_late')).statusCode).toBe(303)
+    expect([(await household.payment(id)).status, await household.standing()]).toEqual(['pending', 'selected'])
+    expect((await household.pay()).data).toMatchObject({ payment_id: id, status: 'pending' })
+    later(1)
+    await sweep()
+    await expectHired(household, id)
   })
 })
 

@@ -1,0 +1,133 @@
+import crypto from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { useTestApp } from '../../../../test/harness.ts'
+import { selectingHousehold } from '../../../../test/households.ts'
+import { makeCandidate, makeUser } from '../../../../test/people.ts'
+import { sign } from '../../../gateways/payments/skipcash.ts'
+import { checkLedger, refundOrder } from '../contract.ts'
+import { paymentEvents } from './tables.ts'
+
+// SkipCash as a household and the operator meet it: hosted page, message, return, refund.
+
+interface Booked {
+  id: string
+  statusId: number
+  amount: string
+  currency: string
+  transactionId: string
+  refunded: number
+}
+const book = new Map<string, Booked>()
+const skipcash = http.createServer((request, response) => {
+  let text = ''
+  request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  request.on('end', () => {
+    const answer = (status: number, resultObj: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ resultObj }))
+    const body = text === '' ? {} : (JSON.parse(text) as Record<string, string>)
+    const id = request.url?.split('/').at(-1) ?? ''
+    if (request.method === 'GET') return book.has(id) ? answer(200, book.get(id)) : answer(404, null)
+    if (request.headers.authorization !== sign(body, 'secret')) return answer(403, null)
+    if (id === 'refund') {
+      const booked = book.get(body.Id ?? '')
+      if (!booked) return answer(404, null)
+      booked.refunded += Number(body.Amount)
+      if (booked.refunded === Number(booked.amount)) booked.statusId = 6
+      return answer(200, {})
+    }
+    const fresh = {
+      id: crypto.randomUUID(),
+      statusId: 0,
+      amount: body.Amount ?? '',
+      currency: 'QAR',
+      transactionId: body.TransactionId ?? '',
+      refunded: 0,
+    }
+    book.set(fresh.id, fresh)
+    return answer(200, { id: fresh.id, payUrl: `https://pay.example/${fresh.id}` })
+  })
+})
+await new Promise<void>((resolve) => skipcash.listen(0, '127.0.0.1', resolve))
+afterAll(() => new Promise((resolve) => skipcash.close(resolve)))
+
+const app = useTestApp({
+  PAYMENT_PROVIDER: 'skipcash',
+  SKIPCASH_CLIENT_ID: 'client',
+  SKIPCASH_KEY_ID: 'key',
+  SKIPCASH_SECRET_KEY: 'secret',
+  SKIPCASH_WEBHOOK_KEY: 'webhook',
+  SKIPCASH_BASE_URL: `http://127.0.0.1:${(skipcash.address() as AddressInfo).port}`,
+})
+beforeEach(() => book.clear())
+
+async function onThePage() {
+  const household = await selectingHousehold(app, await makeCandidate(app))
+  const { payment_id, payment_url } = (await household.pay()).data
+  const booked = book.get(payment_url?.split('/').at(-1) ?? '')
+  if (!booked) throw new Error('SkipCash was not asked')
+  return { household, id: payment_id, booked }
+}
+const messageOf = ({ id, amount, statusId, transactionId }: Booked) => ({
+  PaymentId: id,
+  Amount: amount,
+  StatusId: statusId,
+  TransactionId: transactionId,
+})
+const send = (message: Record<string, string | number>, authorization = sign(message, 'webhook')) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/payments/skipcash/webhook/',
+    headers: { 'content-type': 'application/json', authorization },
+    payload: JSON.stringify(message),
+  })
+
+test('paid there, told by a signed message, hired here; told again, nothing more', async () => {
+  const { household, id, booked } = await onThePage()
+  expect(booked).toMatchObject({ amount: '1800.00', transactionId: id })
+  booked.statusId = 2
+  for (let times = 0; times < 3; times++) expect((await send(messageOf(booked))).statusCode).toBe(200)
+  expect([await household.standing(), (await household.payment(id)).status]).toEqual(['hired', 'paid'])
+  expect(await app.connection.db.$count(paymentEvents, eq(paymentEvents.eventKey, `${booked.id}:2`))).toBe(1)
+})
+
+test('a message that is forged, or says more than the provider, hires nobody', async () => {
+  const { household, id, booked } = await onThePage()
+  const paid = { ...messageOf(booked), StatusId: 2 }
+  expect((await send(paid, sign(paid, 'secret'))).statusCode).toBe(401)
+  expect((await send(paid, sign({ ...paid, Amount: '1.00' }, 'webhook'))).statusCode).toBe(401)
+  expect((await send(paid)).statusCode).toBe(200)
+  expect([await household.standing(), (await household.payment(id)).status]).toEqual(['selected', 'redirected'])
+})
+
+test.each([{ amount: '1.00' }, { currency: 'USD' }, { transactionId: crypto.randomUUID() }])('%j is not what was asked for', async (change) => {
+  const { household, id, booked } = await onThePage()
+  Object.assign(booked, change, { statusId: 2 })
+  expect((await household.payment(id)).status).toBe('failed')
+  expect(await household.standing()).toBe('selected')
+})
+
+test('the return leads to the page of the payment and believes nothing', async () => {
+  const { household, id, booked } = await onThePage()
+  const back = (query: string) => app.app.inject({ url: `/pay/skipcash/return${query}` })
+  const answer = await back(`?id=${booked.id}&statusId=2&status=Paid&transId=${id}`)
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${app.config.origin}/dashboard/orders?payment=${id}`])
+  expect(await household.standing()).toBe('selected')
+  for (const query of ['', '?transId=x', `?transId=${crypto.randomUUID()}`, '?transId=https://evil.example', '?transId=a&transId=b']) {
+    expect((await back(query)).headers.location).toBe(`${app.config.origin}/dashboard/orders`)
+  }
+})
+
+test('a part goes back, then the rest, and the books agree', async () => {
+  const { household, booked } = await onThePage()
+  booked.statusId = 2
+  await send(messageOf(booked))
+  const operator = await makeUser(app, 'admin')
+  const refund = (amount?: number) => app.call(refundOrder, { id: household.orderId, reason: 'x', ...(amount && { amount }) }, operator)
+  expect((await refund(300.5)).data).toMatchObject({ status: 'done', order_status: 'paid' })
+  expect((await refund()).data).toMatchObject({ status: 'done', amount: 1499.5, order_status: 'refunded' })
+  expect([booked.refunded, booked.statusId, await household.standing()]).toEqual([1800, 6, 'selected'])
+  expect((await app.call(checkLedger, {}, operator)).data).toMatchObject({ ok: true, faults: [] })
+})
