@@ -21,6 +21,7 @@ import { ar as hiringAr } from '../../src/features/hiring/messages.ar.ts'
 import { en as hiringEn } from '../../src/features/hiring/messages.en.ts'
 import { ar as notificationsAr } from '../../src/features/notifications/messages.ar.ts'
 import { en as notificationsEn } from '../../src/features/notifications/messages.en.ts'
+import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
 /** What the screens say, so that journeys follow the texts instead of repeating them. */
@@ -37,6 +38,7 @@ export const texts = {
     content: contentEn,
     site: { ...plainTexts.en, ...siteTexts.en },
     hiring: hiringEn,
+    list: listTexts.en,
     panel: panelTexts.en,
   },
   ar: {
@@ -51,6 +53,7 @@ export const texts = {
     content: contentAr,
     site: { ...plainTexts.ar, ...siteTexts.ar },
     hiring: hiringAr,
+    list: listTexts.ar,
     panel: panelTexts.ar,
   },
 }

@@ -1,0 +1,49 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import type { CandidatePage } from '../../src/features/candidates/contract.ts'
+import type { Interview, PipelineEntry } from '../../src/features/hiring/contract.ts'
+import { type Account, newAccount } from './accounts.ts'
+import { expect } from './journey.ts'
+
+/** A day from today in Qatar, YYYY-MM-DD. */
+export const dayFromNow = (days: number): string => new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A household with some people of one nationality in its list, and what it can do through the API. */
+export interface ListedHousehold extends Account {
+  people: { id: number; name: string }[]
+  status(id: number, status: string): Promise<PipelineEntry>
+  schedule(id: number, date: string, time: string): Promise<PipelineEntry>
+}
+
+export async function householdWithList(request: APIRequestContext, count: number, nationality: string): Promise<ListedHousehold> {
+  const account = await newAccount(request)
+  const found = await request.get(`/api/candidates/?nationality=${nationality}&page_size=60`)
+  const { results } = ((await found.json()) as { data: CandidatePage }).data
+  const people = results.slice(0, count).map(({ id, full_name }) => ({ id, name: full_name }))
+  const household: ListedHousehold = {
+    ...account,
+    people,
+    status: (id, status) => post(request, account, `/api/employer/candidates/${id}/status/`, { status }),
+    schedule: (id, date, time) => post(request, account, `/api/employer/candidates/${id}/schedule-interview/`, { date, time, overrule: true }),
+  }
+  for (const { id } of people.toReversed()) await household.status(id, 'shortlisted')
+  return household
+}
+
+/** The demo's job seeker, on a device of her own. */
+export const demoJobseeker = async (request: APIRequestContext): Promise<SessionGrant> => {
+  const answer = await request.post('/api/demo/sign-in/', { data: { role: 'jobseeker' } })
+  return ((await answer.json()) as { data: SessionGrant }).data
+}
+
+export const interviewsOf = async (request: APIRequestContext, { token }: SessionGrant): Promise<Interview[]> =>
+  ((await (await request.get('/api/jobseeker/interviews/', { headers: { authorization: `Bearer ${token}` } })).json()) as { data: Interview[] }).data
+
+async function post<T>(request: APIRequestContext, { token }: SessionGrant, path: string, data: object): Promise<T> {
+  const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status(), `${path} ${await answer.text()}`).toBe(200)
+  return ((await answer.json()) as { data: T }).data
+}
+
+/** The row of someone in a list, by her name. */
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
