@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { clockTime, optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { noteLengthMax, severalActs, severalMax, statuses, tagLengthMax, tagsMax } from './moves.ts'
 
-export { destination, type Move, moves, type Standing, type Status, statuses, type Tab, tabNames, tabs } from './moves.ts'
+export { destination, type Move, moves, type Standing, type Status, statuses } from './moves.ts'
 
 const entry = z.object({
   jobseeker_id: z.int(),

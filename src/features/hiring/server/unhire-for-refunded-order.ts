@@ -4,6 +4,7 @@ import { destination } from '../contract.ts'
 import { hireUndone } from './handlers.ts'
 import { storeMove } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
+import { tellOtherHouseholds } from './tell-households.ts'
 
 /** Takes a hire back to selected, in the transaction of a whole refund: she is free again, and the selection has an order again. */
 export const unhireForRefundedOrder: Fulfil = async (ctx, { employerId, candidateId }) => {
@@ -14,6 +15,7 @@ export const unhireForRefundedOrder: Fulfil = async (ctx, { employerId, candidat
   const candidate = await getCandidateForHiring(ctx, candidateId, true)
   await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'unhire', details: { hireDate: null } })
   await markAvailable(ctx, candidateId)
+  await tellOtherHouseholds(ctx, { employerId, candidateId })
   await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
   await hireUndone(ctx, { employerId, candidateId })
 }
