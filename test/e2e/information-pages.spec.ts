@@ -1,4 +1,5 @@
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { texts } from './texts.ts'
 import { ar } from '../../src/features/enquiries/messages.forms.ar.ts'
 import { en } from '../../src/features/enquiries/messages.forms.en.ts'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
@@ -53,6 +54,19 @@ for (const locale of locales) {
       })
     })
   }
+
+  test(`${locale}: a plan leads a visitor through sign-in to where it is bought`, async ({ page }) => {
+    const { accounts } = texts[locale]
+    const { name } = pricing.plans.premium
+    await open(page, '/pricing', locale)
+    await page.getByRole('link', { name: pagesTexts(locale).filled.ask(name) }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(pagesTexts(locale).filled.signInFirst(name))).toBeVisible()
+    await dialog.getByRole('textbox', { name: accounts.form.phone }).fill('33000001')
+    await dialog.getByLabel(accounts.form.password, { exact: true }).fill('manzil-demo')
+    await dialog.getByRole('button', { name: accounts.signIn.submit, exact: true }).click()
+    await expect(page).toHaveURL(`${localizedPath('/dashboard/plan', locale)}?plan=premium`)
+  })
 
   test(`${locale}: a plan leads to a message that names it`, async ({ page }) => {
     await open(page, '/contact?plan=premium', locale)

@@ -1,5 +1,15 @@
+import type { APIRequestContext } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
+
+/** The demo's hired come after those on the list. */
+async function firstHired(request: APIRequestContext): Promise<number> {
+  for (let id = 1092; id < 1110; id++) {
+    const { data } = (await (await request.get(`/api/candidates/${id}/`)).json()) as { data?: { hired: boolean } }
+    if (data?.hired) return id
+  }
+  throw new Error('nobody in the demo is hired')
+}
 
 for (const locale of locales) {
   const t = texts[locale].candidates
@@ -48,6 +58,50 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: t.list.none.title })).toBeVisible()
     await page.getByRole('link', { name: t.list.none.clear }).click()
     await expect(page.getByText(t.list.showing(1, 12, 1091))).toBeVisible()
+  })
+
+  test(`${locale}: when one filter keeps everyone away, the list says which, and what would be found without it`, async ({ page }) => {
+    await open(page, '/candidates?nationality=Kenyan&location=Nowhere', locale)
+    const without = page.getByRole('link', { name: t.list.drop.without('Nowhere') })
+    await expect(without).toContainText(t.list.drop.results(125))
+    await expect(page.getByRole('region', { name: t.list.drop.title })).toBeVisible()
+    await expectAccessible(page)
+    await without.click()
+    await expect(page.getByText(t.list.showing(1, 12, 125))).toBeVisible()
+    await expect(page).not.toHaveURL(/location/)
+    await page.goto(`${locale === 'ar' ? '/ar' : ''}/candidates?nationality=Kenyan&page=99`)
+    await expect(page.getByRole('heading', { name: t.list.beyond.title })).toBeVisible()
+  })
+
+  test(`${locale}: a profile shows its picture over the whole screen, and who is alike`, async ({ page }) => {
+    await open(page, '/candidates/500', locale)
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByRole('button', { name: t.profile.enlarge }).click()
+    const viewer = page.getByRole('dialog', { name: t.profile.viewer(name) })
+    await expect(viewer.getByRole('button', { name: t.profile.close })).toBeFocused()
+    await expect(viewer.getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    // No film of hers, so none at all.
+    await expect(page.getByText(t.profile.noVideo)).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+    await expect(page.getByText(/\d (ft|قدم)/)).toBeVisible()
+    await expect(page.getByText(t.profile.reviews)).toBeVisible()
+    const similar = page.getByRole('region', { name: t.profile.similar.title })
+    await expect(similar.getByRole('article')).toHaveCount(3)
+    await similar
+      .getByRole('link', { name: t.card.of('').trim().split(' ')[0] ?? '' })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
+  })
+
+  test(`${locale}: who is hired by someone else says so, and names others`, async ({ page, request }) => {
+    await open(page, `/candidates/${await firstHired(request)}`, locale)
+    await expect(page.getByText(texts[locale].panel.unavailable)).toBeVisible()
+    await expect(page.getByText(t.profile.hired, { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: texts[locale].panel.shortlist, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: t.profile.similar.title }).getByRole('article')).toHaveCount(3)
   })
 
   test(`${locale}: a mended address leaves out what can't be used`, async ({ page }) => {

@@ -20,7 +20,7 @@ export const en = {
     everyPlan: ['One-time payment', 'No auto-renewal'],
     newProfiles: '30+ new profiles daily',
     mostPopular: 'MOST POPULAR',
-    plansNote: 'Plans cannot be paid online yet. Ask for one and we answer with the next step; nothing is due before you agree.',
+    plansNote: 'You pay on the page of the payment provider. The plan runs from that day and ends by itself.',
     capsTitle: 'Business Plan',
     capsLead:
       'Whoever recruits from abroad does so through an office licensed by the Ministry of Labour. The law caps what such an office may ask of the household: less is allowed, more is not.',
@@ -229,6 +229,7 @@ export const en = {
   /** Filled in by the loaders. */
   filled: {
     ask: (plan: string) => `Choose ${plan}`,
+    signInFirst: (plan: string) => `Sign in to choose the ${plan} plan.`,
     askMessage: (plan: string) => `I would like the ${plan} access plan. Please tell me the next step.`,
     capsSource: (decision: string, date: string) =>
       `Decision ${decision}, in force since ${date}. For other nationalities no cap is published: agree on the amount in writing before you pay.`,

@@ -1,15 +1,26 @@
+import { useNavigate } from 'react-router'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
+import { useSession } from '../../../../platform/web/session.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { openSignIn } from '../../../accounts/web/index.ts'
 import type { PlanKey } from '../../contract.ts'
 import { TickList } from './pages-head.tsx'
 import type { PricingData } from './pricing.page.tsx'
 
+/** Where a household buys it. */
+const planPath = (plan: PlanKey) => `/dashboard/plan?plan=${plan}`
+
 const shown: readonly PlanKey[] = ['basic', 'standard', 'premium']
 
 /** The three access plans side by side. */
-export function PricingPlans({ content: { prices, currency, claims }, t, filled }: PricingData) {
+export function PricingPlans({ content: { prices, currency, claims }, t, filled, locale }: PricingData) {
+  const isSignedIn = useSession() !== null
+  const navigate = useNavigate()
+  const openAfterSignIn = (key: PlanKey) =>
+    openSignIn({ message: filled.signInFirst[key], onSignedIn: () => void navigate(localizedPath(planPath(key), locale)) })
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {shown.map((key) => {
@@ -29,7 +40,17 @@ export function PricingPlans({ content: { prices, currency, claims }, t, filled 
             </div>
             <p className="mt-4 text-3xl font-semibold tabular-nums">{formatSalary(prices.plans[key], currency)}</p>
             <TickList className="mt-5 grow" items={[...features, ...(claims.shown ? [t.newProfiles] : []), ...t.everyPlan]} />
-            <ButtonLink to={`/dashboard/plan?plan=${key}`} look={isPopular ? 'primary' : 'secondary'} wide className="mt-6">
+            <ButtonLink
+              to={planPath(key)}
+              look={isPopular ? 'primary' : 'secondary'}
+              wide
+              className="mt-6"
+              onClick={(event) => {
+                if (isSignedIn) return
+                event.preventDefault()
+                openAfterSignIn(key)
+              }}
+            >
               {filled.ask[key]}
             </ButtonLink>
           </li>
