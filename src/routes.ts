@@ -6,7 +6,9 @@ function pages(locale: 'en' | 'ar') {
   return [
     layout('features/content/web/site/site.layout.tsx', id('site'), [
       index('features/content/web/home/home.page.tsx', id('home')),
-      route('candidates', 'features/candidates/web/list.page.tsx', id('candidates')),
+      route('candidates', 'features/candidates/web/list.page.tsx', id('candidates'), [
+        index('features/matching/web/best-match.page.tsx', id('best-match')),
+      ]),
       route('candidates/:id', 'features/candidates/web/profile.page.tsx', id('candidate'), [
         index('features/hiring/web/action-panel.page.tsx', id('candidate-actions')),
       ]),
@@ -38,6 +40,7 @@ function pages(locale: 'en' | 'ar') {
       layout('features/hiring/web/dashboard.layout.tsx', id('dashboard'), [
         route('dashboard', 'features/hiring/web/overview.page.tsx', id('dashboard-overview')),
         route('dashboard/profile', 'features/employers/web/profile.page.tsx', id('dashboard-profile')),
+        route('dashboard/needs', 'features/matching/web/needs.page.tsx', id('dashboard-needs')),
         route('dashboard/candidates', 'features/hiring/web/pipeline.page.tsx', id('dashboard-candidates')),
         route('dashboard/candidates/compare', 'features/hiring/web/compare.page.tsx', id('dashboard-compare')),
         route('dashboard/interviews', 'features/hiring/web/interviews.page.tsx', id('dashboard-interviews')),

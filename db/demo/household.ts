@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { employerProfiles } from '../../src/features/employers/server/tables.ts'
 import { candidateViews } from '../../src/features/hiring/server/analytics/tables.ts'
+import { householdNeeds } from '../../src/features/matching/server/tables.ts'
 import { dayFrom, daysFrom } from './days.ts'
 import { insertRows } from './insert.ts'
 import type { Dealing } from './pipeline.ts'
@@ -30,7 +31,7 @@ const profileOf = (employerId: number, now: Date) => ({
   updatedAt: daysFrom(now, -30),
 })
 
-/** Stores the first household's profile, and which profiles the households opened: everyone they dealt with and some beside. */
+/** Stores the first household's profile and needs, and which profiles the households opened: everyone they dealt with and some beside. */
 export async function storeHouseholds(
   client: pg.ClientBase,
   householdIds: readonly number[],
@@ -40,6 +41,19 @@ export async function storeHouseholds(
 ): Promise<void> {
   const [first = 0] = householdIds
   await insertRows(client, employerProfiles, [profileOf(first, now)])
+  await insertRows(client, householdNeeds, [
+    {
+      employerId: first,
+      position: 'Nanny',
+      tasks: ['Babycare', 'Cooking'],
+      children: ['toddler', 'older'],
+      languages: ['English', 'Arabic'],
+      workType: 'live_in',
+      budgetMinor: 220_000,
+      startDate: dayFrom(now, 30),
+      updatedAt: daysFrom(now, -20),
+    },
+  ])
   const views = new Map<string, typeof candidateViews.$inferInsert>()
   const open = (household: number, person: number, at: Date) => {
     const pair = { employerId: householdIds[household] ?? 0, candidateId: candidateIds[person] ?? 0 }

@@ -123,7 +123,15 @@ export const ar: typeof en = {
   dashboard: {
     title: 'لوحة التحكم',
     metaTitle: (room) => `${room} · منزل`,
-    rooms: { analytics: 'التحليلات', profile: 'الملف الشخصي', candidates: 'المرشحات', orders: 'الطلبات', invoices: 'الفواتير', plan: 'باقة الوصول' },
+    rooms: {
+      analytics: 'التحليلات',
+      profile: 'الملف الشخصي',
+      needs: 'الأنسب لك',
+      candidates: 'المرشحات',
+      orders: 'الطلبات',
+      invoices: 'الفواتير',
+      plan: 'باقة الوصول',
+    },
     menu: 'قائمة لوحة التحكم',
     loading: 'جارٍ تحميل لوحة التحكم',
     failed: { title: 'تعذّر تحميل لوحة التحكم', text: 'يرجى التحقق من اتصالك والمحاولة من جديد.' },

@@ -122,7 +122,15 @@ export const en = {
   dashboard: {
     title: 'Dashboard',
     metaTitle: (room: string) => `${room} · Manzil`,
-    rooms: { analytics: 'Analytics', profile: 'Profile', candidates: 'Candidates', orders: 'Orders', invoices: 'Invoices', plan: 'Access plan' },
+    rooms: {
+      analytics: 'Analytics',
+      profile: 'Profile',
+      needs: 'Best match',
+      candidates: 'Candidates',
+      orders: 'Orders',
+      invoices: 'Invoices',
+      plan: 'Access plan',
+    },
     menu: 'Dashboard menu',
     loading: 'Loading your dashboard',
     failed: { title: 'Your dashboard could not be loaded', text: 'Please check your connection and try again.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { listOf, optional, plainDate, wholeNumber } from '../../platform/shared/fields.ts'
+import { listOf, plainDate, wholeNumber } from '../../platform/shared/fields.ts'
 import { candidateQuery, childcareBands, listedCandidate, positions, skills, workTypes } from '../candidates/contract.ts'
 
 const employer = ['employer'] as const

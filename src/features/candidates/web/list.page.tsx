@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { ApiError } from '../../../platform/web/api.ts'
@@ -95,6 +95,7 @@ export default function CandidateListPage() {
             {t.list.leftOut}
           </p>
         )}
+        <Outlet />
         <ChosenFilters state={state} currency={page.currency} hrefOf={hrefOf} />
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
           <aside

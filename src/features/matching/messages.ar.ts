@@ -1,0 +1,52 @@
+import { plural } from '../../platform/shared/locale.ts'
+import type { en } from './messages.en.ts'
+
+export const ar: typeof en = {
+  metaTitle: 'الأنسب لك · منزل',
+  title: 'الأنسب لك',
+  intro: 'أخبرنا بما تحتاجه أسرتك، ونرتب المرشحات حسب مدى ملاءمتهن مع ذكر الأسباب. الجنسية والديانة والحالة الاجتماعية لا تُحتسب أبداً.',
+  form: {
+    title: 'ما نحتاجه',
+    position: 'الوظيفة',
+    workType: 'مقيمة أو غير مقيمة',
+    tasks: 'المهام',
+    children: 'أعمار الأطفال',
+    bands: { newborn: 'رضيع (أقل من سنة)', toddler: 'من سنة إلى سنتين', preschool: 'من 3 إلى 5 سنوات', older: '6 سنوات فأكثر' },
+    languages: 'اللغات',
+    budget: 'الميزانية الشهرية',
+    start: 'البدء قبل',
+    any: 'أي خيار',
+    save: 'عرض الأنسب',
+    saving: 'جارٍ الحفظ...',
+    failed: 'تعذّر حفظ احتياجاتك. يرجى المحاولة مرة أخرى.',
+  },
+  results: {
+    title: 'المرشحات الأنسب',
+    score: (percent: number) => `ملاءمة ${percent}%`,
+    found: (n: number) =>
+      plural('ar', n, { zero: 'لا مرشحات', one: 'مرشحة واحدة', two: 'مرشحتان', few: '# مرشحات', many: '# مرشحة', other: '# مرشحة' }),
+    for: 'يناسبك',
+    against: 'لا يناسبك',
+    unknown: 'غير معروف',
+    nobody: 'أخبرنا أعلاه بما تحتاجه لترى من تناسبك.',
+    view: 'عرض الملف الكامل',
+    all: 'تصفح جميع المرشحات',
+    pages: 'الصفحات',
+    page: (n: number) => `الصفحة ${n}`,
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    loading: 'جارٍ البحث عن الأنسب',
+  },
+  rules: {
+    position: 'الوظيفة',
+    tasks: 'المهام',
+    children: 'خبرة رعاية الأطفال',
+    languages: 'اللغات',
+    workType: 'مقيمة أو غير مقيمة',
+    budget: 'الراتب المتوقع',
+    start: 'متاحة من',
+  },
+  failed: { title: 'تعذّر تحميل المرشحات الأنسب', text: 'يرجى التحقق من الاتصال والمحاولة مرة أخرى.' },
+  retry: 'إعادة المحاولة',
+  separator: '، ',
+}

@@ -1,0 +1,88 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { formatShortDate } from '../../../platform/shared/format.ts'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
+import { Avatar } from '../../../ui/portrait.tsx'
+import { useWords } from '../../candidates/web/index.ts'
+import type { MatchedCandidate, Reason } from '../contract.ts'
+import { useTexts } from './texts.ts'
+
+/** A candidate with her score, and what speaks for her, against her and is not known. */
+export function MatchCard({ candidate, currency }: { candidate: MatchedCandidate; currency: string }) {
+  const t = useTexts()
+  const words = useWords()
+  const { profile, match } = candidate
+  return (
+    <Card as="article" aria-label={candidate.full_name} className="h-full">
+      <div className="flex items-start gap-4">
+        <Avatar name={candidate.full_name} src={profile.profile_image_url} size="l" shape="square" />
+        <div className="min-w-0 grow">
+          <h3 className="font-semibold">
+            <LocalLink to={`/candidates/${candidate.id}`} className="hover:underline">
+              <bdi>{candidate.full_name}</bdi>
+            </LocalLink>
+          </h3>
+          <p className="text-sm text-ink-soft">
+            {words.position(profile.desired_position ?? profile.position_sought)} · {words.salary(profile.expected_salary, currency)}
+          </p>
+        </div>
+        <Chip tone={match.score >= 70 ? 'palm' : match.score >= 40 ? 'amber' : 'neutral'}>{t.results.score(match.score)}</Chip>
+      </div>
+      <dl className="mt-4 flex flex-col gap-3 text-sm">
+        <Reasons title={t.results.for} icon={CircleCheck} tone="text-palm" reasons={match.for} currency={currency} />
+        <Reasons title={t.results.against} icon={CircleX} tone="text-danger" reasons={match.against} currency={currency} />
+        <Reasons title={t.results.unknown} icon={CircleHelp} tone="text-ink-faint" reasons={match.unknown} currency={currency} />
+      </dl>
+    </Card>
+  )
+}
+
+interface ReasonsProps {
+  title: string
+  icon: LucideIcon
+  tone: string
+  reasons: Reason[]
+  currency: string
+}
+
+function Reasons({ title, icon, tone, reasons, currency }: ReasonsProps) {
+  const t = useTexts()
+  const words = useWords()
+  const locale = useLocale()
+  if (reasons.length === 0) return null
+  const wordOf = ({ rule }: Reason, value: string): string => {
+    switch (rule) {
+      case 'position':
+        return words.position(value)
+      case 'tasks':
+        return words.skill(value)
+      case 'children':
+        return (t.form.bands as Record<string, string>)[value] ?? value
+      case 'languages':
+        return words.language(value)
+      case 'workType':
+        return words.workType(value)
+      case 'budget':
+        return words.salary(Number(value), currency)
+      case 'start':
+        return formatShortDate(value, locale)
+    }
+  }
+  return (
+    <div>
+      <dt className={`flex items-center gap-1.5 font-medium ${tone}`}>
+        <Icon of={icon} size={16} />
+        {title}
+      </dt>
+      {reasons.map((reason) => (
+        <dd key={reason.rule} className="ms-5.5 text-ink-soft">
+          {t.rules[reason.rule]}
+          {reason.values.length > 0 && `: ${reason.values.map((value) => wordOf(reason, value)).join(t.separator)}`}
+        </dd>
+      ))}
+    </div>
+  )
+}

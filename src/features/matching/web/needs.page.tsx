@@ -1,0 +1,82 @@
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { pageCount } from '../../../platform/shared/paging.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { MatchPage } from '../contract.ts'
+import { MatchCard } from './match-card.tsx'
+import { NeedsForm } from './needs-form.tsx'
+import { texts, useTexts } from './texts.ts'
+import { useMatches, useNeeds } from './use-matches.ts'
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: texts[localeOfPath(location.pathname)].metaTitle },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What the household needs, and below it who fits best, with the reasons. */
+export default function NeedsPage() {
+  const t = useTexts()
+  const needs = useNeeds()
+  const [params] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const matches = useMatches(page)
+  const failed = needs.isError ? needs : matches.isError && matches.data === undefined ? matches : null
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-1 mb-6 max-w-160 text-ink-soft">{t.intro}</p>
+      {failed !== null ? (
+        <ErrorState {...t.failed} retryLabel={t.retry} busy={failed.isFetching} onRetry={() => void failed.refetch()} />
+      ) : needs.data === undefined || matches.data === undefined ? (
+        <div className="grid gap-5">
+          <p role="status" className="sr-only">
+            {t.results.loading}
+          </p>
+          <Skeleton className="h-72" />
+          <Skeleton className="h-48" />
+        </div>
+      ) : (
+        <>
+          <NeedsForm needs={needs.data} />
+          <Results page={matches.data} isOld={matches.isPlaceholderData} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Results({ page, isOld }: { page: MatchPage; isOld: boolean }) {
+  const { results: t } = useTexts()
+  if (!page.has_needs)
+    return <EmptyState motif="search" title={t.nobody} action={<ButtonLink to="/candidates">{t.all}</ButtonLink>} className="mt-6" />
+  return (
+    <section aria-labelledby="matches" aria-busy={isOld} className="mt-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="matches" className="text-xl">
+          {t.title}
+        </h2>
+        <p aria-live="polite" className="text-ink-soft">
+          {t.found(page.total)}
+        </p>
+      </div>
+      <ul className={isOld ? 'grid gap-4 opacity-60 lg:grid-cols-2' : 'grid gap-4 lg:grid-cols-2'}>
+        {page.results.map((candidate) => (
+          <li key={candidate.id}>
+            <MatchCard candidate={candidate} currency={page.currency} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        className="mt-8"
+        page={page.page}
+        last={pageCount(page.total, page.page_size)}
+        hrefFor={(number) => (number === 1 ? '/dashboard/needs' : `/dashboard/needs?page=${number}`)}
+        labels={{ bar: t.pages, page: t.page, previous: t.previous, next: t.next }}
+      />
+    </section>
+  )
+}
