@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -74,7 +74,8 @@ export async function describeCandidates(ctx: Context, ids: readonly number[]): 
   const rows = await ctx.db
     .select(described)
     .from(candidates)
-    .where(inArray(candidates.id, [...ids]))
+    // One parameter for all: of thousands of ids, each with its own, the making costs more than the reading.
+    .where(sql`${candidates.id} = any(${sql.param([...ids])}::bigint[])`)
   return new Map(
     rows.map((row) => [
       row.id,

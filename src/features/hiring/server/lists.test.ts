@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { again } from '../../../../test/again.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import * as calls from '../contract.ts'
@@ -134,12 +133,13 @@ test('a thousand moves of fifty households on the same twenty candidates: none l
     candidateId: candidateIds[(index * 7) % 20] ?? 0,
     act: acts[(Math.imul(index, 2_654_435_761) >>> 8) % acts.length],
   }))
-  const answers = await Promise.all(
-    wanted.map(async ({ household, candidateId, act }) => ({
-      pair: `${household.id}:${candidateId}`,
-      answer: await again(async () => act?.(household.token, candidateId)),
-    })),
-  )
+  const answers: { pair: string; answer: { status: number; message: string | undefined } | undefined }[] = []
+  // All at once; a server that has too much to do says so with 503, has then done nothing and is asked again.
+  for (let open = wanted; open.length > 0;) {
+    const round = await Promise.all(open.map(async (one) => ({ one, answer: await one.act?.(one.household.token, one.candidateId) })))
+    open = round.filter(({ answer }) => answer?.status === 503).map(({ one }) => one)
+    for (const { one, answer } of round) if (answer?.status !== 503) answers.push({ pair: `${one.household.id}:${one.candidateId}`, answer })
+  }
   for (const { answer } of answers) {
     expect([200, 409]).toContain(answer?.status)
     if (answer?.status === 409) expect(answer.message).toMatch(/^(This step is not possible: |The candidate has another interview)/)
@@ -164,4 +164,4 @@ test('a thousand moves of fifty households on the same twenty candidates: none l
       .where(and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId)))
     expect(entry?.status ?? 'available').toBe(standing)
   }
-}, 180_000)
+}, 300_000)
