@@ -4,9 +4,10 @@ import { benchHttp } from './http.ts'
 import { benchLive } from './live.ts'
 import { benchPages } from './pages.ts'
 import { benchPipeline } from './pipeline.ts'
+import { benchProfile } from './profile.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|http|search|pages|live|pipeline]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|http|search|pages|live|pipeline|profile]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
   pages: benchPages,
   live: benchLive,
   pipeline: benchPipeline,
+  profile: benchProfile,
 }
 const chosen = process.argv.slice(2)
 for (const [name, bench] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await bench()

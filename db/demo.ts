@@ -5,6 +5,7 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { storeHouseholds } from './demo/household.ts'
 import { blockSize } from './demo/nations.ts'
 import { createBlock, createHired, createReserve } from './demo/people.ts'
+import { storePapers } from './demo/papers.ts'
 import type { Person } from './demo/person.ts'
 import { createDealings, type Dealing } from './demo/pipeline.ts'
 import { hiredNations } from './demo/plots.ts'
@@ -70,6 +71,7 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   const ids = await storePeople(client, stored, await storeAgencies(client, now))
   await storeDealings(client, dealings, households, ids)
   await storeHouseholds(client, households, ids, dealings, now)
+  await storePapers(client, now, putFile)
   await storeReserve(client, ids.slice(listed.length + hired.length), now)
 }
 

@@ -14,6 +14,8 @@ async function arrive(page: Page, account: Account, path: string, locale: Locale
   await open(page, path, locale)
 }
 
+/** A choice of a list by its label; other fields may begin with the same word. */
+const choose = (dialog: Locator, label: string, value: string) => dialog.getByRole('combobox', { name: label, exact: true }).selectOption(value)
 const fileOf = (dialog: Locator): Locator => dialog.locator('input[type=file]')
 
 for (const locale of locales) {
@@ -32,13 +34,13 @@ for (const locale of locales) {
 
       await page.getByRole('button', { name: t.edit }).first().click()
       const dialog = dialogOf(page)
-      await dialog.getByLabel(t.fields.gender).first().selectOption('female')
+      await choose(dialog, t.fields.gender, 'female')
       await dialog.getByLabel(t.fields.height_cm).fill('160')
       await expect(dialog.getByLabel(t.fields.height_feet)).toHaveValue('5')
       await expect(dialog.getByLabel(t.fields.height_inches)).toHaveValue('3')
-      await dialog.getByLabel(t.fields.religion).selectOption('Hindu')
+      await choose(dialog, t.fields.religion, 'Hindu')
       await dialog.getByRole('tab', { name: t.form.tabs.preferences }).click()
-      await dialog.getByLabel(t.fields.desired_position).selectOption('Cook')
+      await choose(dialog, t.fields.desired_position, 'Cook')
       await dialog.getByLabel(t.fields.availability_date).fill('2027-01-15')
       await dialog.getByLabel(t.fields.immediate_availability).check()
       await expect(dialog.getByLabel(t.fields.availability_date)).toBeDisabled()
