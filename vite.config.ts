@@ -6,9 +6,9 @@ import { defineConfig } from 'vite'
 const everywhere = [
   'platform/shared/(locale|digits|money|format|paging)',
   'platform/web/(session|texts|local-link|meta|offline)',
-  'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|roving|menu|theme|theme-switch|visually-hidden)',
+  'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
   'features/candidates/(messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
-  'features/accounts/web/(account-menu|open-dialog|menu-texts|avatar-of)',
+  'features/accounts/web/(account-menu|account-dialogs|open-dialog|entry-texts)',
   'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
 ]
 const icons = ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'user-round', 'x']

@@ -6,11 +6,10 @@ import { loaderTools, orNotFound } from '../../../platform/web/loader.ts'
 import { useKeptPage } from '../../../platform/web/offline.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { getCandidate, listSimilar } from '../contract.ts'
 import { Flag } from './flag.tsx'
@@ -169,7 +168,16 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return (
       <div className="mx-auto max-w-page px-4 py-20">
-        <ErrorState level={1} title={t.profile.failed} retryLabel={t.profile.retry} onRetry={() => void revalidate()} busy={state === 'loading'} />
+        <EmptyState
+          motif="lamp"
+          level={1}
+          title={<span role="alert">{t.profile.failed}</span>}
+          action={
+            <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+              {t.profile.retry}
+            </Button>
+          }
+        />
       </div>
     )
   }
