@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Printer } from 'lucide-react'
+import { type MetaFunction, useParams } from 'react-router'
+import { formatDate, formatTime, qatarTime } from '../../../platform/shared/format.ts'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { Queries } from '../../../platform/web/query.tsx'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonAnchor } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useGuard } from '../../accounts/web/index.ts'
+import { type Certificate, getCertificate } from '../offer-contract.ts'
+import { TermsList } from './offer-card.tsx'
+import { texts, useTexts } from './texts.ts'
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = texts[localeOfPath(location.pathname)]
+  return [{ title: t.metaTitle(t.certificate.title) }, { name: 'robots', content: 'noindex' }]
+}
+
+/** That an offer was accepted: by whom, when, from where, and the hash of its letter. */
+export default function CertificatePage() {
+  const t = useTexts()
+  const user = useGuard(['employer', 'jobseeker'])
+  return (
+    <div className="mx-auto w-full max-w-200 px-4 py-8 sm:px-6 lg:py-12">
+      {user === null ? (
+        <SkeletonRows label={t.loading} />
+      ) : (
+        <Queries key={user.id}>
+          <Loaded />
+        </Queries>
+      )}
+    </div>
+  )
+}
+
+function Loaded() {
+  const t = useTexts()
+  const id = Number(useParams().id)
+  const found = useQuery({
+    queryKey: ['recruitments', 'certificate', id],
+    queryFn: ({ signal }) => api(getCertificate, { id }, { signal }),
+    refetchInterval: 240_000,
+  })
+  if (found.data !== undefined) return <Shown certificate={found.data} />
+  if (!found.isError) return <SkeletonRows label={t.loading} />
+  return found.error instanceof ApiError && found.error.status === 404 ? (
+    <EmptyState level={1} motif="papers" title={t.certificate.notFound} />
+  ) : (
+    <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={found.isFetching} onRetry={() => void found.refetch()} />
+  )
+}
+
+function Shown({ certificate: { offer, employer_name, jobseeker_name, file_name, file_url } }: { certificate: Certificate }) {
+  const { certificate: t, offer: offerTexts } = useTexts()
+  const locale = useLocale()
+  const at = new Date(offer.answered_at ?? offer.made_at)
+  const facts = [
+    [t.household, employer_name],
+    [t.worker, jobseeker_name],
+    [t.at, `${formatDate(at, locale)}, ${formatTime(qatarTime(at), locale)}`],
+    [t.from, offer.answered_from ?? ''],
+    [t.letter, file_name],
+    [t.hash, offer.file_hash],
+  ]
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t.text(jobseeker_name, employer_name)}</p>
+      <Card className="mb-6">
+        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {facts.map(([label, value]) => (
+            <div key={label} className="min-w-0 last:sm:col-span-2">
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="font-medium break-all">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card title={offerTexts.title}>
+        <TermsList offer={offer} />
+      </Card>
+      <Alert className="mt-6">{offerTexts.attestation}</Alert>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {file_url !== null && (
+          <ButtonAnchor icon={FileText} href={file_url} target="_blank" rel="noopener">
+            {t.read}
+          </ButtonAnchor>
+        )}
+        <Button look="secondary" icon={Printer} onClick={() => window.print()}>
+          {t.print}
+        </Button>
+      </div>
+    </>
+  )
+}

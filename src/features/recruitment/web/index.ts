@@ -1,0 +1,1 @@
+export { useRecruitments } from './use-recruitment.ts'

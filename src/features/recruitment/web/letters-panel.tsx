@@ -1,0 +1,201 @@
+import { BadgeCheck, Eye, FilePenLine, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { formatShortDate } from '../../../platform/shared/format.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { upload } from '../../../platform/web/upload.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { type OfferLetter, removeOfferLetter, uploadOfferLetter } from '../contract.ts'
+import { DropFile, useSending } from './drop-file.tsx'
+import { useTexts } from './texts.ts'
+import { failureText, useAct, useCase, useLetters, useRefresh } from './use-recruitment.ts'
+
+const OfferForm = lazy(() => import('./offer-form.tsx'))
+
+/** Offer letters in two columns, uploaded and signed, newest first; below, another one is made or uploaded. */
+export function LettersPanel({ candidateId }: { candidateId: number }) {
+  const { letters: t } = useTexts()
+  const letters = useLetters(candidateId)
+  const found = useCase(candidateId)
+  const [isMaking, setIsMaking] = useState(false)
+  const offer = found.data?.offer ?? null
+  const isRunning = found.data !== undefined && found.data.status !== 'closed'
+  return (
+    <div className="space-y-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Column
+          candidateId={candidateId}
+          title={t.uploaded}
+          letters={letters.data?.filter(({ is_signed }) => !is_signed)}
+          isError={letters.isError}
+          none={t.none}
+          labels={{ only: t.only, newest: t.revised, past: t.past }}
+        />
+        <Column
+          candidateId={candidateId}
+          title={t.signed}
+          letters={letters.data?.filter(({ is_signed }) => is_signed)}
+          isError={letters.isError}
+          none={offer?.status === 'accepted' ? null : t.noneSigned}
+          labels={{ only: t.onlySigned, newest: t.revisedSigned, past: t.pastSigned }}
+        >
+          {offer?.status === 'accepted' && <Accepted id={offer.id} at={offer.answered_at} />}
+        </Column>
+      </div>
+      {isRunning &&
+        (isMaking ? (
+          <Suspense>
+            <OfferForm candidateId={candidateId} onDone={() => setIsMaking(false)} />
+          </Suspense>
+        ) : (
+          <>
+            {offer?.status !== 'accepted' && (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-accent-wash p-4">
+                <p className="min-w-0 grow basis-60">{t.makeText}</p>
+                <Button icon={FilePenLine} onClick={() => setIsMaking(true)}>
+                  {t.make}
+                </Button>
+              </div>
+            )}
+            <UploadLetter candidateId={candidateId} />
+          </>
+        ))}
+    </div>
+  )
+}
+
+function Accepted({ id, at }: { id: number; at: string | null }) {
+  const { letters: t } = useTexts()
+  const locale = useLocale()
+  return (
+    <div className="mb-3 rounded-md bg-palm-wash p-4">
+      <p className="font-medium text-palm">{at !== null && t.accepted(formatShortDate(at, locale))}</p>
+      <ButtonLink look="secondary" size="s" icon={BadgeCheck} to={`/dashboard/offers/${id}`} className="mt-3">
+        {t.certificate}
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface ColumnProps {
+  candidateId: number
+  title: string
+  letters: OfferLetter[] | undefined
+  isError: boolean
+  none: string | null
+  labels: { only: string; newest: string; past: string }
+  children?: React.ReactNode
+}
+
+function Column({ candidateId, title, letters, isError, none, labels, children }: ColumnProps) {
+  const t = useTexts()
+  const labelOf = (index: number) => (index > 0 ? labels.past : letters !== undefined && letters.length > 1 ? labels.newest : labels.only)
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-3 text-lg">{title}</h3>
+      {children}
+      {letters === undefined ? (
+        isError ? (
+          <p role="alert" className="text-danger">
+            {t.letters.error}
+          </p>
+        ) : (
+          <SkeletonRows label={t.loading} />
+        )
+      ) : letters.length === 0 ? (
+        <p className="text-ink-soft">{none}</p>
+      ) : (
+        <ul className="space-y-3">
+          {letters.map((letter, index) => (
+            <Letter key={letter.id} candidateId={candidateId} letter={letter} label={labelOf(index)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Letter({ candidateId, letter, label }: { candidateId: number; letter: OfferLetter; label: string }) {
+  const t = useTexts()
+  const locale = useLocale()
+  const [open, setOpen] = useState(false)
+  const remove = useAct((id: number) => api(removeOfferLetter, { id: candidateId, letter_id: id }), {
+    done: t.papers.removed,
+    failed: t.letters.removeFailed,
+  })
+  return (
+    <li className="rounded-md border border-line p-4">
+      <p className="font-medium">{label}</p>
+      <p className="text-sm text-ink-soft">
+        <bdi className="break-words">{letter.file_name}</bdi> · {formatShortDate(letter.uploaded_at, locale)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {letter.file_url !== null && (
+          <ButtonAnchor
+            look="secondary"
+            size="s"
+            icon={Eye}
+            href={letter.file_url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t.papers.view}: ${letter.file_name}`}
+          >
+            {t.papers.view}
+          </ButtonAnchor>
+        )}
+        {letter.can_remove && (
+          <Button look="quiet" size="s" icon={Trash2} busy={remove.isPending} aria-label={`${t.letters.remove}: ${letter.file_name}`} onClick={() => setOpen(true)}>
+            {t.letters.remove}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false)
+          remove.mutate(letter.id)
+        }}
+        title={t.letters.remove}
+        text={t.letters.removeText}
+        confirmLabel={t.letters.remove}
+        cancelLabel={t.cancel}
+        closeLabel={t.close}
+        danger
+      />
+    </li>
+  )
+}
+
+function UploadLetter({ candidateId }: { candidateId: number }) {
+  const t = useTexts()
+  const toast = useToast()
+  const refresh = useRefresh()
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState<string>()
+  const { sending, run } = useSending()
+  const send = async () => {
+    if (file === null) return setError(t.papers.noFile)
+    setError(undefined)
+    try {
+      const sent = await run((options) => upload(uploadOfferLetter, { id: candidateId, is_signed: 'false' }, { file }, options))
+      if (sent === 'cancelled') return
+      setFile(null)
+      toast({ text: t.papers.saved, tone: 'success' })
+      await refresh()
+    } catch (failure) {
+      setError(failureText(failure, t.letters.uploadFailed))
+    }
+  }
+  return (
+    <div className="space-y-3">
+      <DropFile label={t.letters.upload} file={file} onFile={setFile} error={error} onError={setError} sending={sending} />
+      <Button busy={sending !== null} onClick={() => void send()}>
+        {t.papers.upload}
+      </Button>
+    </div>
+  )
+}

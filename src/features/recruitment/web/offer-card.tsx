@@ -1,0 +1,204 @@
+import { BadgeCheck, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { formatDate } from '../../../platform/shared/format.ts'
+import { formatAmount } from '../../../platform/shared/money.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { OtpField } from '../../../ui/otp-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useWords } from '../../candidates/web/index.ts'
+import type { OfferStatus } from '../choices.ts'
+import type { RecruitmentCase } from '../contract.ts'
+import { letter as ar } from '../messages.letter.ar.ts'
+import { letter as en } from '../messages.letter.en.ts'
+import { acceptOffer, declineOffer, type Offer, sendOfferCode } from '../offer-contract.ts'
+import { useTexts } from './texts.ts'
+import { failureText, usePapers, useRefresh } from './use-recruitment.ts'
+
+const letters = { en, ar }
+const tones: Record<OfferStatus, Tone> = { sent: 'accent', accepted: 'palm', declined: 'amber', replaced: 'neutral' }
+
+/** The offer as the worker reads it, and her answer. */
+export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Offer }) {
+  const t = useTexts()
+  const papers = usePapers(found.id)
+  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null)
+  const file = papers.data?.find(({ id }) => id === offer.paper_id)?.file_url
+  const canAnswer = offer.status === 'sent' && found.status !== 'closed'
+  return (
+    <Card title={t.offer.from(found.employer_name)} action={<Chip tone={tones[offer.status]}>{t.offer.statuses[offer.status]}</Chip>}>
+      <TermsList offer={offer} />
+      {offer.decline_reason !== null && <p className="mt-4 text-ink-soft">{t.offer.declinedBecause(offer.decline_reason)}</p>}
+      <Alert className="mt-5">{t.offer.attestation}</Alert>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {canAnswer && <Button onClick={() => setAsked('accept')}>{t.offer.accept}</Button>}
+        {canAnswer && (
+          <Button look="secondary" onClick={() => setAsked('decline')}>
+            {t.offer.decline}
+          </Button>
+        )}
+        {file && (
+          <ButtonAnchor look={canAnswer ? 'quiet' : 'secondary'} icon={FileText} href={file} target="_blank" rel="noopener">
+            {t.offer.read}
+          </ButtonAnchor>
+        )}
+        {offer.status === 'accepted' && (
+          <ButtonLink look="secondary" icon={BadgeCheck} to={`/dashboard/offers/${offer.id}`}>
+            {t.offer.certificate}
+          </ButtonLink>
+        )}
+      </div>
+      <AcceptDialog key={`accept ${asked === 'accept'}`} open={asked === 'accept'} offerId={offer.id} onClose={() => setAsked(null)} />
+      <DeclineDialog open={asked === 'decline'} offerId={offer.id} onClose={() => setAsked(null)} />
+    </Card>
+  )
+}
+
+/** What is offered, term by term. */
+export function TermsList({ offer: { terms, currency } }: { offer: Offer }) {
+  const locale = useLocale()
+  const t = letters[locale]
+  const words = useWords()
+  const provision = (kind: 'provided' | 'allowance', allowance: number | undefined) =>
+    kind === 'provided' ? t.provided : t.allowance(formatAmount(allowance ?? 0, currency))
+  const rows = [
+    [t.role, words.position(terms.role)],
+    [t.wage, t.aMonth(formatAmount(terms.wage, currency))],
+    [t.housing, provision(terms.housing, terms.housing_allowance)],
+    [t.food, provision(terms.food, terms.food_allowance)],
+    [t.hours, t.hoursADay(terms.hours_per_day)],
+    [t.restDay, t.restDays[terms.rest_day]],
+    [t.leave, t.daysAYear(terms.leave_days)],
+    [t.start, formatDate(terms.start_on, locale)],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface DialogProps {
+  open: boolean
+  offerId: number
+  onClose: () => void
+}
+
+function AcceptDialog({ open, offerId, onClose }: DialogProps) {
+  const t = useTexts()
+  const refresh = useRefresh()
+  const [isSent, setIsSent] = useState(false)
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const attempt = async (act: () => Promise<unknown>) => {
+    if (busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await act()
+    } catch (failure) {
+      setError((failure instanceof ApiError && failure.errors.otp_code?.[0]) || failureText(failure, t.offer.answerFailed))
+    }
+    setBusy(false)
+  }
+  const send = () => attempt(() => api(sendOfferCode, { id: offerId }).then(() => setIsSent(true)))
+  const accept = () =>
+    /^\d{6}$/.test(code)
+      ? attempt(() => api(acceptOffer, { id: offerId, otp_code: code }).then(refresh).then(onClose))
+      : setError(t.errors.offerCodeNeeded)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!busy}
+      title={t.offer.accept}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button look="secondary" onClick={isSent ? () => void send() : onClose} disabled={busy}>
+            {isSent ? t.offer.resend : t.cancel}
+          </Button>
+          <Button busy={busy} onClick={() => void (isSent ? accept() : send())}>
+            {isSent ? t.offer.accept : t.offer.sendCode}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft" role="status">
+        {isSent ? t.offer.codeSent : t.offer.acceptText}
+      </p>
+      {isSent ? (
+        <form
+          className="mt-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void accept()
+          }}
+        >
+          <OtpField label={t.offer.code} boxLabel={t.offer.codeBox} value={code} onChange={setCode} error={error} autoFocus />
+        </form>
+      ) : (
+        error !== undefined && (
+          <Alert tone="error" className="mt-4">
+            {error}
+          </Alert>
+        )
+      )}
+    </Dialog>
+  )
+}
+
+function DeclineDialog({ open, offerId, onClose }: DialogProps) {
+  const t = useTexts()
+  const refresh = useRefresh()
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const decline = async () => {
+    if (busy) return
+    if (reason.trim() === '') return setError(t.errors.offerReasonNeeded)
+    setBusy(true)
+    try {
+      await api(declineOffer, { id: offerId, reason })
+      await refresh()
+      onClose()
+    } catch (failure) {
+      setError(failureText(failure, t.offer.answerFailed))
+    }
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!busy}
+      title={t.offer.decline}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose} disabled={busy}>
+            {t.cancel}
+          </Button>
+          <Button busy={busy} onClick={() => void decline()}>
+            {t.offer.decline}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-soft">{t.offer.declineText}</p>
+      <TextArea label={t.offer.reason} maxLength={500} value={reason} error={error} onChange={(event) => setReason(event.target.value)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { provisions, restDays } from '../choices.ts'
+import { letter as ar } from '../messages.letter.ar.ts'
+import { letter as en } from '../messages.letter.en.ts'
+import { getOfferDraft, makeOffer, type Rule, type Terms } from '../offer-contract.ts'
+import { useTexts } from './texts.ts'
+import { failureText, useRefresh } from './use-recruitment.ts'
+
+const letters = { en, ar }
+
+/** The terms of an offer, begun from the candidate's profile; sent as a letter. */
+export default function OfferForm({ candidateId, onDone }: { candidateId: number; onDone: () => void }) {
+  const t = useTexts()
+  const draft = useQuery({
+    queryKey: ['offer-draft', candidateId],
+    queryFn: ({ signal }) => api(getOfferDraft, { id: candidateId }, { signal }),
+    staleTime: 0,
+  })
+  if (draft.data === undefined) return draft.isError ? <Alert tone="error">{t.failed.text}</Alert> : <SkeletonRows label={t.loading} />
+  return <TermsForm candidateId={candidateId} draft={draft.data.terms} rules={draft.data.rules} onDone={onDone} />
+}
+
+interface Props {
+  candidateId: number
+  draft: Terms
+  rules: readonly Rule[]
+  onDone: () => void
+}
+
+function TermsForm({ candidateId, draft, rules, onDone }: Props) {
+  const t = useTexts()
+  const letter = letters[useLocale()]
+  const toast = useToast()
+  const refresh = useRefresh()
+  const [terms, setTerms] = useState<Record<keyof Terms, string>>(() => textsOf(draft))
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const [busy, setBusy] = useState(false)
+  const field = (key: keyof Terms) => ({
+    value: terms[key],
+    error: errors[key],
+    onChange: (event: { target: { value: string } }) => setTerms({ ...terms, [key]: event.target.value }),
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setErrors({})
+    try {
+      await api(makeOffer, { id: candidateId, ...terms } as never)
+      toast({ text: t.offer.sent, tone: 'success' })
+      await refresh()
+      onDone()
+    } catch (error) {
+      const refused = error instanceof ApiError ? Object.fromEntries(Object.entries(error.errors).map(([key, [first]]) => [key, first])) : {}
+      setErrors(Object.keys(refused).length > 0 ? refused : { form: failureText(error, t.offer.failed) })
+    }
+    setBusy(false)
+  }
+  const general = errors.age ?? errors.form
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <div>
+        <h3 className="text-lg">{t.offer.title}</h3>
+        <p className="text-ink-soft">{t.offer.text}</p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t.offer.role} maxLength={80} {...field('role')} />
+        <TextField label={t.offer.wage} inputMode="decimal" {...field('wage')} />
+        <Select label={t.offer.housing} options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))} {...field('housing')} />
+        {terms.housing === 'allowance' && <TextField label={t.offer.housingAllowance} inputMode="decimal" {...field('housing_allowance')} />}
+        <Select label={t.offer.food} options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))} {...field('food')} />
+        {terms.food === 'allowance' && <TextField label={t.offer.foodAllowance} inputMode="decimal" {...field('food_allowance')} />}
+        <TextField label={t.offer.hours} inputMode="numeric" {...field('hours_per_day')} />
+        <Select label={t.offer.restDay} options={restDays.map((value) => ({ value, label: letter.restDays[value] }))} {...field('rest_day')} />
+        <TextField label={t.offer.leave} inputMode="numeric" {...field('leave_days')} />
+        <TextField type="date" label={t.offer.start} {...field('start_on')} />
+      </div>
+      <details className="text-sm text-ink-soft">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t.offer.floor}</summary>
+        <ul className="list-disc space-y-1 ps-5">
+          {rules.map(({ key, value, source }) => (
+            <li key={key}>
+              {letter.rules[key](value)} (<bdi>{source}</bdi>)
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Alert>{t.offer.attestation}</Alert>
+      {general !== undefined && <Alert tone="error">{general}</Alert>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onDone} disabled={busy}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t.offer.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const textsOf = (terms: Terms): Record<keyof Terms, string> => ({
+  role: terms.role,
+  wage: String(terms.wage),
+  housing: terms.housing,
+  housing_allowance: String(terms.housing_allowance ?? ''),
+  food: terms.food,
+  food_allowance: String(terms.food_allowance ?? ''),
+  hours_per_day: String(terms.hours_per_day),
+  rest_day: terms.rest_day,
+  leave_days: String(terms.leave_days),
+  start_on: terms.start_on,
+})

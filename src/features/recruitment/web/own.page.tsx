@@ -1,0 +1,59 @@
+import type { MetaFunction } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { Queries } from '../../../platform/web/query.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useGuard } from '../../accounts/web/index.ts'
+import { CaseView } from './case-view.tsx'
+import { texts, useTexts } from './texts.ts'
+import { useOwnCase } from './use-recruitment.ts'
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = texts[localeOfPath(location.pathname)]
+  return [{ title: t.metaTitle(t.own.title) }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The worker's own way to her new household. */
+export default function OwnPage() {
+  const t = useTexts()
+  const user = useGuard(['jobseeker'])
+  return (
+    <div className="mx-auto w-full max-w-200 px-4 py-8 sm:px-6 lg:py-12">
+      {user === null ? (
+        <SkeletonRows label={t.loading} />
+      ) : (
+        <Queries key={user.id}>
+          <Own />
+        </Queries>
+      )}
+    </div>
+  )
+}
+
+function Own() {
+  const t = useTexts()
+  const own = useOwnCase()
+  if (own.data === undefined) {
+    return own.isError ? (
+      <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={own.isFetching} onRetry={() => void own.refetch()} />
+    ) : (
+      <SkeletonRows label={t.loading} />
+    )
+  }
+  if (own.data === null) {
+    return (
+      <EmptyState level={1} title={t.own.none} text={t.own.noneText} motif="door" action={<ButtonLink to="/dashboard">{t.own.profile}</ButtonLink>} />
+    )
+  }
+  return (
+    <>
+      <h1 className="text-2xl">{t.own.title}</h1>
+      <p className="mt-1 mb-5 text-ink-soft">
+        <bdi>{t.own.with(own.data.employer_name)}</bdi>
+      </p>
+      <CaseView found={own.data} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Check, RotateCcw, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../../platform/web/browser-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { type CaseStep, changeStep } from '../contract.ts'
+import { useTexts } from './texts.ts'
+import { useAct } from './use-recruitment.ts'
+
+/** What can be done about a step, as far as the server allows it. */
+export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
+  const t = useTexts()
+  const [asked, setAsked] = useState<'done' | 'problem' | null>(null)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+  const act = useAct(
+    (change: { state: 'done' | 'problem' | 'waiting'; note?: string }) => api(changeStep, { id: caseId, step: step.key, ...change }),
+    { done: t.case.saved },
+  )
+  const close = () => setAsked(null)
+  const report = () => {
+    if (note.trim() === '') return setError(t.errors.problemNeedsNote)
+    close()
+    act.mutate({ state: 'problem', note })
+  }
+  const named = (label: string) => `${label}: ${t.steps[step.key]}`
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+      {step.can.finish && (
+        <Button size="s" icon={Check} busy={act.isPending} aria-label={named(t.case.finish)} onClick={() => setAsked('done')}>
+          {t.case.finish}
+        </Button>
+      )}
+      {step.can.resume && (
+        <Button look="secondary" size="s" icon={RotateCcw} busy={act.isPending} aria-label={named(t.case.resume)} onClick={() => act.mutate({ state: 'waiting' })}>
+          {t.case.resume}
+        </Button>
+      )}
+      {step.can.report && (
+        <Button look="quiet" size="s" icon={TriangleAlert} aria-label={named(t.case.report)} onClick={() => setAsked('problem')}>
+          {t.case.report}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked === 'done'}
+        onClose={close}
+        onConfirm={() => {
+          close()
+          act.mutate({ state: 'done' })
+        }}
+        title={t.steps[step.key]}
+        text={t.case.finishText}
+        confirmLabel={t.case.finish}
+        cancelLabel={t.cancel}
+        closeLabel={t.close}
+      />
+      <Dialog
+        open={asked === 'problem'}
+        onClose={close}
+        title={named(t.case.report)}
+        closeLabel={t.close}
+        footer={
+          <>
+            <Button look="secondary" onClick={close}>
+              {t.cancel}
+            </Button>
+            <Button onClick={report}>{t.case.report}</Button>
+          </>
+        }
+      >
+        <p className="mb-4 text-ink-soft">{t.case.reportText}</p>
+        <TextArea label={t.case.problem} maxLength={500} value={note} error={error} onChange={(event) => setNote(event.target.value)} />
+      </Dialog>
+    </div>
+  )
+}

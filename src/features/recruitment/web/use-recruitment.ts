@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import * as calls from '../contract.ts'
+import { useTexts } from './texts.ts'
+
+/** The first part of every key is the topic by which the server says that something changed. */
+const topic = 'recruitments'
+const casesStaleMs = 30_000
+const papersStaleMs = 120_000
+/** Links in a list open for five minutes: while it is seen, they are made anew before that. */
+const renewLinksMs = 240_000
+
+export const useRecruitments = () =>
+  useQuery({ queryKey: [topic], queryFn: ({ signal }) => api(calls.listRecruitments, {}, { signal }), staleTime: casesStaleMs })
+
+export const useCase = (candidateId: number) =>
+  useQuery({
+    queryKey: [topic, 'case', candidateId],
+    queryFn: ({ signal }) => api(calls.getEmployerRecruitment, { candidate_id: candidateId }, { signal }),
+    staleTime: casesStaleMs,
+  })
+
+export const useOwnCase = () =>
+  useQuery({ queryKey: [topic, 'own'], queryFn: ({ signal }) => api(calls.getOwnRecruitment, {}, { signal }), staleTime: casesStaleMs })
+
+export const usePapers = (caseId: number) =>
+  useQuery({
+    queryKey: [topic, 'papers', caseId],
+    queryFn: ({ signal }) => api(calls.listCasePapers, { id: caseId }, { signal }),
+    staleTime: papersStaleMs,
+    refetchInterval: renewLinksMs,
+  })
+
+export const useLetters = (candidateId: number) =>
+  useQuery({
+    queryKey: [topic, 'letters', candidateId],
+    queryFn: ({ signal }) => api(calls.listOfferLetters, { id: candidateId }, { signal }),
+    staleTime: papersStaleMs,
+    refetchInterval: renewLinksMs,
+    retry: 1,
+  })
+
+/** Asks again for all that recruitments show. */
+export function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: [topic] })
+}
+
+/** An act on a recruitment: then everything is asked for again; a refusal is said in the server's words. */
+export function useAct<T>(act: (input: T) => Promise<unknown>, { done, failed }: { done?: string; failed?: string } = {}) {
+  const t = useTexts()
+  const toast = useToast()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      if (done !== undefined) toast({ text: done, tone: 'success' })
+      return refresh()
+    },
+    onError: (error) => toast({ text: failureText(error, failed ?? t.case.failed), tone: 'error' }),
+  })
+}
+
+/** The server's own words where it has some. */
+export const failureText = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status < 500 && error.message !== '' ? error.message : otherwise
