@@ -11,6 +11,7 @@ import { createDealings, type Dealing } from './demo/pipeline.ts'
 import { hiredNations } from './demo/plots.ts'
 import { drawPortrait, portraitKey, portraitKind } from './demo/portraits.ts'
 import { dice } from './demo/random.ts'
+import { type DemoHire, storeRecruitments } from './demo/recruitments.ts'
 import { countSeeded, storeAccounts, storeAgencies, storeDealings, storePeople, storeReserve, storeSettings } from './demo/store.ts'
 
 export { demoAccounts, demoPassword } from './demo/accounts.ts'
@@ -70,10 +71,18 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   }))
   const ids = await storePeople(client, stored, await storeAgencies(client, now))
   await storeDealings(client, dealings, households, ids)
+  await storeRecruitments(client, hiresOf(dealings, households, ids), putFile)
   await storeHouseholds(client, households, ids, dealings, now)
   await storePapers(client, now, putFile)
   await storeReserve(client, ids.slice(listed.length + hired.length), now)
 }
+
+const hiresOf = (dealings: readonly Dealing[], households: readonly number[], ids: readonly number[]): DemoHire[] =>
+  dealings.flatMap(({ household, person, entry, order }) =>
+    entry?.status === 'hired' && order?.paidAt
+      ? [{ employerId: households[household] ?? 0, candidateId: ids[person] ?? 0, hiredAt: order.paidAt }]
+      : [],
+  )
 
 /** Of a password that nobody has ever known. */
 const unusableHash = (): Promise<string> => hashPassword(crypto.randomBytes(32).toString('base64url'))

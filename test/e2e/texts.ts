@@ -1,3 +1,5 @@
+import { ar as recruitmentAr } from '../../src/features/recruitment/messages.ar.ts'
+import { en as recruitmentEn } from '../../src/features/recruitment/messages.en.ts'
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
 import { en as accountsEn } from '../../src/features/accounts/messages.en.ts'
 import { accountTexts, doorTexts } from '../../src/features/accounts/web/account/texts.ts'
@@ -39,6 +41,7 @@ export const texts = {
     site: { ...plainTexts.en, ...siteTexts.en },
     hiring: hiringEn,
     list: listTexts.en,
+    recruitment: recruitmentEn,
     panel: panelTexts.en,
   },
   ar: {
@@ -54,6 +57,7 @@ export const texts = {
     site: { ...plainTexts.ar, ...siteTexts.ar },
     hiring: hiringAr,
     list: listTexts.ar,
+    recruitment: recruitmentAr,
     panel: panelTexts.ar,
   },
 }

@@ -128,6 +128,7 @@ export const ar: typeof en = {
       profile: 'الملف الشخصي',
       needs: 'الأنسب لك',
       candidates: 'المرشحات',
+      recruitments: 'الاستقدام',
       orders: 'الطلبات',
       invoices: 'الفواتير',
       plan: 'باقة الوصول',

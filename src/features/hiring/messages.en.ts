@@ -127,6 +127,7 @@ export const en = {
       profile: 'Profile',
       needs: 'Best match',
       candidates: 'Candidates',
+      recruitments: 'Recruitments',
       orders: 'Orders',
       invoices: 'Invoices',
       plan: 'Access plan',

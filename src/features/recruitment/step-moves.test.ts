@@ -30,8 +30,20 @@ const step = (
   state: StepRow['state'] = 'not_started',
   needs: StepRow['needs'] = [],
 ): StepRow => ({
-  ...{ caseId: 1, key, position: 1, stage: 'visa', state, actor: 'household', days: 3, waitsFor, needs },
-  ...{ dueOn: null, doneAt: state === 'done' ? new Date(0) : null, doneBy: null, note: null, overdueToldAt: null },
+  caseId: 1,
+  key,
+  position: 1,
+  stage: 'visa',
+  state,
+  actor: 'household',
+  days: 3,
+  waitsFor,
+  needs,
+  dueOn: null,
+  doneAt: state === 'done' ? new Date(0) : null,
+  doneBy: null,
+  note: null,
+  overdueToldAt: null,
 })
 const now = new Date('2026-03-10T22:30:00Z')
 const nothing = { papers: [], isOfferAccepted: false }

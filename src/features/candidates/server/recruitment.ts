@@ -22,7 +22,14 @@ export async function getCandidateForRecruitment(ctx: Context, id: number): Prom
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   const { fullName, userId, agencyId, gender, expectedSalaryMinor, dayOff, dateOfBirth } = row
   return {
-    ...{ id, fullName, userId, agencyId, gender, expectedSalaryMinor, dayOff, dateOfBirth },
+    id,
+    fullName,
+    userId,
+    agencyId,
+    gender,
+    expectedSalaryMinor,
+    dayOff,
+    dateOfBirth,
     position: row.desiredPosition ?? row.positionSought,
     age: ageOf(row, ctx.now),
     country: row.nationality === null ? null : (nationalityByName(row.nationality)?.country ?? null),

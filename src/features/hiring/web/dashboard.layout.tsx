@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { ChartColumn, CircleUserRound, FileText, KeyRound, ReceiptText, Sparkles, UsersRound } from 'lucide-react'
+import { ChartColumn, CircleUserRound, FileText, KeyRound, ReceiptText, Route, Sparkles, UsersRound } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
@@ -84,6 +84,7 @@ function useRooms(): SideNavItem[] {
     { key: 'profile', label: rooms.profile, to: '/dashboard/profile', icon: CircleUserRound },
     { key: 'needs', label: rooms.needs, to: '/dashboard/needs', icon: Sparkles },
     { key: 'candidates', label: rooms.candidates, to: '/dashboard/candidates', icon: UsersRound, count: usePipeline().data?.length },
+    { key: 'recruitments', label: rooms.recruitments, to: '/dashboard/recruitments', icon: Route },
     { key: 'orders', label: rooms.orders, to: '/dashboard/orders', icon: ReceiptText, count: useOrders().data?.length },
     { key: 'invoices', label: rooms.invoices, to: '/dashboard/invoices', icon: FileText, count: useInvoices().data?.length },
     { key: 'plan', label: rooms.plan, to: '/dashboard/plan', icon: KeyRound },

@@ -60,12 +60,19 @@ export function stepsOf(template: unknown, { gender, userId }: Pick<CandidateFor
   const all = templateSteps.parse(template).filter((step) => !step.women_only || gender === 'female')
   const keys = new Set(all.map(({ key }) => key))
   return all.map(({ key, stage, actor, days, waits_for, needs }, index) => ({
-    ...{ key, stage, days, needs },
+    key,
+    stage,
+    days,
+    needs,
     position: index + 1,
     state: 'not_started',
     actor: actor === 'worker' && userId === null ? 'agency' : actor,
     waitsFor: waits_for.filter((other) => keys.has(other)),
-    ...{ dueOn: null, doneAt: null, doneBy: null, note: null, overdueToldAt: null },
+    dueOn: null,
+    doneAt: null,
+    doneBy: null,
+    note: null,
+    overdueToldAt: null,
   }))
 }
 

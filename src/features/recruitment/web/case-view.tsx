@@ -18,7 +18,7 @@ import { StepActs } from './step-acts.tsx'
 import { useTexts } from './texts.ts'
 import { useAct } from './use-recruitment.ts'
 
-const PapersDialog = lazy(() => import('./papers-dialog.tsx'))
+const PapersDialog = lazy(() => import('./papers-dialog.tsx').then(({ PapersDialog }) => ({ default: PapersDialog })))
 
 const tones: Record<StepState, Tone> = { not_started: 'neutral', waiting: 'gulf', done: 'palm', problem: 'danger' }
 const isOpen = ({ state }: CaseStep): boolean => state === 'waiting' || state === 'problem'
@@ -109,7 +109,14 @@ function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: Pa
       title={t.case.now}
       action={
         found.can_nudge && (
-          <Button look="secondary" size="s" icon={BellRing} busy={remind.isPending} title={t.case.nudgedText} onClick={() => remind.mutate(undefined)}>
+          <Button
+            look="secondary"
+            size="s"
+            icon={BellRing}
+            busy={remind.isPending}
+            title={t.case.nudgedText}
+            onClick={() => remind.mutate(undefined)}
+          >
             {t.case.nudge}
           </Button>
         )

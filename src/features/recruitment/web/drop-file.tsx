@@ -44,7 +44,9 @@ export function DropFile({ label, file, onFile, error, onError, sending }: Props
 export function useSending() {
   const [sending, setSending] = useState<Sending | null>(null)
   const stop = useRef<AbortController>(null)
-  const run = async <T,>(send: (options: { onProgress: (fraction: number) => void; signal: AbortSignal }) => Promise<T>): Promise<T | 'cancelled'> => {
+  const run = async <T,>(
+    send: (options: { onProgress: (fraction: number) => void; signal: AbortSignal }) => Promise<T>,
+  ): Promise<T | 'cancelled'> => {
     const abort = new AbortController()
     stop.current = abort
     const onCancel = () => abort.abort()

@@ -64,7 +64,13 @@ export function Filters({ open, view, all, onClose, onApply }: Props) {
           onChange={(event) => change({ stage: event.target.value as Stage | '' })}
         />
         <div className="grid grid-cols-2 gap-3">
-          <TextField type="date" label={t.filter.from} value={draft.from} onChange={(event) => change({ from: event.target.value })} className="px-2" />
+          <TextField
+            type="date"
+            label={t.filter.from}
+            value={draft.from}
+            onChange={(event) => change({ from: event.target.value })}
+            className="px-2"
+          />
           <TextField type="date" label={t.filter.to} value={draft.to} onChange={(event) => change({ to: event.target.value })} className="px-2" />
         </div>
         <Checkbox label={t.filter.overdue} checked={draft.overdue} onChange={(event) => change({ overdue: event.target.checked })} />

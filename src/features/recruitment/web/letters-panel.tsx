@@ -13,7 +13,7 @@ import { DropFile, useSending } from './drop-file.tsx'
 import { useTexts } from './texts.ts'
 import { failureText, useAct, useCase, useLetters, useRefresh } from './use-recruitment.ts'
 
-const OfferForm = lazy(() => import('./offer-form.tsx'))
+const OfferForm = lazy(() => import('./offer-form.tsx').then(({ OfferForm }) => ({ default: OfferForm })))
 
 /** Offer letters in two columns, uploaded and signed, newest first; below, another one is made or uploaded. */
 export function LettersPanel({ candidateId }: { candidateId: number }) {
@@ -147,7 +147,14 @@ function Letter({ candidateId, letter, label }: { candidateId: number; letter: O
           </ButtonAnchor>
         )}
         {letter.can_remove && (
-          <Button look="quiet" size="s" icon={Trash2} busy={remove.isPending} aria-label={`${t.letters.remove}: ${letter.file_name}`} onClick={() => setOpen(true)}>
+          <Button
+            look="quiet"
+            size="s"
+            icon={Trash2}
+            busy={remove.isPending}
+            aria-label={`${t.letters.remove}: ${letter.file_name}`}
+            onClick={() => setOpen(true)}
+          >
             {t.letters.remove}
           </Button>
         )}

@@ -19,7 +19,7 @@ import { failureText, useRefresh } from './use-recruitment.ts'
 const letters = { en, ar }
 
 /** The terms of an offer, begun from the candidate's profile; sent as a letter. */
-export default function OfferForm({ candidateId, onDone }: { candidateId: number; onDone: () => void }) {
+export function OfferForm({ candidateId, onDone }: { candidateId: number; onDone: () => void }) {
   const t = useTexts()
   const draft = useQuery({
     queryKey: ['offer-draft', candidateId],

@@ -16,7 +16,7 @@ const hasExpiry: readonly UploadKind[] = ['medical', 'visa', 'pcc', 'other']
 const nothing = { outcome: '', issuer: '', issued_on: '', expires_on: '' }
 
 /** Uploads a paper: the file, and what its kind asks for. */
-export default function PaperForm({ caseId, kind, onDone }: { caseId: number; kind: UploadKind | 'signed_offer_letter'; onDone: () => void }) {
+export function PaperForm({ caseId, kind, onDone }: { caseId: number; kind: UploadKind | 'signed_offer_letter'; onDone: () => void }) {
   const t = useTexts()
   const toast = useToast()
   const refresh = useRefresh()

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The papers of one stage of a recruitment: offer letters in two columns, all others by kind. */
-export default function PapersDialog({ open, onClose, stage, candidateId, caseId, name, isHousehold = true, canUpload = true }: Props) {
+export function PapersDialog({ open, onClose, stage, candidateId, caseId, name, isHousehold = true, canUpload = true }: Props) {
   const t = useTexts()
   const kinds = stage === 'offerLetter' ? (['offer_letter', 'signed_offer_letter'] as const) : kindsOf[stage]
   return (

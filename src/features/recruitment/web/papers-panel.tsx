@@ -15,7 +15,7 @@ import { openPaper, type Paper, removeCasePaper } from '../contract.ts'
 import { useTexts } from './texts.ts'
 import { failureText, useAct, usePapers } from './use-recruitment.ts'
 
-const PaperForm = lazy(() => import('./paper-form.tsx'))
+const PaperForm = lazy(() => import('./paper-form.tsx').then(({ PaperForm }) => ({ default: PaperForm })))
 
 /** The papers of some kinds, each in its section: list, upload, view, remove. */
 export function PapersPanel({ caseId, kinds, canUpload = true }: { caseId: number; kinds: readonly PaperKind[]; canUpload?: boolean }) {
@@ -58,13 +58,15 @@ function Section({ caseId, kind, papers, titled, canUpload }: SectionProps) {
   return (
     <section aria-label={t.kinds[kind]}>
       {titled && <h3 className="mb-2 text-lg">{t.kinds[kind]}</h3>}
-      {papers.length === 0 ? (
-        <p className="py-2 text-ink-soft">{t.empty[kind]}</p>
-      ) : (
-        <PaperList caseId={caseId} papers={papers} />
-      )}
+      {papers.length === 0 ? <p className="py-2 text-ink-soft">{t.empty[kind]}</p> : <PaperList caseId={caseId} papers={papers} />}
       {canUpload && kind !== 'offer_letter' && !isAdding && (
-        <Button look="secondary" icon={Upload} className="mt-3" aria-label={titled ? t.uploadTo(t.kinds[kind]) : undefined} onClick={() => setIsAdding(true)}>
+        <Button
+          look="secondary"
+          icon={Upload}
+          className="mt-3"
+          aria-label={titled ? t.uploadTo(t.kinds[kind]) : undefined}
+          onClick={() => setIsAdding(true)}
+        >
           {kind === 'ticket' ? t.uploadTicket : t.upload}
         </Button>
       )}
@@ -130,11 +132,12 @@ function PaperFacts({ paper }: { paper: Paper }) {
   const t = useTexts()
   const locale = useLocale()
   const date = (value: string) => formatShortDate(value, locale)
+  const [today] = useState(() => qatarDate(new Date()))
   const isHealth = healthKinds.includes(paper.kind)
   const facts = [
     paper.issuer,
     paper.issued_on && t.papers.issued(date(paper.issued_on)),
-    paper.expires_on && (paper.expires_on < qatarDate(new Date()) ? t.papers.expired(date(paper.expires_on)) : t.papers.expires(date(paper.expires_on))),
+    paper.expires_on && (paper.expires_on < today ? t.papers.expired(date(paper.expires_on)) : t.papers.expires(date(paper.expires_on))),
     t.papers.uploaded(date(paper.uploaded_at), paper.uploaded_by === null ? '' : t.actors[paper.uploaded_by]),
   ]
   return (

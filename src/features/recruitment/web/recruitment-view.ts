@@ -1,5 +1,5 @@
 import { fold, words } from '../../../platform/shared/fold.ts'
-import { queryString } from '../../../platform/web/api.ts'
+import { queryString } from '../../../platform/shared/query-string.ts'
 import { type Stage, stages, type Tab, tabNames } from '../choices.ts'
 import type { Recruitment } from '../contract.ts'
 
@@ -65,6 +65,8 @@ export function rowsOf(all: readonly Recruitment[], view: View, nationality: (na
 }
 
 function isMatch(row: Recruitment, asked: readonly string[], nationality: (name: string | null) => string): boolean {
-  const text = fold([row.jobseeker_name, row.jobseeker_position ?? '', row.jobseeker_nationality ?? '', nationality(row.jobseeker_nationality)].join(' '))
+  const text = fold(
+    [row.jobseeker_name, row.jobseeker_position ?? '', row.jobseeker_nationality ?? '', nationality(row.jobseeker_nationality)].join(' '),
+  )
   return asked.every((word) => text.includes(word))
 }

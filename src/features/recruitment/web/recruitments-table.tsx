@@ -12,46 +12,60 @@ import type { Recruitment } from '../contract.ts'
 import { StageChips } from './stage-chip.tsx'
 import { useTexts } from './texts.ts'
 
-const PapersDialog = lazy(() => import('./papers-dialog.tsx'))
+const PapersDialog = lazy(() => import('./papers-dialog.tsx').then(({ PapersDialog }) => ({ default: PapersDialog })))
 
 /** One tab of the list; View opens the papers of its stage. */
 export function RecruitmentsTable({ tab, rows, firstNumber }: { tab: Tab; rows: Recruitment[]; firstNumber: number }) {
   const t = useTexts()
   const [seen, setSeen] = useState<Recruitment | null>(null)
   const [open, setOpen] = useState(false)
-  const columns = useColumns(firstNumber)
-  const manage: Column<Recruitment> = {
-    key: 'manage',
-    header: t.columns.manage,
-    align: 'end',
-    cell: (row) => (
-      <Button
-        look="secondary"
-        size="s"
-        icon={Eye}
-        aria-label={`${t.view}: ${row.jobseeker_name}`}
-        onClick={() => {
-          setSeen(row)
-          setOpen(true)
-        }}
-      >
-        {t.view}
-      </Button>
-    ),
+  const columns = useColumns(tab, firstNumber)
+  const view = (row: Recruitment) => {
+    setSeen(row)
+    setOpen(true)
   }
   return (
     <>
-      <Table wide caption={t.tabs[tab]} columns={tab === 'all' ? columns : [...columns, manage]} rows={rows} rowKey={({ id }) => id} />
+      <Table
+        wide
+        caption={t.tabs[tab]}
+        columns={tab === 'all' ? columns : [...columns, manageColumn(t.columns.manage, view)]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
       <Suspense>
         {seen !== null && tab !== 'all' && (
-          <PapersDialog open={open} onClose={() => setOpen(false)} stage={tab} candidateId={seen.jobseeker_id} caseId={seen.id} name={seen.jobseeker_name} />
+          <PapersDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            stage={tab}
+            candidateId={seen.jobseeker_id}
+            caseId={seen.id}
+            name={seen.jobseeker_name}
+          />
         )}
       </Suspense>
     </>
   )
 }
 
-function useColumns(firstNumber: number): Column<Recruitment>[] {
+const manageColumn = (header: string, onView: (row: Recruitment) => void): Column<Recruitment> => ({
+  key: 'manage',
+  header,
+  align: 'end',
+  cell: (row) => <ViewButton row={row} onView={onView} />,
+})
+
+function ViewButton({ row, onView }: { row: Recruitment; onView: (row: Recruitment) => void }) {
+  const { view } = useTexts()
+  return (
+    <Button look="secondary" size="s" icon={Eye} aria-label={`${view}: ${row.jobseeker_name}`} onClick={() => onView(row)}>
+      {view}
+    </Button>
+  )
+}
+
+function useColumns(tab: Tab, firstNumber: number): Column<Recruitment>[] {
   const t = useTexts()
   const words = useWords()
   const locale = useLocale()
@@ -76,7 +90,7 @@ function useColumns(firstNumber: number): Column<Recruitment>[] {
       ),
     },
     { key: 'nationality', header: t.columns.nationality, cell: (row) => words.nationality(row.jobseeker_nationality) },
-    { key: 'status', header: t.columns.status, cell: (row) => <Status row={row} /> },
+    { key: 'status', header: t.columns.status, cell: (row) => <Status row={tab === 'all' ? row : { ...row, stage: tab }} /> },
     {
       key: 'applied',
       header: t.columns.applied,

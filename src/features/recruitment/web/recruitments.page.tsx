@@ -147,7 +147,11 @@ function Rows({ all, view }: { all: readonly Recruitment[]; view: View }) {
           }
         />
       ) : (
-        <RecruitmentsTable tab={view.tab} rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage)} firstNumber={(page - 1) * rowsPerPage + 1} />
+        <RecruitmentsTable
+          tab={view.tab}
+          rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
+          firstNumber={(page - 1) * rowsPerPage + 1}
+        />
       )}
       <Pagination
         className="mt-6"

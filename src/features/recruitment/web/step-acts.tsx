@@ -34,7 +34,14 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
         </Button>
       )}
       {step.can.resume && (
-        <Button look="secondary" size="s" icon={RotateCcw} busy={act.isPending} aria-label={named(t.case.resume)} onClick={() => act.mutate({ state: 'waiting' })}>
+        <Button
+          look="secondary"
+          size="s"
+          icon={RotateCcw}
+          busy={act.isPending}
+          aria-label={named(t.case.resume)}
+          onClick={() => act.mutate({ state: 'waiting' })}
+        >
           {t.case.resume}
         </Button>
       )}

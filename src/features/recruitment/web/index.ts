@@ -1,1 +1,0 @@
-export { useRecruitments } from './use-recruitment.ts'
