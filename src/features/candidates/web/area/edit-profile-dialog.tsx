@@ -42,6 +42,10 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
   useKeepDraft(form, isDirty)
 
   const leave = () => (isDirty ? setIsAsking(true) : onClose())
+  const keepForLater = () => {
+    rememberDraft(form.getValues())
+    onClose()
+  }
   const discard = () => {
     rememberDraft(undefined)
     onClose()
@@ -95,7 +99,7 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
             <Button look="danger" onClick={discard}>
               {t.form.discard}
             </Button>
-            <Button onClick={onClose}>{t.form.keep}</Button>
+            <Button onClick={keepForLater}>{t.form.keep}</Button>
           </>
         }
       >
