@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
+import { call } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { getSubscription, listInvoices, listOrders, listPlans } from '../contract.ts'
+import type * as contract from '../contract.ts'
+
+type Contract = typeof contract
+const listOrders = call<Contract['listOrders']>('GET', '/api/employer/orders/')
+const listInvoices = call<Contract['listInvoices']>('GET', '/api/employer/invoices/')
+const listPlans = call<Contract['listPlans']>('GET', '/api/plans/')
+const getSubscription = call<Contract['getSubscription']>('GET', '/api/employer/subscription/')
 
 export const ordersKey = ['orders']
 const invoicesKey = ['invoices']
@@ -10,7 +17,8 @@ const staleTime = 30_000
 
 export const useOrders = () => useQuery({ queryKey: ordersKey, queryFn: ({ signal }) => api(listOrders, {}, { signal }), staleTime })
 
-export const useInvoices = () => useQuery({ queryKey: invoicesKey, queryFn: ({ signal }) => api(listInvoices, {}, { signal }), staleTime })
+export const useInvoices = () =>
+  useQuery({ queryKey: invoicesKey, queryFn: ({ signal }) => api(listInvoices, {}, { signal }), staleTime, meta: { live: ordersKey } })
 
 export const useSubscription = () =>
   useQuery({ queryKey: ['subscription'], queryFn: ({ signal }) => api(getSubscription, {}, { signal }), staleTime })
