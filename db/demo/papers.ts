@@ -89,7 +89,7 @@ export async function storePapers(client: pg.ClientBase, now: Date, putFile: (ke
   await insertRows(
     client,
     candidateDocuments,
-    all.map(({ file: _, lines: __, body: ___, daysAgo, ...paper }, index) => ({
+    all.map(({ daysAgo, ...paper }, index) => ({
       ...paper,
       id: ids[index] ?? 0,
       candidateId: Number(her.id),

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { jobContext } from '../../../../../test/people.ts'
 import { formOf, samplePdf } from '../../../../../test/samples.ts'
-import { notices } from '../../../notifications/server/tables.ts'
 import { addDocument, updateDocument } from '../../area-contract.ts'
 import { remindExpiring } from './remind-expiring.ts'
 
@@ -23,7 +21,10 @@ test('of a paper that ends she is told 60 and 14 days before, once each', async 
     headers: { ...headers, authorization: `Bearer ${her.token}` },
   })
   const { id } = added.json<{ data: { id: number } }>().data
-  const told = async () => (await app.connection.db.select().from(notices).where(eq(notices.userId, her.id))).map(({ params }) => params)
+  const told = async () =>
+    (await app.connection.pool.query<{ params: unknown }>('select params from notices where user_id = $1 order by id', [her.id])).rows.map(
+      ({ params }) => params,
+    )
   const on = (day: string) => remindExpiring({ ...jobContext(app), now: new Date(`${day}T06:00:00Z`) })
 
   await on('2026-07-01')
