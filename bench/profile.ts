@@ -28,18 +28,21 @@ export async function benchProfile(): Promise<void> {
     const paper = Buffer.alloc(10 * megabyte, 0x20)
     paper.write('%PDF-1.4\n', 0)
     paper.write('\n%%EOF\n', paper.length - 7)
-    const start = memoryMb(product.pid)
-    let highest = start
-    const watch = setInterval(() => (highest = Math.max(highest, memoryMb(product.pid))), 5)
-    for (let round = 0; round < 5; round += 1) {
+    const send = async () => {
       const form = new FormData()
       form.set('document_type', 'other')
       form.set('document_file', new File([paper], 'paper.pdf', { type: 'application/pdf' }))
       const answer = await fetch(`${product.origin}/api/jobseeker/documents/`, { method: 'POST', headers: { authorization }, body: form })
       if (answer.status !== 201) throw new Error(`an upload was answered ${answer.status}`)
     }
+    // The first brings the code that reads forms and files.
+    await send()
+    const start = memoryMb(product.pid)
+    let highest = start
+    const watch = setInterval(() => (highest = Math.max(highest, memoryMb(product.pid))), 5)
+    await send()
     clearInterval(watch)
-    console.log('\n| Five uploads of 10 MB | MB |\n|---|---|')
+    console.log('\n| An upload of 10 MB | MB |\n|---|---|')
     console.log(`| memory before | ${start.toFixed(0)} |\n| more at the highest | ${(highest - start).toFixed(0)} |`)
   } finally {
     await product.stop()
