@@ -5,9 +5,10 @@ import { benchLive } from './live.ts'
 import { benchPages } from './pages.ts'
 import { benchPipeline } from './pipeline.ts'
 import { benchProfile } from './profile.ts'
+import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|http|search|pages|live|pipeline|profile]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|http|search|pages|live|pipeline|profile|recruitments]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<void>> = {
   live: benchLive,
   pipeline: benchPipeline,
   profile: benchProfile,
+  recruitments: benchRecruitments,
 }
 const chosen = process.argv.slice(2)
 for (const [name, bench] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await bench()

@@ -107,9 +107,9 @@ function Status({ row }: { row: Recruitment }) {
       <StageChips row={row} />
       <LocalLink
         to={`/dashboard/recruitments/${row.jobseeker_id}`}
-        aria-label={t.timelineOf(row.jobseeker_name)}
         className="hit text-sm text-ink-soft underline underline-offset-4 hover:text-accent"
       >
+        <span className="sr-only">{t.timelineOf(row.jobseeker_name)}: </span>
         {row.next === null ? t.case.timeline : `${t.steps[row.next.step]} · ${row.next.actor === 'household' ? t.you : t.actors[row.next.actor]}`}
       </LocalLink>
     </span>
