@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -35,19 +34,3 @@ export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
 }
 
 const secondsLeftToday = (now: Date): number => Math.ceil((qatarInstant(daysLater(now, 1), '00:00').getTime() - now.getTime()) / 1000)
-
-export async function isNudgedToday(ctx: SignedIn, caseId: number): Promise<boolean> {
-  const today = [
-    eq(recruitmentNudges.caseId, caseId),
-    eq(recruitmentNudges.nudgedBy, ctx.actor.userId),
-    eq(recruitmentNudges.nudgedOn, qatarDate(ctx.now)),
-  ]
-  return (
-    (
-      await ctx.db
-        .select({ day: recruitmentNudges.nudgedOn })
-        .from(recruitmentNudges)
-        .where(and(...today))
-    ).length > 0
-  )
-}

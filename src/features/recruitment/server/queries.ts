@@ -4,7 +4,16 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Side, Way } from '../choices.ts'
 import { agencyPeople } from './handlers.ts'
-import { type CaseRow, type PaperRow, recruitmentCases, recruitmentPapers, recruitmentSteps, recruitmentTemplates, type StepRow } from './tables.ts'
+import {
+  type CaseRow,
+  type PaperRow,
+  recruitmentCases,
+  recruitmentNudges,
+  recruitmentPapers,
+  recruitmentSteps,
+  recruitmentTemplates,
+  type StepRow,
+} from './tables.ts'
 
 const listMax = 2000
 const pageSize = 100
@@ -120,4 +129,21 @@ export async function peopleOf(ctx: Context, row: CaseRow, side: Side): Promise<
   if (side === 'worker') return row.workerId === null ? [] : [row.workerId]
   if (side === 'agency') return row.agencyId === null ? [] : agencyPeople().usersOf(ctx, row.agencyId)
   return []
+}
+
+/** Whether the asker has sent a reminder today. */
+export async function isNudgedToday(ctx: SignedIn, caseId: number): Promise<boolean> {
+  const today = [
+    eq(recruitmentNudges.caseId, caseId),
+    eq(recruitmentNudges.nudgedBy, ctx.actor.userId),
+    eq(recruitmentNudges.nudgedOn, qatarDate(ctx.now)),
+  ]
+  return (
+    (
+      await ctx.db
+        .select({ day: recruitmentNudges.nudgedOn })
+        .from(recruitmentNudges)
+        .where(and(...today))
+    ).length > 0
+  )
 }
