@@ -109,7 +109,7 @@ for (const locale of locales) {
         await dialog.getByRole('button', { name: t.letters.make }).click()
         await dialog.getByLabel(t.offer.wage).fill('900')
         await dialog.getByRole('button', { name: t.offer.send }).click()
-        await expect(dialog.getByText('Law 17/2020').last()).toBeVisible()
+        await expect(dialog.getByText('(Law 17/2020).')).toBeVisible()
         await dialog.getByLabel(t.offer.wage).fill('1900')
         await dialog.getByRole('button', { name: t.offer.send }).click()
         await expect(dialog.getByText(t.letters.only, { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import type { area as en } from './messages.area.en.ts'
 export const area: typeof en = {
   metaProfile: 'ملفي · منزل',
   metaDocuments: 'مستنداتي · منزل',
-  tabs: { label: 'مساحتي', profile: 'الملف الشخصي', documents: 'مستنداتي', interviews: 'المقابلات' },
+  tabs: { label: 'مساحتي', profile: 'الملف الشخصي', documents: 'مستنداتي', interviews: 'المقابلات', recruitment: 'الاستقدام' },
   close: 'إغلاق',
   cancel: 'إلغاء',
   retry: 'حاولي مرة أخرى',

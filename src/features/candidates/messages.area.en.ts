@@ -4,7 +4,7 @@ import { plural } from '../../platform/shared/locale.ts'
 export const area = {
   metaProfile: 'My profile · Manzil',
   metaDocuments: 'My documents · Manzil',
-  tabs: { label: 'My area', profile: 'Profile', documents: 'My Documents', interviews: 'Interviews' },
+  tabs: { label: 'My area', profile: 'Profile', documents: 'My Documents', interviews: 'Interviews', recruitment: 'Recruitment' },
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',

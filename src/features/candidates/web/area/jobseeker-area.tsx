@@ -42,6 +42,7 @@ function Rooms({ children }: { children: ReactNode }) {
           { key: '/dashboard', label: t.tabs.profile, to: '/dashboard' },
           { key: '/dashboard/documents', label: t.tabs.documents, to: '/dashboard/documents', ...(count !== undefined && { count }) },
           { key: '/dashboard/interviews', label: t.tabs.interviews, to: '/dashboard/interviews' },
+          { key: '/dashboard/recruitment', label: t.tabs.recruitment, to: '/dashboard/recruitment' },
         ]}
         className="mb-6"
       />
