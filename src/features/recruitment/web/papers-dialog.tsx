@@ -29,7 +29,10 @@ export function PapersDialog({ open, onClose, stage, candidateId, caseId, name, 
       closeLabel={t.close}
       title={
         <>
-          {t.papers.titles[stage]} <bdi className="block text-base font-normal text-ink-soft">{name}</bdi>
+          {t.papers.titles[stage]}{' '}
+          <span className="block text-base font-normal text-ink-soft">
+            <bdi>{name}</bdi>
+          </span>
         </>
       }
     >
