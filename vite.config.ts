@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-// What every page needs travels in two files: the dozens of small ones that it would be otherwise compress a tenth worse.
+// What every page needs travels in two files, what forms need in a third: the dozens of small ones that it would be otherwise compress a tenth worse.
 const everywhere = [
-  'platform/shared/(locale|digits|money|format|paging)',
+  'platform/shared/(locale|digits|money|format|paging|pictures)',
   'platform/web/(session|texts|local-link|meta|offline)',
   'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
   'features/candidates/(messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
@@ -12,9 +12,13 @@ const everywhere = [
   'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
 ]
 const icons = ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'user-round', 'x']
+const fields = ['field', 'text-field', 'text-area', 'select', 'checkbox']
+const fieldIcons = ['check', 'circle-exclamation-point']
+const lucide = (names: readonly string[]) => `/lucide-react/.*/(${names.join('|')})[.]m?js$`
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'base', test: new RegExp(`/src/(${everywhere.join('|')})[.]tsx?$|/lucide-react/.*/(${icons.join('|')})[.]m?js$`), priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: 'base', test: new RegExp(`/src/(${everywhere.join('|')})[.]tsx?$|${lucide(icons)}`), priority: 2 },
+  { name: 'fields', test: new RegExp(`/src/ui/(${fields.join('|')})[.]tsx$|${lucide(fieldIcons)}`), priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { pictureSources } from '../platform/shared/pictures.ts'
 import { classNames } from './class-names.ts'
 
 type Picture = { name: string; src?: string | null; className?: string } & Omit<ComponentProps<'img'>, 'src' | 'className' | 'alt' | 'name'> & {
@@ -16,7 +17,7 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase('en')
 }
 
-function PictureOrInitials({ name, src, alt = '', className, textClass, ...rest }: Picture & { textClass: string }) {
+function PictureOrInitials({ name, src, alt = '', className, textClass, sizes, ...rest }: Picture & { textClass: string }) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<string | null>(null)
   // A picture that failed before the page woke up has no error event left to hear.
@@ -37,7 +38,12 @@ function PictureOrInitials({ name, src, alt = '', className, textClass, ...rest 
           {initialsOf(name)}
         </span>
       ) : (
-        <img ref={image} src={src} alt={alt} decoding="async" className="size-full object-cover" onError={() => setBroken(src)} {...rest} />
+        <picture className="contents">
+          {Object.entries(pictureSources(src)).map(([format, widths]) => (
+            <source key={format} type={`image/${format}`} srcSet={widths} sizes={sizes} />
+          ))}
+          <img ref={image} src={src} alt={alt} decoding="async" className="size-full object-cover" onError={() => setBroken(src)} {...rest} />
+        </picture>
       )}
     </span>
   )
@@ -54,6 +60,7 @@ export function Avatar({
 }: Picture & { size?: keyof typeof avatarSizes; shape?: 'round' | 'square' }) {
   return (
     <PictureOrInitials
+      sizes="6rem"
       {...picture}
       textClass=""
       className={classNames(avatarSizes[size], shape === 'round' ? 'rounded-full' : 'rounded-sm', className)}
@@ -65,5 +72,13 @@ const ratios = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-
 
 /** The picture of a card or profile, as wide as its place, with its shape kept while it loads. */
 export function Portrait({ ratio = 'square', className, ...picture }: Picture & { ratio?: keyof typeof ratios }) {
-  return <PictureOrInitials loading="lazy" {...picture} textClass="text-4xl" className={classNames('w-full', ratios[ratio], className)} />
+  return (
+    <PictureOrInitials
+      loading="lazy"
+      sizes="(min-width: 40rem) 24rem, 92vw"
+      {...picture}
+      textClass="text-4xl"
+      className={classNames('w-full', ratios[ratio], className)}
+    />
+  )
 }

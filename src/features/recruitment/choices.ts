@@ -45,7 +45,6 @@ export const stepAfter = (move: StepMove, from: StepState): StepState | null =>
   (stepMoves[move] as Partial<Record<StepState, StepState>>)[from] ?? null
 
 export const caseStatuses = ['open', 'completed', 'closed'] as const
-export type CaseStatus = (typeof caseStatuses)[number]
 
 /** How someone comes to the household: through a Qatar visa centre, by tests at home, or from within Qatar. */
 export const ways = ['visa_centre', 'home_country', 'in_qatar'] as const
@@ -66,7 +65,6 @@ export type MedicalOutcome = (typeof medicalOutcomes)[number]
 export const restDays = ['friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'none'] as const
 export type RestDay = (typeof restDays)[number]
 export const provisions = ['provided', 'allowance'] as const
-export type Provision = (typeof provisions)[number]
 
 /** What the law's floor is made of; each rule is the operator's data, with its day and its source. */
 export const ruleKeys = [

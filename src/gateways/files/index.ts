@@ -1,5 +1,5 @@
 export { files } from './disk.ts'
-export { fileLink, findFiles, linkSeconds } from './links.ts'
+export { fileLink, findFiles } from './links.ts'
 export { errorTexts } from './messages.ts'
 export { forgetArrival, receiveArrival } from './receive-arrival.ts'
 export { arrivals, type Upload } from './receive-form.ts'

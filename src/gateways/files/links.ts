@@ -4,7 +4,7 @@ import type { Context } from '../../platform/server/context.ts'
 import { type StoredFile, storedFiles } from './tables.ts'
 
 /** How long a link to a private file opens. */
-export const linkSeconds = 300
+const linkSeconds = 300
 
 /** The address under which a private file opens for five minutes, for whoever has it; null while the file is held back. */
 export function fileLink(ctx: Pick<Context, 'config' | 'now'>, file: Pick<StoredFile, 'id' | 'name' | 'isHeld'>): string | null {
