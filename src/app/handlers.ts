@@ -16,9 +16,16 @@ import {
   updateCandidateOfUser,
 } from '../features/candidates/server/index.ts'
 import { fillPlace } from '../features/demo/server/index.ts'
-import { hireForPaidOrder, notices as hiringNotices, onHired, onUnhired, unhireForRefundedOrder } from '../features/hiring/server/index.ts'
+import {
+  hireForPaidOrder,
+  notices as hiringNotices,
+  onHired,
+  onUnhired,
+  registerCompletedRecruitments,
+  unhireForRefundedOrder,
+} from '../features/hiring/server/index.ts'
 import { registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
-import { closeCase, notices as recruitmentNotices, openCase } from '../features/recruitment/server/index.ts'
+import { closeCase, countCompletedCases, notices as recruitmentNotices, openCase } from '../features/recruitment/server/index.ts'
 
 /** What travels against the arrows between capabilities: each is told here whom it works with. */
 export function registerHandlers(): void {
@@ -35,6 +42,7 @@ export function registerHandlers(): void {
   registerNotices(hiringNotices)
   onHired('recruitment', openCase)
   onUnhired('recruitment', closeCase)
+  registerCompletedRecruitments(countCompletedCases)
   registerNotices(recruitmentNotices)
   registerNotices(candidateNotices)
 }

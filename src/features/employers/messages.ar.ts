@@ -85,7 +85,6 @@ export const ar: typeof en = {
     save: 'حفظ التغييرات',
     saving: 'جارٍ الحفظ...',
     saved: 'تم الحفظ!',
-    hasErrors: 'فيه بيانات تحتاج إلى تصحيح',
   },
   discard: { title: 'هل تريد تجاهل التغييرات؟', text: 'لم تُحفظ التغييرات التي أجريتها.', confirm: 'تجاهل', keep: 'متابعة التعديل' },
   toasts: {

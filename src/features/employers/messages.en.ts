@@ -84,7 +84,6 @@ export const en = {
     save: 'Save Changes',
     saving: 'Saving...',
     saved: 'Saved!',
-    hasErrors: 'has entries to correct',
   },
   discard: { title: 'Discard your changes?', text: 'What you changed has not been saved.', confirm: 'Discard', keep: 'Keep editing' },
   toasts: {

@@ -146,19 +146,9 @@ export const ar: typeof en = {
   },
   overview: {
     welcome: (name) => `أهلاً بك، \u2068${name}\u2069`,
-    tiles: {
-      all: 'جميع المرشحات',
-      shortlisted: 'القائمة المختصرة',
-      interview: 'المقابلات',
-      selected: 'مختارات',
-      hired: 'تم توظيفهن',
-      rejected: 'مرفوضات',
-    },
     appointments: 'المقابلات القادمة',
     noAppointments: 'لا توجد مقابلات مجدولة.',
     past: 'هل تمت المقابلة؟',
-    recent: 'أحدث المرشحات',
-    all: 'جميع المرشحات',
     empty: { title: 'قائمتك ما زالت فارغة', text: 'أضف من تودّ مقابلتهن إلى القائمة المختصرة، وستجدهن هنا.' },
   },
   pipeline: {

@@ -145,19 +145,9 @@ export const en = {
   },
   overview: {
     welcome: (name: string) => `Welcome, ${name}`,
-    tiles: {
-      all: 'Total candidates',
-      shortlisted: 'Shortlisted',
-      interview: 'Interviews',
-      selected: 'Selected',
-      hired: 'Hired',
-      rejected: 'Rejected',
-    },
     appointments: 'Next interviews',
     noAppointments: 'No interviews are scheduled.',
     past: 'Has it taken place?',
-    recent: 'Recent candidates',
-    all: 'All candidates',
     empty: { title: 'Your household’s list is still empty', text: 'Shortlist the people you would like to meet. They appear here.' },
   },
   pipeline: {

@@ -15,6 +15,16 @@ export const hireMade: HireHandler = async (ctx, hire) => {
   for (const handler of hired.values()) await handler(ctx, hire)
 }
 
+/** How many recruitments of a household were completed, of those hired since a moment (null: ever). */
+type CompletedLookup = (ctx: Context, employerId: number, since: Date | null) => Promise<number>
+
+let completed: CompletedLookup = async () => 0
+
+/** Who keeps recruitments is asked how many are completed. */
+export const registerCompletedRecruitments = (lookup: CompletedLookup): void => void (completed = lookup)
+
+export const countCompletedRecruitments: CompletedLookup = (ctx, employerId, since) => completed(ctx, employerId, since)
+
 const unhired = new Map<string, HireHandler>()
 
 /** What else happens when a hire is undone, in its transaction. */

@@ -4,6 +4,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../test/people.ts'
 import { hire, send, sendLetter } from '../../../../test/recruitments.ts'
 import { refundOrder } from '../../billing/contract.ts'
+import { getAnalytics } from '../../hiring/analytics-contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import * as calls from '../contract.ts'
@@ -96,7 +97,12 @@ describe('the household moves on', () => {
     expect((await app.call(calls.listRecruitments, { stage: 'medical' }, household)).data).toEqual([])
     await upload({ kind: 'ticket' })
     expect((await patch({ step: 'arrival', state: 'done' })).data.arrived_at).not.toBeNull()
+    const figures = async () => (await app.call(getAnalytics, {}, household)).data.recruitmentStats
+    expect(await figures()).toMatchObject({ totalRecruitments: 1, inProgress: 1, completed: 0 })
     expect((await patch({ stage: 'completed' })).data).toMatchObject({ status: 'completed', stage: 'completed', next: null })
+    expect(await figures()).toMatchObject({ totalRecruitments: 1, inProgress: 0, completed: 1 })
+    const other = await hire(app)
+    expect((await app.call(getAnalytics, {}, other.household)).data.recruitmentStats).toMatchObject({ inProgress: 1, completed: 0 })
   })
 
   test('a step is reported with its problem, and goes on', async () => {

@@ -5,5 +5,6 @@ export const errorTexts = { en: en.errors, ar: ar.errors }
 export { registerAgencyPeople } from './handlers.ts'
 export { notices } from './notices.ts'
 export { closeCase, openCase } from './open-case.ts'
+export { countCompletedCases } from './queries.ts'
 export { routes } from './routes.ts'
 export { tellOverdueSteps } from './tell-overdue-steps.ts'

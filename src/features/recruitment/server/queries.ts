@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -59,6 +59,16 @@ export async function listCases(ctx: SignedIn, page = 1): Promise<CaseRow[]> {
     .orderBy(desc(recruitmentCases.id))
     .limit(most)
     .offset((page - 1) * most)
+}
+
+/** How many cases of a household were completed, of those opened since a moment (null: ever). */
+export async function countCompletedCases({ db }: Context, employerId: number, since: Date | null): Promise<number> {
+  const completed = and(eq(recruitmentCases.employerId, employerId), eq(recruitmentCases.status, 'completed'))
+  const [row] = await db
+    .select({ number: count() })
+    .from(recruitmentCases)
+    .where(since === null ? completed : and(completed, gte(recruitmentCases.openedAt, since)))
+  return row?.number ?? 0
 }
 
 export const listSteps = (ctx: Context, caseId: number): Promise<StepRow[]> =>

@@ -5,6 +5,7 @@ import { qatarDate } from '../../../../platform/shared/format.ts'
 import { analyticsStatus, analyticsStatuses, type AnalyticsStatus, type Range } from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
 import { type Status, tabs } from '../../moves.ts'
+import { countCompletedRecruitments } from '../handlers.ts'
 import { pipelineEntries, pipelineMoves } from '../tables.ts'
 import { firstDay, partsOf, startOf } from './periods.ts'
 import { candidateViews } from './tables.ts'
@@ -12,20 +13,22 @@ import { candidateViews } from './tables.ts'
 const recentMax = 20
 type Reached = Record<AnalyticsStatus, number>
 
-/** The household's figures since the beginning of a range: candidates whose standing changed in it, in five queries however many they are. */
+/** The household's figures since the beginning of a range: candidates whose standing changed in it, in six queries however many they are. */
 export async function getAnalytics(ctx: SignedIn, range: Range): Promise<Analytics> {
   const day = firstDay(range, ctx.now)
   const since = day === null ? null : startOf(day)
-  const [standing, viewed, recent, from] = await Promise.all([
+  const [standing, viewed, recent, completed, from] = await Promise.all([
     countStandings(ctx, since),
     countViews(ctx, since),
     listRecent(ctx, since),
+    countCompletedRecruitments(ctx, ctx.actor.userId, since),
     day ?? firstMoveDay(ctx),
   ])
   const { unit, days } = partsOf(range, from, ctx.now)
   const moves = await countMoves(ctx, days)
   const inTab = (tab: keyof typeof tabs) => tabs[tab].reduce((sum, status) => sum + (standing.get(status) ?? 0), 0)
   const hired = inTab('hired')
+  const inProgress = Math.max(0, hired - completed)
   const whole = moves.get(0) ?? nobody()
   return {
     range,
@@ -35,9 +38,8 @@ export async function getAnalytics(ctx: SignedIn, range: Range): Promise<Analyti
     selectedCandidates: inTab('selected'),
     hiredCandidates: hired,
     rejectedCandidates: inTab('rejected'),
-    quickStats: { pendingInterviews: standing.get('interview_scheduled') ?? 0, offersExtended: whole.selected, activeRecruitments: hired },
-    // Each hire is a recruitment under way: none is known to be completed before recruitment keeps its stages.
-    recruitmentStats: { totalCandidatesViewed: viewed, totalRecruitments: hired, inProgress: hired, completed: 0 },
+    quickStats: { pendingInterviews: standing.get('interview_scheduled') ?? 0, offersExtended: whole.selected, activeRecruitments: inProgress },
+    recruitmentStats: { totalCandidatesViewed: viewed, totalRecruitments: hired, inProgress, completed },
     recentCandidates: recent,
     timeline: days.map((from, index) => ({ from, ...(moves.get(index + 1) ?? nobody()) })),
     timelineUnit: unit,
