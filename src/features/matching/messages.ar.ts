@@ -36,6 +36,8 @@ export const ar: typeof en = {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
     loading: 'جارٍ البحث عن الأنسب',
+    filtered: 'تظهر هنا فقط من توافق عوامل التصفية التي اخترتها في القائمة.',
+    unfiltered: 'عرض الجميع',
   },
   rules: {
     position: 'الوظيفة',

@@ -35,6 +35,8 @@ export const en = {
     previous: 'Previous page',
     next: 'Next page',
     loading: 'Looking for the best matches',
+    filtered: 'Only those who pass the filters you chose in the list.',
+    unfiltered: 'Show everyone',
   },
   rules: {
     position: 'Position',

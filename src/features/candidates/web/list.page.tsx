@@ -83,11 +83,12 @@ export default function CandidateListPage() {
               {isLoading ? t.list.loading : showing}
             </p>
           </div>
-          <div className="flex w-full gap-3 sm:w-auto">
+          <div className="flex w-full flex-wrap gap-3 sm:w-auto">
             <Button look="secondary" icon={SlidersHorizontal} popoverTarget={drawer} className="grow lg:hidden">
               {t.filters.open}
             </Button>
             <SortMenu state={state} go={go} />
+            <Outlet />
           </div>
         </div>
         {leftOut && (
@@ -95,7 +96,6 @@ export default function CandidateListPage() {
             {t.list.leftOut}
           </p>
         )}
-        <Outlet />
         <ChosenFilters state={state} currency={page.currency} hrefOf={hrefOf} />
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
           <aside

@@ -1,11 +1,13 @@
-import { type MetaFunction, useSearchParams } from 'react-router'
+import { type MetaFunction, useLocation } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ListState } from '../../candidates/web/index.ts'
 import type { MatchPage } from '../contract.ts'
 import { MatchCard } from './match-card.tsx'
 import { NeedsForm } from './needs-form.tsx'
@@ -21,9 +23,8 @@ export const meta: MetaFunction = ({ location }) => [
 export default function NeedsPage() {
   const t = useTexts()
   const needs = useNeeds()
-  const [params] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const matches = useMatches(page)
+  const list = ListState.of(useLocation().search)
+  const matches = useMatches(list)
   const failed = needs.isError ? needs : matches.isError && matches.data === undefined ? matches : null
   return (
     <>
@@ -42,14 +43,14 @@ export default function NeedsPage() {
       ) : (
         <>
           <NeedsForm needs={needs.data} />
-          <Results page={matches.data} isOld={matches.isPlaceholderData} />
+          <Results page={matches.data} list={list} isOld={matches.isPlaceholderData} />
         </>
       )}
     </>
   )
 }
 
-function Results({ page, isOld }: { page: MatchPage; isOld: boolean }) {
+function Results({ page, list, isOld }: { page: MatchPage; list: ListState; isOld: boolean }) {
   const { results: t } = useTexts()
   if (!page.has_needs)
     return <EmptyState motif="search" title={t.nobody} action={<ButtonLink to="/candidates">{t.all}</ButtonLink>} className="mt-6" />
@@ -63,6 +64,14 @@ function Results({ page, isOld }: { page: MatchPage; isOld: boolean }) {
           {t.found(page.total)}
         </p>
       </div>
+      {list.chosen.length > 0 && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
+          {t.filtered}
+          <LocalLink to="/dashboard/needs" preventScrollReset className="link inline-flex min-h-11 items-center">
+            {t.unfiltered}
+          </LocalLink>
+        </p>
+      )}
       <ul className={isOld ? 'grid gap-4 opacity-60 lg:grid-cols-2' : 'grid gap-4 lg:grid-cols-2'}>
         {page.results.map((candidate) => (
           <li key={candidate.id}>
@@ -74,7 +83,7 @@ function Results({ page, isOld }: { page: MatchPage; isOld: boolean }) {
         className="mt-8"
         page={page.page}
         last={pageCount(page.total, page.page_size)}
-        hrefFor={(number) => (number === 1 ? '/dashboard/needs' : `/dashboard/needs?page=${number}`)}
+        hrefFor={(number) => `/dashboard/needs${list.onPage(number).search}`}
         labels={{ bar: t.pages, page: t.page, previous: t.previous, next: t.next }}
       />
     </section>
