@@ -19,8 +19,14 @@ import { ar as contentAr } from '../../src/features/content/messages.ar.ts'
 import { en as contentEn } from '../../src/features/content/messages.en.ts'
 import { plainTexts } from '../../src/features/content/web/site/plain-texts.ts'
 import { siteTexts } from '../../src/features/content/web/site/site-texts.ts'
+import { ar as employersAr } from '../../src/features/employers/messages.ar.ts'
+import { en as employersEn } from '../../src/features/employers/messages.en.ts'
+import { ar as analyticsAr } from '../../src/features/hiring/analytics.ar.ts'
+import { en as analyticsEn } from '../../src/features/hiring/analytics.en.ts'
 import { ar as hiringAr } from '../../src/features/hiring/messages.ar.ts'
 import { en as hiringEn } from '../../src/features/hiring/messages.en.ts'
+import { ar as matchingAr } from '../../src/features/matching/messages.ar.ts'
+import { en as matchingEn } from '../../src/features/matching/messages.en.ts'
 import { ar as notificationsAr } from '../../src/features/notifications/messages.ar.ts'
 import { en as notificationsEn } from '../../src/features/notifications/messages.en.ts'
 import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
@@ -39,7 +45,10 @@ export const texts = {
     candidates: { ...wordsEn, ...listEn, profile: profileEn },
     content: contentEn,
     site: { ...plainTexts.en, ...siteTexts.en },
+    employers: employersEn,
     hiring: hiringEn,
+    analytics: analyticsEn,
+    matching: matchingEn,
     list: listTexts.en,
     recruitment: recruitmentEn,
     panel: panelTexts.en,
@@ -55,7 +64,10 @@ export const texts = {
     candidates: { ...wordsAr, ...listAr, profile: profileAr },
     content: contentAr,
     site: { ...plainTexts.ar, ...siteTexts.ar },
+    employers: employersAr,
     hiring: hiringAr,
+    analytics: analyticsAr,
+    matching: matchingAr,
     list: listTexts.ar,
     recruitment: recruitmentAr,
     panel: panelTexts.ar,

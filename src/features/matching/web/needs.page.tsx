@@ -1,5 +1,6 @@
-import { type MetaFunction, useLocation } from 'react-router'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { queryString } from '../../../platform/shared/query-string.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ListState } from '../../candidates/web/index.ts'
 import type { MatchPage } from '../contract.ts'
 import { MatchCard } from './match-card.tsx'
 import { NeedsForm } from './needs-form.tsx'
@@ -23,8 +23,9 @@ export const meta: MetaFunction = ({ location }) => [
 export default function NeedsPage() {
   const t = useTexts()
   const needs = useNeeds()
-  const list = ListState.of(useLocation().search)
-  const matches = useMatches(list)
+  const [params] = useSearchParams()
+  const { page = '1', ...filters } = Object.fromEntries(params)
+  const matches = useMatches({ ...filters, page })
   const failed = needs.isError ? needs : matches.isError && matches.data === undefined ? matches : null
   return (
     <>
@@ -43,14 +44,14 @@ export default function NeedsPage() {
       ) : (
         <>
           <NeedsForm needs={needs.data} />
-          <Results page={matches.data} list={list} isOld={matches.isPlaceholderData} />
+          <Results page={matches.data} filters={filters} isOld={matches.isPlaceholderData} />
         </>
       )}
     </>
   )
 }
 
-function Results({ page, list, isOld }: { page: MatchPage; list: ListState; isOld: boolean }) {
+function Results({ page, filters, isOld }: { page: MatchPage; filters: Record<string, string>; isOld: boolean }) {
   const { results: t } = useTexts()
   if (!page.has_needs)
     return <EmptyState motif="search" title={t.nobody} action={<ButtonLink to="/candidates">{t.all}</ButtonLink>} className="mt-6" />
@@ -64,7 +65,7 @@ function Results({ page, list, isOld }: { page: MatchPage; list: ListState; isOl
           {t.found(page.total)}
         </p>
       </div>
-      {list.chosen.length > 0 && (
+      {Object.keys(filters).length > 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
           {t.filtered}
           <LocalLink to="/dashboard/needs" preventScrollReset className="link inline-flex min-h-11 items-center">
@@ -83,7 +84,7 @@ function Results({ page, list, isOld }: { page: MatchPage; list: ListState; isOl
         className="mt-8"
         page={page.page}
         last={pageCount(page.total, page.page_size)}
-        hrefFor={(number) => `/dashboard/needs${list.onPage(number).search}`}
+        hrefFor={(number) => `/dashboard/needs?${queryString({ ...filters, page: number })}`}
         labels={{ bar: t.pages, page: t.page, previous: t.previous, next: t.next }}
       />
     </section>

@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Input } from '../../../platform/shared/endpoint.ts'
-import type { ListState } from '../../candidates/web/index.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { getNeeds, listMatches, saveNeeds } from '../contract.ts'
 
@@ -10,10 +9,10 @@ const matchesKey = ['matches']
 export const useNeeds = () => useQuery({ queryKey: needsKey, queryFn: ({ signal }) => api(getNeeds, {}, { signal }) })
 
 /** A page of the best matches, filtered as the list is; others hire too, so it is fresh for half a minute. */
-export const useMatches = ({ values }: ListState) =>
+export const useMatches = (filters: Record<string, string>) =>
   useQuery({
-    queryKey: [...matchesKey, values],
-    queryFn: ({ signal }) => api(listMatches, values as Input<typeof listMatches>, { signal }),
+    queryKey: [...matchesKey, filters],
+    queryFn: ({ signal }) => api(listMatches, filters as Input<typeof listMatches>, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
