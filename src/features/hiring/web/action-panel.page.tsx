@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { readSession, useSession } from '../../../platform/web/session.ts'
@@ -6,10 +6,12 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openSignIn } from '../../accounts/web/index.ts'
-import { OwnerEdit, type ProfileOutletContext } from '../../candidates/web/index.ts'
+import type { ProfileOutletContext } from '../../candidates/web/index.ts'
 import type { HouseholdPanelProps } from './household-panel.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './panel-texts.ts'
+
+const OwnPanel = lazy(() => import('./own-panel.tsx').then((module) => ({ default: module.OwnPanel })))
 
 /** What the one who looks can do with this candidate. The same for all until the browser knows who that is. */
 export default function ActionPanelPage() {
@@ -31,12 +33,11 @@ export default function ActionPanelPage() {
     )
   }
   if (user.candidate_id === candidate.id) {
-    const edit = (
-      <Suspense fallback={<Skeleton className="h-13 rounded-full" />}>
-        <OwnerEdit />
+    return (
+      <Suspense fallback={<PanelSkeleton />}>
+        <OwnPanel />
       </Suspense>
     )
-    return <PanelFrame title={t.owner} text={t.ownerText} others={edit} />
   }
   if (user.role === 'employer') return <Household key={user.id} candidate={candidate} isAsked={isAsked} onTaken={() => setIsAsked(false)} />
   return candidate.hired ? <Unavailable /> : <PanelFrame title={t.householdsOnly} />

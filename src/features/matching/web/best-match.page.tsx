@@ -1,22 +1,14 @@
-import { Sparkles } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../../platform/web/session.ts'
-import { useLocale } from '../../../platform/web/texts.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
 
-// One word, so that the list carries no more than it.
-const offers = { en: 'Best match', ar: 'الأنسب لك' }
+const Offer = lazy(() => import('./best-match-offer.tsx').then((module) => ({ default: module.BestMatchOffer })))
 
-/** Offers a household the list by best match, with its filters; nothing for anyone else, and nothing before the browser knows who looks. */
-export default function BestMatchOffer() {
-  const locale = useLocale()
-  const filters = new URLSearchParams(useLocation().search)
+/** Offers a household the list by best match; nothing for anyone else, and nothing before the browser knows who looks. */
+export default function BestMatchPage() {
   if (useSession()?.user.role !== 'employer') return null
-  for (const key of ['sort', 'page']) filters.delete(key)
-  const query = filters.toString()
   return (
-    <ButtonLink look="secondary" icon={Sparkles} to={`/dashboard/needs${query && `?${query}`}`} className="grow">
-      {offers[locale]}
-    </ButtonLink>
+    <Suspense>
+      <Offer />
+    </Suspense>
   )
 }
