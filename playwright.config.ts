@@ -18,6 +18,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 150_000,
+  // Machines are shared: a journey that a stall broke is walked once more, and reported as flaky.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
   use: {
