@@ -12,8 +12,8 @@ const everywhere = [
   'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
 ]
 const icons = ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'user-round', 'x']
-const fields = ['field', 'text-field', 'text-area', 'select', 'checkbox']
-const fieldIcons = ['check', 'circle-exclamation-point']
+const fields = ['field', 'text-field', 'text-area', 'select', 'checkbox', 'range-slider']
+const fieldIcons = ['check', 'circle-exclamation-point', 'sliders-horizontal']
 const lucide = (names: readonly string[]) => `/lucide-react/.*/(${names.join('|')})[.]m?js$`
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },

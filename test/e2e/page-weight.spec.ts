@@ -30,7 +30,7 @@ function weightOf({ entry, routes }: Manifest, id: string): number {
 
 const pages = [
   'home',
-  'candidates',
+  'best-match',
   'candidate-actions',
   'pricing',
   'visa',
