@@ -22,7 +22,7 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
           </Button>
         )}
       </div>
-      {profile.profile_video_url === null ? <NoFilm /> : <Film src={profile.profile_video_url} poster={image} />}
+      {profile.profile_video_url === null ? <NoFilm /> : <Film src={profile.profile_video_url} poster={profile.profile_video_poster_url ?? image} />}
       {image !== null && <Viewer id={viewer} image={image} name={name} />}
     </div>
   )
