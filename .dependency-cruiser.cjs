@@ -26,8 +26,8 @@ module.exports = {
     rule('ui-knows-no-product', { path: '^src/ui/' }, { path: '^src/(app|features|gateways)/' }),
     rule('browser-never-imports-server', { path: '(/web/|/shared/|^src/ui/|/contract\\.ts$|/choices\\.ts$|/messages\\.)' }, { path: '(/server/|^src/gateways/)' }),
     rule('server-never-imports-web', { path: '^src/.*/server/' }, { path: '(/web/|^src/ui/)' }),
-    rule('one-door-per-capability', { path: `${features}([^/]+)/` }, { path: features, pathNot: [`${features}$1/`, `${features}[^/]+/(([a-z]+-)?contract|server/index|web/index)\\.tsx?$`] }),
-    rule('doors-only', { path: '^src/(app|gateways|platform|main|root)' }, { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/(([a-z]+-)?contract|server/index|web/index)\\.tsx?$` }),
+    rule('one-door-per-capability', { path: `${features}([^/]+)/` }, { path: features, pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|server/index|web/index)\\.tsx?$`] }),
+    rule('doors-only', { path: '^src/(app|gateways|platform|main|root)' }, { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|server/index|web/index)\\.tsx?$` }),
     ...Object.entries(arrows).map(([name, to]) =>
       rule(`arrows-of-${name}`, { path: `${features}${name}/`, pathNot: '\\.test\\.tsx?$' }, { path: features, pathNot: `${features}(${[name, ...to].join('|')})/` }),
     ),
