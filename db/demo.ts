@@ -12,7 +12,7 @@ import { hiredNations } from './demo/plots.ts'
 import { drawPortrait, portraitKey, portraitKind } from './demo/portraits.ts'
 import { dice } from './demo/random.ts'
 import { type DemoHire, storeRecruitments } from './demo/recruitments.ts'
-import { countSeeded, storeAccounts, storeAgencies, storeDealings, storePeople, storeReserve, storeSettings } from './demo/store.ts'
+import { countSeeded, storeAccounts, storeAgencies, storeAgencyOwner, storeDealings, storePeople, storeReserve, storeSettings } from './demo/store.ts'
 
 export { demoAccounts, demoPassword } from './demo/accounts.ts'
 
@@ -69,7 +69,9 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
     passwordHash: person.profile.phoneNumber === demoAccounts[1].phoneNumber ? passwordHash : nobodysHash,
     hiredAt: hiredAtOf(dealings, index),
   }))
-  const ids = await storePeople(client, stored, await storeAgencies(client, now))
+  const agencyIds = await storeAgencies(client, now)
+  await storeAgencyOwner(client, agencyIds[0], now)
+  const ids = await storePeople(client, stored, agencyIds)
   await storeDealings(client, dealings, households, ids)
   await storeRecruitments(client, hiresOf(dealings, households, ids), putFile)
   await storeHouseholds(client, households, ids, dealings, now)

@@ -3,6 +3,7 @@ import type { LedgerAccount } from '../../src/features/billing/contract.ts'
 import { ledgerEntries, ledgerLines } from '../../src/features/billing/server/ledger/tables.ts'
 import { orderLines, orders, type PaymentRow, payments } from '../../src/features/billing/server/tables.ts'
 import { interviews, pipelineEntries, pipelineMoves } from '../../src/features/hiring/server/tables.ts'
+import { agencyMembers } from '../../src/features/agencies/server/tables.ts'
 import { agencies, candidates } from '../../src/features/candidates/server/tables.ts'
 import { users } from '../../src/features/accounts/server/tables.ts'
 import { sandboxPayments } from '../../src/gateways/payments/sandbox-tables.ts'
@@ -76,11 +77,20 @@ export async function storeAgencies(client: pg.ClientBase, now: Date): Promise<n
   const agencyRows = demoAgencies.map(({ licenceYears, ...agency }, index) => ({
     ...agency,
     id: ids[index],
+    status: 'approved' as const,
     licenceExpiresOn: dayFrom(now, licenceYears * 365),
     createdAt: daysFrom(now, -430),
   }))
   await insertRows(client, agencies, agencyRows)
   return ids
+}
+
+/** The demo's agency account is the owner of its first agency. */
+export async function storeAgencyOwner(client: pg.ClientBase, agencyId: number | undefined, now: Date): Promise<void> {
+  const account = demoAccounts.find(({ role }) => role === 'agency')
+  const { rows } = await client.query<{ id: number }>('select id from users where phone_number = $1', [account?.phoneNumber])
+  const userId = Number(rows[0]?.id)
+  await insertRows(client, agencyMembers, [{ userId, agencyId: agencyId ?? 0, role: 'owner', invitedBy: null, joinedAt: daysFrom(now, -400) }])
 }
 
 /** Stores entries, moves, orders and payments; `ids` are those of the people, in their order. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../platform/shared/locale.ts'
 import { errorTexts as accounts } from '../features/accounts/server/index.ts'
+import { errorTexts as agencies } from '../features/agencies/server/index.ts'
 import { errorTexts as billing } from '../features/billing/server/index.ts'
 import { errorTexts as candidates } from '../features/candidates/server/index.ts'
 import { errorTexts as employers } from '../features/employers/server/index.ts'
@@ -73,6 +74,7 @@ const byLocale = (locale: Locale): Texts => ({
   ...hiring[locale],
   ...billing[locale],
   ...recruitment[locale],
+  ...agencies[locale],
 })
 const texts: Record<Locale, Texts> = { en: byLocale('en'), ar: byLocale('ar') }
 

@@ -5,6 +5,7 @@ import {
   onUserRegistered,
   registerCandidateLookup,
 } from '../features/accounts/server/index.ts'
+import { agencyPeople } from '../features/agencies/server/index.ts'
 import { notices as billingNotices, openContact, registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
 import {
   candidateIdsOfUsers,
@@ -25,7 +26,13 @@ import {
   unhireForRefundedOrder,
 } from '../features/hiring/server/index.ts'
 import { registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
-import { closeCase, countCompletedCases, notices as recruitmentNotices, openCase } from '../features/recruitment/server/index.ts'
+import {
+  closeCase,
+  countCompletedCases,
+  notices as recruitmentNotices,
+  openCase,
+  registerAgencyPeople,
+} from '../features/recruitment/server/index.ts'
 
 /** What travels against the arrows between capabilities: each is told here whom it works with. */
 export function registerHandlers(): void {
@@ -43,6 +50,7 @@ export function registerHandlers(): void {
   onHired('recruitment', openCase)
   onUnhired('recruitment', closeCase)
   registerCompletedRecruitments(countCompletedCases)
+  registerAgencyPeople(agencyPeople)
   registerNotices(recruitmentNotices)
   registerNotices(candidateNotices)
 }

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { routes as accounts } from '../features/accounts/server/index.ts'
+import { routes as agencies } from '../features/agencies/server/index.ts'
 import { routes as billing } from '../features/billing/server/index.ts'
 import { routes as candidates } from '../features/candidates/server/index.ts'
 import { routes as content } from '../features/content/server/index.ts'
@@ -96,7 +97,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountSitemap(app, host, config)
   mountLive(app, host, config)
   app.register(async (api) => {
-    const all = [accounts, notifications, content, enquiries, candidates, employers, matching, hiring, billing, demo, recruitment].flat()
+    const all = [accounts, notifications, content, enquiries, candidates, employers, matching, hiring, billing, demo, recruitment, agencies].flat()
     for (const mount of [fileRoutes, ...all]) mount(api, host)
   })
   if (loadPages) {

@@ -6,7 +6,7 @@ import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
 import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
 import { tellOverdueSteps } from '../features/recruitment/server/index.ts'
-import { forgetDeletedDocuments, remindExpiring, showScannedVideos } from '../features/candidates/server/index.ts'
+import { forgetDeletedDocuments, forgetRemovedCandidates, remindExpiring, showScannedVideos } from '../features/candidates/server/index.ts'
 import { scanHeldFiles, sweepFiles } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -37,6 +37,7 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'forget-old-messages', cron: '50 0 * * *', run: forgetOldMessages },
   { name: 'show-scanned-videos', cron: '* * * * *', run: showScannedVideos },
   { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: forgetDeletedDocuments },
+  { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
   { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
 ]
 

@@ -20,7 +20,7 @@ import { candidate, profile } from './contract.ts'
 const jobseeker = ['jobseeker'] as const
 
 /** Her own profile, whole: what others see of it and what only she does. */
-const ownProfile = profile.extend({
+export const ownProfile = profile.extend({
   id: z.int(),
   full_name: z.string(),
   email: z.string().nullable(),
@@ -152,7 +152,7 @@ export const attachVideo = endpoint('POST', '/api/jobseeker/profile/video/', {
   output: ownProfile,
 })
 
-const document = z.object({
+export const document = z.object({
   id: z.int(),
   document_type: z.enum(documentKinds),
   /** Opens for five minutes; null until the virus scanner has passed it. */
@@ -175,7 +175,7 @@ const document = z.object({
 })
 export type CandidateDocument = z.output<typeof document>
 
-const documentFields = z.object({
+export const documentFields = z.object({
   document_number: formText(60),
   name_on_passport: formText(120),
   passport_nationality: formText(60),

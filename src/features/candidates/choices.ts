@@ -42,3 +42,11 @@ export type FilterKey = (typeof filterKeys)[number]
 
 /** Whom the law allows to work. */
 export const workingAge = 18
+
+/** Views of what an agency keeps. */
+export const keptViews = ['all', 'published', 'unpublished', 'incomplete', 'hired'] as const
+export type KeptView = (typeof keptViews)[number]
+
+/** What a record may lack of that which households look at first. */
+export const keptGaps = ['picture', 'position', 'nationality', 'age', 'experience', 'skills'] as const
+export type KeptGap = (typeof keptGaps)[number]

@@ -10,6 +10,7 @@ export { onUserChanged, onUserRegistered, registerCandidateLookup } from './hand
 export { networkOf } from './networks.ts'
 export { notices } from './notices.ts'
 export { hashPassword } from './passwords.ts'
+export { newMobile } from './phones.ts'
 export { findReceiverOf, findUserByPhone, getUser, getUserNames } from './queries.ts'
 export { routes } from './routes.ts'
 export { keyedHash, randomToken, sameHash, tokenHash } from './secrets.ts'

@@ -19,6 +19,8 @@ export interface CandidateFacts {
   nationality: string | null
   image: string | null
   hired: boolean
+  /** Nobody can hire her today: her agency withdrew her, or may not supply. */
+  withdrawn: boolean
 }
 export type DescribeCandidates = (ctx: Context, ids: readonly number[]) => Promise<Map<number, CandidateFacts>>
 

@@ -42,7 +42,7 @@ async function openPayment(ctx: SignedIn, order: PricedOrder, key: string | unde
 
 async function expectAvailable(ctx: SignedIn, candidateId: number): Promise<void> {
   const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
-  if (!candidate || candidate.hired) throw new AppError('CANDIDATE_UNAVAILABLE')
+  if (!candidate || candidate.hired || candidate.withdrawn) throw new AppError('CANDIDATE_UNAVAILABLE')
 }
 
 async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: PricedOrder): Promise<PaymentRow> {

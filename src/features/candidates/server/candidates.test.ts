@@ -116,7 +116,7 @@ test('similar candidates: alike, on the list, never herself, never one who is hi
 async function createAgency(licenceExpiresOn: string): Promise<number> {
   const [row] = await server.connection.db
     .insert(agencies)
-    .values({ name: 'Good Homes', licenceNumber: 'QA-1', licenceExpiresOn, createdAt: server.clock.now })
+    .values({ name: 'Good Homes', licenceNumber: 'QA-1', licenceExpiresOn, status: 'approved', createdAt: server.clock.now })
     .returning({ id: agencies.id })
   return row?.id ?? 0
 }

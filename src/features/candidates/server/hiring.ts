@@ -3,17 +3,28 @@ import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { ageOf, mediaUrl } from './present.ts'
-import { type CandidateRow, candidates } from './tables.ts'
+import { isWithdrawn } from './queries.ts'
+import { agencies, type CandidateRow, candidates } from './tables.ts'
 
-export type CandidateForHiring = Pick<CandidateRow, 'id' | 'fullName' | 'expectedSalaryMinor' | 'isPublished' | 'hiredAt' | 'userId'>
+export interface CandidateForHiring extends Pick<
+  CandidateRow,
+  'id' | 'fullName' | 'expectedSalaryMinor' | 'isPublished' | 'hiredAt' | 'userId' | 'agencyId'
+> {
+  /** Her agency took her off its list, or may not supply anyone today. */
+  isWithdrawn: boolean
+}
 
 /** What hiring needs of a candidate, her row locked when asked for in a transaction that will change it. */
 export async function getCandidateForHiring(ctx: Context, id: number, lock = false): Promise<CandidateForHiring> {
-  const query = ctx.db.select().from(candidates).where(eq(candidates.id, id))
-  const [row] = await (lock ? query.for('update') : query)
+  const query = ctx.db
+    .select({ candidate: candidates, agency: agencies })
+    .from(candidates)
+    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .where(eq(candidates.id, id))
+  const [row] = await (lock ? query.for('update', { of: candidates }) : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  const { fullName, expectedSalaryMinor, isPublished, hiredAt, userId } = row
-  return { id, fullName, expectedSalaryMinor, isPublished, hiredAt, userId }
+  const { fullName, expectedSalaryMinor, isPublished, hiredAt, userId, agencyId } = row.candidate
+  return { id, fullName, expectedSalaryMinor, isPublished, hiredAt, userId, agencyId, isWithdrawn: isWithdrawn(row, ctx.now) }
 }
 
 /** Takes her off the public list: call it in the transaction of the hire. */
@@ -52,6 +63,8 @@ export interface CandidateDescription {
   gender: 'male' | 'female' | 'other' | null
   hired: boolean
   published: boolean
+  /** Her agency took her off its list, or may not supply anyone today. */
+  withdrawn: boolean
 }
 
 const described = {
@@ -66,6 +79,8 @@ const described = {
   gender: candidates.gender,
   hiredAt: candidates.hiredAt,
   isPublished: candidates.isPublished,
+  removedAt: candidates.removedAt,
+  agency: { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn },
 }
 
 /** The facts that tables of other capabilities show, for many candidates at once. */
@@ -74,6 +89,7 @@ export async function describeCandidates(ctx: Context, ids: readonly number[]): 
   const rows = await ctx.db
     .select(described)
     .from(candidates)
+    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
     // One parameter for all: of thousands of ids, each with its own, the making costs more than the reading.
     .where(sql`${candidates.id} = any(${sql.param([...ids])}::bigint[])`)
   return new Map(
@@ -89,6 +105,7 @@ export async function describeCandidates(ctx: Context, ids: readonly number[]): 
         gender: row.gender,
         hired: row.hiredAt !== null,
         published: row.isPublished,
+        withdrawn: isWithdrawn({ candidate: row, agency: row.agency }, ctx.now),
       },
     ]),
   )

@@ -9,7 +9,7 @@ const app = useTestApp()
 test('the two lists of the specification are views of one', async () => {
   const [agency] = await app.connection.db
     .insert(agencies)
-    .values({ name: 'Home Hands', licenceNumber: 'L-1', licenceExpiresOn: '2027-01-01', createdAt: app.clock.now })
+    .values({ name: 'Home Hands', licenceNumber: 'L-1', licenceExpiresOn: '2027-01-01', status: 'approved', createdAt: app.clock.now })
     .returning()
   const own = await makeCandidate(app, { phoneNumber: '+97433001122', religion: 'Hindu', hiddenFields: ['religion'], skills: ['Cooking'] })
   const supplied = await makeCandidate(app, { agencyId: agency?.id ?? 0, userId: null, currentLocation: 'Al Wakrah' })

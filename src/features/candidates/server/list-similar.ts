@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { currency } from '../../../platform/shared/money.ts'
 import { maySeeEverything } from './policy.ts'
 import { presentListed } from './present.ts'
-import { findCandidate, likenessOf, listedByIds } from './queries.ts'
+import { findCandidate, isShown, likenessOf, listedByIds } from './queries.ts'
 import type { SearchIndex } from './search-index.ts'
 
 const most = 3
@@ -11,7 +11,7 @@ const most = 3
 /** Who is like a candidate and can be hired; also for one who is hired, whose visitors look for another. */
 export async function listSimilar(ctx: Context, index: SearchIndex, id: number) {
   const found = await findCandidate(ctx, id)
-  if (!found || !(found.candidate.isPublished || maySeeEverything(ctx.actor, found.candidate)))
+  if (!found || !(isShown(found, ctx.now) || maySeeEverything(ctx.actor, found.candidate)))
     throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   const rows = await listedByIds(ctx, index.similar(likenessOf(found.candidate), most))
   return { results: rows.map((row) => presentListed(row, ctx.now)), currency }

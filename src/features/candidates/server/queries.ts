@@ -9,16 +9,17 @@ import { ageOf } from './present.ts'
 import type { IndexedCandidate } from './search-index.ts'
 import { searchText } from './search-text.ts'
 import type { Likeness } from './similar.ts'
-import { agencies, type CandidateRow, candidates } from './tables.ts'
+import { agencies, type AgencyRow, type CandidateRow, candidates } from './tables.ts'
 
-export type CandidateWithAgency = { candidate: typeof candidates.$inferSelect; agency: typeof agencies.$inferSelect | null }
+export type CandidateWithAgency = { candidate: CandidateRow; agency: AgencyRow | null }
 
 /** Published, not hired, and not supplied by an agency that may not supply. */
 const isListed = (now: Date) =>
   and(
     eq(candidates.isPublished, true),
     isNull(candidates.hiredAt),
-    or(isNull(candidates.agencyId), and(isNull(agencies.suspendedAt), gte(agencies.licenceExpiresOn, qatarDate(now)))),
+    isNull(candidates.removedAt),
+    or(isNull(candidates.agencyId), and(eq(agencies.status, 'approved'), gte(agencies.licenceExpiresOn, qatarDate(now)))),
   )
 
 const withAgency = (db: Database) =>
@@ -35,6 +36,19 @@ export async function listedByIds(ctx: Pick<Context, 'db' | 'now'>, ids: readonl
 export async function findCandidate(ctx: Pick<Context, 'db'>, id: number): Promise<CandidateWithAgency | null> {
   const [row] = await withAgency(ctx.db).where(eq(candidates.id, id))
   return row ?? null
+}
+
+/** Taken off her agency's list, or supplied by an agency that may not supply today: nobody can begin anything with her. */
+export const isWithdrawn = ({ candidate, agency }: WithdrawnColumns, now: Date): boolean =>
+  candidate.removedAt !== null || (agency !== null && (agency.status !== 'approved' || agency.licenceExpiresOn < qatarDate(now)))
+
+/** Whether strangers can open her page. Who is hired keeps it, whatever becomes of her agency: a household's case goes on. */
+export const isShown = (found: CandidateWithAgency, now: Date): boolean =>
+  found.candidate.isPublished && (found.candidate.hiredAt !== null || !isWithdrawn(found, now))
+
+interface WithdrawnColumns {
+  candidate: Pick<CandidateRow, 'removedAt'>
+  agency: Pick<AgencyRow, 'status' | 'licenceExpiresOn'> | null
 }
 
 /** Listed candidates who registered themselves, or whom agencies supply: a page of them, the newest first. */

@@ -3,14 +3,22 @@ import { day, identity, instant, minor, reference } from '../../../platform/serv
 import { documentKinds } from '../choices.ts'
 import type { Profile } from '../contract.ts'
 
+/** Written by the capability `agencies`; it stands here because whom an agency may supply decides who is listed. */
 export const agencies = pgTable('agencies', {
   id: identity(),
   name: text().notNull(),
+  /** The licence in force; of a pending agency the one it says it has. */
   licenceNumber: text('licence_number').notNull(),
   licenceExpiresOn: day('licence_expires_on').notNull(),
+  licenceRemindedDays: integer('licence_reminded_days'),
+  status: text({ enum: ['pending', 'approved', 'suspended'] })
+    .notNull()
+    .default('pending'),
   suspendedAt: instant('suspended_at'),
+  suspensionReason: text('suspension_reason'),
   createdAt: instant('created_at').notNull(),
 })
+export type AgencyRow = typeof agencies.$inferSelect
 
 const texts = (name: string) => text(name).array().notNull().default([])
 
@@ -77,6 +85,8 @@ export const candidates = pgTable('candidates', {
   profileSavedAt: instant('profile_saved_at'),
   /** Counts her saves, so that two tabs can't undo each other unseen. */
   profileVersion: integer('profile_version').notNull().default(1),
+  /** When her agency took her off its list. */
+  removedAt: instant('removed_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })

@@ -15,7 +15,7 @@ export const hireForPaidOrder: Fulfil = async (ctx, { employerId, candidateId })
   const to = destination('hire', from)
   // Her row decides between households that pay at the same moment: the second waits here and finds her hired.
   const candidate = await getCandidateForHiring(ctx, candidateId, true)
-  if (to === null || candidate.hiredAt !== null) throw new AppError('CANDIDATE_UNAVAILABLE')
+  if (to === null || candidate.hiredAt !== null || candidate.isWithdrawn) throw new AppError('CANDIDATE_UNAVAILABLE')
   await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'hire', details: { hireDate: qatarDate(ctx.now) } })
   await markHired(ctx, candidateId)
   await tellOtherHouseholds(ctx, { employerId, candidateId })

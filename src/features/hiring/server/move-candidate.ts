@@ -47,13 +47,14 @@ export function moveCandidate(ctx: SignedIn, candidateId: number, choose: Choose
     await lockDealings(ctx, { employerId, candidateId })
     const candidate = await getCandidateForHiring(ctx, candidateId)
     const entry = await lockEntry(ctx, employerId, candidateId)
-    if (!entry && !candidate.isPublished) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+    if (!entry && (!candidate.isPublished || candidate.isWithdrawn)) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     const from = entry?.status ?? 'available'
     const chosen = choose({ candidate, entry, from })
     if (chosen === 'nothing to do') return entry
     const to = destination(chosen.move, from)
     if (to === null) throw notFrom(from)
-    if (candidate.hiredAt !== null && (!entry || leadsOn.includes(chosen.move))) throw new AppError('CANDIDATE_UNAVAILABLE')
+    const isGone = candidate.hiredAt !== null || candidate.isWithdrawn
+    if (isGone && (!entry || leadsOn.includes(chosen.move))) throw new AppError('CANDIDATE_UNAVAILABLE')
     await chosen.check?.(ctx)
     const moved = await storeMove(ctx, { employerId, candidateId, entry, from, to, move: chosen.move, details: chosen.details ?? {} })
     if (to === 'selected') await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
@@ -63,7 +64,7 @@ export function moveCandidate(ctx: SignedIn, candidateId: number, choose: Choose
   })
 }
 
-/** Moves towards a hire: not for someone whom another household has hired. The others only tidy what is in the household's list. */
+/** Moves towards a hire: not for someone whom another household has hired, or her agency withdrawn. The others only tidy what is in the household's list. */
 const leadsOn: readonly Move[] = ['shortlist', 'scheduleInterview', 'select']
 
 interface NewMove {

@@ -22,5 +22,5 @@ export const presentEntry = ({ entry, interview }: EntryWithInterview, candidate
   interview_answer: interview?.answer ?? null,
   note: entry.note,
   tags: entry.tags,
-  available: entry.status === 'hired' || (candidate.published && !candidate.hired),
+  available: entry.status === 'hired' || (candidate.published && !candidate.hired && !candidate.withdrawn),
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../test/people.ts'
 import { hire, send, sendLetter } from '../../../../test/recruitments.ts'
@@ -8,7 +9,7 @@ import { getAnalytics } from '../../hiring/analytics-contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import * as calls from '../contract.ts'
-import { registerAgencyPeople, tellOverdueSteps } from './index.ts'
+import { tellOverdueSteps } from './index.ts'
 import { recruitmentSteps, recruitmentTemplates } from './tables.ts'
 
 const app = useTestApp()
@@ -177,22 +178,13 @@ describe('who sees it', () => {
   })
 
   test('an agency acts for whom it supplied', async () => {
-    const licence = { name: 'Agency', licenceNumber: 'X-1', licenceExpiresOn: '2030-01-01' }
-    const { rows } = await app.connection.pool.query(
-      'insert into agencies (name, licence_number, licence_expires_on, created_at) values ($1, $2, $3, now()) returning id',
-      Object.values(licence),
-    )
-    const agencyId = Number(rows[0].id)
-    const office = await makeUser(app, 'agency')
-    const lookup = { agencyOf: async (_: unknown, userId: number) => (userId === office.id ? agencyId : null), usersOf: async () => [office.id] }
-    registerAgencyPeople(lookup)
+    const { id: agencyId, owner: office } = await makeAgency(app)
     const hired = await hire(app, { userId: null, agencyId })
     const { data } = await app.call(calls.listAgencyRecruitments, {}, office)
     expect(data.map(({ jobseeker_id }) => jobseeker_id)).toEqual([hired.candidateId])
     expect((await hired.read()).steps.find(({ key }) => key === 'medical')?.actor).toBe('agency')
     expect((await app.call(listNotices, {}, office)).body).toContain('You are hired')
     expect((await app.call(calls.listAgencyRecruitments, {}, await makeUser(app, 'agency'))).data).toEqual([])
-    registerAgencyPeople({ agencyOf: async () => null, usersOf: async () => [] })
   })
 })
 

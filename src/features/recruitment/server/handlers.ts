@@ -10,7 +10,7 @@ export interface AgencyPeople {
 
 let people: AgencyPeople = { agencyOf: async () => null, usersOf: async () => [] }
 
-/** @public For the agencies' workspace. */
+/** Names who works for an agency. */
 export const registerAgencyPeople = (lookup: AgencyPeople): void => void (people = lookup)
 
 export const agencyPeople = (): AgencyPeople => people

@@ -2,6 +2,7 @@ import { invalid } from '../../../../platform/shared/errors.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { toMinor } from '../../../../platform/shared/money.ts'
+import { newMobile } from '../../../accounts/server/index.ts'
 import type { ProfileChange } from '../../area-contract.ts'
 import type { CandidateRow } from '../tables.ts'
 import { isUnderAge } from './present-own.ts'
@@ -10,9 +11,10 @@ type Columns = Partial<CandidateRow>
 
 /** What a change of a profile writes; refuses what may not be. Fields left out stay out. */
 export function changedColumns(change: ProfileChange, before: CandidateRow, now: Date): Columns {
-  refusePhone(change, before)
+  if (before.userId !== null) refusePhone(change, before)
   if ((change.date_of_birth ?? '') > qatarDate(now)) throw invalid('date_of_birth', 'dateInFuture')
   const columns = withoutGaps({
+    ...(before.userId === null && personColumns(change)),
     ...plainColumns(change),
     ...workColumns(change),
     childcareExperienceYears: change.childcare_experience_years && yearsByBand(change.childcare_experience_years),
@@ -26,6 +28,12 @@ export function changedColumns(change: ProfileChange, before: CandidateRow, now:
 
 const withoutGaps = (columns: { [K in keyof Columns]: Columns[K] | undefined }): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns
+
+/** Name and number of someone without an account of her own; those of an account are changed there. */
+const personColumns = ({ full_name: fullName, phone_number: typed }: ProfileChange) => ({ fullName, phoneNumber: mobileOf(typed) })
+
+const mobileOf = (typed: string | undefined): string | null | undefined =>
+  typed === undefined ? undefined : typed.trim() === '' ? null : newMobile(`+${digitsOnly(typed).replace(/^00/, '')}`)
 
 const plainColumns = (change: ProfileChange) => ({
   email: change.email,

@@ -4,6 +4,12 @@ import type { ProfileChange } from '../../area-contract.ts'
 import type { CandidateRow } from '../tables.ts'
 import { drawPoster } from './draw-poster.ts'
 
+/** What may come as files with a save. */
+export interface MediaFiles {
+  profile_image?: Upload
+  profile_video?: Upload
+}
+
 /** What of the pictures and films is new: stored, null where it is taken away, undefined where it stays. */
 export interface NewMedia {
   image?: { square: StoredFile; whole: StoredFile } | null
@@ -11,7 +17,7 @@ export interface NewMedia {
 }
 
 /** Stores what came with a save; call it before the transaction. */
-export async function storeMedia(ctx: SignedIn, change: ProfileChange, files: { profile_image?: Upload; profile_video?: Upload }): Promise<NewMedia> {
+export async function storeMedia(ctx: SignedIn, change: ProfileChange, files: MediaFiles): Promise<NewMedia> {
   const media: NewMedia = {}
   if (change.profile_image === null) media.image = null
   if (change.profile_video === null) media.video = null

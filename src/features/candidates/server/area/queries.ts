@@ -1,11 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 
-/** The record of the job seeker who asks; locked when asked for in a transaction that will change it. */
-export async function getOwnCandidate(ctx: SignedIn, lock = false): Promise<CandidateRow> {
-  const query = ctx.db.select().from(candidates).where(eq(candidates.userId, ctx.actor.userId))
+/** Whose record is meant: the asker's own, or one that an agency keeps. Whoever names an agency has made sure that the asker may act for it. */
+export type Kept = 'own' | { agencyId: number; candidateId: number }
+
+/** What makes a record the one that is meant; a removed one is nobody's. */
+export const isKept = (ctx: SignedIn, kept: Kept) =>
+  and(
+    isNull(candidates.removedAt),
+    kept === 'own' ? eq(candidates.userId, ctx.actor.userId) : and(eq(candidates.id, kept.candidateId), eq(candidates.agencyId, kept.agencyId)),
+  )
+
+/** The record that is meant; locked when asked for in a transaction that will change it. Anyone else's is not there. */
+export async function getKeptCandidate(ctx: SignedIn, kept: Kept, lock = false): Promise<CandidateRow> {
+  const query = ctx.db.select().from(candidates).where(isKept(ctx, kept))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   return row

@@ -38,7 +38,7 @@ export const mountResumable: Mount = (app, host) => {
       url: `${path}/:id?`,
       exposeHeadRoute: false,
       async handler(request, reply) {
-        const ctx = (await host.contextFor(request, ['jobseeker'])) as SignedIn
+        const ctx = (await host.contextFor(request, ['jobseeker', 'agency'])) as SignedIn
         const { id } = request.params
         if (id === undefined || id === '') {
           if (request.method !== 'POST') throw new AppError('NOT_FOUND')

@@ -1,37 +1,36 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Upload } from '../../../../gateways/files/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { setAvatar, updateDetails } from '../../../accounts/server/index.ts'
 import type { OwnProfile, ProfileChange } from '../../area-contract.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { changedColumns } from './changed-columns.ts'
-import { exchangeMedia, type NewMedia, storeMedia } from './media.ts'
+import { exchangeMedia, type MediaFiles, type NewMedia, storeMedia } from './media.ts'
 import { presentOwn } from './present-own.ts'
-import { getOwnCandidate } from './queries.ts'
+import { getKeptCandidate, type Kept } from './queries.ts'
 
 type Change = ProfileChange & { version?: number | undefined }
 
-/** Saves what a job seeker changed of her profile. With a version, only over that version. */
-export async function updateProfile(ctx: SignedIn, change: Change, files: { profile_image?: Upload; profile_video?: Upload }): Promise<OwnProfile> {
+/** Saves what was changed of a profile. With a version, only over that version. */
+export async function updateProfile(ctx: SignedIn, kept: Kept, change: Change, files: MediaFiles): Promise<OwnProfile> {
   // Looked at twice: what will be refused is refused before its pictures are drawn.
-  const seen = await getOwnCandidate(ctx)
+  const seen = await getKeptCandidate(ctx, kept)
   refuseOlder(change, seen)
   changedColumns(change, seen, ctx.now)
-  return saveProfile(ctx, change, await storeMedia(ctx, change, files))
+  return saveProfile(ctx, kept, change, await storeMedia(ctx, change, files))
 }
 
 /** Writes a change and what is new of pictures and films, whole or not at all. */
-export function saveProfile(ctx: SignedIn, change: Change, media: NewMedia): Promise<OwnProfile> {
+export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: NewMedia): Promise<OwnProfile> {
   return transaction(ctx, async (ctx) => {
-    const before = await getOwnCandidate(ctx, true)
+    const before = await getKeptCandidate(ctx, kept, true)
     refuseOlder(change, before)
+    if (kept !== 'own') refuseHers(change, before)
     const columns = { ...changedColumns(change, before, ctx.now), ...(await exchangeMedia(ctx, media, before)) }
-    if (change.full_name !== undefined && change.full_name !== before.fullName) await updateDetails(ctx, { fullName: change.full_name })
-    if (media.image !== undefined) await setAvatar(ctx, ctx.actor.userId, columns.profileImageKey ?? null)
+    if (kept === 'own') await followAccount(ctx, change, media, { before, after: columns })
     const [after] = await ctx.db
       .update(candidates)
       .set({
@@ -47,6 +46,18 @@ export function saveProfile(ctx: SignedIn, change: Change, media: NewMedia): Pro
     await announce(ctx, 'candidates', before.id)
     return presentOwn(after, ctx.now)
   })
+}
+
+/** Of someone with an account of her own, name and number are hers. */
+function refuseHers({ full_name: name }: Change, { userId, fullName }: CandidateRow): void {
+  if (userId !== null && name !== undefined && name !== fullName) throw invalid('full_name', 'nameIsHers')
+}
+
+/** Name and picture of a job seeker are those of her account. */
+async function followAccount(ctx: SignedIn, change: Change, media: NewMedia, record: { before: CandidateRow; after: Partial<CandidateRow> }) {
+  const { full_name: fullName } = change
+  if (fullName !== undefined && fullName !== record.before.fullName) await updateDetails(ctx, { fullName })
+  if (media.image !== undefined) await setAvatar(ctx, ctx.actor.userId, record.after.profileImageKey ?? null)
 }
 
 function refuseOlder({ version }: Change, { profileVersion }: CandidateRow): void {

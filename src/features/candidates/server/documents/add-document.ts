@@ -5,20 +5,20 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument, DocumentFields } from '../../area-contract.ts'
 import type { DocumentKind } from '../../choices.ts'
-import { getOwnCandidate } from '../area/queries.ts'
+import { getKeptCandidate, type Kept } from '../area/queries.ts'
 import { candidateDocuments } from '../tables.ts'
 import { documentColumns } from './document-columns.ts'
 import { presentDocument } from './present.ts'
-import { countOwnDocuments, documentsMax } from './queries.ts'
+import { countDocuments, documentsMax } from './queries.ts'
 
 type Fields = DocumentFields & { document_type: DocumentKind }
 
-/** Keeps a paper of the job seeker's. */
-export async function addDocument(ctx: SignedIn, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
+/** Keeps a paper with a record. */
+export async function addDocument(ctx: SignedIn, kept: Kept, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
   if (upload === undefined) throw invalid('document_file', 'noFile')
   const columns = documentColumns(fields)
-  const { id: candidateId } = await getOwnCandidate(ctx)
-  if ((await countOwnDocuments(ctx, candidateId)) >= documentsMax) throw new AppError('INVALID', { message: 'tooManyDocuments' })
+  const { id: candidateId } = await getKeptCandidate(ctx, kept)
+  if ((await countDocuments(ctx, candidateId)) >= documentsMax) throw new AppError('INVALID', { message: 'tooManyDocuments' })
   const file = await storeFile(ctx, upload, 'documents')
   return transaction(ctx, async (ctx) => {
     await keepFile(ctx, file)

@@ -5,17 +5,18 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument } from '../../area-contract.ts'
+import type { Kept } from '../area/queries.ts'
 import { candidateDocuments } from '../tables.ts'
 import { presentDocuments } from './present.ts'
-import { getOwnDocument } from './queries.ts'
+import { getKeptDocument } from './queries.ts'
 
 /** The screen offers the way back for ten seconds; a slow connection gets longer. */
 const regretMs = 10 * 60_000
 
 /** Takes a paper away: its links stop at once. */
-export function deleteDocument(ctx: SignedIn, id: number): Promise<{ id: number }> {
+export function deleteDocument(ctx: SignedIn, kept: Kept, id: number): Promise<{ id: number }> {
   return transaction(ctx, async (ctx) => {
-    const { fileId, kind } = await getOwnDocument(ctx, id, { lock: true })
+    const { fileId, kind } = await getKeptDocument(ctx, kept, id, { lock: true })
     await releaseFile(ctx, fileId)
     await ctx.db.update(candidateDocuments).set({ deletedAt: ctx.now }).where(eq(candidateDocuments.id, id))
     await audit(ctx, 'document.deleted', `document:${id}`, { kind })
@@ -24,9 +25,9 @@ export function deleteDocument(ctx: SignedIn, id: number): Promise<{ id: number 
 }
 
 /** Brings back a paper that was deleted a moment ago. */
-export function restoreDocument(ctx: SignedIn, id: number): Promise<CandidateDocument> {
+export function restoreDocument(ctx: SignedIn, kept: Kept, id: number): Promise<CandidateDocument> {
   return transaction(ctx, async (ctx) => {
-    const before = await getOwnDocument(ctx, id, { deleted: true, lock: true })
+    const before = await getKeptDocument(ctx, kept, id, { deleted: true, lock: true })
     await reviveFile(ctx, before.fileId)
     await ctx.db.update(candidateDocuments).set({ deletedAt: null }).where(eq(candidateDocuments.id, id))
     await audit(ctx, 'document.restored', `document:${id}`, { kind: before.kind })

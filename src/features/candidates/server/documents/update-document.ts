@@ -6,19 +6,20 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument, DocumentFields } from '../../area-contract.ts'
 import type { DocumentKind } from '../../choices.ts'
+import type { Kept } from '../area/queries.ts'
 import { candidateDocuments } from '../tables.ts'
 import { documentColumns } from './document-columns.ts'
 import { presentDocuments } from './present.ts'
-import { getOwnDocument } from './queries.ts'
+import { getKeptDocument } from './queries.ts'
 
 type Fields = DocumentFields & { id: number; document_type?: DocumentKind | undefined }
 
 /** Changes what is said of a paper; with a file, the new one takes the place of the old. */
-export async function updateDocument(ctx: SignedIn, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
-  documentColumns(fields, await getOwnDocument(ctx, fields.id))
+export async function updateDocument(ctx: SignedIn, kept: Kept, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
+  documentColumns(fields, await getKeptDocument(ctx, kept, fields.id))
   const file = upload && (await storeFile(ctx, upload, 'documents'))
   return transaction(ctx, async (ctx) => {
-    const before = await getOwnDocument(ctx, fields.id, { lock: true })
+    const before = await getKeptDocument(ctx, kept, fields.id, { lock: true })
     if (file) {
       await keepFile(ctx, file)
       await releaseFile(ctx, before.fileId)

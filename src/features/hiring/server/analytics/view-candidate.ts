@@ -8,8 +8,9 @@ import { candidateViews } from './tables.ts'
 /** Remembers that the household opened a profile which it may see. */
 export async function viewCandidate(ctx: SignedIn, candidateId: number): Promise<void> {
   const employerId = ctx.actor.userId
-  const { isPublished } = await getCandidateForHiring(ctx, candidateId)
-  if (!isPublished && !(await isInList(ctx, candidateId))) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  const { isPublished, isWithdrawn, hiredAt } = await getCandidateForHiring(ctx, candidateId)
+  if (!(isPublished && (hiredAt !== null || !isWithdrawn)) && !(await isInList(ctx, candidateId)))
+    throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   await ctx.db
     .insert(candidateViews)
     .values({ employerId, candidateId, firstViewedAt: ctx.now, lastViewedAt: ctx.now })

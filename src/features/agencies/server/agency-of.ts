@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { type AgencyRow, agencies } from '../../candidates/server/index.ts'
+import { type MemberRole, reaches } from '../choices.ts'
+import { agencyMembers } from './tables.ts'
+
+/** An agency and what the asker may do in it. */
+export interface Membership {
+  agency: AgencyRow
+  role: MemberRole
+}
+
+/** The agency of someone; null without. */
+export async function findAgencyOf(ctx: Context, userId: number): Promise<Membership | null> {
+  const [row] = await ctx.db
+    .select({ agency: agencies, role: agencyMembers.role })
+    .from(agencyMembers)
+    .innerJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
+    .where(eq(agencyMembers.userId, userId))
+  return row ?? null
+}
+
+/** The agency of whoever asks; FORBIDDEN without one, or with a lesser role in it. */
+export async function agencyOf(ctx: SignedIn, minimum: MemberRole): Promise<Membership> {
+  const found = ctx.actor.role === 'agency' ? await findAgencyOf(ctx, ctx.actor.userId) : null
+  if (!found) throw new AppError('FORBIDDEN', { message: 'noAgency' })
+  if (!reaches(found.role, minimum)) throw new AppError('FORBIDDEN', { message: minimum === 'owner' ? 'ownersOnly' : 'editorsOnly' })
+  return found
+}

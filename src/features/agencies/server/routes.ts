@@ -1,0 +1,13 @@
+import { type Mount, route } from '../../../platform/server/http.ts'
+import * as calls from '../contract.ts'
+import { findAgencyOf } from './agency-of.ts'
+import { candidateRoutes } from './candidate-routes.ts'
+import { presentOwn } from './present.ts'
+
+export const routes: Mount[] = [
+  route(calls.getAgency, async (ctx) => {
+    const membership = await findAgencyOf(ctx, ctx.actor.userId)
+    return membership && presentOwn(ctx, membership)
+  }),
+  ...candidateRoutes,
+]
