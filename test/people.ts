@@ -32,10 +32,11 @@ export async function makeUser(test: TestApp, role: Role, fullName = 'Test Perso
   return { id: user.id, token: await signIn(test, user.id) }
 }
 
-/** A new session for someone, such as after a journey of the clock. */
+/** A new session for someone, such as after a journey of the clock; an operator's has the second factor. */
 export async function signIn(test: TestApp, userId: number): Promise<string> {
   const ctx = jobContext(test)
-  return (await startSession(ctx, await getUser(ctx, userId))).token
+  const user = await getUser(ctx, userId)
+  return (await startSession(ctx, user, { withSecondFactor: user.role === 'admin' })).token
 }
 
 /** Whether someone has hired the candidate. */

@@ -1,7 +1,6 @@
 import type { Locale } from '../platform/shared/locale.ts'
 import { errorTexts as accounts } from '../features/accounts/server/index.ts'
 import { errorTexts as agencies } from '../features/agencies/server/index.ts'
-import { errorTexts as administration } from '../features/administration/server/index.ts'
 import { errorTexts as billing } from '../features/billing/server/index.ts'
 import { errorTexts as candidates } from '../features/candidates/server/index.ts'
 import { errorTexts as employers } from '../features/employers/server/index.ts'
@@ -18,6 +17,7 @@ const general: Record<Locale, Texts> = {
     BAD_REQUEST: 'This request could not be read.',
     UNAUTHENTICATED: 'Please sign in.',
     FORBIDDEN: 'You may not do this.',
+    SECOND_FACTOR_REQUIRED: 'Please confirm with the code of your authenticator app.',
     NOT_FOUND: 'Not found.',
     CONFLICT: 'Someone else has just changed this. Please look again.',
     TOO_LARGE: 'This is too large.',
@@ -43,6 +43,7 @@ const general: Record<Locale, Texts> = {
     BAD_REQUEST: 'تعذّرت قراءة هذا الطلب.',
     UNAUTHENTICATED: 'يرجى تسجيل الدخول.',
     FORBIDDEN: 'لا يمكنك القيام بذلك.',
+    SECOND_FACTOR_REQUIRED: 'يرجى التأكيد بالرمز من تطبيق المصادقة.',
     NOT_FOUND: 'غير موجود.',
     CONFLICT: 'قام شخص آخر بتغيير هذا للتو. يرجى المراجعة من جديد.',
     TOO_LARGE: 'الحجم أكبر من المسموح.',
@@ -76,7 +77,6 @@ const byLocale = (locale: Locale): Texts => ({
   ...billing[locale],
   ...recruitment[locale],
   ...agencies[locale],
-  ...administration[locale],
 })
 const texts: Record<Locale, Texts> = { en: byLocale('en'), ar: byLocale('ar') }
 

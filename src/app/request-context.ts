@@ -20,9 +20,11 @@ export async function requestContext(request: FastifyRequest, access: Access, pa
   }
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   // A public call with a stale token is answered as if without one: reading needs no session.
-  const actor = token === undefined ? null : await authenticate(ctx, token)
-  if (access === 'public') return { ...ctx, actor }
-  if (!actor) throw new AppError('UNAUTHENTICATED')
+  const known = token === undefined ? null : await authenticate(ctx, token)
+  if (access === 'public') return { ...ctx, actor: known?.lacksSecondFactor === false ? known.actor : null }
+  if (!known) throw new AppError('UNAUTHENTICATED')
+  const { actor, lacksSecondFactor } = known
   if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('FORBIDDEN')
+  if (access !== 'signed-in' && lacksSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
   return { ...ctx, actor }
 }

@@ -48,6 +48,12 @@ const typedCode = (incomplete: string) =>
 
 const otpCode = typedCode('codeInvalid')
 
+/** Six digits of an authenticator app, or a recovery code: as typed, without its spaces and hyphens. */
+export const factorCode = z.preprocess(
+  (value) => (typeof value === 'string' ? latinDigits(value).replace(/[\s-]/g, '').toLowerCase() : value),
+  z.string({ error: 'factorCodeRequired' }).min(1, 'factorCodeRequired').max(40, 'factorCodeWrong'),
+)
+
 const user = z.object({
   id: z.int(),
   full_name: z.string(),
@@ -135,7 +141,7 @@ const register = (role: SelfServiceRole) =>
     output: sessionGrant,
   })
 
-const logIn = <R extends Role>(role: R) =>
+const logIn = <R extends Exclude<Role, 'admin'>>(role: R) =>
   endpoint('POST', `/api/${role}/auth/login/`, {
     access: 'public',
     summary: `Sign in as ${role}`,
@@ -145,7 +151,15 @@ const logIn = <R extends Role>(role: R) =>
 
 export const sendCodeTo = { employer: sendCode('employer'), jobseeker: sendCode('jobseeker') }
 export const registerAs = { employer: register('employer'), jobseeker: register('jobseeker') }
-export const logInAs = { employer: logIn('employer'), jobseeker: logIn('jobseeker'), agency: logIn('agency'), admin: logIn('admin') }
+
+const logInAsAdmin = endpoint('POST', '/api/admin/auth/login/', {
+  access: 'public',
+  summary: 'Sign in as operator; without the code of an enrolled second factor 401 SECOND_FACTOR_REQUIRED',
+  input: credentials.extend({ code: optional(factorCode) }),
+  output: sessionGrant,
+})
+
+export const logInAs = { employer: logIn('employer'), jobseeker: logIn('jobseeker'), agency: logIn('agency'), admin: logInAsAdmin }
 
 export const refreshSession = endpoint('POST', '/api/auth/refresh-token', {
   access: 'public',

@@ -31,6 +31,11 @@ export const ar: typeof en = {
     INVALID_CREDENTIALS: 'تعذّر تسجيل الدخول. يرجى التحقق من بياناتك.',
     ROLE_MISMATCH: 'هذا الحساب من نوع آخر.',
     accountSuspended: 'هذا الحساب موقوف. يرجى التواصل معنا.',
+    accountSuspended_identity: 'هذا الحساب موقوف إلى أن نتحقق من هوية صاحبه. يرجى التواصل معنا.',
+    accountSuspended_conduct: 'هذا الحساب موقوف لمخالفة استخدامه شروطنا. إذا رأيت أن في ذلك خطأ، يرجى التواصل معنا.',
+    accountSuspended_payment: 'هذا الحساب موقوف بسبب مسألة معلّقة تخص إحدى الدفعات. يرجى التواصل معنا.',
+    accountSuspended_request: 'أُوقف هذا الحساب بطلب من صاحبه. لإعادة فتحه يرجى التواصل معنا.',
+    accountSuspended_other: 'هذا الحساب موقوف. يرجى التواصل معنا لمعرفة السبب.',
     refreshTokenVoid: 'انتهت جلستك. يرجى تسجيل الدخول من جديد.',
   },
   sms: {

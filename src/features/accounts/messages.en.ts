@@ -37,6 +37,11 @@ export const en = {
     INVALID_CREDENTIALS: 'Login failed. Please check your credentials.',
     ROLE_MISMATCH: 'This account is of another kind.',
     accountSuspended: 'This account is suspended. Please contact us.',
+    accountSuspended_identity: 'This account is suspended until we have checked who it belongs to. Please contact us.',
+    accountSuspended_conduct: 'This account is suspended because its use broke our terms. Please contact us if you think this is wrong.',
+    accountSuspended_payment: 'This account is suspended because of an open question about a payment. Please contact us.',
+    accountSuspended_request: 'This account was suspended at the request of its owner. Please contact us to open it again.',
+    accountSuspended_other: 'This account is suspended. Please contact us to learn why.',
     refreshTokenVoid: 'Your session has ended. Please sign in again.',
   },
   sms: {

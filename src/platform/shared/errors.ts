@@ -7,6 +7,7 @@ export const statusOfCode = {
   PAYMENT_REQUIRED: 402,
   FORBIDDEN: 403,
   ROLE_MISMATCH: 403,
+  SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   INVALID_TRANSITION: 409,
   CANDIDATE_UNAVAILABLE: 409,
@@ -31,6 +32,8 @@ interface ErrorDetail {
   params?: Record<string, string | number>
   errors?: FieldErrors
   retryAfterSeconds?: number
+  /** Another status than the code's own. */
+  status?: number
 }
 
 /** The one error that verbs throw: a code, and what the reader needs to know. */
@@ -46,7 +49,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return statusOfCode[this.code]
+    return this.detail.status ?? statusOfCode[this.code]
   }
 }
 

@@ -1,16 +1,34 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Actor, Context } from '../../../platform/server/context.ts'
 import { readAccessToken } from './access-tokens.ts'
-import { sessions, users } from './tables.ts'
+import { isSparedFactor } from './factor/get-factor.ts'
+import { secondFactors, sessions, users } from './tables.ts'
+
+interface Authenticated {
+  actor: Actor
+  /** An operator's session without her second factor: it opens her own account, and nothing of an operator's. */
+  lacksSecondFactor: boolean
+}
 
 /** Who holds this access token; null when its session has ended or its user is suspended. */
-export async function authenticate(ctx: Context, token: string): Promise<Actor | null> {
+export async function authenticate(ctx: Context, token: string): Promise<Authenticated | null> {
   const claims = await readAccessToken(ctx.config, ctx.now, token)
   if (!claims) return null
   const [found] = await ctx.db
-    .select({ userId: users.id, role: users.role, sessionId: sessions.id })
+    .select({
+      userId: users.id,
+      role: users.role,
+      sessionId: sessions.id,
+      phoneNumber: users.phoneNumber,
+      givenAt: sessions.secondFactorAt,
+      enrolledAt: secondFactors.confirmedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now), isNull(users.suspendedAt)))
-  return found && found.userId === claims.userId && found.role === claims.role ? found : null
+  if (!found || found.userId !== claims.userId || found.role !== claims.role) return null
+  const { userId, role, sessionId, givenAt, enrolledAt } = found
+  const lacksSecondFactor = role === 'admin' && givenAt === null && !isSparedFactor(ctx, found, enrolledAt !== null)
+  return { actor: { userId, role, sessionId }, lacksSecondFactor }
 }

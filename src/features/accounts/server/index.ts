@@ -1,10 +1,14 @@
+import { factor as factorAr } from '../messages.factor.ar.ts'
+import { factor as factorEn } from '../messages.factor.en.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
+export { demoAdminPhone } from '../choices.ts'
 export { authenticate } from './authenticate.ts'
 export { changeAccount } from './change-account.ts'
 export { confirmByCode, sendConfirmationCode } from './confirm-by-code.ts'
 export { createUser } from './create-user.ts'
+export { findEnrolment } from './factor/get-factor.ts'
 export { forgetExpired } from './forget-expired.ts'
 export { onUserChanged, onUserRegistered, registerCandidateLookup } from './handlers.ts'
 export { networkOf } from './networks.ts'
@@ -20,4 +24,4 @@ export { startSession } from './start-session.ts'
 export { updateDetails } from './update-details.ts'
 export type { UserRow } from './tables.ts'
 
-export const errorTexts = { en: en.errors, ar: ar.errors }
+export const errorTexts = { en: { ...en.errors, ...factorEn.errors }, ar: { ...ar.errors, ...factorAr.errors } }

@@ -41,6 +41,12 @@ export function signInLimits(ctx: Context, phoneNumber: string, knownNetwork: bo
 /** Wrong current passwords of someone who is signed in, or whoever has her device. */
 export const passwordCheckLimits = (userId: number): Limit[] => [{ key: `password-check:${userId}`, max: 10, windowSeconds: 900 }]
 
+/** Wrong codes of a second factor; who has come so far knows the password. */
+export const factorLimits = (userId: number): Limit[] => [
+  { key: `second-factor:${userId}`, max: 5, windowSeconds: 900 },
+  { key: `second-factor-day:${userId}`, max: 20, windowSeconds: day },
+]
+
 export const emailSendLimits = (userId: number): Limit[] => [
   { key: `send-email:${userId}`, max: 3, windowSeconds: 600 },
   { key: `send-email-day:${userId}`, max: 10, windowSeconds: day },

@@ -2,6 +2,7 @@ import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
 import { changePhone, sendPhoneChangeCode } from './change-phone.ts'
+import { factorRoutes } from './factor/routes.ts'
 import { endSession, endSessions, logOut } from './end-sessions.ts'
 import { forgotPassword, verifyResetCode } from './forgot-password.ts'
 import { listSessions } from './list-sessions.ts'
@@ -18,9 +19,10 @@ import { sendEmailLink, verifyEmail } from './verify-email.ts'
 
 const getMe = async (ctx: SignedIn) => ({ user: await presentUser(ctx, await getUser(ctx, ctx.actor.userId)) })
 
-const logInRoutes = (['employer', 'jobseeker', 'agency', 'admin'] as const).map((role) =>
-  route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given)),
-)
+const logInRoutes = [
+  ...(['employer', 'jobseeker', 'agency'] as const).map((role) => route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given))),
+  route(calls.logInAs.admin, (ctx, given) => logIn(ctx, 'admin', given)),
+]
 
 const signUpRoutes = calls.selfServiceRoles.flatMap((role) => [
   route(calls.sendCodeTo[role], (ctx, { phone_number }) => sendSignUpCode(ctx, role, phone_number)),
@@ -30,6 +32,7 @@ const signUpRoutes = calls.selfServiceRoles.flatMap((role) => [
 export const routes: Mount[] = [
   ...signUpRoutes,
   ...logInRoutes,
+  ...factorRoutes,
   route(calls.refreshSession, (ctx, { refreshToken }) => refreshSession(ctx, refreshToken)),
   route(calls.logOut, logOut),
   route(calls.logOutJobseeker, logOut),

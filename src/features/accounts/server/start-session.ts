@@ -11,11 +11,17 @@ import { refreshTokens, sessions, type UserRow } from './tables.ts'
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + refreshTokenTtlDays * 86_400_000)
 
 /** Signs someone in on this device; whoever calls has made sure that it is she. */
-export async function startSession(ctx: Context, user: UserRow): Promise<SessionGrant> {
+export async function startSession(ctx: Context, user: UserRow, { withSecondFactor = false } = {}): Promise<SessionGrant> {
   const sessionId = crypto.randomUUID()
-  await ctx.db
-    .insert(sessions)
-    .values({ id: sessionId, userId: user.id, userAgent: ctx.userAgent, createdAt: ctx.now, lastUsedAt: ctx.now, expiresAt: sessionExpiry(ctx.now) })
+  await ctx.db.insert(sessions).values({
+    id: sessionId,
+    userId: user.id,
+    userAgent: ctx.userAgent,
+    createdAt: ctx.now,
+    lastUsedAt: ctx.now,
+    expiresAt: sessionExpiry(ctx.now),
+    secondFactorAt: withSecondFactor ? ctx.now : null,
+  })
   const refreshToken = await addRefreshToken(ctx, sessionId)
   const token = await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId, role: user.role })
   await rememberNetwork(ctx, user.id)

@@ -1,5 +1,6 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from '../../../platform/server/columns.ts'
+import { suspensionReasons } from '../choices.ts'
 
 export const users = pgTable('users', {
   id: identity(),
@@ -14,6 +15,10 @@ export const users = pgTable('users', {
     .notNull()
     .default('en'),
   suspendedAt: instant('suspended_at'),
+  /** Told to her when she signs in. */
+  suspensionReason: text('suspension_reason', { enum: suspensionReasons }),
+  /** For operators. */
+  suspensionNote: text('suspension_note'),
   dateJoined: instant('date_joined').notNull(),
 })
 export type UserRow = typeof users.$inferSelect
@@ -26,6 +31,8 @@ export const sessions = pgTable('sessions', {
   lastUsedAt: instant('last_used_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   endedAt: instant('ended_at'),
+  /** When the second factor was given in it. */
+  secondFactorAt: instant('second_factor_at'),
 })
 
 export const refreshTokens = pgTable('refresh_tokens', {
@@ -65,4 +72,25 @@ export const knownNetworks = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
   },
   (row) => [primaryKey({ columns: [row.userId, row.networkHash] })],
+)
+
+export const secondFactors = pgTable('second_factors', {
+  userId: reference('user_id').primaryKey(),
+  /** Sealed. */
+  secret: text().notNull(),
+  /** Null until a first code has shown that the app has the secret. */
+  confirmedAt: instant('confirmed_at'),
+  /** The time step of the last code used: none at or before it is taken. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: reference('user_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.codeHash] })],
 )

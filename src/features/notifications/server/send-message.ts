@@ -3,9 +3,9 @@ import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Channel } from './notice-kinds.ts'
-import { seal } from './seal.ts'
+import { seal } from '../../../platform/server/seal.ts'
 import { type MessageRow, messages } from './tables.ts'
-import { leaseEnd, type SealedContent, tryMessage } from './try-message.ts'
+import { leaseEnd, type SealedContent, sealedFor, tryMessage } from './try-message.ts'
 
 /** The topic under which a queued message is announced. */
 export const messageQueued = 'message'
@@ -62,7 +62,7 @@ async function insertMessage(ctx: Context, message: NewMessage, tries: Pick<Mess
       subject,
       userId,
       noticeId,
-      body: secretUntil ? seal(ctx.config, JSON.stringify({ text, code, unsubscribeUrl } satisfies SealedContent)) : text,
+      body: secretUntil ? seal(ctx.config, sealedFor, JSON.stringify({ text, code, unsubscribeUrl } satisfies SealedContent)) : text,
       secretUntil,
       status: 'queued',
       createdAt: ctx.now,

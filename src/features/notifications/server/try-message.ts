@@ -3,7 +3,7 @@ import { email } from '../../../gateways/email/index.ts'
 import { Refusal, type Taken } from '../../../gateways/refusal.ts'
 import { sms } from '../../../gateways/sms/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { unseal } from './seal.ts'
+import { unseal } from '../../../platform/server/seal.ts'
 import { type MessageRow, messages } from './tables.ts'
 
 const minute = 60_000
@@ -36,6 +36,9 @@ function hand(ctx: Context, row: MessageRow): Promise<Taken> {
   return sms(ctx.config).send({ to, template, text, statusUrl, ...(code !== undefined && { code }) })
 }
 
+/** What the sealed bodies of messages are sealed for. */
+export const sealedFor = 'message-body'
+
 /** What is kept sealed of a message that holds a secret. */
 export interface SealedContent {
   text: string
@@ -45,7 +48,7 @@ export interface SealedContent {
 
 function contentOf(ctx: Context, { body, secretUntil }: MessageRow): SealedContent {
   if (body === null) throw new Error('a message without its text was to be sent')
-  return secretUntil ? (JSON.parse(unseal(ctx.config, body)) as SealedContent) : { text: body }
+  return secretUntil ? (JSON.parse(unseal(ctx.config, sealedFor, body)) as SealedContent) : { text: body }
 }
 
 function afterRefusal(now: Date, row: MessageRow, error: unknown): Partial<MessageRow> {
