@@ -29,8 +29,10 @@ function pages(locale: 'en' | 'ar') {
       route('verify-email/:token', 'features/accounts/web/verify-email.page.tsx', id('verify-email')),
       route('admin/login', 'features/accounts/web/doors/admin-login.page.tsx', id('admin-login')),
       route('agency/login', 'features/accounts/web/doors/agency-login.page.tsx', id('agency-login')),
-      route('admin', 'features/accounts/web/doors/admin.page.tsx', id('admin')),
       route('agency', 'features/accounts/web/doors/agency.page.tsx', id('agency')),
+      layout('features/administration/web/frame/admin.layout.tsx', id('console'), [
+        route('admin', 'features/administration/web/home/overview.page.tsx', id('admin')),
+      ]),
       layout('features/accounts/web/account/account.layout.tsx', id('own'), [
         route('account', 'features/accounts/web/account/account.page.tsx', id('account')),
         route('notifications', 'features/notifications/web/notifications.page.tsx', id('notifications')),

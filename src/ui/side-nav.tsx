@@ -10,6 +10,8 @@ export interface SideNavItem {
   to: string
   icon: LucideIcon
   count?: number
+  /** The heading above the first item of a group. */
+  group?: string
 }
 
 /** The rooms of a dashboard, in a column beside it or in a drawer. */
@@ -29,8 +31,11 @@ export function SideNav({
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex flex-col gap-1">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.key}>
+            {item.group !== undefined && item.group !== items[index - 1]?.group && (
+              <p className="px-4 pt-4 pb-1.5 text-sm text-ink-faint">{item.group}</p>
+            )}
             <LocalLink
               to={item.to}
               onClick={onNavigate}

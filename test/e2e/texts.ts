@@ -3,6 +3,7 @@ import { en as recruitmentEn } from '../../src/features/recruitment/messages.en.
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
 import { en as accountsEn } from '../../src/features/accounts/messages.en.ts'
 import { accountTexts, doorTexts } from '../../src/features/accounts/web/account/texts.ts'
+import { frameTexts } from '../../src/features/administration/web/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu-texts.ts'
 import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
@@ -38,6 +39,7 @@ export const texts = {
     accounts: accountsEn,
     account: accountTexts.en,
     doors: doorTexts.en,
+    console: frameTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
     billing: billingEn,
@@ -57,6 +59,7 @@ export const texts = {
     accounts: accountsAr,
     account: accountTexts.ar,
     doors: doorTexts.ar,
+    console: frameTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
     billing: billingAr,

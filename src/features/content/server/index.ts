@@ -1,2 +1,1 @@
-export { contentSettings } from './content-settings.ts'
 export { routes } from './routes.ts'

@@ -1,0 +1,58 @@
+import { plural } from '../../platform/shared/locale.ts'
+import { countMax } from '../../platform/shared/paged.ts'
+import type { frame as english } from './messages.frame.en.ts'
+
+const most = countMax.toLocaleString('en')
+
+export const frame: typeof english = {
+  title: 'لوحة المشغّل',
+  metaTitle: (room) => `${room} · منزل`,
+  menu: 'قائمة لوحة المشغّل',
+  close: 'إغلاق',
+  retry: 'المحاولة من جديد',
+  cancel: 'إلغاء',
+  loading: 'جارٍ تحميل لوحة المشغّل',
+  failed: { title: 'تعذّر تحميل هذه الصفحة', text: 'يرجى التحقق من اتصالك والمحاولة من جديد.' },
+  away: {
+    offline: 'أنت غير متصل بالإنترنت',
+    unreachable: 'تعذّر الوصول إلى منزل',
+    text: 'يرجى التحقق من اتصالك والمحاولة من جديد.',
+  },
+  offline: 'أنت غير متصل بالإنترنت. قد لا تكون المعلومات المعروضة محدّثة.',
+  noSecondFactor: 'يدخل هذا الحساب بكلمة المرور وحدها، وهذا مسموح في النسخة التجريبية فقط.',
+  setUpSecondFactor: 'إعداد عامل التحقق الثاني',
+  groups: { work: 'المهام', people: 'الأشخاص', money: 'الأموال', site: 'الموقع', records: 'السجلات' },
+  rooms: {
+    overview: 'نظرة عامة',
+    users: 'المستخدمون',
+    administrators: 'المشغّلون',
+    agencies: 'المكاتب',
+    orders: 'الطلبات',
+    ledger: 'دفتر الحسابات',
+    recruitments: 'الاستقدام',
+    audit: 'سجل التدقيق',
+    messages: 'رسائل لم تصل',
+    secondFactor: 'عامل التحقق الثاني',
+  },
+  list: {
+    loading: 'جارٍ تحميل القائمة',
+    all: 'الكل',
+    clear: 'مسح',
+    export: 'تصدير CSV',
+    exportFailed: 'تعذّر إعداد الملف. يرجى المحاولة بعد قليل.',
+    retry: 'المحاولة من جديد',
+    stale: 'تعذّر التحديث، وقد لا تكون المعلومات المعروضة محدّثة.',
+    failed: { title: 'تعذّر تحميل القائمة', text: 'يرجى التحقق من اتصالك والمحاولة من جديد.' },
+    nothingFound: { title: 'لا توجد نتائج', text: 'جرّب كلمات أقل أو غيرها، أو امسح عوامل التصفية.' },
+    pastEnd: { title: 'تنتهي القائمة قبل هذه الصفحة', action: 'إلى الصفحة الأولى' },
+    found: (total, isMore) =>
+      isMore
+        ? `أكثر من ${most} نتيجة`
+        : plural('ar', total, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' }),
+    pages: { bar: 'الصفحات', previous: 'الصفحة السابقة', next: 'الصفحة التالية', page: (page) => `الصفحة ${page}` },
+  },
+  overview: {
+    title: 'نظرة عامة',
+    lead: (name) => `أهلاً ${name}. كل ما يدير منزل خلف هذه الأبواب.`,
+  },
+}

@@ -1,0 +1,54 @@
+import { plural } from '../../platform/shared/locale.ts'
+import { countMax } from '../../platform/shared/paged.ts'
+
+const most = countMax.toLocaleString('en')
+
+export const frame = {
+  title: 'Console',
+  metaTitle: (room: string) => `${room} · Manzil`,
+  menu: 'Console menu',
+  close: 'Close',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  loading: 'Loading the console',
+  failed: { title: 'This page could not be loaded', text: 'Please check your connection and try again.' },
+  away: {
+    offline: 'You are offline',
+    unreachable: 'Manzil could not be reached',
+    text: 'Please check your connection and try again.',
+  },
+  offline: 'You are offline. What you see may be out of date.',
+  noSecondFactor: 'This account signs in with its password alone. That is allowed in the demo only.',
+  setUpSecondFactor: 'Set up the second factor',
+  groups: { work: 'To do', people: 'People', money: 'Money', site: 'Site', records: 'Records' },
+  rooms: {
+    overview: 'Overview',
+    users: 'Users',
+    administrators: 'Administrators',
+    agencies: 'Agencies',
+    orders: 'Orders',
+    ledger: 'Ledger',
+    recruitments: 'Recruitments',
+    audit: 'Audit log',
+    messages: 'Undelivered messages',
+    secondFactor: 'Second factor',
+  },
+  list: {
+    loading: 'Loading the list',
+    all: 'All',
+    clear: 'Clear',
+    export: 'Export CSV',
+    exportFailed: 'The file could not be made. Please try again in a moment.',
+    retry: 'Try again',
+    stale: 'This could not be refreshed and may be out of date.',
+    failed: { title: 'The list could not be loaded', text: 'Please check your connection and try again.' },
+    nothingFound: { title: 'Nothing found', text: 'Try fewer or other words, or clear the filters.' },
+    pastEnd: { title: 'The list ends before this page', action: 'To the first page' },
+    found: (total: number, isMore: boolean) => (isMore ? `More than ${most} results` : plural('en', total, { one: '# result', other: '# results' })),
+    pages: { bar: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  },
+  overview: {
+    title: 'Overview',
+    lead: (name: string) => `Welcome, ${name}. Everything that runs Manzil is behind these doors.`,
+  },
+}

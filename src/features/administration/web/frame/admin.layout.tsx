@@ -1,0 +1,111 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { Queries } from '../../../../platform/web/query.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { useOnline } from '../../../../platform/web/use-online.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Drawer } from '../../../../ui/drawer.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { SideNav, type SideNavItem } from '../../../../ui/side-nav.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Unreachable, useGuard } from '../../../accounts/web/index.ts'
+import { useFrameTexts } from '../texts.ts'
+import { rooms } from './rooms.ts'
+
+/** The operator's rooms behind /admin, for administrators alone. */
+export default function AdminLayout() {
+  const user = useGuard(['admin'], '/admin/login')
+  if (user === null) return <Loading />
+  return (
+    <Queries key={user.id}>
+      <Console />
+    </Queries>
+  )
+}
+
+const Page = ({ children }: { children: ReactNode }) => <div className="mx-auto w-full max-w-[100rem] px-4 py-5 sm:px-6 lg:py-8">{children}</div>
+
+function Console() {
+  const t = useFrameTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const isOnline = useOnline()
+  const items = rooms.map<SideNavItem>(({ key, to, icon, group }) => ({
+    key,
+    to,
+    icon,
+    label: t.rooms[key],
+    ...(group && { group: t.groups[group] }),
+  }))
+  const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
+  const room = items.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? items[0]
+  return (
+    <Page>
+      <Button look="secondary" icon={MenuIcon} aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="mb-4 xl:hidden">
+        <span className="sr-only">{t.menu}: </span>
+        {room?.label}
+      </Button>
+      <Drawer side="start" open={isOpen} onClose={() => setIsOpen(false)} title={t.title} closeLabel={t.close}>
+        <div className="rounded-lg bg-sunken p-2">
+          <SideNav label={t.menu} items={items} current={room?.key ?? ''} onNavigate={() => setIsOpen(false)} />
+        </div>
+      </Drawer>
+      {!isOnline && (
+        <Alert tone="warning" className="mb-4">
+          {t.offline}
+        </Alert>
+      )}
+      <div className="overflow-clip rounded-lg border border-line bg-surface shadow-1 xl:grid xl:min-h-[36rem] xl:grid-cols-[15rem_1fr]">
+        <div className="hidden bg-sunken p-3 pt-6 xl:block">
+          <SideNav
+            label={t.menu}
+            items={items}
+            current={room?.key ?? ''}
+            className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain"
+          />
+        </div>
+        <div className="min-w-0 px-4 py-6 sm:px-7 sm:py-7">
+          <Outlet />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Loading() {
+  const t = useFrameTexts()
+  return (
+    <Page>
+      <p role="status" className="sr-only">
+        {t.loading}
+      </p>
+      <div className="min-h-[36rem] overflow-clip rounded-lg border border-line bg-surface shadow-1 xl:grid xl:grid-cols-[15rem_1fr]">
+        <div className="hidden bg-sunken xl:block" />
+        <div className="space-y-6 px-4 py-7 sm:px-7">
+          <Skeleton className="h-9 w-48" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** The server could not be asked who this is, or a room failed. */
+export function ErrorBoundary() {
+  const t = useFrameTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isOnline = useOnline()
+  const isAway = useRouteError() instanceof Unreachable
+  const title = isAway ? (isOnline ? t.away.unreachable : t.away.offline) : t.failed.title
+  const retry = () => void navigate(localizedPath(pathname, locale) + search, { replace: true })
+  return (
+    <Page>
+      <ErrorState level={1} title={title} text={isAway ? t.away.text : t.failed.text} retryLabel={t.retry} onRetry={retry} />
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { Building2, Home, Landmark, MailWarning, ReceiptText, Route, ScrollText, ShieldCheck, UserCog, UsersRound } from 'lucide-react'
+import type { LucideIcon } from '../../../../ui/icon.tsx'
+import type { frameTexts } from '../texts.ts'
+
+type FrameTexts = (typeof frameTexts)['en']
+
+export interface Room {
+  /** Its word is `rooms.<key>` of messages.frame.*.ts. */
+  key: keyof FrameTexts['rooms']
+  /** The whole English path. */
+  to: string
+  icon: LucideIcon
+  group?: keyof FrameTexts['groups']
+}
+
+/** The console's navigation: one line for each room, in the order of the menu; rooms of one group stand together. */
+export const rooms: Room[] = [
+  { key: 'overview', to: '/admin', icon: Home },
+  { key: 'users', to: '/admin/users', icon: UsersRound, group: 'people' },
+  { key: 'agencies', to: '/admin/agencies', icon: Building2, group: 'people' },
+  { key: 'administrators', to: '/admin/administrators', icon: UserCog, group: 'people' },
+  { key: 'orders', to: '/admin/orders', icon: ReceiptText, group: 'money' },
+  { key: 'ledger', to: '/admin/ledger', icon: Landmark, group: 'money' },
+  { key: 'recruitments', to: '/admin/recruitments', icon: Route, group: 'records' },
+  { key: 'messages', to: '/admin/messages', icon: MailWarning, group: 'records' },
+  { key: 'audit', to: '/admin/audit', icon: ScrollText, group: 'records' },
+  { key: 'secondFactor', to: '/admin/second-factor', icon: ShieldCheck, group: 'records' },
+]

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream'
+import type { Endpoint, Parsed } from '../shared/endpoint.ts'
+import { audit } from './audit.ts'
+import type { SignedIn } from './context.ts'
+import { inputOf, type Mount, parse } from './http.ts'
+import { countHits } from './rate-limits.ts'
+
+/** How many rows `read` should bring at once. */
+export const csvBatch = 1000
+const rowsMax = 200_000
+const exportLimit = { max: 30, windowSeconds: 3600 }
+const byteOrderMark = '\uFEFF'
+
+export interface CsvColumn<Row> {
+  header: string
+  value: (row: Row) => Cell
+}
+
+interface CsvList<E extends Endpoint, Row> {
+  /** Of the file, and of the list in the audit log. */
+  name: string
+  columns: (ctx: SignedIn) => CsvColumn<Row>[]
+  /** The next `csvBatch` rows after one, or the first; none when there are no more. */
+  read: (ctx: SignedIn, input: Parsed<E>, after: Row | undefined) => Promise<Row[]>
+}
+
+/**
+ * Mounts a `csvEndpoint`: reads batch by batch and streams, so that no list is in memory as a whole; at most 200,000 rows.
+ * Spreadsheets take its cells for text, never for a formula. Each export is in the audit log.
+ */
+export function csvRoute<E extends Endpoint, Row>(endpoint: E, list: CsvList<E, Row>): Mount {
+  return (app, host) => {
+    app.route({
+      method: 'GET',
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      config: { endpoint },
+      async handler(request, reply) {
+        const ctx = (await host.contextFor(request, endpoint.access)) as SignedIn
+        const input = parse(endpoint.input, inputOf(request)) as Parsed<E>
+        await countHits(ctx, [{ key: `export:${ctx.actor.userId}`, ...exportLimit }])
+        const filters = Object.entries(input as Record<string, unknown>).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+        // Refusals come before the first byte.
+        const first = await list.read(ctx, input, undefined)
+        await audit(ctx, 'list.exported', `list:${list.name}`, { filters })
+        reply.headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${list.name}.csv"`,
+          'cache-control': 'private, no-store',
+        })
+        return reply.send(Readable.from(lines(ctx, input, list, first)))
+      },
+    })
+  }
+}
+
+async function* lines<E extends Endpoint, Row>(ctx: SignedIn, input: Parsed<E>, { columns, read }: CsvList<E, Row>, first: Row[]) {
+  const all = columns(ctx)
+  yield byteOrderMark + csvLines([all.map(({ header }) => header)])
+  let rows = first
+  for (let sent = 0; rows.length > 0 && sent < rowsMax; sent += rows.length) {
+    yield csvLines(rows.map((row) => all.map(({ value }) => value(row))))
+    rows = rows.length < csvBatch ? [] : await read(ctx, input, rows.at(-1))
+  }
+}
+
+type Cell = string | number | boolean | null | undefined
+
+// A spreadsheet would run these as a formula.
+const formula = /^[=+\-@\t\r＝＋－＠]/
+
+const csvLines = (rows: Cell[][]): string => rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+
+/** One cell by RFC 4180; a text that would be a formula is told to be text by the apostrophe before it. */
+export function csvCell(value: Cell): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (typeof value === 'number') return String(value)
+  const text = formula.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,20 @@
+import { count, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { countMax } from '../shared/paged.ts'
+import type { Context } from './context.ts'
+
+/** A pattern for `ilike` that finds a text anywhere, whatever signs are in it. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** How many rows a condition finds, counted no further than `countMax`. */
+export async function countUpTo(ctx: Pick<Context, 'db'>, table: PgTable, condition: SQL | undefined): Promise<{ total: number; is_more: boolean }> {
+  const found = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(condition)
+    .limit(countMax + 1)
+    .as('found')
+  const [row] = await ctx.db.select({ total: count() }).from(found)
+  const total = row?.total ?? 0
+  return { total: Math.min(total, countMax), is_more: total > countMax }
+}
