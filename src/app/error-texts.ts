@@ -1,6 +1,7 @@
 import type { Locale } from '../platform/shared/locale.ts'
 import { errorTexts as accounts } from '../features/accounts/server/index.ts'
 import { errorTexts as agencies } from '../features/agencies/server/index.ts'
+import { errorTexts as administration } from '../features/administration/server/index.ts'
 import { errorTexts as billing } from '../features/billing/server/index.ts'
 import { errorTexts as candidates } from '../features/candidates/server/index.ts'
 import { errorTexts as employers } from '../features/employers/server/index.ts'
@@ -77,6 +78,7 @@ const byLocale = (locale: Locale): Texts => ({
   ...billing[locale],
   ...recruitment[locale],
   ...agencies[locale],
+  ...administration[locale],
 })
 const texts: Record<Locale, Texts> = { en: byLocale('en'), ar: byLocale('ar') }
 

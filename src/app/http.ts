@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { routes as accounts } from '../features/accounts/server/index.ts'
 import { routes as agencies } from '../features/agencies/server/index.ts'
+import { routes as administration } from '../features/administration/server/index.ts'
 import { routes as billing } from '../features/billing/server/index.ts'
 import { routes as candidates } from '../features/candidates/server/index.ts'
 import { routes as content } from '../features/content/server/index.ts'
@@ -22,6 +23,7 @@ import type { Connection } from '../platform/server/db.ts'
 import type { Host } from '../platform/server/http.ts'
 import { createResponseCache } from '../platform/server/response-cache.ts'
 import { cacheKey } from './cache-key.ts'
+import { followSettings } from './follow-settings.ts'
 import { registerHandlers } from './handlers.ts'
 import { mountHealth } from './health.ts'
 import { mountLive } from './live.ts'
@@ -82,6 +84,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
     clock,
     log: app.log,
     contextFor: (request, access) => requestContext(request, access, { config, db: connection.db, now: clock() }),
+    followSettings: followSettings(app, { config, connection, bus, cache }),
   }
   app.register(helmet, {
     contentSecurityPolicy: false,
@@ -97,7 +100,21 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountSitemap(app, host, config)
   mountLive(app, host, config)
   app.register(async (api) => {
-    const all = [accounts, notifications, content, enquiries, candidates, employers, matching, hiring, billing, demo, recruitment, agencies].flat()
+    const all = [
+      accounts,
+      notifications,
+      content,
+      enquiries,
+      candidates,
+      employers,
+      matching,
+      hiring,
+      billing,
+      demo,
+      recruitment,
+      agencies,
+      administration,
+    ].flat()
     for (const mount of [fileRoutes, ...all]) mount(api, host)
   })
   if (loadPages) {

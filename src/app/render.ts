@@ -26,7 +26,7 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
       new Request(config.origin + pathOf(request.url), { headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,
     )
-    const body = await answer.text()
+    const body = scriptsAfterPictures(await answer.text())
     const own = Object.fromEntries(answer.headers)
     const isPage = own['content-type']?.startsWith('text/html') === true
     // What a page says of itself is stricter than what holds for all.
@@ -50,6 +50,9 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
     return reply.code(answer.status).headers(headers).send(body)
   })
 }
+
+/** Scripts make way for the first picture and the type: the page reads without them. */
+const scriptsAfterPictures = (html: string): string => html.replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
 
 /** A proxy may ask with the whole address; the path is what counts. */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '')

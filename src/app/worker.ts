@@ -1,4 +1,3 @@
-import crypto from 'node:crypto'
 import { PgBoss } from 'pg-boss'
 import { forgetExpired } from '../features/accounts/server/index.ts'
 import { reconcilePayments, remindEndingPlans, sweepOpenPayments } from '../features/billing/server/index.ts'
@@ -13,6 +12,7 @@ import type { Config } from '../platform/server/config.ts'
 import type { Context } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { Logger } from '../platform/server/log.ts'
+import { jobContext } from './job-context.ts'
 
 interface WorkerParts {
   url: string
@@ -85,15 +85,3 @@ function deliverWhenQueued(bus: Bus, deliver: () => Promise<void>, log: Logger):
     },
   }
 }
-
-const jobContext = (config: Config, connection: Connection, log: Logger): Context => ({
-  actor: null,
-  db: connection.db,
-  config,
-  log,
-  now: new Date(),
-  locale: 'en',
-  requestId: crypto.randomUUID(),
-  address: '',
-  userAgent: '',
-})

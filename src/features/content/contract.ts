@@ -19,6 +19,8 @@ const amount = z.number().nonnegative()
 const prices = z.object({
   /** The day from which this list holds. */
   effective_from: z.iso.date(),
+  /** Where its figures come from. */
+  source: z.string(),
   plans: z.object({ basic: amount, standard: amount, premium: amount }),
   visa_service: z.object({ amount, monthly: amount, aim_days: z.int().positive() }),
   /** What a household would pay on its own, for comparison. */
@@ -57,6 +59,8 @@ export const getContent = endpoint('GET', '/api/content/', {
     prices,
     contact,
     currency: z.string(),
+    /** Texts of the home page in the operator's own words, by their keys, in the reader's language. */
+    words: z.record(z.string(), z.string()),
   }),
 })
 export type Content = z.output<typeof getContent.output>

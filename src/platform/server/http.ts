@@ -17,6 +17,8 @@ export interface Host {
   log: Logger
   /** The context of a request; refuses with 401 or 403 what `access` doesn't allow. */
   contextFor(request: FastifyRequest, access: Access): Promise<Context>
+  /** Takes over what the operator has just set: the pages of this process show it from now on. */
+  followSettings(): Promise<void>
 }
 
 /** Adds its calls to the server. */

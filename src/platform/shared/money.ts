@@ -1,5 +1,11 @@
-/** The operator’s currency, on every screen and order. */
-export const currency = 'QAR'
+/** Until the operator has set another. */
+export const standardCurrency = 'QAR'
+
+/** The operator’s currency, on every screen and order; the server keeps it as the settings have it. */
+export let currency: string = standardCurrency
+
+/** What `currency` is from now on, for all of this process. */
+export const setCurrency = (code: string): void => void (currency = code)
 
 /** Minor units (dirhams) of an amount on the wire: 1800.5 → 180050. */
 export const toMinor = (amount: number): number => Math.round(amount * 100)

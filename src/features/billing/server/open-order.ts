@@ -2,9 +2,9 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { currencyForOrder } from '../../../platform/server/currency.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { currency } from '../../../platform/shared/money.ts'
 import { orderLines, type OrderRow, orders } from './tables.ts'
 
 type Parties = Pick<OrderRow, 'employerId'> & { candidateId: number }
@@ -19,7 +19,7 @@ export function openOrder(ctx: Context, { employerId, candidateId, amountMinor }
       orderNo: `ORD-${number}`,
       invoiceNo: `INV-${number}`,
       orderDate: qatarDate(ctx.now),
-      currency,
+      currency: await currencyForOrder(ctx),
       status: 'pending' as const,
     }
     const [order] = await ctx.db

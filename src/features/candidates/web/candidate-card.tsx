@@ -11,8 +11,8 @@ import { useWordTexts } from './word-texts.ts'
 
 const mostSkills = 3
 
-/** A worker in a list: who she is and what she can do first, the price in the foot. */
-export function CandidateCard({ candidate, currency, eager }: { candidate: ListedCandidate; currency: string; eager?: boolean }) {
+/** A worker in a list: who she is and what she can do first, the price in the foot. `first` is the card a phone shows before scrolling. */
+export function CandidateCard({ candidate, currency, first }: { candidate: ListedCandidate; currency: string; first?: boolean }) {
   const t = useWordTexts()
   const words = useWords()
   const { profile } = candidate
@@ -26,7 +26,7 @@ export function CandidateCard({ candidate, currency, eager }: { candidate: Liste
         src={profile.profile_image_url}
         name={candidate.full_name}
         ratio="square"
-        loading={eager ? 'eager' : 'lazy'}
+        {...(first && { loading: 'eager', fetchPriority: 'high' })}
         width={320}
         height={320}
       />

@@ -129,7 +129,7 @@ export default function CandidateListPage() {
               <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
                 {page.results.map((candidate, index) => (
                   <li key={candidate.id} className={classNames(index >= 3 && 'later-38')}>
-                    <CandidateCard candidate={candidate} currency={page.currency} eager={index < 3} />
+                    <CandidateCard candidate={candidate} currency={page.currency} first={index === 0} />
                   </li>
                 ))}
               </ul>

@@ -1,1 +1,2 @@
+export { contentSettings } from './content-settings.ts'
 export { routes } from './routes.ts'

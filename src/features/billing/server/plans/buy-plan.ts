@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
+import { currencyForOrder } from '../../../../platform/server/currency.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
-import { currency } from '../../../../platform/shared/money.ts'
 import type { PlanKey } from '../../contract.ts'
 import { payOrder } from '../pay-order.ts'
 import { planPriceMinor } from '../prices/price-list.ts'
@@ -47,7 +47,7 @@ async function openPlanOrder(ctx: SignedIn, plan: PlanKey): Promise<number> {
         plan,
         orderNo: await nextPlanOrder(ctx),
         orderDate: today,
-        currency,
+        currency: await currencyForOrder(ctx),
         status: 'pending',
         createdAt: ctx.now,
       })

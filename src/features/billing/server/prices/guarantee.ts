@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Context } from '../../../../platform/server/context.ts'
 import { readSetting } from '../../../../platform/server/settings.ts'
+import { guaranteeCauses as causes } from '../../price-contract.ts'
 import { addDays, addMonths } from '../plans/plan-terms.ts'
 
-const causes = ['refuses_to_work', 'left', 'illness', 'breach_by_worker'] as const
-
 /** The legal guarantee of a hire, as the settings' row `guarantees` holds it. */
-const guaranteeRule = z.object({
+export const guaranteeRule = z.object({
   /** The decision that it comes from. */
   decision: z.string(),
   /** For contracts from this day on. */

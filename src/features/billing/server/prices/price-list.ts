@@ -8,8 +8,10 @@ import type { PlanKey } from '../../contract.ts'
 const minor = z.int().nonnegative()
 
 /** A price list as the settings' row `prices` holds it: amounts in minor units. */
-const priceList = z.object({
+export const priceList = z.object({
   effectiveFrom: z.iso.date(),
+  /** Where the figures come from. */
+  source: z.string().default(''),
   plansMinor: z.object({ basic: minor, standard: minor, premium: minor }),
   visaService: z.object({ amountMinor: minor, monthlyMinor: minor, aimDays: z.int().positive() }),
   privateSponsorship: z.object({ amountMinor: minor, days: z.int().positive() }),
@@ -25,6 +27,7 @@ export type PriceList = z.output<typeof priceList>
 /** The figures of the specification, in force until the operator sets others. Caps: Decision 1/2022. */
 export const referencePrices: PriceList = {
   effectiveFrom: '2025-09-01',
+  source: 'Decision 1/2022; tariff of 2025',
   plansMinor: { basic: 19_500, standard: 24_500, premium: 49_500 },
   visaService: { amountMinor: 820_000, monthlyMinor: 16_000, aimDays: 7 },
   privateSponsorship: { amountMinor: 1_200_000, days: 30 },

@@ -9,7 +9,7 @@ import { StartNow } from './start-now.tsx'
 import { useHomeTexts } from './home-texts.ts'
 
 /** The first screen: what Manzil is for, the way in, and some of those who are there. */
-export function Hero({ content, faces }: { content: Content; faces: ListedCandidate[] }) {
+export function Hero({ content, faces }: { content: Omit<Content, 'words'>; faces: ListedCandidate[] }) {
   const { hero: t } = useHomeTexts()
   const figures = [
     { value: content.total, label: t.profiles },

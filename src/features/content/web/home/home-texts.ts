@@ -2,12 +2,20 @@ import { useLoaderData } from 'react-router'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { ar } from '../../messages.ar.ts'
 import { en } from '../../messages.en.ts'
+import { inOtherWords } from '../../home-words.ts'
 
 const texts = { en, ar }
 
+interface Facts {
+  profiles: number
+  nationalities: number
+  /** What the operator has put in words of its own, by key. */
+  words: Record<string, string>
+}
+
 /** The home page's words, with its counts in them; in the loader alone, so that no browser carries both languages. */
-export function homeTexts(locale: Locale, counts: { profiles: number; nationalities: number }) {
-  const { hero, explore, ...rest } = texts[locale]
+export function homeTexts(locale: Locale, { words, ...counts }: Facts) {
+  const { hero, explore, ...rest } = inOtherWords(texts[locale], words)
   return {
     ...rest,
     hero: { ...hero, profiles: hero.profiles(counts.profiles), nationalities: hero.nationalities(counts.nationalities) },

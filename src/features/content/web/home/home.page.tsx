@@ -18,8 +18,11 @@ const shownCandidates = 9
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, demo } = loaderTools(args)
-  const [content, page] = await Promise.all([api(getContent, {}), api(listCandidates, { page_size: shownCandidates } as CandidateQueryInput)])
-  const texts = homeTexts(locale, { profiles: content.total, nationalities: content.nationalities.length })
+  const [{ words, ...content }, page] = await Promise.all([
+    api(getContent, {}),
+    api(listCandidates, { page_size: shownCandidates } as CandidateQueryInput),
+  ])
+  const texts = homeTexts(locale, { profiles: content.total, nationalities: content.nationalities.length, words })
   return { content, page, texts, locale, origin, demo }
 }
 

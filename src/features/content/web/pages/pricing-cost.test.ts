@@ -4,6 +4,7 @@ import type { Prices } from '../../contract.ts'
 import { choiceOf, type CostChoice, householdCost } from './pricing-cost.ts'
 
 const prices: Prices = {
+  source: '',
   effective_from: '2025-09-01',
   plans: { basic: 195, standard: 245, premium: 495 },
   visa_service: { amount: 8200, monthly: 160, aim_days: 7 },

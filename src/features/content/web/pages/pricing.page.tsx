@@ -14,7 +14,8 @@ import { Section } from '../site/section.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
   const { crumbs, pricing: t, calculator, filled } = pagesTexts(locale)
-  const content = await api(getContent, {})
+  const { prices, currency, claims } = await api(getContent, {})
+  const content = { prices, currency, claims }
   const { plans, recruitment_caps: caps } = content.prices
   const { basic, standard, premium } = t.plans
   return {

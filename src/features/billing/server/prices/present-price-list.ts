@@ -1,11 +1,13 @@
-import { fromMinor } from '../../../platform/shared/money.ts'
-import type { PriceList } from '../../billing/server/index.ts'
-import type { Prices } from '../contract.ts'
+import { fromMinor } from '../../../../platform/shared/money.ts'
+import type { PriceListInput } from '../../price-contract.ts'
+import type { PriceList } from './price-list.ts'
 
 /** A price list as it goes on the wire. */
-export function presentPrices({ effectiveFrom, plansMinor, visaService, privateSponsorship, recruitmentCaps, elsewhere }: PriceList): Prices {
+export function presentPriceList(list: PriceList): PriceListInput {
+  const { plansMinor, visaService, privateSponsorship, recruitmentCaps, elsewhere } = list
   return {
-    effective_from: effectiveFrom,
+    effective_from: list.effectiveFrom,
+    source: list.source,
     plans: { basic: fromMinor(plansMinor.basic), standard: fromMinor(plansMinor.standard), premium: fromMinor(plansMinor.premium) },
     visa_service: { amount: fromMinor(visaService.amountMinor), monthly: fromMinor(visaService.monthlyMinor), aim_days: visaService.aimDays },
     private_sponsorship: { amount: fromMinor(privateSponsorship.amountMinor), days: privateSponsorship.days },

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Bus } from '../platform/server/bus.ts'
+import type { Config } from '../platform/server/config.ts'
+import type { Connection } from '../platform/server/db.ts'
+import { readCurrency } from '../platform/server/currency.ts'
+import { settingsTopic } from '../platform/server/operator-settings.ts'
+import type { ResponseCache } from '../platform/server/response-cache.ts'
+import { setCurrency } from '../platform/shared/money.ts'
+import { jobContext } from './job-context.ts'
+
+interface Parts {
+  config: Config
+  connection: Connection
+  bus: Bus
+  cache: ResponseCache
+}
+
+/** Keeps this process in step with what the operator sets, wherever it was set; gives back how to do so at once. */
+export function followSettings(app: FastifyInstance, { config, connection, bus, cache }: Parts): () => Promise<void> {
+  const follow = async () => {
+    setCurrency(await readCurrency(jobContext(config, connection, app.log)))
+    cache.drop()
+  }
+  const followQuietly = () =>
+    void follow().catch((error: unknown) => app.log.warn({ message: (error as Error).message }, 'the settings were not read'))
+  app.addHook('onReady', follow)
+  bus.subscribe(({ topic }) => topic === settingsTopic && followQuietly(), followQuietly)
+  return follow
+}
