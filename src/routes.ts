@@ -29,9 +29,12 @@ function pages(locale: 'en' | 'ar') {
       route('verify-email/:token', 'features/accounts/web/verify-email.page.tsx', id('verify-email')),
       route('admin/login', 'features/accounts/web/doors/admin-login.page.tsx', id('admin-login')),
       route('agency/login', 'features/accounts/web/doors/agency-login.page.tsx', id('agency-login')),
-      route('agency', 'features/accounts/web/doors/agency.page.tsx', id('agency')),
       layout('features/administration/web/frame/admin.layout.tsx', id('console'), [
         route('admin', 'features/administration/web/home/overview.page.tsx', id('admin')),
+      ]),
+      layout('features/agencies/web/agency.layout.tsx', id('agency-rooms'), [
+        route('agency', 'features/agencies/web/agency.page.tsx', id('agency')),
+        route('agency/candidates', 'features/agencies/web/candidates.page.tsx', id('agency-candidates')),
       ]),
       layout('features/accounts/web/account/account.layout.tsx', id('own'), [
         route('account', 'features/accounts/web/account/account.page.tsx', id('account')),

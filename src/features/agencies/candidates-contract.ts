@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
-import { document, documentFields, ownProfile, profileChange } from '../candidates/area-contract.ts'
-import { documentKinds, keptGaps, keptViews, pageSizeMax } from '../candidates/choices.ts'
+import { document, documentFields, documentKinds, keptGaps, keptViews, ownProfile, pageSizeMax, profileChange } from '../candidates/area-contract.ts'
 
 // The calls by which an agency keeps its candidates: the same profile, form and rules as a job seeker's own.
 

@@ -2,6 +2,8 @@ export { AccountDialogs } from './account-dialogs.tsx'
 export { AccountMenu } from './account-menu.tsx'
 export { Unreachable, useGuard } from './guard.ts'
 export { homeOf } from './home-of.ts'
+export { fullNumber, noPhone, type Phone } from './phone.ts'
+export { PhoneField } from './phone-field.tsx'
 export {
   /** @public For the profiles. */
   openChangeMobile,

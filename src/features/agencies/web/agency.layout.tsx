@@ -1,0 +1,85 @@
+import { UsersRound } from 'lucide-react'
+import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import { Queries } from '../../../platform/web/query.tsx'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { useOnline } from '../../../platform/web/use-online.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { RoomFrame, RoomPage, RoomSkeleton } from '../../../ui/room-frame.tsx'
+import type { SideNavItem } from '../../../ui/side-nav.tsx'
+import { Unreachable, useGuard } from '../../accounts/web/index.ts'
+import type { OwnAgency } from '../contract.ts'
+import { NoAgency } from './no-agency.tsx'
+import { StandingNotice } from './standing-notice.tsx'
+import { useTexts } from './texts.ts'
+import { type AgencyContext, useOwnAgency } from './use-agency.ts'
+
+/** The rooms behind /agency. */
+export default function AgencyLayout() {
+  const user = useGuard(['agency'], '/agency/login')
+  const { loading } = useTexts()
+  if (user === null) return <RoomSkeleton label={loading} />
+  return (
+    <Queries key={user.id}>
+      <Workspace />
+    </Queries>
+  )
+}
+
+function Workspace() {
+  const t = useTexts()
+  const { data, isError, isFetching, refetch } = useOwnAgency()
+  if (data === null) return <NoAgency />
+  if (data !== undefined) return <Rooms agency={data} />
+  if (!isError) return <RoomSkeleton label={t.loading} />
+  return (
+    <RoomPage>
+      <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+    </RoomPage>
+  )
+}
+
+function Rooms({ agency }: { agency: OwnAgency }) {
+  const t = useTexts()
+  const isOnline = useOnline()
+  const context: AgencyContext = { agency }
+  return (
+    <RoomFrame
+      title={agency.name}
+      menuLabel={t.menu}
+      closeLabel={t.close}
+      rooms={useRooms()}
+      notices={
+        <>
+          {!isOnline && <Alert tone="warning">{t.offline}</Alert>}
+          <StandingNotice agency={agency} />
+        </>
+      }
+    >
+      <Outlet context={context} />
+    </RoomFrame>
+  )
+}
+
+function useRooms(): SideNavItem[] {
+  const { rooms } = useTexts()
+  return [{ key: 'candidates', label: rooms.candidates, to: '/agency/candidates', icon: UsersRound }]
+}
+
+/** The server could not be asked who this is, or a room failed. */
+export function ErrorBoundary() {
+  const t = useTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isOnline = useOnline()
+  const isAway = useRouteError() instanceof Unreachable
+  const title = isAway ? (isOnline ? t.away.unreachable : t.away.offline) : t.failed.title
+  const retry = () => void navigate(localizedPath(pathname, locale) + search, { replace: true })
+  return (
+    <RoomPage>
+      <ErrorState level={1} title={title} text={isAway ? t.away.text : t.failed.text} retryLabel={t.retry} onRetry={retry} />
+    </RoomPage>
+  )
+}

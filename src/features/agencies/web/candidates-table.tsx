@@ -1,0 +1,159 @@
+import { EllipsisVertical, ExternalLink, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../../platform/shared/format.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Menu, MenuButton, MenuLink, MenuRule } from '../../../ui/menu.tsx'
+import { Avatar } from '../../../ui/portrait.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { useWords } from '../../candidates/web/index.ts'
+import { type KeptCandidate, removeKeptCandidate, restoreKeptCandidate, updateKeptProfile } from '../candidates-contract.ts'
+import { useTexts } from './texts.ts'
+import { useAgency } from './use-agency.ts'
+import { useAct } from './use-candidates.ts'
+
+/** A page of the agency's candidates, and what can be done with each. */
+export function CandidatesTable({ candidates, currency }: { candidates: KeptCandidate[]; currency: string }) {
+  const { candidates: t } = useTexts()
+  const { mayEdit } = useAgency()
+  const columns = useColumns(currency)
+  const [deleting, setDeleting] = useState<KeptCandidate | null>(null)
+  const actions = actionsColumn(t.columns.actions, setDeleting)
+  return (
+    <>
+      <Table wide caption={t.caption} columns={mayEdit ? [...columns, actions] : columns} rows={candidates} rowKey={({ id }) => id} />
+      {deleting !== null && <DeleteDialog candidate={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  )
+}
+
+const actionsColumn = (header: string, onDelete: (candidate: KeptCandidate) => void): Column<KeptCandidate> => ({
+  key: 'actions',
+  header,
+  hideHeader: true,
+  align: 'end',
+  cell: (row) => <RowMenu candidate={row} onDelete={() => onDelete(row)} />,
+})
+
+function useColumns(currency: string): Column<KeptCandidate>[] {
+  const { candidates: t } = useTexts()
+  const words = useWords()
+  const locale = useLocale()
+  return [
+    {
+      key: 'name',
+      header: t.columns.name,
+      lead: true,
+      cell: (row) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={row.full_name} src={row.image} />
+          <span className="min-w-0">
+            <LocalLink to={`/agency/candidates/${row.id}`} className="link block truncate font-medium">
+              <bdi>{row.full_name}</bdi>
+            </LocalLink>
+            <span className="block text-sm font-normal text-ink-soft">
+              {[words.position(row.position), row.age === null ? '' : t.years(row.age)].filter((part) => part !== '').join(' · ')}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'nationality', header: t.columns.nationality, cell: (row) => words.nationality(row.nationality) },
+    {
+      key: 'salary',
+      header: t.columns.salary,
+      cell: (row) => <span className="whitespace-nowrap tabular-nums">{words.salary(row.expected_salary, currency)}</span>,
+    },
+    { key: 'state', header: t.columns.state, cell: (row) => <States candidate={row} /> },
+    {
+      key: 'changed',
+      header: t.columns.changed,
+      cell: (row) => <span className="whitespace-nowrap text-ink-soft">{formatDate(row.updated_at, locale)}</span>,
+    },
+  ]
+}
+
+const tones = { hired: 'gulf', published: 'palm', unpublished: 'neutral' } as const
+
+function States({ candidate: { hired, is_published: isPublished, has_account: hasAccount, missing } }: { candidate: KeptCandidate }) {
+  const { candidates: t } = useTexts()
+  const state = hired ? 'hired' : isPublished ? 'published' : 'unpublished'
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <Chip tone={tones[state]}>{t.states[state]}</Chip>
+      {hasAccount && <Chip>{t.account}</Chip>}
+      {!hired && missing.length > 0 && <Chip tone="amber">{t.missing(missing.map((gap) => t.gaps[gap]).join(t.and))}</Chip>}
+    </span>
+  )
+}
+
+function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: () => void }) {
+  const { candidates: t } = useTexts()
+  const toast = useToast()
+  const { id, full_name: name, hired, is_published: isPublished, publish_obstacle: obstacle } = candidate
+  const publishing = useAct(
+    (is_published: boolean) => api(updateKeptProfile, { id, is_published }),
+    (is_published) => toast({ text: is_published ? t.published(name) : t.unpublished(name), tone: 'success' }),
+  )
+  return (
+    <Menu label={t.menu(name)} trigger={<Icon of={EllipsisVertical} size={20} />}>
+      <MenuLink to={`/agency/candidates/${id}`} icon={Pencil}>
+        {t.open}
+      </MenuLink>
+      {isPublished && (
+        <MenuLink to={`/candidates/${id}`} icon={ExternalLink}>
+          {t.publicPage}
+        </MenuLink>
+      )}
+      {!hired && (isPublished || obstacle === null) && (
+        <MenuButton icon={isPublished ? EyeOff : Eye} onClick={() => publishing.mutate(!isPublished)}>
+          {isPublished ? t.unpublish : t.publish}
+        </MenuButton>
+      )}
+      {!hired && (
+        <>
+          <MenuRule />
+          <MenuButton icon={Trash2} danger onClick={onDelete}>
+            {t.delete}
+          </MenuButton>
+        </>
+      )}
+    </Menu>
+  )
+}
+
+/** Asks, deletes, and offers the way back. */
+function DeleteDialog({ candidate: { id, full_name: name }, onClose }: { candidate: KeptCandidate; onClose: () => void }) {
+  const { candidates: t, cancel, close } = useTexts()
+  const toast = useToast()
+  const restoring = useAct(
+    () => api(restoreKeptCandidate, { id }),
+    () => toast({ text: t.restored(name), tone: 'success' }),
+  )
+  const deleting = useAct(
+    () => api(removeKeptCandidate, { id }),
+    () => {
+      onClose()
+      toast({ text: t.deleted(name), seconds: 10, action: { label: t.undo, onSelect: () => restoring.mutate(undefined) } })
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => deleting.mutate(undefined)}
+      title={t.deleteTitle(name)}
+      text={t.deleteText}
+      confirmLabel={t.delete}
+      cancelLabel={cancel}
+      closeLabel={close}
+      danger
+      busy={deleting.isPending}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { Plus, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { type MetaFunction, useLocation } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { pageCount } from '../../../platform/shared/paging.ts'
+import { useSearchText } from '../../../platform/web/use-search-text.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { LinkTabs } from '../../../ui/tabs.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { keptViews } from '../../candidates/area-contract.ts'
+import type { KeptPage } from '../candidates-contract.ts'
+import { CandidatesTable } from './candidates-table.tsx'
+import { type ListView, pathOf, viewOf } from './kept-view.ts'
+import { texts, useTexts } from './texts.ts'
+import { useAgency } from './use-agency.ts'
+import { pageSize, useCandidates } from './use-candidates.ts'
+
+const AddDialog = lazy(() => import('./add-dialog.tsx').then((module) => ({ default: module.AddDialog })))
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = texts[localeOfPath(location.pathname)]
+  return [{ title: t.metaTitle(t.candidates.title) }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Whom the agency supplies. */
+export default function CandidatesPage() {
+  const { candidates: t, retry } = useTexts()
+  const [q, setText] = useSearchText()
+  const address = viewOf(useLocation().search)
+  const { data, isError, isFetching, refetch } = useCandidates(address)
+  return (
+    <>
+      <Header />
+      <div className="mt-5 flex flex-wrap items-end gap-3" role="search">
+        <TextField
+          type="search"
+          label={t.search}
+          icon={Search}
+          value={q}
+          maxLength={100}
+          onChange={(event) => setText(event.target.value)}
+          fieldClassName="min-w-0 grow basis-60"
+        />
+        <Button look="secondary" disabled={q === ''} onClick={() => setText('')}>
+          {t.clear}
+        </Button>
+      </div>
+      <LinkTabs
+        label={t.views.label}
+        current={address.show}
+        tabs={keptViews.map((key) => ({ key, label: t.views[key], count: data?.counts[key], to: pathOf({ ...address, show: key, page: 1 }) }))}
+        className="my-4"
+      />
+      {isError && data !== undefined && (
+        <Alert
+          tone="warning"
+          className="mb-4"
+          action={
+            <Button look="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
+              {retry}
+            </Button>
+          }
+        >
+          {t.stale}
+        </Alert>
+      )}
+      {data !== undefined ? (
+        <Rows found={data} view={address} />
+      ) : isError ? (
+        <ErrorState {...t.failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label={t.loading} />
+      )}
+    </>
+  )
+}
+
+/** The title and what can be done with the whole list. */
+function Header() {
+  const { candidates: t } = useTexts()
+  const { mayEdit } = useAgency()
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="text-2xl">{t.title}</h1>
+        <p className="mt-1 text-ink-soft">{t.lead}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {mayEdit && (
+          <Button icon={Plus} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
+            {t.add}
+          </Button>
+        )}
+      </div>
+      <Suspense>{isAdding && <AddDialog onClose={() => setIsAdding(false)} />}</Suspense>
+    </header>
+  )
+}
+
+function Rows({ found, view }: { found: KeptPage; view: ListView }) {
+  const { candidates: t } = useTexts()
+  const isFiltered = view.q !== '' || view.show !== 'all'
+  return (
+    <section aria-label={t.views[view.show]}>
+      <p aria-live="polite" className="sr-only">
+        {t.found(found.total)}
+      </p>
+      {found.results.length === 0 ? (
+        <EmptyState
+          motif={isFiltered ? 'search' : 'people'}
+          {...(isFiltered ? t.nobody : t.empty)}
+          action={
+            isFiltered && (
+              <ButtonLink look="secondary" to="/agency/candidates">
+                {t.clear}
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <CandidatesTable candidates={found.results} currency={found.currency} />
+      )}
+      <Pagination
+        className="mt-6"
+        page={view.page}
+        last={pageCount(found.total, pageSize)}
+        hrefFor={(page) => pathOf({ ...view, page })}
+        labels={{ bar: t.pages, previous: t.previous, next: t.next, page: t.page }}
+      />
+    </section>
+  )
+}

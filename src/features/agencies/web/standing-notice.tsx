@@ -1,0 +1,31 @@
+import { Alert } from '../../../ui/alert.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { OwnAgency } from '../contract.ts'
+import { useTexts } from './texts.ts'
+
+/** Says why the agency's candidates are not shown to households, where they aren't, and that one may only look. */
+export function StandingNotice({ agency }: { agency: OwnAgency }) {
+  const { standing: t } = useTexts()
+  const { standing, suspension_reason: reason, role } = agency
+  return (
+    <>
+      {standing !== 'running' && (
+        <Alert
+          tone={standing === 'pending' ? 'info' : 'warning'}
+          title={t[standing].title}
+          action={
+            standing !== 'suspended' && (
+              <ButtonLink look="quiet" size="s" to="/agency/licence">
+                {t.toLicence}
+              </ButtonLink>
+            )
+          }
+        >
+          <p>{t[standing].text}</p>
+          {standing === 'suspended' && reason !== null && <p dir="auto">{t.reason(reason)}</p>}
+        </Alert>
+      )}
+      {role === 'viewer' && <Alert tone="info">{t.viewing}</Alert>}
+    </>
+  )
+}

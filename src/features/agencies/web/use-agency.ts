@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useOutletContext } from 'react-router'
+import { api } from '../../../platform/web/browser-api.ts'
+import { reaches } from '../choices.ts'
+import { getAgency, type OwnAgency } from '../contract.ts'
+
+export const agencyKey = ['agency']
+
+/** One's agency; null for who has none. */
+export const useOwnAgency = () => useQuery({ queryKey: agencyKey, queryFn: ({ signal }) => api(getAgency, {}, { signal }), staleTime: 60_000 })
+
+/** What the rooms of the workspace know of where they are. */
+export interface AgencyContext {
+  agency: OwnAgency
+}
+
+/** The agency in whose room one is, and what one may do there. */
+export function useAgency() {
+  const { agency } = useOutletContext<AgencyContext>()
+  return { agency, mayEdit: reaches(agency.role, 'editor'), isOwner: agency.role === 'owner' }
+}

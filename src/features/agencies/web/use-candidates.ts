@@ -1,0 +1,45 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { listKeptCandidates } from '../candidates-contract.ts'
+import type { ListView } from './kept-view.ts'
+import { useTexts } from './texts.ts'
+
+export const pageSize = 20
+/** The first part of the key of everything that shows the agency's candidates. */
+export const keptTopic = 'agency-candidates'
+
+/** A page of what the agency keeps; the page before stays until the next is there. */
+export const useCandidates = ({ show, q, page }: ListView) =>
+  useQuery({
+    queryKey: [keptTopic, 'list', show, q, page],
+    queryFn: ({ signal }) => api(listKeptCandidates, { show, page, page_size: pageSize, ...(q !== '' && { q }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+
+/** Asks again for all that shows the agency's candidates. */
+export function useRefresh(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [keptTopic] })
+}
+
+/** An act on a candidate: then the list is asked for again; a refusal is said in the server's words. */
+export function useAct<T>(act: (input: T) => Promise<unknown>, done?: (input: T) => void) {
+  const { candidates: t } = useTexts()
+  const toast = useToast()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (_, input) => {
+      done?.(input)
+      return refresh()
+    },
+    onError: (error) => toast({ text: failureText(error, t.notDone), tone: 'error' }),
+  })
+}
+
+/** The server's own words where it has some. */
+export const failureText = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status < 500 && error.message !== '' ? error.message : otherwise
