@@ -50,6 +50,8 @@ export async function storePeople(client: pg.ClientBase, people: readonly Stored
     profileImageKey: portraitKey(person.portrait),
     fullImageKey: portraitKey(person.portrait),
     hiredAt: person.hiredAt,
+    // Whoever is in the demo from the start was looked at already.
+    reviewedAt: person.profile.createdAt,
   }))
   await insertRows(client, candidates, rows)
   return ids

@@ -5,7 +5,7 @@ import {
   onUserRegistered,
   registerCandidateLookup,
 } from '../features/accounts/server/index.ts'
-import { agencyPeople } from '../features/agencies/server/index.ts'
+import { agencyPeople, listMemberIds } from '../features/agencies/server/index.ts'
 import { notices as billingNotices, openContact, registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
 import {
   candidateIdsOfUsers,
@@ -13,6 +13,7 @@ import {
   createCandidateForUser,
   describeCandidates,
   notices as candidateNotices,
+  registerAgencyKeepers,
   registerContactAccess,
   updateCandidateOfUser,
 } from '../features/candidates/server/index.ts'
@@ -52,5 +53,6 @@ export function registerHandlers(): void {
   registerCompletedRecruitments(countCompletedCases)
   registerAgencyPeople(agencyPeople)
   registerNotices(recruitmentNotices)
+  registerAgencyKeepers(listMemberIds)
   registerNotices(candidateNotices)
 }

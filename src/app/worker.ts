@@ -5,7 +5,13 @@ import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
 import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
 import { tellOverdueSteps } from '../features/recruitment/server/index.ts'
-import { forgetDeletedDocuments, forgetRemovedCandidates, remindExpiring, showScannedVideos } from '../features/candidates/server/index.ts'
+import {
+  endExpiredChecks,
+  forgetDeletedDocuments,
+  forgetRemovedCandidates,
+  remindExpiring,
+  showScannedVideos,
+} from '../features/candidates/server/index.ts'
 import { scanHeldFiles, sweepFiles } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -38,6 +44,7 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'show-scanned-videos', cron: '* * * * *', run: showScannedVideos },
   { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: forgetDeletedDocuments },
   { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
+  { name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks },
   { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
 ]
 

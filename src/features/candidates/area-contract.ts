@@ -9,6 +9,8 @@ import {
   hideableFields,
   maritalStatuses,
   pageSizeMax,
+  paperStates,
+  reviewKinds,
   visaStatuses,
   visaTypes,
   workTypes,
@@ -31,12 +33,13 @@ export const ownProfile = profile.extend({
   avatar_url: z.string().nullable(),
   date_joined: z.string(),
   hired: z.boolean(),
+  checks: candidate.shape.checks,
   currency: z.string(),
   consent_special_data: z.boolean(),
   hidden_fields: z.array(z.string()),
   is_published: z.boolean(),
   /** Why she can't publish, or null. */
-  publish_obstacle: z.enum(['under_age']).nullable(),
+  publish_obstacle: z.enum(['under_age', 'hidden']).nullable(),
   /** Still being looked at by the virus scanner. */
   video_pending: z.boolean(),
   /** Send it back with a save (or as If-Match): a save from an older one is refused with 409. */
@@ -154,6 +157,23 @@ export const attachVideo = endpoint('POST', '/api/jobseeker/profile/video/', {
   output: ownProfile,
 })
 
+export const request = z.object({
+  kind: z.enum(reviewKinds),
+  state: z.enum(['change_asked', 'hidden']),
+  reason: z.string(),
+  asked_at: z.string(),
+  /** She has changed it since, and the operator is looking. */
+  is_answered: z.boolean(),
+})
+export type ReviewRequest = z.output<typeof request>
+
+export const listRequests = endpoint('GET', '/api/jobseeker/requests/', {
+  access: jobseeker,
+  summary: 'What the operator asks her to change of her profile, and why it is hidden',
+  input: z.object({}),
+  output: z.array(request),
+})
+
 export const document = z.object({
   id: z.int(),
   document_type: z.enum(documentKinds),
@@ -172,6 +192,9 @@ export const document = z.object({
   issuing_authority: z.string().nullable(),
   issue_date: z.string().nullable(),
   expiry_date: z.string().nullable(),
+  /** What the operator found, and why where she refused it. */
+  check_state: z.enum(paperStates),
+  check_reason: z.string().nullable(),
   uploaded_at: z.string(),
   created_at: z.string(),
 })

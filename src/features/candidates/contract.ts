@@ -3,6 +3,8 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import {
   ageBounds,
+  checkItems,
+  checkMethods,
   filterKeys,
   maritalStatuses,
   pageSizeDefault,
@@ -91,6 +93,10 @@ export type Profile = z.output<typeof profile>
 
 const agency = z.object({ name: z.string(), licence_number: z.string() })
 
+/** What the operator has checked of her, and until when that holds: days in Qatar. */
+const check = z.object({ item: z.enum(checkItems), method: z.enum(checkMethods), checked_on: z.string(), valid_until: z.string() })
+export type Check = z.output<typeof check>
+
 export const candidate = z.object({
   id: z.int(),
   full_name: z.string(),
@@ -100,6 +106,7 @@ export const candidate = z.object({
   agency: agency.nullable(),
   /** Hired, by whomever: no longer to be had. */
   hired: z.boolean(),
+  checks: z.array(check),
   phone_number: z.string().nullable(),
   whatsapp: z.string().nullable(),
   email: z.string().nullable(),

@@ -1,12 +1,33 @@
 import { formatDate } from '../../../platform/shared/format.ts'
 import { type Locale, plural } from '../../../platform/shared/locale.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
-import type { DocumentKind } from '../choices.ts'
+import type { CheckItem, DocumentKind } from '../choices.ts'
 import { area as ar } from '../messages.area.ar.ts'
 import { area as en } from '../messages.area.en.ts'
+import { checks as arChecks, findings as arFindings } from '../messages.checks.ar.ts'
+import { checks as enChecks, findings as enFindings } from '../messages.checks.en.ts'
 
 const kinds = { en: en.documents.kinds, ar: ar.documents.kinds }
 const paper = (kind: unknown, locale: Locale): string => kinds[locale][kind as DocumentKind] ?? kinds[locale].other
+
+type Findings = typeof enFindings
+type Params = Parameters<NoticeKind['en']>[0]
+const findings = { en: enFindings, ar: arFindings }
+const badges = { en: enChecks.badge, ar: arChecks.badge }
+const badge = (item: unknown, locale: Locale): string => badges[locale][item as CheckItem]
+const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`
+
+/** What the operator found about a profile, for the worker or the people of her agency. */
+const finding = (
+  name: Exclude<keyof Findings, 'part'>,
+  words: (t: Findings, params: Params, locale: Locale) => ReturnType<NoticeKind['en']>,
+): NoticeKind => ({
+  channels: name === 'check_recorded' ? [] : ['sms'],
+  roles: ['jobseeker', 'agency'],
+  label: { en: findings.en[name].label, ar: findings.ar[name].label },
+  en: (params) => words(findings.en, params, 'en'),
+  ar: (params) => words(findings.ar, params, 'ar'),
+})
 
 /** What candidates tells people. */
 export const notices = {
@@ -23,4 +44,32 @@ export const notices = {
       text: `ينتهي مستندكِ «${paper(kind, 'ar')}» في ${formatDate(String(date), 'ar')}، أي بعد ${plural('ar', Number(days), { zero: 'أقل من يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}. يرجى تجديده ورفع النسخة الجديدة.`,
     }),
   },
+  profile_change_asked: finding('profile_change_asked', (t, { name, part, reason }) => ({
+    title: t.profile_change_asked.title,
+    text: t.profile_change_asked.text(isolated(name), t.part[part as keyof typeof t.part], isolated(reason)),
+  })),
+  profile_hidden: finding('profile_hidden', (t, { name, reason }) => ({
+    title: t.profile_hidden.title,
+    text: t.profile_hidden.text(isolated(name), isolated(reason)),
+  })),
+  profile_shown_again: finding('profile_shown_again', (t, { name }) => ({
+    title: t.profile_shown_again.title,
+    text: t.profile_shown_again.text(isolated(name)),
+  })),
+  paper_rejected: finding('paper_rejected', (t, { name, kind, reason }, locale) => ({
+    title: t.paper_rejected.title,
+    text: t.paper_rejected.text(isolated(name), paper(kind, locale), isolated(reason)),
+  })),
+  check_recorded: finding('check_recorded', (t, { name, item, valid_until }, locale) => ({
+    title: t.check_recorded.title(badge(item, locale)),
+    text: t.check_recorded.text(isolated(name), badge(item, locale), formatDate(String(valid_until), locale)),
+  })),
+  check_withdrawn: finding('check_withdrawn', (t, { name, item, reason }, locale) => ({
+    title: t.check_withdrawn.title(badge(item, locale)),
+    text: t.check_withdrawn.text(isolated(name), badge(item, locale), isolated(reason)),
+  })),
+  check_expired: finding('check_expired', (t, { name, item }, locale) => ({
+    title: t.check_expired.title(badge(item, locale)),
+    text: t.check_expired.text(isolated(name), badge(item, locale)),
+  })),
 } satisfies Record<string, NoticeKind>

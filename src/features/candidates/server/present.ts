@@ -15,9 +15,10 @@ export const ageOf = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date)
 const salaryOf = (row: CandidateRow): number | null => (row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null)
 
 /** The card of a list: nothing that the worker hides, no way to reach her. */
-export function presentListed({ candidate, agency }: CandidateWithAgency, now: Date): ListedCandidate {
+export function presentListed({ candidate, agency, checks }: CandidateWithAgency, now: Date): ListedCandidate {
   return {
     ...identity(candidate, agency),
+    checks,
     profile: {
       nationality: candidate.nationality,
       age: ageOf(candidate, now),
@@ -49,16 +50,17 @@ export interface MaySee {
 }
 
 /** The whole profile, with what the asker may see of it. */
-export function presentCandidate({ candidate, agency }: CandidateWithAgency, now: Date, may: MaySee): Wire {
+export function presentCandidate({ candidate, agency, checks }: CandidateWithAgency, now: Date, may: MaySee): Wire {
   const shown = <T>(field: string, value: T, hidden: T): T => (may.everything || !candidate.hiddenFields.includes(field) ? value : hidden)
   return {
     ...identity(candidate, agency),
+    checks,
     phone_number: may.contact ? candidate.phoneNumber : null,
     whatsapp: may.contact ? candidate.whatsapp : null,
     email: may.contact ? candidate.email : null,
     currency,
     profile: {
-      ...presentListed({ candidate, agency }, now).profile,
+      ...presentListed({ candidate, agency, checks }, now).profile,
       // The day of birth identifies a person; the public needs the age.
       date_of_birth: may.everything ? candidate.dateOfBirth : null,
       religion: shown('religion', candidate.religion, null),

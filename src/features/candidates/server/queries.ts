@@ -4,14 +4,16 @@ import type { Database } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { ViewFilters } from '../area-contract.ts'
+import type { Check } from '../contract.ts'
 import { fitOf } from './fit.ts'
 import { ageOf } from './present.ts'
 import type { IndexedCandidate } from './search-index.ts'
+import { runningChecks } from './review/checks.ts'
 import { searchText } from './search-text.ts'
 import type { Likeness } from './similar.ts'
 import { agencies, type AgencyRow, type CandidateRow, candidates } from './tables.ts'
 
-export type CandidateWithAgency = { candidate: CandidateRow; agency: AgencyRow | null }
+export type CandidateWithAgency = { candidate: CandidateRow; agency: AgencyRow | null; checks: Check[] }
 
 /** Published, not hired, and not supplied by an agency that may not supply. */
 const isListed = (now: Date) =>
@@ -22,19 +24,22 @@ const isListed = (now: Date) =>
     or(isNull(candidates.agencyId), and(eq(agencies.status, 'approved'), gte(agencies.licenceExpiresOn, qatarDate(now)))),
   )
 
-const withAgency = (db: Database) =>
-  db.select({ candidate: candidates, agency: agencies }).from(candidates).leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+const withAgency = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
+  db
+    .select({ candidate: candidates, agency: agencies, checks: runningChecks(now) })
+    .from(candidates)
+    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
 
 /** Listed candidates of these ids, in the order of the ids. */
 export async function listedByIds(ctx: Pick<Context, 'db' | 'now'>, ids: readonly number[]): Promise<CandidateWithAgency[]> {
   if (ids.length === 0) return []
-  const rows = await withAgency(ctx.db).where(and(inArray(candidates.id, [...ids]), isListed(ctx.now)))
+  const rows = await withAgency(ctx).where(and(inArray(candidates.id, [...ids]), isListed(ctx.now)))
   const byId = new Map(rows.map((row) => [row.candidate.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function findCandidate(ctx: Pick<Context, 'db'>, id: number): Promise<CandidateWithAgency | null> {
-  const [row] = await withAgency(ctx.db).where(eq(candidates.id, id))
+export async function findCandidate(ctx: Pick<Context, 'db' | 'now'>, id: number): Promise<CandidateWithAgency | null> {
+  const [row] = await withAgency(ctx).where(eq(candidates.id, id))
   return row ?? null
 }
 
@@ -55,7 +60,7 @@ interface WithdrawnColumns {
 export function listedBySource(ctx: Pick<Context, 'db' | 'now'>, source: 'self' | 'agency', filters: ViewFilters): Promise<CandidateWithAgency[]> {
   const contains = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
   const given = (value: string | undefined, condition: (value: string) => SQL | undefined) => (value ? condition(value) : undefined)
-  return withAgency(ctx.db)
+  return withAgency(ctx)
     .where(
       and(
         isListed(ctx.now),

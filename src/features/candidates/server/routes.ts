@@ -4,6 +4,7 @@ import { areaRoutes } from './area/routes.ts'
 import { candidateIndex } from './candidate-index.ts'
 import { getCandidate } from './get-candidate.ts'
 import { listSimilar } from './list-similar.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { searchCandidates } from './search-candidates.ts'
 
 const listFreshSeconds = 30
@@ -25,4 +26,4 @@ const mountList: Mount = (app, host) => {
   route(listNationalities, async () => (await index()).nationalities())(app, host)
 }
 
-export const routes: Mount[] = [mountList, route(getCandidateCall, (ctx, { id }) => getCandidate(ctx, id)), ...areaRoutes]
+export const routes: Mount[] = [mountList, route(getCandidateCall, (ctx, { id }) => getCandidate(ctx, id)), ...areaRoutes, ...reviewRoutes]

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, identity, instant, minor, reference } from '../../../platform/server/columns.ts'
-import { documentKinds } from '../choices.ts'
+import { documentKinds, paperStates } from '../choices.ts'
 import type { Profile } from '../contract.ts'
 
 /** Written by the capability `agencies`; it stands here because whom an agency may supply decides who is listed. */
@@ -80,6 +80,10 @@ export const candidates = pgTable('candidates', {
   hiddenFields: texts('hidden_fields'),
   indexProfile: boolean('index_profile').notNull().default(false),
   isPublished: boolean('is_published').notNull().default(false),
+  /** Set while the operator keeps her off the site. */
+  hiddenAt: instant('hidden_at'),
+  /** When the operator last found her profile good; null for one that waits for the first time. */
+  reviewedAt: instant('reviewed_at'),
   hiredAt: instant('hired_at'),
   /** Null until she saves for the first time, which publishes. */
   profileSavedAt: instant('profile_saved_at'),
@@ -111,6 +115,7 @@ export const candidateDocuments = pgTable('candidate_documents', {
   expiryDate: day('expiry_date'),
   /** Of the nearest reminder already sent: 60 or 14. */
   remindedDays: integer('reminded_days'),
+  checkState: text('check_state', { enum: paperStates }).notNull().default('open'),
   uploadedAt: instant('uploaded_at').notNull(),
   createdAt: instant('created_at').notNull(),
   deletedAt: instant('deleted_at'),

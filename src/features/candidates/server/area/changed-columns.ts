@@ -1,4 +1,4 @@
-import { invalid } from '../../../../platform/shared/errors.ts'
+import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { toMinor } from '../../../../platform/shared/money.ts'
@@ -94,8 +94,12 @@ function specialColumns(
 const yearsByBand = (years: NonNullable<ProfileChange['childcare_experience_years']>): Record<string, number> =>
   Object.fromEntries(Object.entries(years).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 
-/** The first save publishes, unless she says otherwise; nobody under age is ever shown. */
+/** The first save publishes, unless she says otherwise; nobody under age is ever shown, nor whom the operator has hidden. */
 function publication({ is_published: asked }: ProfileChange, after: CandidateRow, now: Date): boolean {
+  if (after.hiddenAt !== null) {
+    if (asked === true) throw new AppError('CONFLICT', { message: 'hiddenUntilReviewed' })
+    return false
+  }
   const wanted = asked ?? (after.profileSavedAt === null ? true : after.isPublished)
   if (!wanted || !isUnderAge(after, now)) return wanted
   if (asked === true) throw invalid('is_published', 'tooYoungToPublish')

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '../../area-contract.ts'
 import { workingAge } from '../../choices.ts'
+import type { Check } from '../../contract.ts'
 import { ageOf, presentCandidate } from '../present.ts'
 import type { CandidateRow } from '../tables.ts'
 
@@ -7,15 +8,20 @@ import type { CandidateRow } from '../tables.ts'
 export const isUnderAge = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): boolean => (ageOf(row, now) ?? workingAge) < workingAge
 
 /** A job seeker's own profile, nothing left out. */
-export function presentOwn(row: CandidateRow, now: Date): OwnProfile {
-  const { profile, source: _, agency: __, ...person } = presentCandidate({ candidate: row, agency: null }, now, { everything: true, contact: true })
+export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): OwnProfile {
+  const {
+    profile,
+    source: _,
+    agency: __,
+    ...person
+  } = presentCandidate({ candidate: row, agency: null, checks }, now, { everything: true, contact: true })
   return {
     ...person,
     ...profile,
     consent_special_data: row.consentSpecialDataAt !== null,
     hidden_fields: row.hiddenFields,
     is_published: row.isPublished,
-    publish_obstacle: isUnderAge(row, now) ? 'under_age' : null,
+    publish_obstacle: row.hiddenAt !== null ? 'hidden' : isUnderAge(row, now) ? 'under_age' : null,
     video_pending: row.profileVideoFile !== null && row.profileVideoKey === null,
     version: row.profileVersion,
     updated_at: row.updatedAt.toISOString(),

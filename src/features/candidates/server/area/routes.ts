@@ -11,6 +11,7 @@ import {
   listAgencyCandidates,
   listDocuments,
   listJobseekers,
+  listRequests as listRequestsCall,
   restoreDocument as restoreDocumentCall,
   updateDocument as updateDocumentCall,
   updateProfile as updateProfileCall,
@@ -21,6 +22,8 @@ import { presentDocuments } from '../documents/present.ts'
 import { getKeptDocument, listKeptDocuments } from '../documents/queries.ts'
 import { updateDocument } from '../documents/update-document.ts'
 import { getFromSource, listBySource } from '../list-by-source.ts'
+import { checksOf } from '../review/checks.ts'
+import { listRequests } from '../review/list-requests.ts'
 import { attachVideo } from './attach-video.ts'
 import { presentOwn } from './present-own.ts'
 import { getKeptCandidate } from './queries.ts'
@@ -32,7 +35,11 @@ export const paperFiles = { document_file: fileRules.document }
 export const mediaFiles = { profile_image: fileRules.picture, profile_video: fileRules.video }
 
 export const areaRoutes: Mount[] = [
-  route(getProfile, async (ctx) => versioned(presentOwn(await getKeptCandidate(ctx, 'own'), ctx.now))),
+  route(getProfile, async (ctx) => {
+    const own = await getKeptCandidate(ctx, 'own')
+    return versioned(presentOwn(own, ctx.now, await checksOf(ctx, own.id)))
+  }),
+  route(listRequestsCall, async (ctx) => listRequests(ctx, await getKeptCandidate(ctx, 'own'))),
   uploadRoute(updateProfileCall, mediaFiles, async (ctx, input, files, request) =>
     versioned(await updateProfile(ctx, 'own', { ...input, version: input.version ?? versionOf(request) }, files)),
   ),

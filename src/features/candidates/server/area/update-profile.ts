@@ -7,6 +7,8 @@ import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { setAvatar, updateDetails } from '../../../accounts/server/index.ts'
 import type { OwnProfile, ProfileChange } from '../../area-contract.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
+import { checksOf } from '../review/checks.ts'
+import { noteForReview } from '../review/note-for-review.ts'
 import { changedColumns } from './changed-columns.ts'
 import { exchangeMedia, type MediaFiles, type NewMedia, storeMedia } from './media.ts'
 import { presentOwn } from './present-own.ts'
@@ -42,9 +44,10 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
       .where(eq(candidates.id, before.id))
       .returning()
     if (!after) throw new AppError('NOT_FOUND')
+    await noteForReview(ctx, before, after)
     await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, { fields: Object.keys(columns), published: after.isPublished })
     await announce(ctx, 'candidates', before.id)
-    return presentOwn(after, ctx.now)
+    return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })
 }
 

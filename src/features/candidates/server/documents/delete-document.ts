@@ -7,6 +7,7 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument } from '../../area-contract.ts'
 import type { Kept } from '../area/queries.ts'
 import { candidateDocuments } from '../tables.ts'
+import { endChecksOfPaper } from '../review/end-checks.ts'
 import { presentDocuments } from './present.ts'
 import { getKeptDocument } from './queries.ts'
 
@@ -16,7 +17,9 @@ const regretMs = 10 * 60_000
 /** Takes a paper away: its links stop at once. */
 export function deleteDocument(ctx: SignedIn, kept: Kept, id: number): Promise<{ id: number }> {
   return transaction(ctx, async (ctx) => {
-    const { fileId, kind } = await getKeptDocument(ctx, kept, id, { lock: true })
+    const document = await getKeptDocument(ctx, kept, id, { lock: true })
+    const { fileId, kind } = document
+    await endChecksOfPaper(ctx, document, 'paper_deleted')
     await releaseFile(ctx, fileId)
     await ctx.db.update(candidateDocuments).set({ deletedAt: ctx.now }).where(eq(candidateDocuments.id, id))
     await audit(ctx, 'document.deleted', `document:${id}`, { kind })

@@ -1,18 +1,25 @@
 import { fileLink, findFiles, type StoredFile } from '../../../../gateways/files/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { CandidateDocument } from '../../area-contract.ts'
+import { newestFindings } from '../review/list-papers.ts'
 import type { DocumentRow } from '../tables.ts'
 
 /** Papers as their owner sees them, each with a fresh link. */
 export async function presentDocuments(ctx: Context, rows: readonly DocumentRow[]): Promise<CandidateDocument[]> {
-  const files = await findFiles(
-    ctx,
-    rows.map(({ fileId }) => fileId),
-  )
-  return rows.map((row) => presentDocument(ctx, row, files.get(row.fileId)))
+  const [files, findings] = await Promise.all([
+    findFiles(
+      ctx,
+      rows.map(({ fileId }) => fileId),
+    ),
+    newestFindings(
+      ctx,
+      rows.flatMap(({ id, checkState }) => (checkState === 'open' ? [] : [id])),
+    ),
+  ])
+  return rows.map((row) => presentDocument(ctx, row, files.get(row.fileId), findings.get(row.id)?.reason))
 }
 
-export function presentDocument(ctx: Context, row: DocumentRow, file: StoredFile | undefined): CandidateDocument {
+export function presentDocument(ctx: Context, row: DocumentRow, file: StoredFile | undefined, checkReason: string | null = null): CandidateDocument {
   return {
     id: row.id,
     document_type: row.kind,
@@ -30,6 +37,8 @@ export function presentDocument(ctx: Context, row: DocumentRow, file: StoredFile
     issuing_authority: row.issuingAuthority,
     issue_date: row.issueDate,
     expiry_date: row.expiryDate,
+    check_state: row.checkState,
+    check_reason: checkReason,
     uploaded_at: row.uploadedAt.toISOString(),
     created_at: row.createdAt.toISOString(),
   }

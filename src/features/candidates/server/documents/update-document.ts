@@ -7,7 +7,8 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument, DocumentFields } from '../../area-contract.ts'
 import type { DocumentKind } from '../../choices.ts'
 import type { Kept } from '../area/queries.ts'
-import { candidateDocuments } from '../tables.ts'
+import { candidateDocuments, type DocumentRow } from '../tables.ts'
+import { endChecksOfPaper } from '../review/end-checks.ts'
 import { documentColumns } from './document-columns.ts'
 import { presentDocuments } from './present.ts'
 import { getKeptDocument } from './queries.ts'
@@ -25,6 +26,7 @@ export async function updateDocument(ctx: SignedIn, kept: Kept, fields: Fields, 
       await releaseFile(ctx, before.fileId)
     }
     const columns = documentColumns(fields, before)
+    if (file || isOther(before, { ...columns, kind: fields.document_type ?? before.kind })) await endChecksOfPaper(ctx, before, 'paper_changed')
     const isRenewed = columns.expiryDate !== undefined && columns.expiryDate !== before.expiryDate
     const [row] = await ctx.db
       .update(candidateDocuments)
@@ -42,3 +44,7 @@ export async function updateDocument(ctx: SignedIn, kept: Kept, fields: Fields, 
     return document
   })
 }
+
+/** What was checked is what she said of the paper: another number or day is another paper. */
+const isOther = (before: DocumentRow, columns: Partial<DocumentRow>): boolean =>
+  Object.entries(columns).some(([name, value]) => before[name as keyof DocumentRow] !== value)

@@ -8,6 +8,7 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { getKeptCandidate } from '../area/queries.ts'
+import { candidateReviews, verifications } from '../review/tables.ts'
 import { type CandidateRow, candidateDocuments, candidates } from '../tables.ts'
 
 /** The screen offers the way back for ten seconds; a slow connection gets longer. */
@@ -82,6 +83,8 @@ async function forget(ctx: Context, row: CandidateRow): Promise<void> {
 
 async function forgetButName(ctx: Context, row: CandidateRow): Promise<void> {
   await releaseAll(ctx, row)
+  await ctx.db.delete(candidateReviews).where(eq(candidateReviews.candidateId, row.id))
+  await ctx.db.delete(verifications).where(eq(verifications.candidateId, row.id))
   await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id))
   await ctx.db.update(candidates).set(nothingBut).where(eq(candidates.id, row.id))
   await audit(ctx, 'candidate.erased', `candidate:${row.id}`, { kept: 'name' })

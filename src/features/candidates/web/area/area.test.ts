@@ -10,6 +10,7 @@ import { faultsOf } from './profile-faults.ts'
 const own: OwnProfile = {
   id: 7,
   full_name: 'Grace Santos',
+  checks: [],
   email: null,
   phone_number: '+97433001122',
   whatsapp: null,

@@ -1,0 +1,70 @@
+import type { checks as en, findings as enFindings } from './messages.checks.en.ts'
+
+export const checks: typeof en = {
+  badge: {
+    identity: 'تم التحقق من الهوية',
+    licence: 'تم التحقق من رخصة القيادة',
+    medical: 'تم الاطلاع على الشهادة الطبية',
+    references: 'سُئل أصحاب العمل السابقون',
+  },
+  what: {
+    identity: 'قورن جواز السفر أو بطاقة الهوية بالاسم المكتوب في هذا الملف.',
+    licence: 'قورنت رخصة القيادة بالاسم المكتوب في هذا الملف.',
+    medical: 'تم الاطلاع على شهادة طبية. مضمونها يبقى خاصاً.',
+    references: 'سُئلت أسرة أو جهة عمل سابقة ذكرها صاحب هذا الملف.',
+  },
+  method: {
+    original_seen: 'بالاطلاع على الأصل',
+    copy_seen: 'بالاطلاع على نسخة',
+    video_call: 'بالمقارنة في مكالمة مرئية',
+    issuer_asked: 'بسؤال الجهة المُصدِرة',
+    household_asked: 'بسؤال الأسرة هاتفياً',
+  },
+  title: 'ما تم التحقق منه',
+  how: 'كيف',
+  by: 'بواسطة',
+  operator: 'مشغّل منصة منزل',
+  on: 'التاريخ',
+  until: 'صالح حتى',
+  more: 'ولا يعني ذلك أي شيء آخر.',
+  item: { identity: 'الهوية', licence: 'رخصة القيادة', medical: 'الشهادة الطبية', references: 'المراجع' },
+}
+
+export const findings: typeof enFindings = {
+  part: { profile: 'الملف', picture: 'الصورة', video: 'الفيديو', texts: 'النصوص' },
+  profile_change_asked: {
+    label: 'طلب تعديل على الملف',
+    title: 'يرجى تعديل شيء في الملف',
+    text: (name, part, reason) => `تطلب منزل تعديل ${part} (ملف ${name}): ${reason}`,
+  },
+  profile_hidden: {
+    label: 'إخفاء الملف',
+    title: 'الملف مخفي مؤقتاً',
+    text: (name, reason) => `لا تستطيع الأسر رؤية ملف ${name} حالياً. السبب: ${reason}. عدّلي الملف واحفظيه: سنراجعه من جديد ونخبركِ.`,
+  },
+  profile_shown_again: {
+    label: 'عودة ظهور الملف',
+    title: 'الملف ظاهر من جديد',
+    text: (name) => `راجعنا ملف ${name}، وأصبح ظاهراً للأسر من جديد. شكراً لكِ.`,
+  },
+  paper_rejected: {
+    label: 'عدم قبول مستند',
+    title: 'لم يُقبل أحد المستندات',
+    text: (name, paper, reason) => `لم يُقبل المستند «${paper}» الخاص بـ${name}: ${reason}. يرجى رفعه من جديد.`,
+  },
+  check_recorded: {
+    label: 'إتمام تحقق',
+    title: (badge) => badge,
+    text: (name, badge, date) => `يظهر الآن في ملف ${name}: «${badge}»، حتى ${date}.`,
+  },
+  check_withdrawn: {
+    label: 'سحب تحقق',
+    title: (badge) => `لم يعد ظاهراً: ${badge}`,
+    text: (name, badge, reason) => `لم يعد يظهر في ملف ${name}: «${badge}». السبب: ${reason}`,
+  },
+  check_expired: {
+    label: 'انتهاء مدة تحقق',
+    title: (badge) => `لم يعد ظاهراً: ${badge}`,
+    text: (name, badge) => `انتهت مدة «${badge}» في ملف ${name}. ارفعي المستند الجديد وسنتحقق منه.`,
+  },
+}

@@ -1,0 +1,72 @@
+/** What a badge says was checked, and how; and what the operator's findings are called. Never more than what was done. */
+export const checks = {
+  badge: {
+    identity: 'Identity checked',
+    licence: 'Driving licence checked',
+    medical: 'Medical certificate seen',
+    references: 'References asked',
+  },
+  /** What exactly was done for it. */
+  what: {
+    identity: 'A passport or identity card was compared with the name on this profile.',
+    licence: 'A driving licence was compared with the name on this profile.',
+    medical: 'A medical certificate was seen. What it says stays private.',
+    references: 'An earlier household or employer named by this person was asked.',
+  },
+  method: {
+    original_seen: 'The original was seen',
+    copy_seen: 'A copy was seen',
+    video_call: 'Compared in a video call',
+    issuer_asked: 'Whoever issued it was asked',
+    household_asked: 'The household was asked by phone',
+  },
+  title: 'What was checked',
+  how: 'How',
+  by: 'By',
+  operator: 'Manzil’s operator',
+  on: 'When',
+  until: 'Valid until',
+  more: 'It says nothing about anything else.',
+  item: { identity: 'Identity', licence: 'Driving licence', medical: 'Medical certificate', references: 'References' },
+}
+export type CheckTexts = typeof checks
+
+export const findings = {
+  part: { profile: 'your profile', picture: 'your picture', video: 'your film', texts: 'your texts' },
+  profile_change_asked: {
+    label: 'A change of the profile is asked for',
+    title: 'Please change something on your profile',
+    text: (name: string, part: string, reason: string) => `Manzil asks you to change ${part} (profile ${name}): ${reason}`,
+  },
+  profile_hidden: {
+    label: 'The profile was hidden',
+    title: 'Your profile is hidden for now',
+    text: (name: string, reason: string) =>
+      `Households can’t see the profile ${name} at the moment. Reason: ${reason}. Change it and save: we look again and tell you.`,
+  },
+  profile_shown_again: {
+    label: 'The profile is shown again',
+    title: 'Your profile is shown again',
+    text: (name: string) => `We have looked at the profile ${name}. Households can see it again. Thank you.`,
+  },
+  paper_rejected: {
+    label: 'A document was not accepted',
+    title: 'A document was not accepted',
+    text: (name: string, paper: string, reason: string) => `The document “${paper}” of ${name} was not accepted: ${reason}. Please upload it again.`,
+  },
+  check_recorded: {
+    label: 'Something was checked',
+    title: (badge: string) => badge,
+    text: (name: string, badge: string, date: string) => `The profile ${name} now says “${badge}”, until ${date}.`,
+  },
+  check_withdrawn: {
+    label: 'A check was withdrawn',
+    title: (badge: string) => `No longer shown: ${badge}`,
+    text: (name: string, badge: string, reason: string) => `The profile ${name} no longer says “${badge}”. Reason: ${reason}`,
+  },
+  check_expired: {
+    label: 'A check has ended',
+    title: (badge: string) => `No longer shown: ${badge}`,
+    text: (name: string, badge: string) => `The time of “${badge}” on the profile ${name} is over. Upload the new document, and we check it.`,
+  },
+}

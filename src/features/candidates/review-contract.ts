@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/shared/endpoint.ts'
+import { optional, pageNumber, plainDate, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { checkItems, checkMethods, documentKinds, paperStates, reviewKinds, reviewStates } from './choices.ts'
+
+// The operator's queues about people: what is new on the site, and which papers are to be checked.
+
+const admin = ['admin'] as const
+const reason = requiredText('reasonRequired', 500)
+const search = optional(z.string().trim().max(100, 'tooLong'))
+const page = { q: search, page: pageNumber, page_size: wholeNumber(1, 100).default(20) }
+const listOf = <T extends z.ZodType>(row: T) => z.object({ results: z.array(row), total: z.int(), page: z.int(), page_size: z.int() })
+
+const person = z.object({
+  id: z.int(),
+  full_name: z.string(),
+  image: z.string().nullable(),
+  position: z.string().nullable(),
+  nationality: z.string().nullable(),
+  agency: z.string().nullable(),
+  is_published: z.boolean(),
+  is_hidden: z.boolean(),
+})
+export type ReviewedPerson = z.output<typeof person>
+
+const snapshot = z.object({
+  full_name: z.string().optional(),
+  description: z.string().nullable().optional(),
+  previous_position: z.string().nullable().optional(),
+  core_skills: z.array(z.string()).optional(),
+  other_skills: z.array(z.string()).optional(),
+  picture: z.string().nullable().optional(),
+  video: z.string().nullable().optional(),
+})
+export type ReviewSnapshot = z.output<typeof snapshot>
+
+const review = z.object({
+  id: z.int(),
+  kind: z.enum(reviewKinds),
+  state: z.enum(reviewStates),
+  candidate: person,
+  /** Null for a first profile. What is gone from the file room is gone here, too. */
+  before: snapshot.nullable(),
+  after: snapshot,
+  reason: z.string().nullable(),
+  opened_at: z.string(),
+  /** Send it back with a decision: one about an older state is refused with 409. */
+  changed_at: z.string(),
+  decided_at: z.string().nullable(),
+  decided_by: z.string().nullable(),
+})
+export type Review = z.output<typeof review>
+
+export const listReviews = endpoint('GET', '/api/admin/reviews/', {
+  access: admin,
+  summary: 'New profiles, changed pictures, films and texts: open ones the longest waiting first, decided ones the newest first',
+  input: z.object({ state: z.enum(reviewStates, 'unknownChoice').default('open'), kind: optional(z.enum(reviewKinds, 'unknownChoice')), ...page }),
+  output: listOf(review),
+})
+
+export const decideReview = endpoint('POST', '/api/admin/reviews/:id/decide/', {
+  access: admin,
+  summary: 'Approve, ask for a change, or hide; a reason goes to the worker or her agency',
+  input: z.object({
+    id: recordId,
+    act: z.enum(['approve', 'ask', 'hide'], 'unknownChoice'),
+    reason: optional(z.string().trim().max(500, 'tooLong')),
+    changed_at: z.iso.datetime({ error: 'invalidDate' }),
+  }),
+  output: review,
+})
+
+export const hideCandidate = endpoint('POST', '/api/admin/candidates/:id/hide/', {
+  access: admin,
+  summary: 'Take a profile off the site at once, as after a report; only the operator brings it back',
+  input: z.object({ id: recordId, reason }),
+  output: review,
+})
+
+const paper = z.object({
+  id: z.int(),
+  candidate: person,
+  document_type: z.enum(documentKinds),
+  document_number: z.string().nullable(),
+  /** The name that the paper bears, as she typed it. */
+  name: z.string().nullable(),
+  issuing_authority: z.string().nullable(),
+  issue_date: z.string().nullable(),
+  expiry_date: z.string().nullable(),
+  file_name: z.string(),
+  uploaded_at: z.string(),
+  state: z.enum(paperStates),
+  check_id: z.int().nullable(),
+  reason: z.string().nullable(),
+})
+export type Paper = z.output<typeof paper>
+
+export const listPapers = endpoint('GET', '/api/admin/papers/', {
+  access: admin,
+  summary: 'Papers that workers and agencies keep here: those to check, the longest waiting first; others the newest first',
+  input: z.object({ state: z.enum(paperStates, 'unknownChoice').default('open'), kind: optional(z.enum(documentKinds, 'unknownChoice')), ...page }),
+  output: listOf(paper),
+})
+
+export const openPaper = endpoint('POST', '/api/admin/papers/:id/open/', {
+  access: admin,
+  summary: 'A link to the private file, for five minutes; each opening is written down',
+  input: z.object({ id: recordId }),
+  output: z.object({ url: z.string() }),
+})
+
+export const rejectPaper = endpoint('POST', '/api/admin/papers/:id/reject/', {
+  access: admin,
+  summary: 'Refuse a paper; the reason goes to the worker or her agency',
+  input: z.object({ id: recordId, item: z.enum(checkItems, 'unknownChoice'), reason }),
+  output: paper,
+})
+
+const check = z.object({
+  id: z.int(),
+  candidate: person,
+  item: z.enum(checkItems),
+  method: z.enum(checkMethods),
+  checked_at: z.string(),
+  checked_by: z.string().nullable(),
+  valid_until: z.string(),
+  document_id: z.int().nullable(),
+  ended_at: z.string().nullable(),
+  ended_because: z.enum(['paper_deleted', 'paper_changed', 'withdrawn', 'renewed', 'expired']).nullable(),
+  reason: z.string().nullable(),
+})
+export type AdminCheck = z.output<typeof check>
+
+export const listChecks = endpoint('GET', '/api/admin/checks/', {
+  access: admin,
+  summary: 'What was checked of whom, how, by whom and until when; the newest first',
+  input: z.object({
+    state: z.enum(['running', 'ended'], 'unknownChoice').default('running'),
+    item: optional(z.enum(checkItems, 'unknownChoice')),
+    ...page,
+  }),
+  output: listOf(check),
+})
+
+export const recordCheck = endpoint('POST', '/api/admin/checks/', {
+  access: admin,
+  summary: 'Record that something of a person was checked, by a paper or without one; it becomes a badge on her public pages',
+  input: z.object({
+    candidate_id: recordId,
+    document_id: optional(recordId),
+    item: z.enum(checkItems, 'unknownChoice'),
+    method: z.enum(checkMethods, 'unknownChoice'),
+    valid_until: plainDate,
+  }),
+  output: check,
+})
+
+export const withdrawCheck = endpoint('POST', '/api/admin/checks/:id/withdraw/', {
+  access: admin,
+  summary: 'End a check; its badge goes, and the reason goes to the worker or her agency',
+  input: z.object({ id: recordId, reason }),
+  output: check,
+})

@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../../../platform/server/context.ts'
+import { qatarDate } from '../../../../platform/shared/format.ts'
+import type { Check } from '../../contract.ts'
+import { candidates } from '../tables.ts'
+
+const asWire = sql.raw(`json_build_object('item', v.item, 'method', v.method,
+  'checked_on', to_char(v.checked_at at time zone 'Asia/Qatar', 'YYYY-MM-DD'), 'valid_until', v.valid_until)`)
+
+const running = (ofWhom: SQL, now: Date): SQL<Check[]> =>
+  sql`coalesce((select json_agg(${asWire} order by v.item) from verifications v
+    where v.candidate_id = ${ofWhom} and v.outcome = 'verified' and v.ended_at is null and v.valid_until >= ${qatarDate(now)}), '[]')`
+
+/** A column for selects from candidates: what is checked of each and holds today. */
+export const runningChecks = (now: Date): SQL<Check[]> => running(sql`${candidates.id}`, now)
+
+/** What is checked of one person and holds today. */
+export async function checksOf(ctx: Pick<Context, 'db' | 'now'>, candidateId: number): Promise<Check[]> {
+  const { rows } = await ctx.db.execute<{ checks: Check[] }>(sql`select ${running(sql`${candidateId}`, ctx.now)} as checks`)
+  return rows[0]?.checks ?? []
+}

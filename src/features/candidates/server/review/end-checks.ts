@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { announce } from '../../../../platform/server/bus.ts'
+import { audit } from '../../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import { qatarDate } from '../../../../platform/shared/format.ts'
+import type { AdminCheck } from '../../review-contract.ts'
+import { candidateDocuments, candidates, type DocumentRow } from '../tables.ts'
+import { getCheck, presentCheck } from './list-checks.ts'
+import { type VerificationRow, verifications } from './tables.ts'
+import { tellKeepers } from './tell-keepers.ts'
+
+type Because = NonNullable<VerificationRow['endedBecause']>
+
+/** Ends what rests on a paper that goes or changes, in the transaction that does it; the paper waits to be checked again. */
+export async function endChecksOfPaper(
+  ctx: Context,
+  { id, candidateId }: Pick<DocumentRow, 'id' | 'candidateId'>,
+  because: 'paper_deleted' | 'paper_changed',
+): Promise<void> {
+  await ctx.db.update(candidateDocuments).set({ checkState: 'open' }).where(eq(candidateDocuments.id, id))
+  const ended = await ctx.db
+    .update(verifications)
+    .set({ endedAt: ctx.now, endedBecause: because })
+    .where(and(eq(verifications.documentId, id), isNull(verifications.endedAt)))
+    .returning({ id: verifications.id, outcome: verifications.outcome })
+  for (const check of ended) await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because })
+  if (ended.some(({ outcome }) => outcome === 'verified')) await announce(ctx, 'candidates', candidateId)
+}
+
+/** Ends a check by the operator's own doing. */
+export function withdrawCheck(ctx: SignedIn, id: number, reason: string): Promise<AdminCheck> {
+  return transaction(ctx, async (ctx) => {
+    const check = await lockCheck(ctx, id)
+    if (!check || check.outcome !== 'verified') throw new AppError('NOT_FOUND')
+    if (check.endedAt !== null) throw new AppError('INVALID_TRANSITION', { message: 'checkEnded' })
+    await ctx.db.update(verifications).set({ reason }).where(eq(verifications.id, id))
+    await end(ctx, check, 'withdrawn')
+    const { candidate } = await getCheck(ctx, id)
+    await tellKeepers(ctx, candidate, 'check_withdrawn', { item: check.item, reason }, `check:${id}:withdrawn`, '/dashboard/documents')
+    return presentCheck(ctx, id)
+  })
+}
+
+/** Ends the checks whose last day has passed. A job, shortly after midnight in Qatar. */
+export async function endExpiredChecks(ctx: Context): Promise<number> {
+  const due = await ctx.db
+    .select({ check: verifications, candidate: candidates })
+    .from(verifications)
+    .innerJoin(candidates, eq(candidates.id, verifications.candidateId))
+    .where(and(eq(verifications.outcome, 'verified'), isNull(verifications.endedAt), lt(verifications.validUntil, qatarDate(ctx.now))))
+    .orderBy(asc(verifications.validUntil), asc(verifications.id))
+    .limit(1000)
+  for (const { check, candidate } of due) {
+    await transaction(ctx, async (ctx) => {
+      const current = await lockCheck(ctx, check.id)
+      if (!current || current.endedAt !== null) return
+      await end(ctx, current, 'expired')
+      await tellKeepers(ctx, candidate, 'check_expired', { item: check.item }, `check:${check.id}:expired`, '/dashboard/documents')
+    })
+  }
+  return due.length
+}
+
+/** A newer check of the same item takes the place of the running one. */
+export async function endRunning(ctx: Context, candidateId: number, item: VerificationRow['item']): Promise<void> {
+  await ctx.db
+    .update(verifications)
+    .set({ endedAt: ctx.now, endedBecause: 'renewed' })
+    .where(
+      and(
+        eq(verifications.candidateId, candidateId),
+        eq(verifications.item, item),
+        eq(verifications.outcome, 'verified'),
+        isNull(verifications.endedAt),
+      ),
+    )
+}
+
+/** The paper's row before the check's, as a change of the paper takes them: the two can't wait for each other. */
+async function lockCheck(ctx: Context, id: number): Promise<VerificationRow | undefined> {
+  const [seen] = await ctx.db.select({ documentId: verifications.documentId }).from(verifications).where(eq(verifications.id, id))
+  if (seen?.documentId)
+    await ctx.db.select({ id: candidateDocuments.id }).from(candidateDocuments).where(eq(candidateDocuments.id, seen.documentId)).for('update')
+  const [check] = await ctx.db.select().from(verifications).where(eq(verifications.id, id)).for('update')
+  return check
+}
+
+async function end(ctx: Context, { id, candidateId, documentId }: VerificationRow, because: Because & ('withdrawn' | 'expired')): Promise<void> {
+  await ctx.db
+    .update(verifications)
+    .set({ endedAt: ctx.now, endedBecause: because })
+    .where(and(eq(verifications.id, id), isNull(verifications.endedAt)))
+  if (documentId !== null) {
+    const others = await ctx.db
+      .select({ id: verifications.id })
+      .from(verifications)
+      .where(
+        and(
+          eq(verifications.documentId, documentId),
+          isNull(verifications.endedAt),
+          ne(verifications.id, id),
+          inArray(verifications.outcome, ['verified']),
+        ),
+      )
+    if (others.length === 0) await ctx.db.update(candidateDocuments).set({ checkState: because }).where(eq(candidateDocuments.id, documentId))
+  }
+  await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: id, because })
+  await announce(ctx, 'candidates', candidateId)
+}

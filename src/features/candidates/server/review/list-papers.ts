@@ -1,0 +1,87 @@
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { findFiles } from '../../../../gateways/files/index.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import type { listPapers as call, Paper } from '../../review-contract.ts'
+import { agencies, candidateDocuments, type CandidateRow, candidates, type DocumentRow } from '../tables.ts'
+import { isAbout, presentPerson } from './present-person.ts'
+import { type VerificationRow, verifications } from './tables.ts'
+
+type Found = { document: DocumentRow; candidate: CandidateRow; agency: string | null }
+
+const found = (ctx: Context) =>
+  ctx.db
+    .select({ document: candidateDocuments, candidate: candidates, agency: agencies.name })
+    .from(candidateDocuments)
+    .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
+    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+
+/** The papers of workers and agencies, for the operator. */
+export async function listPapers(ctx: SignedIn, { state, kind, q, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
+  const asked = and(
+    eq(candidateDocuments.checkState, state),
+    isNull(candidateDocuments.deletedAt),
+    kind && eq(candidateDocuments.kind, kind),
+    isAbout(q),
+  )
+  const order = state === 'open' ? asc : desc
+  const [rows, [all]] = await Promise.all([
+    found(ctx)
+      .where(asked)
+      .orderBy(order(candidateDocuments.uploadedAt), order(candidateDocuments.id))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+    ctx.db.select({ total: count() }).from(candidateDocuments).innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId)).where(asked),
+  ])
+  return { results: await presentPapers(ctx, rows), total: all?.total ?? 0, page, page_size }
+}
+
+/** A paper that is there, whosever it is; locked for a decision. */
+export async function getPaper(ctx: Context, id: number, lock = false): Promise<Found> {
+  if (lock) await ctx.db.select({ id: candidateDocuments.id }).from(candidateDocuments).where(eq(candidateDocuments.id, id)).for('update')
+  const [row] = await found(ctx).where(and(eq(candidateDocuments.id, id), isNull(candidateDocuments.deletedAt)))
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+export async function presentPaper(ctx: Context, id: number): Promise<Paper> {
+  const [paper] = await presentPapers(ctx, [await getPaper(ctx, id)])
+  if (!paper) throw new AppError('NOT_FOUND')
+  return paper
+}
+
+/** The newest finding about each paper. */
+export async function newestFindings(ctx: Context, documentIds: readonly number[]): Promise<Map<number, VerificationRow>> {
+  if (documentIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectDistinctOn([verifications.documentId])
+    .from(verifications)
+    .where(inArray(verifications.documentId, [...documentIds]))
+    .orderBy(verifications.documentId, desc(verifications.id))
+  return new Map(rows.map((row) => [row.documentId ?? 0, row]))
+}
+
+async function presentPapers(ctx: Context, rows: readonly Found[]): Promise<Paper[]> {
+  const ids = rows.map(({ document }) => document.id)
+  const fileIds = rows.map(({ document }) => document.fileId)
+  const [findings, files] = await Promise.all([newestFindings(ctx, ids), findFiles(ctx, fileIds)])
+  return rows.map(({ document, candidate, agency }) => {
+    const finding = document.checkState === 'open' ? undefined : findings.get(document.id)
+    return {
+      id: document.id,
+      candidate: presentPerson(candidate, agency),
+      document_type: document.kind,
+      document_number: document.documentNumber ?? document.licenseNumber,
+      name: document.nameOnPassport ?? document.nameOnId,
+      issuing_authority: document.issuingAuthority,
+      issue_date: document.issueDate,
+      expiry_date: document.expiryDate,
+      file_name: files.get(document.fileId)?.name ?? '',
+      uploaded_at: document.uploadedAt.toISOString(),
+      state: document.checkState,
+      check_id: finding?.outcome === 'verified' && finding.endedAt === null ? finding.id : null,
+      reason: finding?.reason ?? null,
+    }
+  })
+}

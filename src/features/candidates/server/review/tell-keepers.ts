@@ -1,0 +1,22 @@
+import type { Context } from '../../../../platform/server/context.ts'
+import { notify } from '../../../notifications/server/index.ts'
+import { keepersOf } from '../handlers.ts'
+import type { notices } from '../notices.ts'
+import type { CandidateRow } from '../tables.ts'
+
+type Kept = Pick<CandidateRow, 'id' | 'userId' | 'agencyId' | 'fullName'>
+
+/** Tells the worker, or the people of her agency, what the operator found. */
+export async function tellKeepers(
+  ctx: Context,
+  candidate: Kept,
+  kind: keyof typeof notices,
+  params: Record<string, string>,
+  key: string,
+  place = '/dashboard',
+): Promise<void> {
+  for (const { userId, isAgency } of await keepersOf(ctx, candidate)) {
+    const path = isAgency ? `/agency/candidates/${candidate.id}` : place
+    await notify(ctx, { userId, kind, params: { ...params, name: candidate.fullName }, path, key })
+  }
+}
