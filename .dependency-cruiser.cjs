@@ -9,6 +9,7 @@ const arrows = {
   employers: ['accounts', 'notifications'],
   candidates: ['accounts', 'notifications'],
   matching: ['accounts', 'candidates'],
+  privacy: ['accounts', 'notifications', 'candidates', 'enquiries'],
   agencies: ['accounts', 'notifications', 'candidates'],
   hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers'],
   recruitment: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring'],

@@ -8,6 +8,7 @@ import { errorTexts as employers } from '../features/employers/server/index.ts'
 import { errorTexts as enquiries } from '../features/enquiries/server/index.ts'
 import { errorTexts as hiring } from '../features/hiring/server/index.ts'
 import { errorTexts as recruitment } from '../features/recruitment/server/index.ts'
+import { errorTexts as privacy } from '../features/privacy/server/index.ts'
 import { errorTexts as files } from '../gateways/files/index.ts'
 
 type Texts = Record<string, string>
@@ -79,6 +80,7 @@ const byLocale = (locale: Locale): Texts => ({
   ...recruitment[locale],
   ...agencies[locale],
   ...administration[locale],
+  ...privacy[locale],
 })
 const texts: Record<Locale, Texts> = { en: byLocale('en'), ar: byLocale('ar') }
 

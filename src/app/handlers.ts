@@ -3,10 +3,17 @@ import {
   notices as accountNotices,
   onUserChanged,
   onUserRegistered,
+  personalData as accountData,
   registerCandidateLookup,
 } from '../features/accounts/server/index.ts'
-import { agencyPeople, listMemberIds } from '../features/agencies/server/index.ts'
-import { notices as billingNotices, openContact, registerCandidateDescriptions, registerFulfilment } from '../features/billing/server/index.ts'
+import { agencyPeople, listMemberIds, personalData as agencyData } from '../features/agencies/server/index.ts'
+import {
+  notices as billingNotices,
+  openContact,
+  personalData as billingData,
+  registerCandidateDescriptions,
+  registerFulfilment,
+} from '../features/billing/server/index.ts'
 import {
   candidateIdsOfUsers,
   candidateWords,
@@ -14,25 +21,32 @@ import {
   describeCandidates,
   notices as candidateNotices,
   registerAgencyKeepers,
+  personalData as candidateData,
   registerContactAccess,
   updateCandidateOfUser,
 } from '../features/candidates/server/index.ts'
 import { fillPlace } from '../features/demo/server/index.ts'
+import { personalData as employerData } from '../features/employers/server/index.ts'
+import { personalData as enquiryData } from '../features/enquiries/server/index.ts'
 import {
   hireForPaidOrder,
   notices as hiringNotices,
   onHired,
   onUnhired,
+  personalData as hiringData,
   registerCompletedRecruitments,
   unhireForRefundedOrder,
 } from '../features/hiring/server/index.ts'
-import { registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
+import { personalData as matchingData } from '../features/matching/server/index.ts'
+import { personalData as notificationData, registerNotices, registerReceivers } from '../features/notifications/server/index.ts'
+import { notices as privacyNotices, personalData as privacyData, registerPersonalData } from '../features/privacy/server/index.ts'
 import {
   closeCase,
   countCompletedCases,
   notices as recruitmentNotices,
   openCase,
   registerAgencyPeople,
+  personalData as recruitmentData,
 } from '../features/recruitment/server/index.ts'
 
 /** What travels against the arrows between capabilities: each is told here whom it works with. */
@@ -55,4 +69,8 @@ export function registerHandlers(): void {
   registerNotices(recruitmentNotices)
   registerAgencyKeepers(listMemberIds)
   registerNotices(candidateNotices)
+  registerNotices(privacyNotices)
+  // Hiring and recruitment first: they still find her record and the others' names; the account itself last.
+  registerPersonalData(hiringData, recruitmentData, agencyData, billingData, matchingData, employerData, candidateData, enquiryData)
+  registerPersonalData(notificationData, privacyData, accountData)
 }

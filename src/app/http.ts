@@ -13,6 +13,7 @@ import { routes as demo } from '../features/demo/server/index.ts'
 import { routes as employers } from '../features/employers/server/index.ts'
 import { routes as enquiries } from '../features/enquiries/server/index.ts'
 import { routes as hiring } from '../features/hiring/server/index.ts'
+import { routes as privacy } from '../features/privacy/server/index.ts'
 import { routes as recruitment } from '../features/recruitment/server/index.ts'
 import { routes as matching } from '../features/matching/server/index.ts'
 import { routes as notifications } from '../features/notifications/server/index.ts'
@@ -114,6 +115,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
       recruitment,
       agencies,
       administration,
+      privacy,
     ].flat()
     for (const mount of [fileRoutes, ...all]) mount(api, host)
   })

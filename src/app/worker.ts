@@ -4,6 +4,7 @@ import { reconcilePayments, remindEndingPlans, sweepOpenPayments } from '../feat
 import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
 import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
+import { buildExports, eraseClosedAccounts, exportQueued, forgetExports, tendUnusedAccounts } from '../features/privacy/server/index.ts'
 import { tellOverdueSteps } from '../features/recruitment/server/index.ts'
 import {
   endExpiredChecks,
@@ -46,6 +47,10 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
   { name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks },
   { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
+  { name: 'build-exports', cron: '* * * * *', run: buildExports },
+  { name: 'forget-exports', cron: '25 * * * *', run: forgetExports },
+  { name: 'erase-closed-accounts', cron: '15 * * * *', run: eraseClosedAccounts },
+  { name: 'tend-unused-accounts', cron: '30 6 * * *', run: tendUnusedAccounts },
 ]
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */
@@ -60,22 +65,24 @@ export async function startWorker({ url, config, connection, bus, log }: WorkerP
       await run(jobContext(config, connection, log))
     })
   }
-  const courier = deliverWhenQueued(bus, () => deliverMessages(jobContext(config, connection, log)), log)
+  const soon = (topic: string, run: (ctx: Context) => Promise<void>) =>
+    runWhenAnnounced(bus, topic, () => run(jobContext(config, connection, log)), log)
+  const couriers = [soon(messageQueued, deliverMessages), soon(exportQueued, buildExports)]
   return async () => {
     await boss.stop({ graceful: true, timeout: 5000 })
-    await courier.finish()
+    await Promise.all(couriers.map((courier) => courier.finish()))
   }
 }
 
-/** Delivers as soon as a message is announced, one round at a time; the cron finds what is missed. */
-function deliverWhenQueued(bus: Bus, deliver: () => Promise<void>, log: Logger): { finish: () => Promise<void> } {
+/** Runs as soon as work is announced, one round at a time; the cron finds what is missed. */
+function runWhenAnnounced(bus: Bus, awaited: string, work: () => Promise<void>, log: Logger): { finish: () => Promise<void> } {
   let round: Promise<void> | undefined
   let isAskedAgain = false
   let isOver = false
   const run = async () => {
     do {
       isAskedAgain = false
-      await deliver().catch((error: unknown) => log.warn({ message: (error as Error).message }, 'queued messages wait for the next round'))
+      await work().catch((error: unknown) => log.warn({ awaited, message: (error as Error).message }, 'queued work waits for the next round'))
     } while (isAskedAgain && !isOver)
     round = undefined
   }
@@ -84,7 +91,7 @@ function deliverWhenQueued(bus: Bus, deliver: () => Promise<void>, log: Logger):
     isAskedAgain = true
     round ??= run()
   }
-  bus.subscribe(({ topic }) => topic === messageQueued && wake(), wake)
+  bus.subscribe(({ topic }) => topic === awaited && wake(), wake)
   return {
     async finish() {
       isOver = true

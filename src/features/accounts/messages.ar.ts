@@ -2,6 +2,7 @@ import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
+  erasedAccount: 'حساب محذوف',
   errors: {
     phoneRequired: 'يرجى إدخال رقم هاتفك',
     phoneInvalid: 'يرجى إدخال رقم هاتف صحيح',
@@ -30,6 +31,7 @@ export const ar: typeof en = {
     linkVoid: 'لم يعد هذا الرابط صالحاً. يرجى طلب رابط جديد.',
     INVALID_CREDENTIALS: 'تعذّر تسجيل الدخول. يرجى التحقق من بياناتك.',
     ROLE_MISMATCH: 'هذا الحساب من نوع آخر.',
+    ACCOUNT_CLOSING: 'سيُحذف هذا الحساب في {date}. يمكنك الاحتفاظ به حتى ذلك الحين.',
     accountSuspended: 'هذا الحساب موقوف. يرجى التواصل معنا.',
     accountSuspended_identity: 'هذا الحساب موقوف إلى أن نتحقق من هوية صاحبه. يرجى التواصل معنا.',
     accountSuspended_conduct: 'هذا الحساب موقوف لمخالفة استخدامه شروطنا. إذا رأيت أن في ذلك خطأ، يرجى التواصل معنا.',

@@ -8,6 +8,8 @@ interface Link {
 }
 
 export const en = {
+  /** In place of the name of someone whose account is gone. */
+  erasedAccount: 'Deleted account',
   errors: {
     phoneRequired: 'Please enter your phone number',
     phoneInvalid: 'Please enter a valid phone number',
@@ -36,6 +38,7 @@ export const en = {
     linkVoid: 'This link is no longer valid. Please ask for a new one.',
     INVALID_CREDENTIALS: 'Login failed. Please check your credentials.',
     ROLE_MISMATCH: 'This account is of another kind.',
+    ACCOUNT_CLOSING: 'This account is to be deleted on {date}. Until then you can keep it.',
     accountSuspended: 'This account is suspended. Please contact us.',
     accountSuspended_identity: 'This account is suspended until we have checked who it belongs to. Please contact us.',
     accountSuspended_conduct: 'This account is suspended because its use broke our terms. Please contact us if you think this is wrong.',

@@ -1,6 +1,7 @@
 import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
+  formerCandidate: 'مرشّحة سابقة',
   errors: {
     consentNeeded: 'يرجى الموافقة على حفظ هذه البيانات: الديانة والحالة الاجتماعية والأطفال بيانات ذات طبيعة خاصة بحكم القانون.',
     tooYoungToPublish: 'يمكن نشر الملف ابتداءً من سن 18.',

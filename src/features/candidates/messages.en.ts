@@ -1,5 +1,7 @@
 /** What the server says of this capability. */
 export const en = {
+  /** In place of the name of someone whose account is gone. */
+  formerCandidate: 'Former candidate',
   errors: {
     consentNeeded: 'Please agree to our keeping this (consent): religion, marital status and children are special by law.',
     tooYoungToPublish: 'A profile can be published from the age of 18.',

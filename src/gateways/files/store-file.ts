@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { storeOf } from './disk.ts'
@@ -23,6 +23,12 @@ export async function storeFile(ctx: Context, upload: Upload, purpose: string): 
   const key = `${purpose}/${id}.${upload.extension}`
   const isHeld = (await scanUpload(ctx, upload.path)) === 'unanswered'
   return storeParts(ctx, [{ key, type: upload.type, body: { path: upload.path } }], { id, purpose, isHeld, name: upload.name, bytes: upload.bytes })
+}
+
+/** A file that the server itself wrote to the disk, such as an archive; kept like an upload. */
+export function storeMade(ctx: Context, { path, name, type, extension, bytes }: Upload, purpose: string): Promise<StoredFile> {
+  const id = crypto.randomUUID()
+  return storeParts(ctx, [{ key: `${purpose}/${id}.${extension}`, type, body: { path } }], { id, purpose, name, bytes })
 }
 
 /** A file that the server itself made, such as a letter as PDF; kept like an upload. */
@@ -106,6 +112,13 @@ export async function keepFile(ctx: Context, file: Pick<StoredFile, 'id'>): Prom
 export async function releaseFile(ctx: Context, id: string | null): Promise<void> {
   if (id === null) return
   await ctx.db.update(storedFiles).set({ state: 'released', changedAt: ctx.now }).where(eq(storedFiles.id, id))
+}
+
+/** Gives files up for good, and forgets what their sender called them. */
+export async function eraseFiles(ctx: Context, ids: readonly (string | null)[]): Promise<void> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return
+  await ctx.db.update(storedFiles).set({ state: 'released', name: 'erased', changedAt: ctx.now }).where(inArray(storedFiles.id, known))
 }
 
 /** Takes back that a file was given up, while its bytes are still there. */

@@ -59,3 +59,8 @@ const tooMany = (now: Date, limit: Limit): AppError => {
   const length = limit.windowSeconds * 1000
   return new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((length - (now.getTime() % length)) / 1000) })
 }
+
+/** Takes away the counts whose keys name someone, by her number or address. */
+export async function forgetHitsOf(ctx: Context, names: readonly string[]): Promise<void> {
+  for (const name of names) await ctx.db.delete(rateLimits).where(sql`position(${name} in ${rateLimits.key}) > 0`)
+}

@@ -29,7 +29,7 @@ export function createUser(ctx: Context, user: NewUser): Promise<UserRow> {
 async function insertUser(ctx: Context, user: NewUser): Promise<UserRow> {
   const [row] = await ctx.db
     .insert(users)
-    .values({ locale: ctx.locale, ...user, dateJoined: ctx.now })
+    .values({ locale: ctx.locale, ...user, dateJoined: ctx.now, lastSeenAt: ctx.now })
     .onConflictDoNothing({ target: users.phoneNumber })
     .returning()
   if (!row) throw new AppError('CONFLICT', { message: 'phoneTaken', errors: { phone_number: ['phoneTaken'] } })

@@ -6,6 +6,20 @@ import { en } from '../messages.en.ts'
 export { demoAdminPhone } from '../choices.ts'
 export { authenticate } from './authenticate.ts'
 export { changeAccount } from './change-account.ts'
+export { checkCredentials, confirmPassword } from './check-credentials.ts'
+export {
+  closeUser,
+  type ClosedBecause,
+  countClosed,
+  countUnused,
+  listClosed,
+  listToErase,
+  listUnused,
+  lockUser,
+  personOf,
+  reopenUser,
+} from './close-account.ts'
+export { listConsents, recordConsent, recordConsentOfEmail } from './consents.ts'
 export { confirmByCode, sendConfirmationCode } from './confirm-by-code.ts'
 export { createUser } from './create-user.ts'
 export { findEnrolment } from './factor/get-factor.ts'
@@ -13,6 +27,7 @@ export { forgetExpired } from './forget-expired.ts'
 export { onUserChanged, onUserRegistered, registerCandidateLookup } from './handlers.ts'
 export { networkOf } from './networks.ts'
 export { notices } from './notices.ts'
+export { personalData } from './personal-data.ts'
 export { hashPassword } from './passwords.ts'
 export { newMobile } from './phones.ts'
 export { findReceiverOf, findUserByPhone, getUser, getUserNames } from './queries.ts'

@@ -2,6 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Receiver } from '../../notifications/server/index.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
 import { type UserRow, users } from './tables.ts'
 
 export async function findUserByPhone(ctx: Context, phoneNumber: string): Promise<UserRow | null> {
@@ -13,16 +15,20 @@ export async function findUserByPhone(ctx: Context, phoneNumber: string): Promis
 export async function getUser(ctx: Context, id: number): Promise<UserRow> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
   if (!user) throw new AppError('NOT_FOUND')
-  return user
+  return named(ctx, user)
 }
+
+/** Where an account is erased, others read that it was, in their language. */
+const named = <T extends Pick<UserRow, 'fullName' | 'erasedAt'>>(ctx: Context, user: T): T =>
+  user.erasedAt === null ? user : { ...user, fullName: { en, ar }[ctx.locale].erasedAccount }
 
 /** The names of many people at once, by id. */
 export async function getUserNames(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await ctx.db
-    .select({ id: users.id, fullName: users.fullName })
+    .select({ id: users.id, fullName: users.fullName, erasedAt: users.erasedAt })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, fullName }) => [id, fullName]))
+  return new Map(rows.map((row) => [row.id, named(ctx, row).fullName]))
 }
 
 export async function setPassword(ctx: Context, userId: number, passwordHash: string): Promise<void> {
@@ -33,6 +39,6 @@ export async function setPassword(ctx: Context, userId: number, passwordHash: st
 export async function findReceiverOf(ctx: Context, userId: number): Promise<Receiver | null> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) return null
-  const { locale, phoneNumber, email, emailVerifiedAt, suspendedAt } = user
-  return { locale, phoneNumber, email: emailVerifiedAt && email, isSuspended: suspendedAt !== null }
+  const { locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt } = user
+  return { locale, phoneNumber, email: emailVerifiedAt && email, isSilent: suspendedAt !== null || closedAt !== null }
 }

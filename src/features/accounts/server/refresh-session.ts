@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { signAccessToken } from './access-tokens.ts'
 import { closeSessions } from './close-sessions.ts'
 import { tokenHash } from './secrets.ts'
-import { addRefreshToken, sessionExpiry } from './start-session.ts'
+import { addRefreshToken, seen, sessionExpiry } from './start-session.ts'
 import { refreshTokens, sessions, users } from './tables.ts'
 
 interface Tokens {
@@ -26,7 +26,7 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
   const startedAt = performance.now()
   const tokens = await transaction(ctx, async (ctx): Promise<Tokens | null> => {
     const found = await lockRefreshToken(ctx, tokenHash(refreshToken))
-    if (!found || found.session.endedAt || found.session.expiresAt <= ctx.now || found.user.suspendedAt) return null
+    if (!found || found.session.endedAt || found.session.expiresAt <= ctx.now || found.user.suspendedAt || found.user.closedAt) return null
     const { session, user } = found
     if (found.usedAt) {
       const raced = ctx.now < found.usedAt
@@ -41,6 +41,7 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
       .update(sessions)
       .set({ lastUsedAt: ctx.now, expiresAt: sessionExpiry(ctx.now), userAgent: ctx.userAgent })
       .where(eq(sessions.id, session.id))
+    await seen(ctx, user.id)
     const answeredAt = new Date(ctx.now.getTime() + Math.max(answerAfterMs, performance.now() - startedAt))
     await ctx.db
       .update(refreshTokens)

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { refreshTokenTtlDays, type SessionGrant } from '../contract.ts'
@@ -6,7 +7,7 @@ import { signAccessToken } from './access-tokens.ts'
 import { rememberNetwork } from './networks.ts'
 import { presentUser } from './present.ts'
 import { randomToken, tokenHash } from './secrets.ts'
-import { refreshTokens, sessions, type UserRow } from './tables.ts'
+import { refreshTokens, sessions, type UserRow, users } from './tables.ts'
 
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + refreshTokenTtlDays * 86_400_000)
 
@@ -25,6 +26,7 @@ export async function startSession(ctx: Context, user: UserRow, { withSecondFact
   const refreshToken = await addRefreshToken(ctx, sessionId)
   const token = await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId, role: user.role })
   await rememberNetwork(ctx, user.id)
+  await seen(ctx, user.id)
   await audit({ ...ctx, actor: { userId: user.id, role: user.role, sessionId } }, 'session.started', `session:${sessionId}`)
   return { token, refreshToken, user: await presentUser(ctx, user) }
 }
@@ -34,4 +36,9 @@ export async function addRefreshToken(ctx: Context, sessionId: string): Promise<
   const refreshToken = randomToken()
   await ctx.db.insert(refreshTokens).values({ tokenHash: tokenHash(refreshToken), sessionId, createdAt: ctx.now })
   return refreshToken
+}
+
+/** Someone uses her account: what lies unused for 24 months goes. */
+export async function seen(ctx: Context, userId: number): Promise<void> {
+  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, userId))
 }

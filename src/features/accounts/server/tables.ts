@@ -1,6 +1,7 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from '../../../platform/server/columns.ts'
 import { suspensionReasons } from '../choices.ts'
+import { consentKinds } from '../consents-contract.ts'
 
 export const users = pgTable('users', {
   id: identity(),
@@ -20,6 +21,14 @@ export const users = pgTable('users', {
   /** For operators. */
   suspensionNote: text('suspension_note'),
   dateJoined: instant('date_joined').notNull(),
+  /** Of the last sign-in or renewed session. */
+  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  /** Closed: nobody signs in, and it is erased at `eraseAt` unless its owner keeps it. */
+  closedAt: instant('closed_at'),
+  closedBecause: text('closed_because', { enum: ['asked', 'unused'] }),
+  eraseAt: instant('erase_at'),
+  /** Nothing is left but the id. */
+  erasedAt: instant('erased_at'),
 })
 export type UserRow = typeof users.$inferSelect
 
@@ -94,3 +103,15 @@ export const recoveryCodes = pgTable(
   },
   (row) => [primaryKey({ columns: [row.userId, row.codeHash] })],
 )
+/** What people agreed to and took back; append-only by the database. */
+export const consents = pgTable('consents', {
+  id: identity(),
+  userId: reference('user_id').notNull(),
+  kind: text({ enum: consentKinds }).notNull(),
+  isGiven: boolean('is_given').notNull(),
+  version: text().notNull(),
+  at: instant('at').notNull(),
+  /** From where, by the network. */
+  address: text().notNull().default(''),
+})
+export type ConsentRow = typeof consents.$inferSelect

@@ -2,21 +2,15 @@ import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { countHits, refundHits } from '../../../platform/server/rate-limits.ts'
-import { invalid } from '../../../platform/shared/errors.ts'
+import { confirmPassword } from './check-credentials.ts'
 import { closeSessions } from './close-sessions.ts'
-import { passwordCheckLimits } from './limits.ts'
 import { voidResetLink } from './link-tokens.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { getUser, setPassword } from './queries.ts'
+import { hashPassword } from './passwords.ts'
+import { setPassword } from './queries.ts'
 
 /** Changes one's password, by the current one; every other session ends. */
 export async function updatePassword(ctx: SignedIn, form: { currentPassword: string; newPassword: string }): Promise<Record<string, never>> {
-  const user = await getUser(ctx, ctx.actor.userId)
-  const limits = passwordCheckLimits(user.id)
-  await countHits(ctx, limits)
-  if (!(await isPassword(user.passwordHash, form.currentPassword))) throw invalid('currentPassword', 'currentPasswordWrong')
-  await refundHits(ctx, limits)
+  const user = await confirmPassword(ctx, ctx.actor.userId, form.currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(form.newPassword)
   return transaction(ctx, async (ctx) => {
     await setPassword(ctx, user.id, passwordHash)

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
 import { ageOf, mediaUrl } from './present.ts'
 import { isWithdrawn } from './queries.ts'
 import { agencies, type CandidateRow, candidates } from './tables.ts'
@@ -10,7 +12,7 @@ export interface CandidateForHiring extends Pick<
   CandidateRow,
   'id' | 'fullName' | 'expectedSalaryMinor' | 'isPublished' | 'hiredAt' | 'userId' | 'agencyId'
 > {
-  /** Her agency took her off its list, or may not supply anyone today. */
+  /** Her account is closed or gone, her agency took her off its list, or may not supply anyone today. */
   isWithdrawn: boolean
 }
 
@@ -63,7 +65,7 @@ export interface CandidateDescription {
   gender: 'male' | 'female' | 'other' | null
   hired: boolean
   published: boolean
-  /** Her agency took her off its list, or may not supply anyone today. */
+  /** Her account is closed or gone, her agency took her off its list, or may not supply anyone today. */
   withdrawn: boolean
 }
 
@@ -81,6 +83,8 @@ const described = {
   isPublished: candidates.isPublished,
   removedAt: candidates.removedAt,
   agency: { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn },
+  withdrawnAt: candidates.withdrawnAt,
+  erasedAt: candidates.erasedAt,
 }
 
 /** The facts that tables of other capabilities show, for many candidates at once. */
@@ -97,7 +101,7 @@ export async function describeCandidates(ctx: Context, ids: readonly number[]): 
       row.id,
       {
         id: row.id,
-        full_name: row.fullName,
+        full_name: row.erasedAt === null ? row.fullName : { en, ar }[ctx.locale].formerCandidate,
         position: row.desiredPosition ?? row.positionSought,
         nationality: row.nationality,
         image: mediaUrl(row.profileImageKey),

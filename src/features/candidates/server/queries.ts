@@ -43,16 +43,19 @@ export async function findCandidate(ctx: Pick<Context, 'db' | 'now'>, id: number
   return row ?? null
 }
 
-/** Taken off her agency's list, or supplied by an agency that may not supply today: nobody can begin anything with her. */
+/** Leaving with her account, taken off her agency's list, or supplied by an agency that may not supply today: nobody can begin anything with her. */
 export const isWithdrawn = ({ candidate, agency }: WithdrawnColumns, now: Date): boolean =>
-  candidate.removedAt !== null || (agency !== null && (agency.status !== 'approved' || agency.licenceExpiresOn < qatarDate(now)))
+  candidate.removedAt !== null ||
+  candidate.withdrawnAt !== null ||
+  candidate.erasedAt !== null ||
+  (agency !== null && (agency.status !== 'approved' || agency.licenceExpiresOn < qatarDate(now)))
 
 /** Whether strangers can open her page. Who is hired keeps it, whatever becomes of her agency: a household's case goes on. */
 export const isShown = (found: CandidateWithAgency, now: Date): boolean =>
   found.candidate.isPublished && (found.candidate.hiredAt !== null || !isWithdrawn(found, now))
 
 interface WithdrawnColumns {
-  candidate: Pick<CandidateRow, 'removedAt'>
+  candidate: Pick<CandidateRow, 'removedAt' | 'withdrawnAt' | 'erasedAt'>
   agency: Pick<AgencyRow, 'status' | 'licenceExpiresOn'> | null
 }
 

@@ -85,6 +85,12 @@ export const candidates = pgTable('candidates', {
   /** When the operator last found her profile good; null for one that waits for the first time. */
   reviewedAt: instant('reviewed_at'),
   hiredAt: instant('hired_at'),
+  /** Her account is closed: not shown until she keeps it. */
+  withdrawnAt: instant('withdrawn_at'),
+  /** Whether she was shown before. */
+  wasPublished: boolean('was_published').notNull().default(false),
+  /** Nothing is left but the id. */
+  erasedAt: instant('erased_at'),
   /** Null until she saves for the first time, which publishes. */
   profileSavedAt: instant('profile_saved_at'),
   /** Counts her saves, so that two tabs can't undo each other unseen. */

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { confirmLinkTtlSeconds, type subscribe as call } from '../contract.ts'
 import { sendMessage } from '../../notifications/server/index.ts'
+import { recordConsentOfEmail } from '../../accounts/server/index.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { admitForm } from './admit-form.ts'
@@ -42,6 +43,7 @@ export async function confirmSubscription(ctx: Context, token: string): Promise<
       .returning({ id: newsletterSubscribers.id })
     const [row] = await ctx.db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
     if (!row?.email) throw new AppError('INVALID', { message: 'newsletterLinkVoid' })
+    if (first) await recordConsentOfEmail(ctx, row.email, 'newsletter', true)
     if (first) await mail(ctx, row.email, 'subscribed', await issueLink(ctx, id, 'unsubscribe'))
     return { email: row.email }
   })
@@ -51,6 +53,8 @@ export async function confirmSubscription(ctx: Context, token: string): Promise<
 export async function unsubscribe(ctx: Context, token: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const id = await subscriberOfLink(ctx, token, 'unsubscribe')
+    const [row] = await ctx.db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
+    if (row?.email) await recordConsentOfEmail(ctx, row.email, 'newsletter', false)
     await ctx.db
       .update(newsletterSubscribers)
       .set({ email: null, endedAt: ctx.now })

@@ -5,6 +5,7 @@ export const errorTexts = { en: en.errors, ar: ar.errors }
 export { onHired, onUnhired, registerCompletedRecruitments } from './handlers.ts'
 export { hireForPaidOrder } from './hire-for-paid-order.ts'
 export { notices } from './notices.ts'
+export { personalData } from './personal-data.ts'
 export { routes } from './routes.ts'
 export { sendInterviewReminders } from './send-interview-reminders.ts'
 export { unhireForRefundedOrder } from './unhire-for-refunded-order.ts'

@@ -45,6 +45,12 @@ export const notices = {
     en: (p) => ({ title: 'Interview declined', text: `${who(p)} declines the interview on ${at(p, 'en')}. You can offer another time.` }),
     ar: (p) => ({ title: 'اعتذار عن المقابلة', text: `اعتذرت ${who(p)} عن المقابلة ${at(p, 'ar')}. يمكنك اقتراح موعد آخر.` }),
   },
+  interview_called_off: {
+    ...household,
+    label: { en: 'A candidate calls an interview off', ar: 'إلغاء المقابلة من المرشّحة' },
+    en: (p) => ({ title: 'Interview called off', text: `${who(p)} is no longer available. The interview on ${at(p, 'en')} will not take place.` }),
+    ar: (p) => ({ title: 'أُلغيت المقابلة', text: `لم تعد ${who(p)} متاحة. لن تُعقد المقابلة ${at(p, 'ar')}.` }),
+  },
   interview_reminder: {
     channels: ['sms'],
     urgent: true,

@@ -1,1 +1,2 @@
+export { personalData } from './personal-data.ts'
 export { routes } from './routes.ts'

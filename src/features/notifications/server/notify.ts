@@ -29,7 +29,7 @@ export function notify(ctx: Context, notice: Notice): Promise<void> {
   const kind = getNoticeKind(notice.kind)
   return transaction(ctx, async (ctx) => {
     const receiver = await findReceiver(ctx, notice.userId)
-    if (!receiver || receiver.isSuspended) return
+    if (!receiver || receiver.isSilent) return
     const wishes = await wishesOf(ctx, notice, kind)
     const [stored] = await ctx.db
       .insert(notices)

@@ -8,7 +8,8 @@ export interface Receiver {
   phoneNumber: string
   /** Only an address that its owner has confirmed. */
   email: string | null
-  isSuspended: boolean
+  /** Suspended or leaving: she is told nothing. */
+  isSilent: boolean
 }
 
 type Lookup = (ctx: Context, userId: number) => Promise<Receiver | null>

@@ -4,7 +4,7 @@ import { announce } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
-import { setAvatar, updateDetails } from '../../../accounts/server/index.ts'
+import { recordConsent, setAvatar, updateDetails } from '../../../accounts/server/index.ts'
 import type { OwnProfile, ProfileChange } from '../../area-contract.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { checksOf } from '../review/checks.ts'
@@ -45,10 +45,16 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
       .returning()
     if (!after) throw new AppError('NOT_FOUND')
     await noteForReview(ctx, before, after)
+    if (kept === 'own') await logConsents(ctx, after)
     await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, { fields: Object.keys(columns), published: after.isPublished })
     await announce(ctx, 'candidates', before.id)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })
+}
+
+async function logConsents(ctx: SignedIn, { consentSpecialDataAt, indexProfile }: CandidateRow): Promise<void> {
+  await recordConsent(ctx, ctx.actor.userId, 'special_data', consentSpecialDataAt !== null)
+  await recordConsent(ctx, ctx.actor.userId, 'index_profile', indexProfile)
 }
 
 /** Of someone with an account of her own, name and number are hers. */

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { auditLog } from '../../../platform/server/audit.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import type { PersonalDataKeeper, Person } from '../../../platform/server/personal-data.ts'
+import { forgetHitsOf } from '../../../platform/server/rate-limits.ts'
+import { listConsents } from './consents.ts'
+import { getUser } from './queries.ts'
+import { consents, knownNetworks, linkTokens, oneTimeCodes, sessions, users } from './tables.ts'
+
+const actsMax = 5000
+
+/** What accounts holds of people: the account, its devices, its consents, and what its owner did. */
+export const personalData: PersonalDataKeeper = {
+  name: 'account',
+  tables: {
+    users: { kept: 'the id, the role and the day of joining, without name, number, address, password or picture' },
+    sessions: 'erased',
+    link_tokens: 'erased',
+    known_networks: 'erased',
+    consents: 'erased',
+    audit_log: { kept: 'who did what to whom is proof for others too; it holds ids and codes' },
+  },
+  collect,
+  erase,
+  obstacles,
+}
+
+async function collect(ctx: Context, { userId }: Person) {
+  const { passwordHash: _, ...account } = await getUser(ctx, userId)
+  const devices = await ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt))
+  const networks = await ctx.db.select({ lastSeenAt: knownNetworks.lastSeenAt }).from(knownNetworks).where(eq(knownNetworks.userId, userId))
+  const acts = await ctx.db
+    .select({ at: auditLog.at, action: auditLog.action, subject: auditLog.subject })
+    .from(auditLog)
+    .where(eq(auditLog.actorId, userId))
+    .orderBy(desc(auditLog.id))
+    .limit(actsMax)
+  const data = { account, devices: devices.map(({ id: _, ...device }) => device), networks, consents: await listConsents(ctx, userId), acts }
+  return { data }
+}
+
+async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({
+      fullName: '—',
+      phoneNumber: `erased-${userId}`,
+      email: null,
+      emailVerifiedAt: null,
+      passwordHash: 'erased',
+      avatarKey: null,
+      closedAt: null,
+      closedBecause: null,
+      eraseAt: null,
+      erasedAt: ctx.now,
+    })
+    .where(eq(users.id, userId))
+  await ctx.db.delete(sessions).where(eq(sessions.userId, userId))
+  await ctx.db.delete(linkTokens).where(eq(linkTokens.userId, userId))
+  await ctx.db.delete(knownNetworks).where(eq(knownNetworks.userId, userId))
+  await ctx.db.delete(consents).where(eq(consents.userId, userId))
+  await ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.phoneNumber, phoneNumber))
+  await forgetHitsOf(ctx, email === null ? [phoneNumber] : [phoneNumber, email])
+}
+
+/** Manzil is never without an operator. */
+async function obstacles(ctx: Context, { userId, role }: Person): Promise<string[]> {
+  if (role !== 'admin') return []
+  const others = await ctx.db.$count(
+    users,
+    and(eq(users.role, 'admin'), ne(users.id, userId), isNull(users.suspendedAt), isNull(users.closedAt), isNull(users.erasedAt)),
+  )
+  return others === 0 ? ['lastAdmin'] : []
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import { openPaymentStates } from '../contract.ts'
+import { contactOpenings, subscriptions } from './plans/tables.ts'
+import { addMonths } from './plans/plan-terms.ts'
+import { guaranteeOn, listGuarantees } from './prices/guarantee.ts'
+import { orderLines, orders, payments, refunds } from './tables.ts'
+
+const listMax = 5000
+
+/** What was ordered and paid. The law on commercial records keeps it; names are looked up when a paper is read, and are gone with the account. */
+export const personalData: PersonalDataKeeper = {
+  name: 'billing',
+  tables: {
+    orders: { kept: 'commercial records by law: numbers, days and amounts' },
+    subscriptions: { kept: 'what an invoice was for, by law' },
+    refunds: { kept: 'commercial records by law: amounts, days and who ordered them, by id' },
+    contact_openings: 'erased',
+  },
+  collect,
+  erase,
+  obstacles,
+}
+
+const ofOrders = (ctx: Context, { userId }: Person) => ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.employerId, userId))
+
+async function collect(ctx: Context, person: Person) {
+  const { userId } = person
+  const own = await ctx.db.select().from(orders).where(eq(orders.employerId, userId)).orderBy(desc(orders.id)).limit(listMax)
+  const mine = ofOrders(ctx, person)
+  return {
+    data: {
+      orders: own,
+      lines: await ctx.db.select().from(orderLines).where(inArray(orderLines.orderId, mine)).limit(listMax),
+      payments: await ctx.db.select().from(payments).where(inArray(payments.orderId, mine)).limit(listMax),
+      refunds: await ctx.db.select().from(refunds).where(inArray(refunds.orderId, mine)).limit(listMax),
+      plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.employerId, userId)).limit(listMax),
+      contactsOpened: await ctx.db.select().from(contactOpenings).where(eq(contactOpenings.employerId, userId)).limit(listMax),
+    },
+  }
+}
+
+async function erase(ctx: Context, person: Person): Promise<void> {
+  await ctx.db.delete(contactOpenings).where(eq(contactOpenings.employerId, person.userId))
+}
+
+/** Nobody leaves with money on its way, or with a guarantee that may yet give some back. */
+async function obstacles(ctx: Context, person: Person): Promise<string[]> {
+  const mine = ofOrders(ctx, person)
+  const open = await ctx.db.$count(payments, and(inArray(payments.orderId, mine), inArray(payments.status, [...openPaymentStates])))
+  const owed = await ctx.db.$count(refunds, and(inArray(refunds.orderId, mine), eq(refunds.status, 'pending')))
+  return [
+    ...(open > 0 ? ['paymentUnderWay'] : []),
+    ...(owed > 0 ? ['refundUnderWay'] : []),
+    ...((await isGuaranteed(ctx, person)) ? ['guaranteeRuns'] : []),
+  ]
+}
+
+async function isGuaranteed(ctx: Context, { userId }: Person): Promise<boolean> {
+  const rules = await listGuarantees(ctx)
+  const today = qatarDate(ctx.now)
+  const longest = Math.max(0, ...rules.map(({ wholeMonths, reducedMonths }) => wholeMonths + reducedMonths))
+  const paid = await ctx.db
+    .select({ paidAt: orders.paidAt })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.employerId, userId),
+        eq(orders.kind, 'hire'),
+        eq(orders.status, 'paid'),
+        gt(orders.paidAt, new Date(`${addMonths(today, -longest - 1)}T00:00:00Z`)),
+      ),
+    )
+  return paid.some(({ paidAt }) => {
+    const day = qatarDate(paidAt ?? ctx.now)
+    const rule = guaranteeOn(rules, day)
+    return rule !== null && addMonths(day, rule.wholeMonths + rule.reducedMonths) >= today
+  })
+}

@@ -1,0 +1,99 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { eraseFiles, findFiles } from '../../../gateways/files/index.ts'
+import { announce } from '../../../platform/server/bus.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
+import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
+
+/** A worker's record, her pictures and film, her papers. */
+export const personalData: PersonalDataKeeper = {
+  name: 'profile',
+  tables: {
+    candidates: { kept: 'the id, without anything of her, for the hires, invoices and logs of others' },
+    candidate_documents: 'erased',
+  },
+  collect,
+  erase,
+  close: (ctx, person) => eachOf(ctx, person, (row) => withdraw(ctx, row)),
+  reopen: (ctx, person) => eachOf(ctx, person, (row) => putBack(ctx, row)),
+}
+
+const recordsOf = (ctx: Context, { userId }: Person): Promise<CandidateRow[]> =>
+  ctx.db.select().from(candidates).where(eq(candidates.userId, userId)).for('update')
+
+async function eachOf(ctx: Context, person: Person, change: (row: CandidateRow) => Promise<unknown>): Promise<void> {
+  for (const row of await recordsOf(ctx, person)) {
+    await change(row)
+    await announce(ctx, 'candidates', row.id)
+  }
+}
+
+const withdraw = (ctx: Context, { id, isPublished }: CandidateRow) =>
+  ctx.db
+    .update(candidates)
+    .set({ isPublished: false, wasPublished: isPublished, withdrawnAt: ctx.now, updatedAt: ctx.now })
+    .where(eq(candidates.id, id))
+
+const putBack = async (ctx: Context, { id, wasPublished, withdrawnAt }: CandidateRow) =>
+  withdrawnAt &&
+  ctx.db
+    .update(candidates)
+    .set({ isPublished: wasPublished, wasPublished: false, withdrawnAt: null, updatedAt: ctx.now })
+    .where(eq(candidates.id, id))
+
+async function collect(ctx: Context, { userId }: Person) {
+  const records = await ctx.db.select().from(candidates).where(eq(candidates.userId, userId))
+  const papers = await ctx.db
+    .select()
+    .from(candidateDocuments)
+    .where(
+      inArray(
+        candidateDocuments.candidateId,
+        records.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(candidateDocuments.id))
+  const stored = await findFiles(
+    ctx,
+    papers.map(({ fileId }) => fileId),
+  )
+  const files = papers.flatMap(({ id, fileId }): PersonalFile[] => {
+    const file = stored.get(fileId)
+    const [key] = file?.keys ?? []
+    return file && key !== undefined ? [{ path: `papers/${id}-${file.name}`, key }] : []
+  })
+  return { data: { records, papers }, files: [...records.flatMap(mediaOf), ...files] }
+}
+
+function mediaOf(row: CandidateRow): PersonalFile[] {
+  const media = [
+    ['pictures/portrait', row.profileImageKey],
+    ['pictures/whole', row.fullImageKey],
+    ['video/film', row.profileVideoKey],
+    ['video/poster', row.videoPosterKey],
+  ] as const
+  return media.flatMap(([path, key]) => (key === null ? [] : [{ path: `${path}-${row.id}${/\.\w+$/.exec(key)?.[0] ?? ''}`, key }]))
+}
+
+/** Of the record only its id, and whose it was, stays. */
+async function erase(ctx: Context, person: Person): Promise<void> {
+  await eachOf(ctx, person, async (row) => {
+    const papers = await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id)).returning()
+    const media = [row.profileImageFile, row.fullImageFile, row.profileVideoFile, row.videoPosterFile]
+    await ctx.db.update(candidates).set(emptied(row, ctx.now)).where(eq(candidates.id, row.id))
+    await eraseFiles(ctx, [...papers.map(({ fileId }) => fileId), ...media])
+  })
+}
+
+const kept = ['id', 'userId', 'agencyId', 'hiredAt', 'createdAt', 'profileVersion'] as const
+
+/** A record in which every column is as in one that was never filled, but for those that are no data of hers. */
+function emptied(row: CandidateRow, now: Date): Partial<CandidateRow> {
+  const empty = Object.entries(row).map(([column, value]) => [column, emptyOf(value)])
+  const stays = Object.fromEntries(kept.map((column) => [column, row[column]]))
+  return { ...(Object.fromEntries(empty) as Partial<CandidateRow>), ...stays, ...blank, updatedAt: now, erasedAt: now } as Partial<CandidateRow>
+}
+
+const blank = { fullName: '—', childcareExperienceYears: {}, withdrawnAt: null }
+
+const emptyOf = (value: unknown): unknown => (Array.isArray(value) ? [] : typeof value === 'boolean' ? false : null)

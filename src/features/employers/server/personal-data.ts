@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { eraseFiles, findFiles } from '../../../gateways/files/index.ts'
+import type { PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import { employerProfiles } from './tables.ts'
+
+/** What a household says of itself, its family and its staff. */
+export const personalData: PersonalDataKeeper = {
+  name: 'household',
+  tables: { employer_profiles: 'erased' },
+  async collect(ctx, { userId }) {
+    const [profile] = await ctx.db.select().from(employerProfiles).where(eq(employerProfiles.employerId, userId))
+    const photo = profile?.photoFileId ? (await findFiles(ctx, [profile.photoFileId])).get(profile.photoFileId) : undefined
+    const [key] = photo?.keys ?? []
+    return { data: profile ?? null, files: key === undefined ? [] : [{ path: 'pictures/household.webp', key }] }
+  },
+  async erase(ctx, { userId }) {
+    const gone = await ctx.db.delete(employerProfiles).where(eq(employerProfiles.employerId, userId)).returning()
+    await eraseFiles(
+      ctx,
+      gone.map(({ photoFileId }) => photoFileId),
+    )
+  },
+}

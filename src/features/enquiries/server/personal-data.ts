@@ -1,0 +1,43 @@
+import { desc, eq, inArray, or } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import { recordConsentOfEmail } from '../../accounts/server/index.ts'
+import { enquiries, newsletterSubscribers } from './tables.ts'
+
+const listMax = 1000
+
+/** What she wrote to the operator, known by her number or her confirmed address, and the newsletter. */
+export const personalData: PersonalDataKeeper = { name: 'enquiries', tables: {}, collect, erase }
+
+const isHers = ({ phoneNumber, email }: Person) =>
+  email === null ? eq(enquiries.phoneNumber, phoneNumber) : or(eq(enquiries.phoneNumber, phoneNumber), eq(enquiries.email, email))
+
+async function collect(ctx: Context, person: Person) {
+  const written = await ctx.db.select().from(enquiries).where(isHers(person)).orderBy(desc(enquiries.id)).limit(listMax)
+  return { data: { messages: written, newsletter: person.email === null ? null : await findSubscription(ctx, person.email) } }
+}
+
+async function erase(ctx: Context, person: Person): Promise<void> {
+  await ctx.db.delete(enquiries).where(isHers(person))
+  if (person.email !== null) await forgetAddress(ctx, person.email)
+}
+
+async function findSubscription(ctx: Context, email: string) {
+  const [row] = await ctx.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  return row ?? null
+}
+
+const forgetAddress = (ctx: Context, email: string) =>
+  ctx.db
+    .update(newsletterSubscribers)
+    .set({ email: null, endedAt: ctx.now })
+    .where(inArray(newsletterSubscribers.email, [email]))
+
+/** Whether this address gets the newsletter. */
+export const isSubscribed = async (ctx: Context, email: string): Promise<boolean> => (await findSubscription(ctx, email))?.confirmedAt != null
+
+/** Takes an address off the newsletter and forgets it. */
+export async function leaveNewsletter(ctx: Context, email: string): Promise<void> {
+  await recordConsentOfEmail(ctx, email, 'newsletter', false)
+  await forgetAddress(ctx, email)
+}

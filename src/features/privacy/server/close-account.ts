@@ -1,0 +1,82 @@
+import { audit } from '../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
+import type { Parsed } from '../../../platform/shared/endpoint.ts'
+import {
+  checkCredentials,
+  closeUser,
+  type ClosedBecause,
+  confirmPassword,
+  listToErase,
+  lockUser,
+  personOf,
+  reopenUser,
+} from '../../accounts/server/index.ts'
+import { notify } from '../../notifications/server/index.ts'
+import { quarantineDays } from '../choices.ts'
+import type { closeOwnAccount as closeCall, keepAccount as keepCall } from '../contract.ts'
+import { allKeepers, obstaclesOf } from './keepers.ts'
+
+const dayMs = 86_400_000
+const atOnce = 100
+
+/** Closes one's own account, by the password and the word; refused with the reason while something hangs on it. */
+export async function closeOwnAccount(ctx: SignedIn, { password }: Parsed<typeof closeCall>): Promise<{ erase_at: string }> {
+  const { userId } = ctx.actor
+  await confirmPassword(ctx, userId, password, 'password')
+  const eraseAt = await transaction(ctx, (ctx) => closeAccount(ctx, userId, 'asked'))
+  return { erase_at: eraseAt.toISOString() }
+}
+
+/** Hides what others see of someone, calls off what is planned, ends her sessions and messages, and sets the day of erasure. */
+export async function closeAccount(ctx: Context, userId: number, because: ClosedBecause): Promise<Date> {
+  const user = await lockUser(ctx, userId)
+  const person = personOf(user)
+  const [obstacle] = await obstaclesOf(ctx, person)
+  if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle })
+  const eraseAt = new Date(ctx.now.getTime() + quarantineDays * dayMs)
+  for (const keeper of allKeepers()) await keeper.close?.(ctx, person)
+  // The last word, while she can still be told.
+  await notify(ctx, { userId, kind: 'account_closed', params: { date: qatarDate(eraseAt) } })
+  await closeUser(ctx, userId, because, eraseAt)
+  return eraseAt
+}
+
+/** Opens an account again that is to be deleted. The session comes by the ordinary way, with all that it asks for. */
+export async function keepAccount(ctx: Context, given: Parsed<typeof keepCall>): Promise<Record<string, never>> {
+  const { id } = await checkCredentials(ctx, given)
+  return transaction(ctx, async (ctx) => {
+    const user = await lockUser(ctx, id)
+    if (user.closedAt === null) return {}
+    for (const keeper of allKeepers()) await keeper.reopen?.(ctx, personOf(user))
+    await reopenUser(ctx, id)
+    await notify(ctx, { userId: id, kind: 'account_kept', path: '/account/data' })
+    return {}
+  })
+}
+
+/** Erases every account whose 30 days are over, each in a transaction of its own; gives how many. */
+export async function eraseClosedAccounts(ctx: Context): Promise<number> {
+  let erased = 0
+  for (const userId of await listToErase(ctx, atOnce)) {
+    try {
+      if (await transaction(ctx, (ctx) => eraseAccount(ctx, userId))) erased += 1
+    } catch (error) {
+      ctx.log.error({ userId, message: (error as Error).message }, 'an account could not be erased')
+    }
+  }
+  return erased
+}
+
+/** Takes away all that is held of someone but what law demands, which stays without her name. Not while something hangs on her again. */
+async function eraseAccount(ctx: Context, userId: number): Promise<boolean> {
+  const user = await lockUser(ctx, userId)
+  if (user.eraseAt === null || user.eraseAt > ctx.now) return false
+  const person = personOf(user)
+  if ((await obstaclesOf(ctx, person)).length > 0) return false
+  for (const keeper of allKeepers()) await keeper.erase(ctx, person)
+  await audit(ctx, 'account.erased', `user:${userId}`, { because: user.closedBecause, lastDay: formatDate(qatarDate(user.eraseAt), 'en') })
+  return true
+}

@@ -1,0 +1,114 @@
+import crypto from 'node:crypto'
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { eraseFiles, fileLink, findFiles } from '../../../gateways/files/index.ts'
+import { audit } from '../../../platform/server/audit.ts'
+import { announce } from '../../../platform/server/bus.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { countHits } from '../../../platform/server/rate-limits.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { confirmPassword, lockUser } from '../../accounts/server/index.ts'
+import type { DataExport } from '../contract.ts'
+import { dataExports, type ExportRow } from './tables.ts'
+
+/** The topic under which an archive that is asked for is announced to the workers. */
+export const exportQueued = 'export'
+const aDay = 3
+/** A build that says nothing for so long has died. */
+export const claimMs = 10 * 60_000
+const triesMax = 3
+
+export async function findExport(ctx: Context, userId: number): Promise<DataExport | null> {
+  const [row] = await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId))
+  return row ? presentExport(ctx, row) : null
+}
+
+async function presentExport(ctx: Context, row: ExportRow): Promise<DataExport> {
+  const file = row.fileId === null ? undefined : (await findFiles(ctx, [row.fileId])).get(row.fileId)
+  return {
+    id: row.id,
+    status: row.status,
+    files_done: row.filesDone,
+    files_total: row.filesTotal,
+    bytes: file?.bytes ?? null,
+    requested_at: row.requestedAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+  }
+}
+
+/** Asks for the archive: one at a time, three a day. A new one replaces the one that was ready. */
+export async function requestExport(ctx: SignedIn): Promise<DataExport> {
+  const { userId } = ctx.actor
+  await refuseWhileBuilt(ctx, userId)
+  await countHits(ctx, [{ key: `data-export:${userId}`, max: aDay, windowSeconds: 86_400 }])
+  return transaction(ctx, async (ctx) => {
+    await lockUser(ctx, userId)
+    await refuseWhileBuilt(ctx, userId)
+    await dropExports(ctx, await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId)))
+    const [row] = await ctx.db.insert(dataExports).values({ id: crypto.randomUUID(), userId, status: 'queued', requestedAt: ctx.now }).returning()
+    if (!row) throw new Error('no archive was queued')
+    await audit(ctx, 'privacy.export_requested', `export:${row.id}`)
+    await announce(ctx, exportQueued, userId)
+    return presentExport(ctx, row)
+  })
+}
+
+async function refuseWhileBuilt(ctx: SignedIn, userId: number): Promise<void> {
+  const open = and(eq(dataExports.userId, userId), inArray(dataExports.status, ['queued', 'running']))
+  if ((await ctx.db.$count(dataExports, open)) > 0) throw new AppError('CONFLICT', { message: 'exportUnderWay' })
+}
+
+/** A link to the archive, for five minutes, once the password was asked again. */
+export async function openExport(ctx: SignedIn, password: string): Promise<{ url: string }> {
+  const { userId } = ctx.actor
+  await confirmPassword(ctx, userId, password, 'password')
+  const [row] = await ctx.db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), eq(dataExports.status, 'ready')))
+  const file = row?.fileId ? (await findFiles(ctx, [row.fileId])).get(row.fileId) : undefined
+  const url = file && row?.expiresAt && row.expiresAt > ctx.now ? fileLink(ctx, file) : null
+  if (!row || url === null) throw new AppError('NOT_FOUND', { message: 'noExport' })
+  await audit(ctx, 'privacy.export_opened', `export:${row.id}`)
+  return { url }
+}
+
+/** The next archive to build, claimed for this process; null when there is none. */
+export function claimExport(ctx: Context): Promise<ExportRow | null> {
+  return transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .select()
+      .from(dataExports)
+      .where(and(inArray(dataExports.status, ['queued', 'running']), or(isNull(dataExports.claimedUntil), lte(dataExports.claimedUntil, ctx.now))))
+      .orderBy(dataExports.requestedAt)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!row) return null
+    const isOver = row.attempts >= triesMax
+    const change = isOver
+      ? ({ status: 'failed', claimedUntil: null } as const)
+      : ({ status: 'running', attempts: row.attempts + 1, filesDone: 0, claimedUntil: new Date(ctx.now.getTime() + claimMs) } as const)
+    await ctx.db.update(dataExports).set(change).where(eq(dataExports.id, row.id))
+    return isOver ? null : { ...row, ...change }
+  })
+}
+
+/** Takes away archives past their seven days. */
+export async function forgetExports(ctx: Context): Promise<void> {
+  await transaction(ctx, async (ctx) =>
+    dropExports(ctx, await ctx.db.select().from(dataExports).where(lt(dataExports.expiresAt, ctx.now)).limit(500)),
+  )
+}
+
+async function dropExports(ctx: Context, rows: readonly ExportRow[]): Promise<void> {
+  await ctx.db.delete(dataExports).where(
+    inArray(
+      dataExports.id,
+      rows.map(({ id }) => id),
+    ),
+  )
+  await eraseFiles(
+    ctx,
+    rows.map(({ fileId }) => fileId),
+  )
+}

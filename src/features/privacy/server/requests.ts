@@ -1,0 +1,92 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import { announceTo } from '../../../platform/server/bus.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { countHits } from '../../../platform/server/rate-limits.ts'
+import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { getUser } from '../../accounts/server/index.ts'
+import { notify } from '../../notifications/server/index.ts'
+import { answerDays } from '../choices.ts'
+import type {
+  answerDataRequest as answerCall,
+  askOperator as askCall,
+  DataRequest,
+  listDataRequests as listCall,
+  RequestRow as Wire,
+} from '../contract.ts'
+import { privacyTopic } from './build-exports.ts'
+import { dataRequests, type RequestRow } from './tables.ts'
+
+const dayMs = 86_400_000
+const aDay = 5
+const listMax = 200
+
+/** Her requests, the newest first. */
+export async function listOwnRequests(ctx: SignedIn): Promise<DataRequest[]> {
+  const rows = await ctx.db.select().from(dataRequests).where(eq(dataRequests.userId, ctx.actor.userId)).orderBy(desc(dataRequests.id)).limit(listMax)
+  return rows.map(presentRequest)
+}
+
+const presentRequest = (row: RequestRow): DataRequest => ({
+  id: row.id,
+  kind: row.kind,
+  about: row.about,
+  text: row.text,
+  status: row.status,
+  created_at: row.createdAt.toISOString(),
+  due_at: row.dueAt.toISOString(),
+  answer: row.answer,
+  answered_at: row.answeredAt?.toISOString() ?? null,
+})
+
+/** Leaves a request with the operator, who has 30 days. */
+export async function askOperator(ctx: SignedIn, { kind, about, text }: Parsed<typeof askCall>): Promise<DataRequest> {
+  const { userId } = ctx.actor
+  await countHits(ctx, [{ key: `data-request:${userId}`, max: aDay, windowSeconds: 86_400 }])
+  return transaction(ctx, async (ctx) => {
+    const dueAt = new Date(ctx.now.getTime() + answerDays * dayMs)
+    const [row] = await ctx.db.insert(dataRequests).values({ userId, kind, about, text, status: 'open', createdAt: ctx.now, dueAt }).returning()
+    if (!row) throw new Error('no request was written')
+    await audit(ctx, 'privacy.requested', `data-request:${row.id}`, { kind })
+    return presentRequest(row)
+  })
+}
+
+const presentFor = async (ctx: Context, row: RequestRow): Promise<Wire> => {
+  const { fullName, role } = await getUser(ctx, row.userId)
+  return { ...presentRequest(row), user_id: row.userId, name: fullName, role }
+}
+
+/** The operator's queue: the next due first, and what is answered by its newest. */
+export async function listDataRequests(ctx: SignedIn, { status, page, page_size }: Parsed<typeof listCall>): Promise<Output<typeof listCall>> {
+  const chosen = status === 'all' ? undefined : eq(dataRequests.status, status)
+  const rows = await ctx.db
+    .select()
+    .from(dataRequests)
+    .where(chosen)
+    .orderBy(...(status === 'open' ? [asc(dataRequests.dueAt), asc(dataRequests.id)] : [desc(dataRequests.id)]))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  const results = await Promise.all(rows.map((row) => presentFor(ctx, row)))
+  return { results, total: await ctx.db.$count(dataRequests, chosen), page, page_size }
+}
+
+/** Answers a request and tells who asked; an answer is given once. */
+export function answerDataRequest(ctx: SignedIn, { id, status, answer }: Parsed<typeof answerCall>): Promise<Wire> {
+  return transaction(ctx, async (ctx) => {
+    const [before] = await ctx.db.select().from(dataRequests).where(eq(dataRequests.id, id)).for('update')
+    if (!before) throw new AppError('NOT_FOUND')
+    const [row] = await ctx.db
+      .update(dataRequests)
+      .set({ status, answer, answeredAt: ctx.now, answeredBy: ctx.actor.userId })
+      .where(and(eq(dataRequests.id, id), eq(dataRequests.status, 'open')))
+      .returning()
+    if (!row) throw new AppError('CONFLICT', { message: 'requestAnswered' })
+    await audit(ctx, 'privacy.answered', `data-request:${id}`, { status })
+    await notify(ctx, { userId: row.userId, kind: 'data_request_answered', path: '/account/data' })
+    await announceTo(ctx, row.userId, privacyTopic)
+    return presentFor(ctx, row)
+  })
+}

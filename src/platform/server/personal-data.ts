@@ -1,0 +1,36 @@
+import type { Role } from '../shared/endpoint.ts'
+import type { Context } from './context.ts'
+
+/** Someone whose data is collected or erased, as she was before any of it went. */
+export interface Person {
+  userId: number
+  role: Role
+  fullName: string
+  /** E.164. */
+  phoneNumber: string
+  email: string | null
+}
+
+/** A file of hers: where it lies in the store, and its folder and name in the archive. */
+export interface PersonalFile {
+  path: string
+  key: string
+}
+
+/** What one capability holds of people, and what becomes of it. Each function runs in the caller's transaction. */
+export interface PersonalDataKeeper {
+  /** The capability; also the heading of its part in the archive. */
+  name: string
+  /** Every table of it that names a user or candidate: erased with her, or kept for the reason that stands here. */
+  tables: Readonly<Record<string, 'erased' | { kept: string }>>
+  /** All that it holds of her, to be read by her. */
+  collect(ctx: Context, person: Person): Promise<{ data: unknown; files?: PersonalFile[] }>
+  /** Takes it all away, for good. */
+  erase(ctx: Context, person: Person): Promise<void>
+  /** Why her account can't go now, as keys of privacy's texts. */
+  obstacles?(ctx: Context, person: Person): Promise<string[]>
+  /** Her account is closed: what the others see of her is hidden, what is planned with her is called off. */
+  close?(ctx: Context, person: Person): Promise<void>
+  /** She keeps it after all. */
+  reopen?(ctx: Context, person: Person): Promise<void>
+}
