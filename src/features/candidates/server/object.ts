@@ -4,12 +4,12 @@ import { announce } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { recordConsent } from '../../accounts/server/index.ts'
-import { getOwnCandidate } from './area/queries.ts'
+import { getKeptCandidate } from './area/queries.ts'
 import { type CandidateRow, candidates } from './tables.ts'
 
 /** What of a worker's record rests on her consent alone. */
 export async function getOwnConsents(ctx: SignedIn): Promise<{ isPublished: boolean; hasSpecialData: boolean; agencyId: number | null }> {
-  const { isPublished, consentSpecialDataAt, agencyId } = await getOwnCandidate(ctx)
+  const { isPublished, consentSpecialDataAt, agencyId } = await getKeptCandidate(ctx, 'own')
   return { isPublished, hasSpecialData: consentSpecialDataAt !== null, agencyId }
 }
 
@@ -28,7 +28,7 @@ export const withdrawSpecialData = (ctx: SignedIn): Promise<void> =>
 
 function change(ctx: SignedIn, action: string, to: (before: CandidateRow) => Partial<CandidateRow>): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    const before = await getOwnCandidate(ctx, true)
+    const before = await getKeptCandidate(ctx, 'own', true)
     const columns = to(before)
     await ctx.db
       .update(candidates)

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { eraseFiles, findFiles } from '../../../gateways/files/index.ts'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -80,20 +80,17 @@ async function erase(ctx: Context, person: Person): Promise<void> {
   await eachOf(ctx, person, async (row) => {
     const papers = await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id)).returning()
     const media = [row.profileImageFile, row.fullImageFile, row.profileVideoFile, row.videoPosterFile]
-    await ctx.db.update(candidates).set(emptied(row, ctx.now)).where(eq(candidates.id, row.id))
+    await ctx.db.update(candidates).set(emptied(ctx.now)).where(eq(candidates.id, row.id))
     await eraseFiles(ctx, [...papers.map(({ fileId }) => fileId), ...media])
   })
 }
 
-const kept = ['id', 'userId', 'agencyId', 'hiredAt', 'createdAt', 'profileVersion'] as const
+/** Neither hers nor about her. */
+const kept = ['id', 'userId', 'agencyId', 'hiredAt', 'createdAt', 'profileVersion']
 
-/** A record in which every column is as in one that was never filled, but for those that are no data of hers. */
-function emptied(row: CandidateRow, now: Date): Partial<CandidateRow> {
-  const empty = Object.entries(row).map(([column, value]) => [column, emptyOf(value)])
-  const stays = Object.fromEntries(kept.map((column) => [column, row[column]]))
-  return { ...(Object.fromEntries(empty) as Partial<CandidateRow>), ...stays, ...blank, updatedAt: now, erasedAt: now } as Partial<CandidateRow>
+/** Every other column as in a record that was never filled. */
+function emptied(now: Date): Partial<CandidateRow> {
+  const going = Object.entries(getTableColumns(candidates)).filter(([name]) => !kept.includes(name))
+  const empty = Object.fromEntries(going.map(([name, column]) => [name, column.notNull ? column.default : null])) as Partial<CandidateRow>
+  return { ...empty, fullName: '—', updatedAt: now, erasedAt: now }
 }
-
-const blank = { fullName: '—', childcareExperienceYears: {}, withdrawnAt: null }
-
-const emptyOf = (value: unknown): unknown => (Array.isArray(value) ? [] : typeof value === 'boolean' ? false : null)

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { hire, sendLetter } from '../../../../test/recruitments.ts'
+import { jobContext, makeUser, signIn } from '../../../../test/people.ts'
+import { makeJobseeker } from '../../../../test/jobseekers.ts'
+import { readZip } from '../../../../test/read-zip.ts'
+import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
+import { hashPassword } from '../../accounts/server/index.ts'
+import { files } from '../../../gateways/files/index.ts'
+import { addDocument } from '../../candidates/area-contract.ts'
+import { listNotices } from '../../notifications/contract.ts'
+import { getDataOverview, openExport, requestExport } from '../contract.ts'
+import { buildExports } from './build-exports.ts'
+import { forgetExports } from './exports.ts'
+
+const app = useTestApp()
+const password = 'a-good-password'
+let passwordHash = ''
+beforeAll(async () => {
+  passwordHash = await hashPassword(password)
+})
+const withPassword = (id: number) => app.connection.pool.query('update users set password_hash = $2 where id = $1', [id, passwordHash])
+
+async function worker() {
+  const person = await makeJobseeker(app, 'Grace Unmistakable')
+  await withPassword(person.id)
+  await person.save({ nationality: 'Filipino', religion: 'Christian', consent_special_data: true })
+  const upload = formOf({ document_type: 'passport', document_number: 'P1234567' }, { document_file: { name: 'my passport.pdf', body: samplePdf() } })
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: addDocument.path,
+    payload: upload.payload,
+    headers: { ...upload.headers, authorization: `Bearer ${person.token}` },
+  })
+  expect(answer.statusCode).toBeLessThan(300)
+  return person
+}
+
+async function download(url: string): Promise<{ status: number; body: Buffer; headers: Record<string, unknown> }> {
+  const answer = await app.app.inject({ method: 'GET', url })
+  return { status: answer.statusCode, body: answer.rawPayload, headers: answer.headers }
+}
+
+describe('the copy of one’s data', () => {
+  test('holds what is stored and the files, opens by the password for five minutes, and goes after seven days', async () => {
+    const person = await worker()
+    const picture = formOf({}, { profile_image: { name: 'me.jpg', body: await samplePicture() } })
+    await app.app.inject({
+      method: 'PATCH',
+      url: '/api/jobseeker/profile/',
+      payload: picture.payload,
+      headers: { ...picture.headers, authorization: `Bearer ${person.token}` },
+    })
+    expect((await app.call(openExport, { password }, person)).status).toBe(404)
+    const asked = await app.call(requestExport, {}, person)
+    expect(asked).toMatchObject({ status: 200, data: { status: 'queued', bytes: null } })
+    expect(await app.call(requestExport, {}, person)).toMatchObject({ status: 409, message: 'A copy of your data is being made already.' })
+
+    await buildExports(jobContext(app))
+    const { export: ready, consents } = (await app.call(getDataOverview, {}, person)).data
+    expect(ready).toMatchObject({ status: 'ready', files_total: 3 })
+    expect(consents.map(({ kind }) => kind)).toContain('special_data')
+    expect((await app.call(listNotices, {}, person)).data.results[0]).toMatchObject({ kind: 'data_export_ready', path: '/account/data' })
+
+    expect(await app.call(openExport, { password: 'wrong' }, person)).toMatchObject({ status: 400, errors: { password: expect.anything() } })
+    expect((await app.call(openExport, {}, person)).status).toBe(400)
+    const { url } = (await app.call(openExport, { password }, person)).data
+    const answer = await download(url)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-disposition']).toMatch(/^attachment.*manzil-2026-03-10\.zip/)
+    const zip = readZip(answer.body)
+    expect([...zip.keys()].sort()).toEqual([
+      'README.txt',
+      'data.json',
+      expect.stringMatching(/^papers\/\d+-my passport\.pdf$/),
+      expect.stringMatching(/^pictures\/portrait-\d+\.webp$/),
+      expect.stringMatching(/^pictures\/whole-\d+\.webp$/),
+    ])
+    const paper = [...zip].find(([name]) => name.startsWith('papers/'))
+    expect(paper?.[1].equals(samplePdf())).toBe(true)
+    const text = String(zip.get('data.json'))
+    const data = JSON.parse(text) as Record<string, Record<string, unknown>>
+    expect(data).toMatchObject({
+      account_id: person.id,
+      account: { account: { fullName: 'Grace Unmistakable' } },
+      profile: { records: [{ nationality: 'Filipino', religion: 'Christian' }], papers: [{ documentNumber: 'P1234567' }] },
+    })
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(['hiring', 'recruitment', 'billing', 'notifications', 'enquiries', 'privacy', 'agency']))
+    expect(text).not.toContain(passwordHash)
+    expect(text).not.toMatch(/passwordHash|tokenHash|codeHash/)
+
+    const start = app.clock.now
+    app.clock.now = new Date(start.getTime() + 6 * 60_000)
+    expect((await download(url)).status).toBe(404)
+    app.clock.now = new Date(start.getTime() + 8 * 86_400_000)
+    await forgetExports(jobContext(app))
+    const token = await signIn(app, person.id)
+    expect((await app.call(getDataOverview, {}, { token })).data.export).toBeNull()
+    expect((await app.call(openExport, { password }, { token })).status).toBe(404)
+    app.clock.now = start
+  })
+
+  test('of a household and of a worker holds the recruitment as each may see it; notes are the household’s alone', async () => {
+    const hired = await hire(app)
+    await sendLetter(app, hired)
+    await app.connection.pool.query(`update pipeline_entries set note = 'sings well' where candidate_id = $1`, [hired.candidateId])
+    const copyOf = async ({ id, token }: { id: number; token: string }) => {
+      await withPassword(id)
+      await app.call(requestExport, {}, { token })
+      await buildExports(jobContext(app))
+      return readZip((await download((await app.call(openExport, { password }, { token })).data.url)).body)
+    }
+    const [household, worker] = [await copyOf(hired.household), await copyOf(hired.worker)]
+    expect(String(household.get('data.json'))).toContain('sings well')
+    expect(String(worker.get('data.json'))).not.toContain('sings well')
+    for (const zip of [household, worker]) expect([...zip.keys()].some((name) => name.startsWith('recruitment/'))).toBe(true)
+    expect(JSON.parse(String(household.get('data.json')))).toMatchObject({
+      billing: { orders: [{ status: 'paid' }], payments: [{ status: 'paid' }] },
+    })
+  })
+
+  test('is for every role; a new one replaces the old, and three a day are enough', async () => {
+    for (const role of ['employer', 'jobseeker', 'agency', 'admin'] as const) {
+      const person = await makeUser(app, role)
+      await withPassword(person.id)
+      for (let count = 0; count < 3; count += 1) {
+        expect((await app.call(requestExport, {}, person)).status).toBe(200)
+        await buildExports(jobContext(app))
+        expect((await app.call(openExport, { password }, person)).status).toBe(200)
+      }
+      expect(await app.call(requestExport, {}, person)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+      const { rows } = await app.connection.pool.query(`select state from stored_files where owner_id = $1 and purpose = 'exports' order by state`, [
+        person.id,
+      ])
+      expect(rows.map(({ state }) => state)).toEqual(['kept', 'released', 'released'])
+    }
+    expect((await app.call(requestExport, {}, {})).status).toBe(401)
+    expect((await app.call(getDataOverview, {}, {})).status).toBe(401)
+  })
+
+  test('is tried again when a file can’t be read, and given up after three tries; what isn’t there is left out', async () => {
+    const person = await worker()
+    const { rows } = await app.connection.pool.query<{ key: string }>('select keys[1] as key from stored_files where owner_id = $1', [person.id])
+    const key = rows[0]?.key ?? ''
+    await app.call(requestExport, {}, person)
+    const store = files(app.config)
+    const broken = vi.spyOn(store, 'getStream').mockRejectedValue(new Error('the disk is ill'))
+    await buildExports(jobContext(app))
+    broken.mockRestore()
+    expect((await app.call(getDataOverview, {}, person)).data.export?.status).toBe('failed')
+    await store.delete(key)
+    await app.call(requestExport, {}, person)
+    await buildExports(jobContext(app))
+    expect((await app.call(getDataOverview, {}, person)).data.export).toMatchObject({ status: 'ready', files_total: 0 })
+  })
+})
