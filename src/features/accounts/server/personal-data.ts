@@ -35,7 +35,13 @@ async function collect(ctx: Context, { userId }: Person) {
     .where(eq(auditLog.actorId, userId))
     .orderBy(desc(auditLog.id))
     .limit(actsMax)
-  const data = { account, devices: devices.map(({ id: _, ...device }) => device), networks, consents: await listConsents(ctx, userId), acts }
+  const data = {
+    account,
+    devices: devices.map(({ userAgent, createdAt, lastUsedAt, endedAt }) => ({ userAgent, createdAt, lastUsedAt, endedAt })),
+    networks,
+    consents: await listConsents(ctx, userId),
+    acts,
+  }
   return { data }
 }
 
