@@ -10,7 +10,7 @@ interface Authenticated {
   lacksSecondFactor: boolean
 }
 
-/** Who holds this access token; null when its session has ended its session has ended, or its user is suspended or leaving
+/** Who holds this access token; null when its session has ended, or its user is suspended or leaving. */
 export async function authenticate(ctx: Context, token: string): Promise<Authenticated | null> {
   const claims = await readAccessToken(ctx.config, ctx.now, token)
   if (!claims) return null
@@ -26,7 +26,15 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .where(and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now), isNull(users.suspendedAt), isNull(users.closedAt)))
+    .where(
+      and(
+        eq(sessions.id, claims.sessionId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, ctx.now),
+        isNull(users.suspendedAt),
+        isNull(users.closedAt),
+      ),
+    )
   if (!found || found.userId !== claims.userId || found.role !== claims.role) return null
   const { userId, role, sessionId, givenAt, enrolledAt } = found
   const lacksSecondFactor = role === 'admin' && givenAt === null && !isSparedFactor(ctx, found, enrolledAt !== null)

@@ -5,7 +5,7 @@ import type { PersonalDataKeeper, Person } from '../../../platform/server/person
 import { forgetHitsOf } from '../../../platform/server/rate-limits.ts'
 import { listConsents } from './consents.ts'
 import { getUser } from './queries.ts'
-import { consents, knownNetworks, linkTokens, oneTimeCodes, sessions, users } from './tables.ts'
+import { consents, knownNetworks, linkTokens, oneTimeCodes, recoveryCodes, secondFactors, sessions, users } from './tables.ts'
 
 const actsMax = 5000
 
@@ -17,6 +17,8 @@ export const personalData: PersonalDataKeeper = {
     sessions: 'erased',
     link_tokens: 'erased',
     known_networks: 'erased',
+    second_factors: 'erased',
+    recovery_codes: 'erased',
     consents: 'erased',
     audit_log: { kept: 'who did what to whom is proof for others too; it holds ids and codes' },
   },
@@ -55,6 +57,8 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
       emailVerifiedAt: null,
       passwordHash: 'erased',
       avatarKey: null,
+      suspensionReason: null,
+      suspensionNote: null,
       closedAt: null,
       closedBecause: null,
       eraseAt: null,
@@ -64,6 +68,8 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
   await ctx.db.delete(sessions).where(eq(sessions.userId, userId))
   await ctx.db.delete(linkTokens).where(eq(linkTokens.userId, userId))
   await ctx.db.delete(knownNetworks).where(eq(knownNetworks.userId, userId))
+  await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId))
+  await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await ctx.db.delete(consents).where(eq(consents.userId, userId))
   await ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.phoneNumber, phoneNumber))
   await forgetHitsOf(ctx, email === null ? [phoneNumber] : [phoneNumber, email])

@@ -3,6 +3,7 @@ import { eraseFiles, findFiles } from '../../../gateways/files/index.ts'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
+import { candidateReviews, verifications } from './review/tables.ts'
 import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
 
 /** A worker's record, her pictures and film, her papers. */
@@ -11,6 +12,8 @@ export const personalData: PersonalDataKeeper = {
   tables: {
     candidates: { kept: 'the id, without anything of her, for the hires, invoices and logs of others' },
     candidate_documents: 'erased',
+    candidate_reviews: 'erased',
+    verifications: 'erased',
   },
   collect,
   erase,
@@ -34,11 +37,11 @@ const withdraw = (ctx: Context, { id, isPublished }: CandidateRow) =>
     .set({ isPublished: false, wasPublished: isPublished, withdrawnAt: ctx.now, updatedAt: ctx.now })
     .where(eq(candidates.id, id))
 
-const putBack = async (ctx: Context, { id, wasPublished, withdrawnAt }: CandidateRow) =>
+const putBack = async (ctx: Context, { id, wasPublished, withdrawnAt, hiddenAt }: CandidateRow) =>
   withdrawnAt &&
   ctx.db
     .update(candidates)
-    .set({ isPublished: wasPublished, wasPublished: false, withdrawnAt: null, updatedAt: ctx.now })
+    .set({ isPublished: wasPublished && hiddenAt === null, wasPublished: false, withdrawnAt: null, updatedAt: ctx.now })
     .where(eq(candidates.id, id))
 
 async function collect(ctx: Context, { userId }: Person) {
@@ -62,7 +65,16 @@ async function collect(ctx: Context, { userId }: Person) {
     const [key] = file?.keys ?? []
     return file && key !== undefined ? [{ path: `papers/${id}-${file.name}`, key }] : []
   })
-  return { data: { records, papers }, files: [...records.flatMap(mediaOf), ...files] }
+  const checks = await ctx.db
+    .select()
+    .from(verifications)
+    .where(
+      inArray(
+        verifications.candidateId,
+        records.map(({ id }) => id),
+      ),
+    )
+  return { data: { records, papers, checks }, files: [...records.flatMap(mediaOf), ...files] }
 }
 
 function mediaOf(row: CandidateRow): PersonalFile[] {
@@ -78,6 +90,8 @@ function mediaOf(row: CandidateRow): PersonalFile[] {
 /** Of the record only its id, and whose it was, stays. */
 async function erase(ctx: Context, person: Person): Promise<void> {
   await eachOf(ctx, person, async (row) => {
+    await ctx.db.delete(verifications).where(eq(verifications.candidateId, row.id))
+    await ctx.db.delete(candidateReviews).where(eq(candidateReviews.candidateId, row.id))
     const papers = await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id)).returning()
     const media = [row.profileImageFile, row.fullImageFile, row.profileVideoFile, row.videoPosterFile]
     await ctx.db.update(candidates).set(emptied(ctx.now)).where(eq(candidates.id, row.id))
