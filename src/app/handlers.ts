@@ -6,7 +6,7 @@ import {
   personalData as accountData,
   registerCandidateLookup,
 } from '../features/accounts/server/index.ts'
-import { agencyPeople, listMemberIds, personalData as agencyData } from '../features/agencies/server/index.ts'
+import { agencyPeople, listMemberIds, notices as agencyNotices, personalData as agencyData } from '../features/agencies/server/index.ts'
 import {
   notices as billingNotices,
   openContact,
@@ -68,6 +68,7 @@ export function registerHandlers(): void {
   registerAgencyPeople(agencyPeople)
   registerNotices(recruitmentNotices)
   registerAgencyKeepers(listMemberIds)
+  registerNotices(agencyNotices)
   registerNotices(candidateNotices)
   registerNotices(privacyNotices)
   // Hiring and recruitment first: they still find her record and the others' names; the account itself last.

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { remindLicences } from '../features/agencies/server/index.ts'
 import { forgetExpired } from '../features/accounts/server/index.ts'
 import { reconcilePayments, remindEndingPlans, sweepOpenPayments } from '../features/billing/server/index.ts'
 import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
@@ -46,6 +47,7 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: forgetDeletedDocuments },
   { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
   { name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks },
+  { name: 'remind-licences', cron: '0 6 * * *', run: remindLicences },
   { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
   { name: 'build-exports', cron: '* * * * *', run: buildExports },
   { name: 'forget-exports', cron: '25 * * * *', run: forgetExports },

@@ -46,7 +46,8 @@ const typedCode = (incomplete: string) =>
     z.string({ error: incomplete }).regex(/^\d{6}$/, incomplete),
   )
 
-const otpCode = typedCode('codeInvalid')
+/** The six digits that were sent. */
+export const otpCode = typedCode('codeInvalid')
 
 /** Six digits of an authenticator app, or a recovery code: as typed, without its spaces and hyphens. */
 export const factorCode = z.preprocess(
@@ -71,10 +72,12 @@ const user = z.object({
 })
 export type User = z.output<typeof user>
 
-const sessionGrant = z.object({ token: z.string(), refreshToken: z.string(), user })
+/** What a browser keeps of a new session. */
+export const sessionGrant = z.object({ token: z.string(), refreshToken: z.string(), user })
 export type SessionGrant = z.output<typeof sessionGrant>
 
-const codeSent = z.object({ phone_number: z.string(), resend_after: z.int() })
+/** The answer when a code was sent. */
+export const codeSent = z.object({ phone_number: z.string(), resend_after: z.int() })
 
 const nothing = z.object({})
 const empty = z.object({})

@@ -4,7 +4,7 @@ import { agencyStandings, agencyStatuses, licenceStatuses, memberRoles } from '.
 
 const agency = ['agency'] as const
 
-const licence = z.object({
+export const licence = z.object({
   id: z.int(),
   licence_number: z.string(),
   expires_on: z.string(),
@@ -20,7 +20,7 @@ const licence = z.object({
 export type Licence = z.output<typeof licence>
 
 /** One's agency as its members see it. */
-const ownAgency = z.object({
+export const ownAgency = z.object({
   id: z.int(),
   name: z.string(),
   status: z.enum(agencyStatuses),

@@ -22,6 +22,14 @@ interface Word {
 /** Tells every server process that a record changed, once the transaction commits. */
 export const announce = (ctx: Pick<Context, 'db'>, topic: string, id: number): Promise<void> => tell(ctx, { topic, id })
 
+/** The same of many records at once. */
+export async function announceAll(ctx: Pick<Context, 'db'>, topic: string, ids: readonly number[]): Promise<void> {
+  const all = sql.param([...ids])
+  await ctx.db.execute(
+    sql`select pg_notify(${channel}, json_build_object('topic', ${topic}::text, 'id', id)::text) from unnest(${all}::bigint[]) as id`,
+  )
+}
+
 /** Tells the open screens of one or more people (ids of users) that something of theirs changed, once the transaction commits. */
 export async function announceTo(ctx: Pick<Context, 'db'>, people: number | readonly number[], topic: string): Promise<void> {
   const to = [people].flat()

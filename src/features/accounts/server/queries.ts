@@ -22,6 +22,16 @@ export async function getUser(ctx: Context, id: number): Promise<UserRow> {
 const named = <T extends Pick<UserRow, 'fullName' | 'erasedAt'>>(ctx: Context, user: T): T =>
   user.erasedAt === null ? user : { ...user, fullName: { en, ar }[ctx.locale].erasedAccount }
 
+/** The accounts of many people at once, by id. */
+export async function listUsers(ctx: Context, ids: readonly number[]): Promise<Map<number, UserRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, named(ctx, row)]))
+}
+
 /** The names of many people at once, by id. */
 export async function getUserNames(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await ctx.db

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
-import { resendAfterSeconds, type SelfServiceRole } from '../contract.ts'
+import type { Role } from '../../../platform/shared/endpoint.ts'
+import { resendAfterSeconds } from '../contract.ts'
 import { codeSendLimits } from './limits.ts'
 import { issueCode } from './one-time-codes.ts'
 import { newMobile } from './phones.ts'
@@ -8,7 +9,7 @@ import { findUserByPhone } from './queries.ts'
 import { sendText } from './send-message.ts'
 
 /** Sends a code to sign up with. A number that has an account is told so by the message: the answer is the same. */
-export async function sendSignUpCode(ctx: Context, role: SelfServiceRole, typedPhone: string) {
+export async function sendSignUpCode(ctx: Context, role: Role, typedPhone: string) {
   const phoneNumber = newMobile(typedPhone)
   await countHits(ctx, codeSendLimits(ctx, phoneNumber))
   const code = await issueCode(ctx, { purpose: 'sign-up', phoneNumber, role })

@@ -1,8 +1,12 @@
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
+import { ar as officeAr } from '../messages.office.ar.ts'
+import { en as officeEn } from '../messages.office.en.ts'
 
-export const errorTexts = { en: en.errors, ar: ar.errors }
+export const errorTexts = { en: { ...en.errors, ...officeEn.errors }, ar: { ...ar.errors, ...officeAr.errors } }
 export { agencyOf, findAgencyOf, type Membership } from './agency-of.ts'
+export { remindLicences } from './licence/remind-licences.ts'
+export { notices } from './notices.ts'
 export { agencyPeople, listMemberIds } from './people.ts'
 export { personalData } from './personal-data.ts'
 export { routes } from './routes.ts'

@@ -1,20 +1,22 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
+import { type MemberRole, memberRoles, reaches } from '../choices.ts'
 import { findAgencyOf } from './agency-of.ts'
 import { agencyMembers } from './tables.ts'
 
 /** Who works for an agency, as recruitment asks for it. */
 export const agencyPeople = {
   agencyOf: async (ctx: Context, userId: number): Promise<number | null> => (await findAgencyOf(ctx, userId))?.agency.id ?? null,
-  usersOf: listMemberIds,
+  usersOf: (ctx: Context, agencyId: number): Promise<number[]> => listMemberIds(ctx, agencyId),
 }
 
-/** The accounts of an agency's members, who are told what concerns it. */
-export async function listMemberIds(ctx: Context, agencyId: number): Promise<number[]> {
+/** The accounts of an agency's members who may do at least what `minimum` may. */
+export async function listMemberIds(ctx: Context, agencyId: number, minimum: MemberRole = 'viewer'): Promise<number[]> {
+  const roles = memberRoles.filter((role) => reaches(role, minimum))
   const rows = await ctx.db
     .select({ userId: agencyMembers.userId })
     .from(agencyMembers)
-    .where(eq(agencyMembers.agencyId, agencyId))
+    .where(and(eq(agencyMembers.agencyId, agencyId), inArray(agencyMembers.role, roles)))
     .orderBy(asc(agencyMembers.userId))
   return rows.map(({ userId }) => userId)
 }

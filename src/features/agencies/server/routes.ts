@@ -2,6 +2,7 @@ import { type Mount, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
 import { findAgencyOf } from './agency-of.ts'
 import { candidateRoutes } from './candidate-routes.ts'
+import { officeRoutes } from './office-routes.ts'
 import { presentOwn } from './present.ts'
 
 export const routes: Mount[] = [
@@ -10,4 +11,5 @@ export const routes: Mount[] = [
     return membership && presentOwn(ctx, membership)
   }),
   ...candidateRoutes,
+  ...officeRoutes,
 ]

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
-import { announce } from '../../../platform/server/bus.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { announce, announceAll } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { candidates } from './tables.ts'
 
@@ -19,6 +19,19 @@ export async function userIdsOfCandidates(ctx: Context, ids: readonly number[]):
     .from(candidates)
     .where(inArray(candidates.id, [...ids]))
   return new Map(rows.map(({ id, userId }) => [id, userId]))
+}
+
+/** Tells every process that an agency's published candidates come or go with it. */
+export async function announceCandidatesOf(ctx: Context, agencyId: number): Promise<void> {
+  const rows = await ctx.db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.agencyId, agencyId), eq(candidates.isPublished, true)))
+  await announceAll(
+    ctx,
+    'candidates',
+    rows.map(({ id }) => id),
+  )
 }
 
 interface Person {

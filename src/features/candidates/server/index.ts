@@ -2,7 +2,7 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
 export const errorTexts = { en: en.errors, ar: ar.errors }
-export { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser, userIdsOfCandidates } from './accounts.ts'
+export { announceCandidatesOf, candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser, userIdsOfCandidates } from './accounts.ts'
 export { describeCandidates, getCandidateForHiring, listInPlaceOf, markAvailable, markHired } from './hiring.ts'
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
 export type { Fit } from './fit.ts'

@@ -97,6 +97,8 @@ export const candidates = pgTable('candidates', {
   profileVersion: integer('profile_version').notNull().default(1),
   /** When her agency took her off its list. */
   removedAt: instant('removed_at'),
+  /** When all but her name was erased after that. */
+  erasedAt: instant('erased_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })

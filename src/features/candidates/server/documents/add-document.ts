@@ -15,9 +15,9 @@ type Fields = DocumentFields & { document_type: DocumentKind }
 
 /** Keeps a paper with a record. */
 export async function addDocument(ctx: SignedIn, kept: Kept, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
+  const { id: candidateId } = await getKeptCandidate(ctx, kept)
   if (upload === undefined) throw invalid('document_file', 'noFile')
   const columns = documentColumns(fields)
-  const { id: candidateId } = await getKeptCandidate(ctx, kept)
   if ((await countDocuments(ctx, candidateId)) >= documentsMax) throw new AppError('INVALID', { message: 'tooManyDocuments' })
   const file = await storeFile(ctx, upload, 'documents')
   return transaction(ctx, async (ctx) => {

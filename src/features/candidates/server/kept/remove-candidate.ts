@@ -60,9 +60,7 @@ export async function forgetRemovedCandidates(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select()
     .from(candidates)
-    .where(
-      and(isNotNull(candidates.removedAt), lt(candidates.removedAt, new Date(ctx.now.getTime() - regretMs)), isNotNull(candidates.profileSavedAt)),
-    )
+    .where(and(isNotNull(candidates.removedAt), lt(candidates.removedAt, new Date(ctx.now.getTime() - regretMs)), isNull(candidates.erasedAt)))
     .orderBy(asc(candidates.removedAt))
     .limit(batch)
   for (const row of due) {
@@ -86,7 +84,10 @@ async function forgetButName(ctx: Context, row: CandidateRow): Promise<void> {
   await ctx.db.delete(candidateReviews).where(eq(candidateReviews.candidateId, row.id))
   await ctx.db.delete(verifications).where(eq(verifications.candidateId, row.id))
   await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id))
-  await ctx.db.update(candidates).set(nothingBut).where(eq(candidates.id, row.id))
+  await ctx.db
+    .update(candidates)
+    .set({ ...nothingBut, erasedAt: ctx.now })
+    .where(eq(candidates.id, row.id))
   await audit(ctx, 'candidate.erased', `candidate:${row.id}`, { kept: 'name' })
 }
 
@@ -99,9 +100,8 @@ async function releaseAll(ctx: Context, row: CandidateRow): Promise<void> {
   for (const file of files) await releaseFile(ctx, file)
 }
 
-/** What an order or invoice of hers shows stays: name, position, nationality and pay. `profileSavedAt` says that the rest is gone. */
+/** What an order or invoice of hers shows stays: name, position, nationality and pay. */
 const nothingBut = {
-  profileSavedAt: null,
   isPublished: false,
   phoneNumber: null,
   whatsapp: null,

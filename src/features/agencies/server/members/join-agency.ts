@@ -1,0 +1,88 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { audit } from '../../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import type { Parsed } from '../../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import { createUser, findUserByPhone, getUser, hashPassword, startSession, tokenHash } from '../../../accounts/server/index.ts'
+import { agencies } from '../../../candidates/server/index.ts'
+import { notify } from '../../../notifications/server/index.ts'
+import type { joinAgency as joinCall, OwnInvitation } from '../../office-contract.ts'
+import { findAgencyOf, type Membership } from '../agency-of.ts'
+import { listMemberIds } from '../people.ts'
+import { agencyInvitations, agencyMembers } from '../tables.ts'
+
+const shownMax = 20
+
+const findInvitations = (ctx: Context) =>
+  ctx.db
+    .select({ invitation: agencyInvitations, agency: agencies })
+    .from(agencyInvitations)
+    .innerJoin(agencies, eq(agencies.id, agencyInvitations.agencyId))
+
+type Found = Awaited<ReturnType<typeof findInvitations>>[number]
+
+async function getByToken(ctx: Context, token: string): Promise<Found> {
+  const [found] = await findInvitations(ctx).where(and(eq(agencyInvitations.tokenHash, tokenHash(token)), gt(agencyInvitations.expiresAt, ctx.now)))
+  if (!found) throw new AppError('NOT_FOUND', { message: 'invitationVoid' })
+  return found
+}
+
+/** What a link invites to. Whoever has it received it by text message: it may say whether the number has an account. */
+export async function getInvitation(ctx: Context, token: string) {
+  const { invitation, agency } = await getByToken(ctx, token)
+  const user = await findUserByPhone(ctx, invitation.phoneNumber)
+  return { agency_name: agency.name, role: invitation.role, phone_number: invitation.phoneNumber, has_account: user !== null }
+}
+
+/** Accepts an invitation by its link: the number is hers, since the link came to it. */
+export async function joinAgency(ctx: Context, form: Parsed<typeof joinCall>) {
+  const { invitation } = await getByToken(ctx, form.token)
+  if (await findUserByPhone(ctx, invitation.phoneNumber)) throw new AppError('CONFLICT', { message: 'signInToJoin' })
+  const passwordHash = await hashPassword(form.password)
+  return transaction(ctx, async (ctx) => {
+    const found = await getByToken(ctx, form.token)
+    const { phoneNumber } = found.invitation
+    const user = await createUser(ctx, { role: 'agency', fullName: form.full_name, phoneNumber, passwordHash })
+    await audit({ ...ctx, actor: { userId: user.id, role: 'agency', sessionId: '' } }, 'account.registered', `user:${user.id}`, { role: 'agency' })
+    await addMember(ctx, found, user)
+    return startSession(ctx, user)
+  })
+}
+
+/** Invitations of the asker's own number that still hold. */
+export async function listOwnInvitations(ctx: SignedIn): Promise<OwnInvitation[]> {
+  const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
+  const rows = await findInvitations(ctx)
+    .where(and(eq(agencyInvitations.phoneNumber, phoneNumber), gt(agencyInvitations.expiresAt, ctx.now)))
+    .orderBy(desc(agencyInvitations.id))
+    .limit(shownMax)
+  return rows.map(({ invitation: { id, role, expiresAt }, agency }) => ({ id, agency_name: agency.name, role, expires_at: expiresAt.toISOString() }))
+}
+
+/** Accepts an invitation with an account that belongs to no agency. */
+export function acceptInvitation(ctx: SignedIn, id: number): Promise<Membership> {
+  return transaction(ctx, async (ctx) => {
+    const user = await getUser(ctx, ctx.actor.userId)
+    const [found] = await findInvitations(ctx).where(
+      and(eq(agencyInvitations.id, id), eq(agencyInvitations.phoneNumber, user.phoneNumber), gt(agencyInvitations.expiresAt, ctx.now)),
+    )
+    if (!found) throw new AppError('NOT_FOUND', { message: 'invitationVoid' })
+    if (await findAgencyOf(ctx, user.id)) throw new AppError('CONFLICT', { message: 'alreadyMember' })
+    await addMember(ctx, found, user)
+    return { agency: found.agency, role: found.invitation.role }
+  })
+}
+
+/** Uses the invitation up, and tells the owners. */
+async function addMember(ctx: Context, { invitation, agency }: Found, user: { id: number; fullName: string }): Promise<void> {
+  const used = await ctx.db.delete(agencyInvitations).where(eq(agencyInvitations.id, invitation.id)).returning({ id: agencyInvitations.id })
+  if (used.length === 0) throw new AppError('NOT_FOUND', { message: 'invitationVoid' })
+  const { role, invitedBy } = invitation
+  const owners = await listMemberIds(ctx, agency.id, 'owner')
+  await ctx.db.insert(agencyMembers).values({ userId: user.id, agencyId: agency.id, role, invitedBy, joinedAt: ctx.now })
+  const actor = { userId: user.id, role: 'agency' as const, sessionId: '' }
+  await audit({ ...ctx, actor }, 'agency.member_joined', `user:${user.id}`, { agencyId: agency.id, role })
+  for (const userId of owners)
+    await notify(ctx, { userId, kind: 'agency_member_joined', params: { name: user.fullName, role }, path: '/agency/members' })
+}

@@ -1,0 +1,92 @@
+import { and, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { fileLink, findFiles } from '../../../../gateways/files/index.ts'
+import { audit } from '../../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { containing, countUpTo } from '../../../../platform/server/paged.ts'
+import type { Parsed } from '../../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import { type AgencyRow, agencies, candidates } from '../../../candidates/server/index.ts'
+import type { AgencyFile, ListedAgency, listAgencies as listCall } from '../../admin-contract.ts'
+import { listLicences } from '../licence/submit-licence.ts'
+import { listPeople } from '../members/list-people.ts'
+import { presentLicences } from '../present.ts'
+import { standingOf } from '../standing.ts'
+import { agencyLicences } from '../tables.ts'
+
+/** Agencies for the operator, the newest first. */
+export async function listAgencies(ctx: Context, { q, status, waiting, page, page_size }: Parsed<typeof listCall>) {
+  const conditions: (SQL | undefined)[] = [
+    status && eq(agencies.status, status),
+    q === undefined ? undefined : or(ilike(agencies.name, containing(q)), ilike(agencies.licenceNumber, containing(q))),
+    waiting ? exists(waitingOf(ctx)) : undefined,
+  ]
+  const condition = and(...conditions)
+  const [rows, counted] = await Promise.all([
+    ctx.db
+      .select()
+      .from(agencies)
+      .where(condition)
+      .orderBy(desc(agencies.id))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+    countUpTo(ctx, agencies, condition),
+  ])
+  return { results: await presentAll(ctx, rows), ...counted, page, page_size }
+}
+
+const waitingOf = (ctx: Context) =>
+  ctx.db
+    .select({ id: agencyLicences.id })
+    .from(agencyLicences)
+    .where(and(eq(agencyLicences.agencyId, agencies.id), eq(agencyLicences.status, 'submitted')))
+
+async function presentAll(ctx: Context, rows: readonly AgencyRow[]): Promise<ListedAgency[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const waiting = await ctx.db
+    .select({ agencyId: agencyLicences.agencyId })
+    .from(agencyLicences)
+    .where(and(inArray(agencyLicences.agencyId, ids), eq(agencyLicences.status, 'submitted')))
+  const numbers = await ctx.db
+    .select({ agencyId: candidates.agencyId, number: count() })
+    .from(candidates)
+    .where(and(inArray(candidates.agencyId, ids), isNull(candidates.removedAt)))
+    .groupBy(candidates.agencyId)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    standing: standingOf(row, ctx.now),
+    licence_number: row.licenceNumber,
+    licence_expires_on: row.licenceExpiresOn,
+    has_waiting: waiting.some(({ agencyId }) => agencyId === row.id),
+    candidates: numbers.find(({ agencyId }) => agencyId === row.id)?.number ?? 0,
+    created_at: row.createdAt.toISOString(),
+  }))
+}
+
+/** One agency with its licences and members, for the operator. */
+export async function getAgencyFile(ctx: SignedIn, id: number): Promise<AgencyFile> {
+  const [row] = await ctx.db.select().from(agencies).where(eq(agencies.id, id))
+  const [listed] = await presentAll(ctx, row ? [row] : [])
+  if (!row || !listed) throw new AppError('NOT_FOUND')
+  const { members } = await listPeople(ctx, id)
+  return {
+    ...listed,
+    suspension_reason: row.suspensionReason,
+    licences: await presentLicences(ctx, await listLicences(ctx, id), false),
+    members: members.map(({ id, full_name, phone_number, role, joined_at }) => ({ id, full_name, phone_number, role, joined_at })),
+  }
+}
+
+/** A link to a licence for the operator, written down. */
+export async function openLicence(ctx: SignedIn, { id, licence_id }: { id: number; licence_id: number }): Promise<{ file_url: string | null }> {
+  const [row] = await ctx.db
+    .select()
+    .from(agencyLicences)
+    .where(and(eq(agencyLicences.id, licence_id), eq(agencyLicences.agencyId, id)))
+  const file = row?.fileId ? (await findFiles(ctx, [row.fileId])).get(row.fileId) : undefined
+  if (!file) throw new AppError('NOT_FOUND')
+  await audit(ctx, 'agency.licence_opened', `agency:${id}`, { licenceId: licence_id })
+  return { file_url: fileLink(ctx, file) }
+}
