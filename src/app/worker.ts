@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { remindLicences } from '../features/agencies/server/index.ts'
 import { forgetExpired } from '../features/accounts/server/index.ts'
 import { reconcilePayments, remindEndingPlans, sweepOpenPayments } from '../features/billing/server/index.ts'
-import { forgetOldEnquiries } from '../features/enquiries/server/index.ts'
+import { forgetOldEnquiries, newsletterDue, sendNewsletters } from '../features/enquiries/server/index.ts'
 import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
 import { buildExports, eraseClosedAccounts, exportQueued, forgetExports, tendUnusedAccounts } from '../features/privacy/server/index.ts'
@@ -33,6 +33,7 @@ interface WorkerParts {
 /** What is done without anyone asking: name, when (cron), and the verb. */
 const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unknown> }[] = [
   { name: 'deliver-messages', cron: '* * * * *', run: deliverMessages },
+  { name: 'send-newsletters', cron: '* * * * *', run: sendNewsletters },
   { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
   { name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders },
   { name: 'remind-ending-plans', cron: '0 6 * * *', run: remindEndingPlans },
@@ -69,7 +70,7 @@ export async function startWorker({ url, config, connection, bus, log }: WorkerP
   }
   const soon = (topic: string, run: (ctx: Context) => Promise<void>) =>
     runWhenAnnounced(bus, topic, () => run(jobContext(config, connection, log)), log)
-  const couriers = [soon(messageQueued, deliverMessages), soon(exportQueued, buildExports)]
+  const couriers = [soon(messageQueued, deliverMessages), soon(exportQueued, buildExports), soon(newsletterDue, sendNewsletters)]
   return async () => {
     await boss.stop({ graceful: true, timeout: 5000 })
     await Promise.all(couriers.map((courier) => courier.finish()))

@@ -6,6 +6,8 @@ export interface EmailMessage {
   template: string
   subject: string
   text: string
+  /** The same as a page, for readers that show one. */
+  html?: string | undefined
   /** Where a mail reader's own 'unsubscribe' button posts (RFC 8058); for what goes to a list. */
   unsubscribeUrl?: string | undefined
 }

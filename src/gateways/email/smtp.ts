@@ -10,11 +10,11 @@ const unsubscribeHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, '
 /** Any SMTP server: `smtp://user:password@host:587` starts TLS when the server offers it, `smtps://` speaks it from the start. */
 export function smtp({ url, from }: SmtpSettings, timeoutMs = patienceMs): Email {
   return {
-    async send({ to, subject, text, unsubscribeUrl }) {
+    async send({ to, subject, text, html, unsubscribeUrl }) {
       const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs })
       try {
         const headers = unsubscribeUrl === undefined ? undefined : unsubscribeHeaders(unsubscribeUrl)
-        const { messageId } = await transport.sendMail({ from, to, subject, text, headers })
+        const { messageId } = await transport.sendMail({ from, to, subject, text, html, headers })
         return { providerId: messageId ?? null }
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number }

@@ -4,6 +4,7 @@ import { ar } from '../messages.forms.ar.ts'
 import { en } from '../messages.forms.en.ts'
 import { issueTicket } from './admit-form.ts'
 import { listEnquiries } from './list-enquiries.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { alsoAsPlainForm } from './plain-forms.ts'
 import { requestVisa } from './request-visa.ts'
 import { sendContact } from './send-contact.ts'
@@ -47,4 +48,5 @@ export const routes: Mount[] = [
     }),
   ),
   route(calls.listEnquiries, listEnquiries),
+  ...newsletterRoutes,
 ]

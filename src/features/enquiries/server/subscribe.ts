@@ -6,13 +6,13 @@ import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { confirmLinkTtlSeconds, type subscribe as call } from '../contract.ts'
-import { sendMessage } from '../../notifications/server/index.ts'
 import { recordConsentOfEmail } from '../../accounts/server/index.ts'
+import { sendMessage, withdrawMessages } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { admitForm } from './admit-form.ts'
 import { issueLink, subscriberOfLink } from './newsletter-links.ts'
-import { newsletterSubscribers } from './tables.ts'
+import { newsletterDeliveries, newsletterSubscribers } from './tables.ts'
 
 const texts = { en, ar }
 
@@ -49,7 +49,7 @@ export async function confirmSubscription(ctx: Context, token: string): Promise<
   })
 }
 
-/** Forgets the address; the links to leave stay, so that a second click is told the same. */
+/** Forgets the address, and takes back what is still to leave for it; the links to leave stay, so that a second click is told the same. */
 export async function unsubscribe(ctx: Context, token: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const id = await subscriberOfLink(ctx, token, 'unsubscribe')
@@ -59,6 +59,10 @@ export async function unsubscribe(ctx: Context, token: string): Promise<void> {
       .update(newsletterSubscribers)
       .set({ email: null, endedAt: ctx.now })
       .where(and(eq(newsletterSubscribers.id, id), isNull(newsletterSubscribers.endedAt)))
+    await withdrawMessages(
+      ctx,
+      ctx.db.select({ id: newsletterDeliveries.messageId }).from(newsletterDeliveries).where(eq(newsletterDeliveries.subscriberId, id)),
+    )
   })
 }
 

@@ -1,6 +1,7 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from '../../../platform/server/columns.ts'
 import { locales } from '../../../platform/shared/locale.ts'
+import { newsletterStatuses } from '../newsletter-moves.ts'
 
 export const enquiries = pgTable('enquiries', {
   id: identity(),
@@ -31,3 +32,37 @@ export const newsletterLinks = pgTable('newsletter_links', {
   purpose: text({ enum: ['confirm', 'unsubscribe'] }).notNull(),
   expiresAt: instant('expires_at'),
 })
+
+export const newsletters = pgTable('newsletters', {
+  id: identity(),
+  subjectEn: text('subject_en').notNull(),
+  subjectAr: text('subject_ar').notNull(),
+  bodyEn: text('body_en').notNull(),
+  bodyAr: text('body_ar').notNull(),
+  status: text({ enum: newsletterStatuses }).notNull(),
+  version: integer().notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  createdBy: reference('created_by'),
+  sendAt: instant('send_at'),
+  startedAt: instant('started_at'),
+  finishedAt: instant('finished_at'),
+  /** Subscribers up to here have their e-mail queued. */
+  lastSubscriberId: reference('last_subscriber_id').notNull().default(0),
+  isQueued: boolean('is_queued').notNull().default(false),
+  sentCount: integer('sent_count').notNull().default(0),
+  failedCount: integer('failed_count').notNull().default(0),
+  withdrawnCount: integer('withdrawn_count').notNull().default(0),
+})
+export type NewsletterRow = typeof newsletters.$inferSelect
+
+/** Who gets which newsletter by which e-mail; null when it was withdrawn. */
+export const newsletterDeliveries = pgTable(
+  'newsletter_deliveries',
+  {
+    newsletterId: reference('newsletter_id').notNull(),
+    subscriberId: reference('subscriber_id').notNull(),
+    messageId: reference('message_id'),
+  },
+  (row) => [primaryKey({ columns: [row.newsletterId, row.subscriberId] })],
+)

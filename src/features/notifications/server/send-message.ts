@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -20,6 +20,8 @@ export interface NewMessage {
   subject?: string
   /** In the receiver's language. */
   text: string
+  /** Of an e-mail with a `secretUntil`: the same as a page. */
+  html?: string
   /** The one-time code in the text. */
   code?: string
   /** The text holds a code or link that is good until then: kept sealed, not sent later, erased once it has left. */
@@ -51,23 +53,34 @@ export async function sendMessageAtOnce(ctx: Context, message: NewMessage, whenR
   if (!(await tryMessage(ctx, row))) throw new AppError('GATEWAY_FAILED', { message: whenRefused })
 }
 
-async function insertMessage(ctx: Context, message: NewMessage, tries: Pick<MessageRow, 'nextAttemptAt' | 'attempts'>): Promise<MessageRow> {
-  const { channel, to, template, subject, text, code, secretUntil, unsubscribeUrl, userId, noticeId } = message
+/** Queues many at once in the caller's transaction, such as to the readers of a list; gives their ids in their order. */
+export async function sendMessages(ctx: Context, all: readonly NewMessage[]): Promise<number[]> {
+  if (all.length === 0) return []
+  const rows = await ctx.db
+    .insert(messages)
+    .values(all.map((message) => rowOf(ctx, message, { nextAttemptAt: message.notBefore ?? ctx.now, attempts: 0 })))
+    .returning({ id: messages.id })
+  await announce(ctx, messageQueued, rows[0]?.id ?? 0)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes back what has not left: it is as if it had never been queued. `which` are ids, or a query that finds them. */
+export async function withdrawMessages(ctx: Context, which: number[] | SQLWrapper): Promise<void> {
+  await ctx.db.delete(messages).where(and(inArray(messages.id, which), eq(messages.status, 'queued')))
+}
+
+type Tries = Pick<MessageRow, 'nextAttemptAt' | 'attempts'>
+
+function rowOf(ctx: Context, message: NewMessage, tries: Tries): typeof messages.$inferInsert {
+  const { channel, to, template, subject, text, html, code, secretUntil, unsubscribeUrl, userId, noticeId } = message
+  const body = secretUntil ? seal(ctx.config, sealedFor, JSON.stringify({ text, html, code, unsubscribeUrl } satisfies SealedContent)) : text
+  return { channel, receiver: to, template, subject, userId, noticeId, body, secretUntil, status: 'queued', createdAt: ctx.now, ...tries }
+}
+
+async function insertMessage(ctx: Context, message: NewMessage, tries: Tries): Promise<MessageRow> {
   const [row] = await ctx.db
     .insert(messages)
-    .values({
-      channel,
-      receiver: to,
-      template,
-      subject,
-      userId,
-      noticeId,
-      body: secretUntil ? seal(ctx.config, sealedFor, JSON.stringify({ text, code, unsubscribeUrl } satisfies SealedContent)) : text,
-      secretUntil,
-      status: 'queued',
-      createdAt: ctx.now,
-      ...tries,
-    })
+    .values(rowOf(ctx, message, tries))
     .returning()
   if (!row) throw new Error('a message was not queued')
   return row

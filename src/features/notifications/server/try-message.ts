@@ -30,8 +30,8 @@ export async function tryMessage(ctx: Context, row: MessageRow): Promise<boolean
 
 function hand(ctx: Context, row: MessageRow): Promise<Taken> {
   const { receiver: to, template } = row
-  const { text, code, unsubscribeUrl } = contentOf(ctx, row)
-  if (row.channel === 'email') return email(ctx.config).send({ to, template, subject: row.subject ?? '', text, unsubscribeUrl })
+  const { text, html, code, unsubscribeUrl } = contentOf(ctx, row)
+  if (row.channel === 'email') return email(ctx.config).send({ to, template, subject: row.subject ?? '', text, html, unsubscribeUrl })
   const statusUrl = `${ctx.config.origin}/api/messages/${ctx.config.sms.provider}/status/`
   return sms(ctx.config).send({ to, template, text, statusUrl, ...(code !== undefined && { code }) })
 }
@@ -42,6 +42,7 @@ export const sealedFor = 'message-body'
 /** What is kept sealed of a message that holds a secret. */
 export interface SealedContent {
   text: string
+  html?: string | undefined
   code?: string | undefined
   unsubscribeUrl?: string | undefined
 }

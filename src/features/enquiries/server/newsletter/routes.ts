@@ -1,0 +1,69 @@
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { csvRoute } from '../../../../platform/server/csv.ts'
+import { type Mount, route } from '../../../../platform/server/http.ts'
+import { ar } from '../../messages.newsletter.ar.ts'
+import { en } from '../../messages.newsletter.en.ts'
+import * as calls from '../../newsletter-contract.ts'
+import { type NewsletterRow, newsletters } from '../tables.ts'
+import { listSubscribers, readSubscribers } from './list-subscribers.ts'
+import { type Counts, countReaders, countsOf, getNewsletterRow, listNewsletterRows } from './queries.ts'
+import { changeNewsletter, createNewsletter, deleteNewsletter, scheduleNewsletter, stopNewsletter, testNewsletter } from './write-newsletter.ts'
+
+const texts = { en, ar }
+
+export const newsletterRoutes: Mount[] = [
+  route(calls.listNewsletters, async (ctx, { page, page_size }) => {
+    const [rows, total] = await Promise.all([listNewsletterRows(ctx, { page, page_size }), ctx.db.$count(newsletters)])
+    const counts = await countsOf(ctx, rows)
+    return { results: rows.map((row) => present(row, counts)), total, page, page_size }
+  }),
+  route(calls.getNewsletter, async (ctx, { id }) => {
+    const row = await getNewsletterRow(ctx, id)
+    return { ...(await presentWhole(ctx, row)), readers: await countReaders(ctx) }
+  }),
+  route(calls.createNewsletter, async (ctx, words) => presentWhole(ctx, await createNewsletter(ctx, words))),
+  route(calls.changeNewsletter, async (ctx, input) => presentWhole(ctx, await changeNewsletter(ctx, input))),
+  route(calls.deleteNewsletter, async (ctx, { id }) => {
+    await deleteNewsletter(ctx, id)
+    return {}
+  }),
+  route(calls.testNewsletter, async (ctx, input) => {
+    await testNewsletter(ctx, input)
+    return {}
+  }),
+  route(calls.sendNewsletter, async (ctx, input) => presentWhole(ctx, await scheduleNewsletter(ctx, input))),
+  route(calls.stopNewsletter, async (ctx, { id }) => presentWhole(ctx, await stopNewsletter(ctx, id))),
+  route(calls.listSubscribers, listSubscribers),
+  csvRoute(calls.exportSubscribers, { name: 'newsletter-subscribers', columns: csvColumns, read: readSubscribers }),
+]
+
+function csvColumns({ locale }: SignedIn) {
+  const { columns, states } = texts[locale].subscribers
+  return [
+    { header: columns.email, value: ({ email }: calls.Subscriber) => email },
+    { header: columns.state, value: ({ state }: calls.Subscriber) => states[state] },
+    { header: columns.language, value: (row: calls.Subscriber) => row.locale },
+    { header: columns.since, value: ({ created_at }: calls.Subscriber) => created_at },
+    { header: columns.confirmed, value: ({ confirmed_at }: calls.Subscriber) => confirmed_at },
+    { header: columns.left, value: ({ ended_at }: calls.Subscriber) => ended_at },
+  ]
+}
+
+async function presentWhole(ctx: Context, row: NewsletterRow): Promise<calls.Newsletter> {
+  return { ...present(row, await countsOf(ctx, [row])), body: { en: row.bodyEn, ar: row.bodyAr } }
+}
+
+const nobody: Counts = { total: 0, queued: 0, sent: 0, failed: 0, withdrawn: 0 }
+
+const present = (row: NewsletterRow, counts: Map<number, Counts>): Omit<calls.Newsletter, 'body'> => ({
+  id: row.id,
+  subject: { en: row.subjectEn, ar: row.subjectAr },
+  status: row.status,
+  version: row.version,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  send_at: row.sendAt?.toISOString() ?? null,
+  started_at: row.startedAt?.toISOString() ?? null,
+  finished_at: row.finishedAt?.toISOString() ?? null,
+  counts: counts.get(row.id) ?? nobody,
+})
