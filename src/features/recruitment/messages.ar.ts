@@ -3,6 +3,9 @@ import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
   errors: {
+    templateStepMissing: 'يحتاج الاستقدام إلى خطاب العرض والرد عليه والوصول.',
+    templateStepTwice: 'هذه الخطوة موجودة هنا بالفعل.',
+    templateWaitsBelow: 'لا يمكن لخطوة أن تنتظر إلا خطوات تسبقها.',
     noRecruitment: 'لا توجد إجراءات استقدام لهذه المرشحة.',
     recruitmentClosed: 'أُغلقت إجراءات الاستقدام هذه لأن التوظيف أُلغي.',
     noSuchStep: 'لا توجد خطوة كهذه في إجراءات الاستقدام.',

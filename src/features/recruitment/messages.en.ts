@@ -2,6 +2,9 @@ import { plural } from '../../platform/shared/locale.ts'
 
 export const en = {
   errors: {
+    templateStepMissing: 'A recruitment needs the offer letter, the answer to it and the arrival.',
+    templateStepTwice: 'This step stands here already.',
+    templateWaitsBelow: 'A step can only wait for steps above it.',
     noRecruitment: 'There is no recruitment for this candidate.',
     recruitmentClosed: 'This recruitment is closed: the hire was undone.',
     noSuchStep: 'This recruitment has no such step.',

@@ -21,6 +21,7 @@ export {
 } from './close-account.ts'
 export { listConsents, recordConsent, recordConsentOfEmail } from './consents.ts'
 export { confirmByCode, sendConfirmationCode } from './confirm-by-code.ts'
+export { countSignUps } from './count-sign-ups.ts'
 export { createUser } from './create-user.ts'
 export { findEnrolment } from './factor/get-factor.ts'
 export { forgetExpired } from './forget-expired.ts'

@@ -1,5 +1,4 @@
 import crypto from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../test/people.ts'
@@ -90,7 +89,8 @@ describe('an offer', () => {
     await app.connection.db.insert(recruitmentRules).values(rule)
     const hired = await hire(app)
     expect(await make(hired)).toMatchObject({ errors: { wage: ['The law asks for at least QAR 1900 a month (Law 1/2026).'] } })
-    await app.connection.db.delete(recruitmentRules).where(eq(recruitmentRules.source, rule.source))
+    // A rule is never taken back, a newer one supersedes it.
+    await app.connection.db.insert(recruitmentRules).values({ ...rule, effectiveOn: '2026-03-02', value: 1000 })
   })
 })
 

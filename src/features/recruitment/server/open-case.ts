@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { z } from 'zod'
 import { type CandidateForRecruitment, getCandidateForRecruitment } from '../../candidates/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { offerKinds, sides, stages, stepKeys, uploadKinds, type Way } from '../choices.ts'
+import type { Way } from '../choices.ts'
+import { templateSteps } from '../template-contract.ts'
 import { announceCase, changeCase, tellSides } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate } from './queries.ts'
@@ -14,18 +14,6 @@ interface Hire {
   employerId: number
   candidateId: number
 }
-
-const templateSteps = z.array(
-  z.object({
-    key: z.enum(stepKeys),
-    stage: z.enum(stages),
-    actor: z.enum(sides),
-    days: z.int().min(0),
-    waits_for: z.array(z.enum(stepKeys)),
-    needs: z.array(z.enum([...uploadKinds, ...offerKinds])),
-    women_only: z.boolean().default(false),
-  }),
-)
 
 /** Opens the case of a hire, in its transaction: the steps are copied, so that a later version of the template changes nothing of it. */
 export async function openCase(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {

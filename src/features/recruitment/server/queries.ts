@@ -13,6 +13,7 @@ import {
   recruitmentSteps,
   recruitmentTemplates,
   type StepRow,
+  type TemplateRow,
 } from './tables.ts'
 
 const listMax = 2000
@@ -103,13 +104,13 @@ export async function getPaper(ctx: Context, caseId: number, id: number): Promis
   return row
 }
 
-/** The newest version of a way that is in force. */
-export async function getTemplate(ctx: Context, way: Way): Promise<typeof recruitmentTemplates.$inferSelect> {
+/** The version of a way that is in force: the one that began last. */
+export async function getTemplate(ctx: Context, way: Way): Promise<TemplateRow> {
   const [row] = await ctx.db
     .select()
     .from(recruitmentTemplates)
     .where(and(eq(recruitmentTemplates.way, way), lte(recruitmentTemplates.effectiveOn, qatarDate(ctx.now))))
-    .orderBy(desc(recruitmentTemplates.version))
+    .orderBy(desc(recruitmentTemplates.effectiveOn), desc(recruitmentTemplates.version))
     .limit(1)
   if (!row) throw new Error(`no template for the way '${way}'`)
   return row

@@ -4,9 +4,12 @@ import { type Mount, route } from '../../../platform/server/http.ts'
 import { offerKinds, type PaperKind, uploadKinds } from '../choices.ts'
 import * as calls from '../contract.ts'
 import * as offerCalls from '../offer-contract.ts'
+import * as operatorCalls from '../template-contract.ts'
 import { changeStep, moveRecruitment } from './change-step.ts'
 import { nudge } from './nudge.ts'
 import { acceptOffer, declineOffer, getCertificate, getOfferDraft, makeOffer, sendOfferCode } from './offers.ts'
+import { addRule, listRules } from './operator/rules.ts'
+import { addTemplate, listTemplates } from './operator/templates.ts'
 import { addPaper, listPapers, openPaper, removePaper } from './papers.ts'
 import { presentCase, presentLetters, presentLines } from './present.ts'
 import { findOwnCase, getCase, getPaper, listCases, listPapersOf, type Seen } from './queries.ts'
@@ -16,6 +19,10 @@ const present = (ctx: SignedIn, { row, side }: Seen) => presentCase(ctx, row, si
 const isLetter = (kind: PaperKind): boolean => (offerKinds as readonly PaperKind[]).includes(kind)
 
 export const routes: Mount[] = [
+  route(operatorCalls.listTemplates, (ctx) => listTemplates(ctx)),
+  route(operatorCalls.addTemplate, addTemplate),
+  route(operatorCalls.listRules, (ctx) => listRules(ctx)),
+  route(operatorCalls.addRule, addRule),
   route(calls.listRecruitments, async (ctx, { stage }) => {
     const lines = await presentLines(ctx, await listCases(ctx))
     return stage === undefined ? lines : lines.filter(({ status, stages }) => status !== 'closed' && stages.includes(stage))

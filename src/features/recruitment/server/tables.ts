@@ -22,11 +22,23 @@ export const recruitmentTemplates = pgTable('recruitment_templates', {
   version: integer().notNull(),
   effectiveOn: day('effective_on').notNull(),
   steps: jsonb().notNull(),
+  /** Where the steps and their days come from. */
+  source: text().notNull().default(''),
+  createdAt: instant('created_at'),
+  createdBy: reference('created_by'),
 })
+export type TemplateRow = typeof recruitmentTemplates.$inferSelect
 
 export const recruitmentRules = pgTable(
   'recruitment_rules',
-  { key: text().notNull(), effectiveOn: day('effective_on').notNull(), value: jsonb().notNull(), source: text().notNull() },
+  {
+    key: text().notNull(),
+    effectiveOn: day('effective_on').notNull(),
+    value: jsonb().notNull(),
+    source: text().notNull(),
+    createdAt: instant('created_at'),
+    createdBy: reference('created_by'),
+  },
   (rule) => [primaryKey({ columns: [rule.key, rule.effectiveOn] })],
 )
 

@@ -1,0 +1,13 @@
+import { countWaitingRefunds } from '../../../billing/server/index.ts'
+import { countAllLost } from '../../../notifications/server/index.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import type { Figures } from '../../figures-contract.ts'
+
+/** What waits for the operator: its word is `queues.<key>` of messages.figures.*.ts. */
+const queues: { key: string; path: string; size: (ctx: Context) => Promise<number> }[] = [
+  { key: 'refunds', path: '/admin/orders', size: countWaitingRefunds },
+  { key: 'messages', path: '/admin/messages', size: countAllLost },
+]
+
+export const sizesOfQueues = (ctx: Context): Promise<Figures['queues']> =>
+  Promise.all(queues.map(async ({ key, path, size }) => ({ key, path, size: await size(ctx) })))
