@@ -4,33 +4,47 @@ import { formatDate } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { letter as ar } from '../messages.letter.ar.ts'
-import { letter as en } from '../messages.letter.en.ts'
+import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
+import { letter as fil } from '../messages.letter.fil.ts'
+import { letter as indonesian } from '../messages.letter.id.ts'
+import { letter as sw } from '../messages.letter.sw.ts'
 import type { Rule, Terms } from '../offer-contract.ts'
 
 interface Letter {
   terms: Terms
   rules: readonly Rule[]
   names: { household: string; candidate: string }
+  /** The worker's country, ISO 3166. */
+  country: string | null
   currency: string
   now: Date
   caseId: number
 }
 
-const texts = { ar, en }
+/** The worker's own language, where the letter has its words; by country. */
+const ownWords = new Map<string, Words>([
+  ['PH', fil],
+  ['ID', indonesian],
+  ['KE', sw],
+])
+
 /** In Arabic text a number or a Latin name keeps its own direction. */
 const isolated = (text: string): string => `\u2068${text}\u2069`
 
-/** The offer letter: in Arabic, which governs, then in English, each from its own side. */
+/** The offer letter: in Arabic, which governs, then in English, then in the worker's language; each from its own side. */
 export function drawOfferLetter(letter: Letter): Promise<Buffer> {
   const pdf = openPdf({ locale: 'ar', title: en.title, now: letter.now, foot: (page, pages) => `MZ-${letter.caseId} · ${page} / ${pages}` })
-  drawIn('ar', pdf, letter)
-  pdf.turn('en')
-  drawIn('en', pdf, letter)
+  drawIn('ar', ar, pdf, letter)
+  const own = ownWords.get(letter.country ?? '')
+  for (const words of own ? [en, own] : [en]) {
+    pdf.turn('en')
+    drawIn('en', words, pdf, letter)
+  }
   return pdf.finish()
 }
 
-function drawIn(locale: Locale, pdf: ReturnType<typeof openPdf>, { terms, rules, names, currency, now, caseId }: Letter): void {
-  const t = texts[locale]
+/** `locale` gives side, dates and the name of the work; `t` the words. */
+function drawIn(locale: Locale, t: Words, pdf: ReturnType<typeof openPdf>, { terms, rules, names, currency, now, caseId }: Letter): void {
   const amount = (value: number) => isolated(formatAmount(value, currency))
   const provision = (kind: Terms['housing'], allowance: number | undefined) =>
     kind === 'provided' ? t.provided : t.allowance(amount(allowance ?? 0))

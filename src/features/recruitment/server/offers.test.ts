@@ -29,8 +29,14 @@ async function codeFor(hired: Hired, id: number): Promise<string> {
   return app.lastMessage(await phoneOf(hired))?.code ?? ''
 }
 
+const wordsOf = (pdf: Buffer): string =>
+  shownRuns(pdf)
+    .flat()
+    .map((run) => run.text)
+    .join(' ')
+
 describe('an offer', () => {
-  test('begins with her profile, is made as a letter in both languages, and is told', async () => {
+  test('begins with her profile, is made as a letter, and is told', async () => {
     const hired = await hire(app, { dayOff: 'Sunday' })
     const draft = await app.call(calls.getOfferDraft, { id: hired.candidateId }, hired.household)
     expect(draft.data).toMatchObject({ terms: { role: 'Nanny', wage: 1800, rest_day: 'sunday', leave_days: 21 }, currency: 'QAR' })
@@ -40,15 +46,23 @@ describe('an offer', () => {
     const [letter] = (await app.call(listOfferLetters, { id: hired.candidateId }, hired.household)).data
     const file = await app.app.inject(letter?.file_url ?? '')
     expect(crypto.createHash('sha256').update(file.rawPayload).digest('hex')).toBe(data.file_hash)
-    const text = shownRuns(file.rawPayload)
-      .flat()
-      .map((run) => run.text)
-      .join(' ')
-    expect(text).toContain('Law 17/2020')
-    expect(text.split('Grace Santos')).toHaveLength(3)
+    expect(wordsOf(file.rawPayload)).toContain('Law 17/2020')
     const [own] = await papersOf(app, (await hired.read()).id, hired.worker.token)
     expect(own?.file_url).not.toBeNull()
     expect(app.lastMessage(await phoneOf(hired))?.text).toContain('offer')
+  })
+
+  test.each([
+    ['Filipino', 3],
+    ['Indonesian', 3],
+    ['Kenyan', 3],
+    ['Sri Lankan', 2],
+  ])('to a %s worker is written in Arabic, English and her language where there are words of it', async (nationality, languages) => {
+    const hired = await hire(app, { nationality })
+    await make(hired)
+    const [letter] = (await app.call(listOfferLetters, { id: hired.candidateId }, hired.household)).data
+    const words = wordsOf((await app.app.inject(letter?.file_url ?? '')).rawPayload)
+    expect(words.split('Grace Santos')).toHaveLength(languages + 1)
   })
 
   test.each([

@@ -52,7 +52,7 @@ export async function makeOffer(ctx: SignedIn, candidateId: number, terms: Terms
   const rules = await listRules(ctx)
   checkTerms(terms, { rules, age: candidate.age, today: qatarDate(ctx.now) })
   const names = await namesOf(ctx, row)
-  const body = await drawOfferLetter({ terms, rules, names, currency, now: ctx.now, caseId: row.id })
+  const body = await drawOfferLetter({ terms, rules, names, country: candidate.country, currency, now: ctx.now, caseId: row.id })
   const file = await storeBytes(ctx, { name: `offer-letter-${row.candidateId}.pdf`, type: 'application/pdf', extension: 'pdf', body }, 'recruitment')
   return transaction(ctx, async (ctx) => {
     const { row, side } = await lockRunningCase(ctx, { candidateId })
