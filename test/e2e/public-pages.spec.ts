@@ -129,6 +129,7 @@ for (const locale of locales) {
       await page.getByRole('article').first().getByRole('link').click()
       await expect(page).toHaveURL(/candidates\/\d+/)
       await expect(page.getByRole('heading', { name: t.profile.working })).toBeVisible()
+      await expect(page.getByText(texts[locale].panel.contact)).toBeVisible()
     })
   })
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { useOutletContext } from 'react-router'
+import { Link, useOutletContext } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { readSession, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -62,6 +62,14 @@ function VisitorPanel({ onShortlist }: { onShortlist: () => void }) {
             {t.shortlist}
           </Button>
         </form>
+      }
+      others={
+        <p className="text-sm text-ink-soft">
+          {t.contact}{' '}
+          <Link to={localizedPath('/pricing', locale)} className="hit link">
+            {t.toPlans}
+          </Link>
+        </p>
       }
     />
   )
