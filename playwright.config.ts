@@ -32,8 +32,8 @@ export default defineConfig({
   },
   // Hiring takes people off the list whose numbers the other journeys read, so it comes after them.
   projects: [
-    { name: 'reading', testIgnore: '**/{main-job,billing,jobseeker-area,recruitment}.spec.ts' },
-    { name: 'hiring', testMatch: '**/{main-job,billing,jobseeker-area,recruitment}.spec.ts', dependencies: ['reading'] },
+    { name: 'reading', testIgnore: '**/{main-job,billing,jobseeker-area,recruitment,live}.spec.ts' },
+    { name: 'hiring', testMatch: '**/{main-job,billing,jobseeker-area,recruitment,live}.spec.ts', dependencies: ['reading'] },
   ],
   webServer: {
     command: 'node test/e2e/serve.ts',

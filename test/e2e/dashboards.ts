@@ -8,7 +8,7 @@ import { expect } from './journey.ts'
 /** A day from today in Qatar, YYYY-MM-DD. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A household with some people of one nationality in its list, and what it can do through the API. */
+/** A household with the first people of one nationality (and more of the list's query, when given) in its list, and what it can do through the API. */
 export interface ListedHousehold extends Account {
   people: { id: number; name: string }[]
   status(id: number, status: string): Promise<PipelineEntry>
@@ -38,6 +38,18 @@ export const demoJobseeker = async (request: APIRequestContext): Promise<Session
 
 export const interviewsOf = async (request: APIRequestContext, { token }: SessionGrant): Promise<Interview[]> =>
   ((await (await request.get('/api/jobseeker/interviews/', { headers: { authorization: `Bearer ${token}` } })).json()) as { data: Interview[] }).data
+
+/** Pays the newest order of a household as the sandbox's page does: its candidate is hired. */
+export async function payNewestOrder(request: APIRequestContext, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { data: orders } = (await (await request.get('/api/employer/orders/', { headers })).json()) as { data: { id: number }[] }
+  const paid = await request.post(`/api/employer/orders/${orders[0]?.id}/pay/`, {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: {},
+  })
+  const { data: payment } = (await paid.json()) as { data: { payment_url: string } }
+  await request.post(payment.payment_url, { form: { outcome: 'paid' } })
+}
 
 async function post<T>(request: APIRequestContext, { token }: SessionGrant, path: string, data: object): Promise<T> {
   const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } })

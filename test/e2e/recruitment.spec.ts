@@ -2,6 +2,7 @@ import type { Locale } from '../../src/platform/shared/locale.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { Browser, Page } from '@playwright/test'
 import { samplePdf } from '../samples.ts'
+import { payNewestOrder } from './dashboards.ts'
 import { codeFor, desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, newNumber, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -42,13 +43,7 @@ async function hire(page: Page) {
   expect(saved.status(), await saved.text()).toBe(200)
   for (const status of ['shortlisted', 'selected'])
     await page.request.post(`/api/employer/candidates/${worker.id}/status/`, { ...as(household.token), data: { status } })
-  const { data: orders } = (await (await page.request.get('/api/employer/orders/', as(household.token))).json()) as { data: { id: number }[] }
-  const paid = await page.request.post(`/api/employer/orders/${orders[0]?.id}/pay/`, {
-    headers: { ...as(household.token).headers, 'idempotency-key': crypto.randomUUID() },
-    data: {},
-  })
-  const { data: payment } = (await paid.json()) as { data: { payment_url: string } }
-  await page.request.post(payment.payment_url, { form: { outcome: 'paid' } })
+  await payNewestOrder(page.request, household.token)
   return { worker, household }
 }
 

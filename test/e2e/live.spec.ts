@@ -1,0 +1,45 @@
+import { keepSession } from './accounts.ts'
+import { householdWithList, payNewestOrder, rowOf } from './dashboards.ts'
+import { expect, locales, open, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const atOnce = { timeout: 5000 }
+/** Each journey hires someone of her own. */
+const orders = { en: 'salary_desc', ar: 'salary_asc' }
+
+for (const locale of locales) {
+  test(`${locale}: whom another household hires is no longer available on the screens that stand open`, async ({ page, request }) => {
+    const { hiring: t } = texts[locale]
+    const wanted = `Filipino&sort=${orders[locale]}`
+    const household = await householdWithList(request, 1, wanted)
+    const [{ id, name } = { id: 0, name: '' }] = household.people
+    const other = await householdWithList(request, 0, wanted)
+    await other.status(id, 'shortlisted')
+    await other.status(id, 'selected')
+
+    await keepSession(page, household)
+    await open(page, '/dashboard/candidates', locale)
+    await expect(rowOf(page, name)).toBeVisible()
+    const profile = await page.context().newPage()
+    await open(profile, `/candidates/${id}`, locale)
+    await expect(profile.getByText(t.panel.shortlisted)).toBeVisible()
+
+    await payNewestOrder(request, other.token)
+    await expect(rowOf(page, name).getByText(t.unavailable, { exact: true })).toBeVisible(atOnce)
+    await expect(profile.getByText(t.panel.unavailableText)).toBeVisible(atOnce)
+  })
+}
+
+test('a browser that no stream reaches asks again', async ({ page, request }) => {
+  const { hiring: t } = texts.en
+  const household = await householdWithList(request, 1, 'Filipino')
+  const [{ id, name } = { id: 0, name: '' }] = household.people
+  await page.route('**/api/live', (route) => route.fulfill({ status: 429 }))
+  await page.clock.install()
+  await keepSession(page, household)
+  await open(page, '/dashboard/candidates', 'en')
+  await expect(rowOf(page, name)).toBeVisible()
+  await household.status(id, 'rejected')
+  await page.clock.fastForward(70_000)
+  await expect(rowOf(page, name).getByText(t.statuses.rejected)).toBeVisible(atOnce)
+})
