@@ -23,6 +23,7 @@ import {
   registerAgencyKeepers,
   personalData as candidateData,
   registerContactAccess,
+  registerDealings,
   updateCandidateOfUser,
 } from '../features/candidates/server/index.ts'
 import { fillPlace } from '../features/demo/server/index.ts'
@@ -30,6 +31,7 @@ import { personalData as employerData } from '../features/employers/server/index
 import { personalData as enquiryData } from '../features/enquiries/server/index.ts'
 import {
   hireForPaidOrder,
+  listDealtWith,
   notices as hiringNotices,
   onHired,
   onUnhired,
@@ -43,6 +45,8 @@ import { notices as privacyNotices, personalData as privacyData, registerPersona
 import {
   closeCase,
   countCompletedCases,
+  joinCases,
+  listWithOpenCase,
   notices as recruitmentNotices,
   openCase,
   registerAgencyPeople,
@@ -74,4 +78,5 @@ export function registerHandlers(): void {
   // Hiring and recruitment first: they still find her record and the others' names; the account itself last.
   registerPersonalData(hiringData, recruitmentData, agencyData, billingData, matchingData, employerData, candidateData, enquiryData)
   registerPersonalData(notificationData, privacyData, accountData)
+  registerDealings({ dealtWith: listDealtWith, withOpenCase: listWithOpenCase, claimed: joinCases })
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../platform/shared/format.ts'
 import { type Locale, plural } from '../../../platform/shared/locale.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
+import { claimNotices } from './claim/notices.ts'
 import type { CheckItem, DocumentKind } from '../choices.ts'
 import { area as ar } from '../messages.area.ar.ts'
 import { area as en } from '../messages.area.en.ts'
@@ -72,4 +73,5 @@ export const notices = {
     title: t.check_expired.title(badge(item, locale)),
     text: t.check_expired.text(isolated(name), badge(item, locale)),
   })),
+  ...claimNotices,
 } satisfies Record<string, NoticeKind>

@@ -1,5 +1,6 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { getCandidate as getCandidateCall, listCandidates, listNationalities, listSimilar as listSimilarCall } from '../contract.ts'
+import { claimRoutes } from './claim/routes.ts'
 import { areaRoutes } from './area/routes.ts'
 import { candidateIndex } from './candidate-index.ts'
 import { getCandidate } from './get-candidate.ts'
@@ -26,4 +27,10 @@ const mountList: Mount = (app, host) => {
   route(listNationalities, async () => (await index()).nationalities())(app, host)
 }
 
-export const routes: Mount[] = [mountList, route(getCandidateCall, (ctx, { id }) => getCandidate(ctx, id)), ...areaRoutes, ...reviewRoutes]
+export const routes: Mount[] = [
+  mountList,
+  route(getCandidateCall, (ctx, { id }) => getCandidate(ctx, id)),
+  ...areaRoutes,
+  ...claimRoutes,
+  ...reviewRoutes,
+]

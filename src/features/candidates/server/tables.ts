@@ -99,6 +99,12 @@ export const candidates = pgTable('candidates', {
   removedAt: instant('removed_at'),
   /** When all but her name was erased after that. */
   erasedAt: instant('erased_at'),
+  /** The file that brought her, when one did. */
+  importId: reference('import_id'),
+  /** Since when she keeps an agency's record of her herself. */
+  claimedAt: instant('claimed_at'),
+  /** When she said of an agency's record that she doesn't want it shown. */
+  objectedAt: instant('objected_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
@@ -124,6 +130,8 @@ export const candidateDocuments = pgTable('candidate_documents', {
   /** Of the nearest reminder already sent: 60 or 14. */
   remindedDays: integer('reminded_days'),
   checkState: text('check_state', { enum: paperStates }).notNull().default('open'),
+  /** Put there by the worker herself: not the agency's to open. */
+  isHers: boolean('is_hers').notNull().default(true),
   uploadedAt: instant('uploaded_at').notNull(),
   createdAt: instant('created_at').notNull(),
   deletedAt: instant('deleted_at'),

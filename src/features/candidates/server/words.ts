@@ -1,5 +1,10 @@
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
+import { hideableFields } from '../choices.ts'
+import { area as arArea } from '../messages.area.ar.ts'
+import { area as enArea } from '../messages.area.en.ts'
+import { ar as arErrors } from '../messages.ar.ts'
+import { en as enErrors } from '../messages.en.ts'
 import { words as ar } from '../messages.words.ar.ts'
 import { words as en } from '../messages.words.en.ts'
 
@@ -10,4 +15,19 @@ export const candidateWords = (locale: Locale) => {
     position: (value: string): string => positions[value] ?? value,
     nationality: (value: string): string => (locale === 'ar' ? (nationalityByName(value)?.ar ?? value) : value),
   }
+}
+
+const hideable = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(hideableFields.map((field) => [field, fields[field] ?? field]))
+
+/** The words of the profile form for its values, by kind and stored value. */
+export const profileWords = {
+  en: { ...en.values, hideable: hideable(enArea.fields) },
+  ar: { ...ar.values, hideable: hideable(arArea.fields) },
+}
+
+/** What the profile form says of a wrong value, by the key of the message. */
+export const profileErrors: Record<Locale, Record<string, string>> = {
+  en: { ...enErrors.errors, ...enArea.errors },
+  ar: { ...arErrors.errors, ...arArea.errors },
 }

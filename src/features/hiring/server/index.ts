@@ -7,6 +7,7 @@ export { onHired, onUnhired, registerCompletedRecruitments } from './handlers.ts
 export { hireForPaidOrder } from './hire-for-paid-order.ts'
 export { notices } from './notices.ts'
 export { personalData } from './personal-data.ts'
+export { listDealtWith } from './list-dealt-with.ts'
 export { routes } from './routes.ts'
 export { sendInterviewReminders } from './send-interview-reminders.ts'
 export { unhireForRefundedOrder } from './unhire-for-refunded-order.ts'

@@ -4,6 +4,7 @@ import { en } from '../messages.en.ts'
 export const errorTexts = { en: en.errors, ar: ar.errors }
 export { registerAgencyPeople } from './handlers.ts'
 export { notices } from './notices.ts'
+export { joinCases, listWithOpenCase } from './cases-of-candidates.ts'
 export { closeCase, openCase } from './open-case.ts'
 export { countCompletedCases } from './queries.ts'
 export { personalData } from './personal-data.ts'

@@ -3,9 +3,10 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { recordConsent, setAvatar, updateDetails } from '../../../accounts/server/index.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile, ProfileChange } from '../../area-contract.ts'
+import { refuseWhatIsHers } from '../claim/refuse-what-is-hers.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { checksOf } from '../review/checks.ts'
 import { noteForReview } from '../review/note-for-review.ts'
@@ -21,6 +22,7 @@ export async function updateProfile(ctx: SignedIn, kept: Kept, change: Change, f
   // Looked at twice: what will be refused is refused before its pictures are drawn.
   const seen = await getKeptCandidate(ctx, kept)
   refuseOlder(change, seen)
+  if (kept !== 'own') refuseWhatIsHers(change, Object.keys(files), seen)
   changedColumns(change, seen, ctx.now)
   return saveProfile(ctx, kept, change, await storeMedia(ctx, change, files))
 }
@@ -30,7 +32,7 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
   return transaction(ctx, async (ctx) => {
     const before = await getKeptCandidate(ctx, kept, true)
     refuseOlder(change, before)
-    if (kept !== 'own') refuseHers(change, before)
+    if (kept !== 'own') refuseWhatIsHers(change, mediaOf(media), before)
     const columns = { ...changedColumns(change, before, ctx.now), ...(await exchangeMedia(ctx, media, before)) }
     if (kept === 'own') await followAccount(ctx, change, media, { before, after: columns })
     const [after] = await ctx.db
@@ -57,10 +59,10 @@ async function logConsents(ctx: SignedIn, { consentSpecialDataAt, indexProfile }
   await recordConsent(ctx, ctx.actor.userId, 'index_profile', indexProfile)
 }
 
-/** Of someone with an account of her own, name and number are hers. */
-function refuseHers({ full_name: name }: Change, { userId, fullName }: CandidateRow): void {
-  if (userId !== null && name !== undefined && name !== fullName) throw invalid('full_name', 'nameIsHers')
-}
+const mediaOf = ({ image, video }: NewMedia): string[] => [
+  ...(image === undefined ? [] : ['profile_image']),
+  ...(video === undefined ? [] : ['profile_video']),
+]
 
 /** Name and picture of a job seeker are those of her account. */
 async function followAccount(ctx: SignedIn, change: Change, media: NewMedia, record: { before: CandidateRow; after: Partial<CandidateRow> }) {

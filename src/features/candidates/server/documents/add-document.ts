@@ -24,7 +24,15 @@ export async function addDocument(ctx: SignedIn, kept: Kept, fields: Fields, upl
     await keepFile(ctx, file)
     const [row] = await ctx.db
       .insert(candidateDocuments)
-      .values({ ...columns, candidateId, kind: fields.document_type, fileId: file.id, uploadedAt: ctx.now, createdAt: ctx.now })
+      .values({
+        ...columns,
+        candidateId,
+        kind: fields.document_type,
+        fileId: file.id,
+        isHers: kept === 'own',
+        uploadedAt: ctx.now,
+        createdAt: ctx.now,
+      })
       .returning()
     if (!row) throw new Error('no document was written')
     await audit(ctx, 'document.added', `document:${row.id}`, { kind: row.kind })

@@ -10,10 +10,13 @@ export const documentsMax = 50
 const withCandidate = (ctx: SignedIn) =>
   ctx.db.select({ document: candidateDocuments }).from(candidateDocuments).innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
 
+/** An agency opens what it brought, never what the worker herself put beside it. */
+const isOpenTo = (kept: Kept) => (kept === 'own' ? undefined : eq(candidateDocuments.isHers, false))
+
 /** The papers of a record, the newest first. */
 export async function listKeptDocuments(ctx: SignedIn, kept: Kept): Promise<DocumentRow[]> {
   const rows = await withCandidate(ctx)
-    .where(and(isKept(ctx, kept), isNull(candidateDocuments.deletedAt)))
+    .where(and(isKept(ctx, kept), isOpenTo(kept), isNull(candidateDocuments.deletedAt)))
     .orderBy(desc(candidateDocuments.uploadedAt), desc(candidateDocuments.id))
     .limit(documentsMax)
   return rows.map(({ document }) => document)
@@ -21,7 +24,7 @@ export async function listKeptDocuments(ctx: SignedIn, kept: Kept): Promise<Docu
 
 /** A paper of a record, locked for a change; anyone else's is not there. */
 export async function getKeptDocument(ctx: SignedIn, kept: Kept, id: number, { deleted = false, lock = false } = {}): Promise<DocumentRow> {
-  const query = withCandidate(ctx).where(and(eq(candidateDocuments.id, id), isKept(ctx, kept)))
+  const query = withCandidate(ctx).where(and(eq(candidateDocuments.id, id), isKept(ctx, kept), isOpenTo(kept)))
   const [row] = await (lock ? query.for('update') : query)
   if (!row || (row.document.deletedAt !== null) !== deleted) throw new AppError('NOT_FOUND')
   return row.document

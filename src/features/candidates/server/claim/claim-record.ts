@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import { releaseFile } from '../../../../gateways/files/index.ts'
+import { audit } from '../../../../platform/server/audit.ts'
+import { announce } from '../../../../platform/server/bus.ts'
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import { confirmByCode, getUser, sendConfirmationCode, setAvatar } from '../../../accounts/server/index.ts'
+import type { OwnProfile } from '../../area-contract.ts'
+import { presentOwn } from '../area/present-own.ts'
+import { checksOf } from '../review/checks.ts'
+import { getKeptCandidate } from '../area/queries.ts'
+import { dealings } from '../handlers.ts'
+import { moveChecks } from '../review/move-checks.ts'
+import { noteForReview } from '../review/note-for-review.ts'
+import { type CandidateRow, candidateDocuments, candidates } from '../tables.ts'
+import { mergedColumns } from './merged-columns.ts'
+import { claimObstacleOf } from './obstacles.ts'
+import { getUnclaimed } from './queries.ts'
+import { tellAgency } from './tell-agency.ts'
+
+const what = (id: number): string => `claim:${id}`
+
+/** Sends her a code for one record. Her number may be another's by now: having it once is not enough. */
+export async function sendClaimCode(ctx: SignedIn, id: number): Promise<{ resend_after: number }> {
+  await refuseClaim(ctx, await getKeptCandidate(ctx, 'own'))
+  await getUnclaimed(ctx, id)
+  return sendConfirmationCode(ctx, what(id))
+}
+
+/** Makes a record that an agency keeps under her number her own, by the code sent there. The record she had goes into it. */
+export async function claimRecord(asker: SignedIn, id: number, code: string): Promise<OwnProfile> {
+  await getUnclaimed(asker, id)
+  return confirmByCode(asker, what(id), code, async (inside) => {
+    const ctx = { ...inside, actor: asker.actor }
+    const own = await getKeptCandidate(ctx, 'own', true)
+    await refuseClaim(ctx, own)
+    const { candidate, agency } = await getUnclaimed(ctx, id)
+    const after = await takeOver(ctx, own, candidate)
+    await noteForReview(ctx, candidate, after)
+    await dealings().claimed(ctx, { candidateId: id, userId: ctx.actor.userId })
+    await audit(ctx, 'candidate.claimed', `candidate:${id}`, { agencyId: agency.id, from: own.id })
+    await tellAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })
+    for (const changed of [id, own.id]) await announce(ctx, 'candidates', changed)
+    return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
+  })
+}
+
+async function refuseClaim(ctx: SignedIn, own: CandidateRow): Promise<void> {
+  const obstacle = await claimObstacleOf(ctx, own)
+  if (obstacle !== null) throw new AppError('CONFLICT', { message: obstacle === 'own_in_use' ? 'claimOwnInUse' : 'claimOneAgency' })
+}
+
+/** Her own words, papers and pictures go into the agency's record, which takes the place of hers. */
+async function takeOver(ctx: SignedIn, own: CandidateRow, kept: CandidateRow): Promise<CandidateRow> {
+  const { fullName, phoneNumber } = await getUser(ctx, ctx.actor.userId)
+  const merged = mergedColumns(own, kept)
+  if (merged.profileImageFile !== undefined) for (const file of [kept.profileImageFile, kept.fullImageFile]) await releaseFile(ctx, file)
+  if (merged.profileVideoFile !== undefined) for (const file of [kept.profileVideoFile, kept.videoPosterFile]) await releaseFile(ctx, file)
+  await ctx.db.update(candidateDocuments).set({ candidateId: kept.id }).where(eq(candidateDocuments.candidateId, own.id))
+  await moveChecks(ctx, own.id, kept.id)
+  await ctx.db.delete(candidates).where(eq(candidates.id, own.id))
+  const [after] = await ctx.db
+    .update(candidates)
+    .set({
+      ...merged,
+      ...hiddenStays(own, kept),
+      userId: ctx.actor.userId,
+      fullName,
+      phoneNumber,
+      claimedAt: ctx.now,
+      objectedAt: null,
+      profileSavedAt: kept.profileSavedAt ?? ctx.now,
+      profileVersion: sql`${candidates.profileVersion} + 1`,
+      updatedAt: ctx.now,
+    })
+    .where(eq(candidates.id, kept.id))
+    .returning()
+  if (!after) throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
+  await setAvatar(ctx, ctx.actor.userId, after.profileImageKey)
+  return after
+}
+
+/** What the operator hid stays hidden, whichever of the two it was. */
+function hiddenStays(own: CandidateRow, kept: CandidateRow): Partial<CandidateRow> {
+  const hiddenAt = kept.hiddenAt ?? own.hiddenAt
+  return hiddenAt === null ? {} : { hiddenAt, isPublished: false }
+}

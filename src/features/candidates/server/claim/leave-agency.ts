@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import { audit } from '../../../../platform/server/audit.ts'
+import { announce } from '../../../../platform/server/bus.ts'
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import type { OwnProfile } from '../../area-contract.ts'
+import { presentOwn } from '../area/present-own.ts'
+import { checksOf } from '../review/checks.ts'
+import { candidates } from '../tables.ts'
+import { leaveObstaclesOf } from './obstacles.ts'
+import { getOwnKept } from './queries.ts'
+import { tellAgency } from './tell-agency.ts'
+
+/** Her record is hers alone from now on; the agency, which had brought her, is told. */
+export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
+  return transaction(ctx, async (ctx) => {
+    const { candidate, agency } = await getOwnKept(ctx)
+    const obstacle = (await leaveObstaclesOf(ctx, [candidate])).get(candidate.id)
+    if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle === 'hired' ? 'leaveWhileHired' : 'leaveWhileCase' })
+    const [after] = await ctx.db
+      .update(candidates)
+      .set({ agencyId: null, importId: null, removedAt: null, profileVersion: sql`${candidates.profileVersion} + 1`, updatedAt: ctx.now })
+      .where(eq(candidates.id, candidate.id))
+      .returning()
+    if (!after) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+    await audit(ctx, 'candidate.left_agency', `candidate:${candidate.id}`, { agencyId: agency.id })
+    await tellAgency(ctx, agency.id, { kind: 'agency_left', candidate })
+    await announce(ctx, 'candidates', candidate.id)
+    return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
+  })
+}

@@ -1,0 +1,64 @@
+import type { CandidateRow } from '../tables.ts'
+
+/** What she says of herself, where she has said it. */
+const herWords = [
+  'whatsapp',
+  'email',
+  'nationality',
+  'gender',
+  'dateOfBirth',
+  'age',
+  'heightCm',
+  'weightKg',
+  'currentCity',
+  'currentCountry',
+  'currentLocation',
+  'preferredLocation',
+  'visaStatus',
+  'visaType',
+  'visaExpiryDate',
+  'languages',
+  'skills',
+  'coreSkills',
+  'otherSkills',
+  'positionSought',
+  'desiredPosition',
+  'previousPosition',
+  'experienceYears',
+  'experienceMonths',
+  'childcareExperienceYears',
+  'workType',
+  'expectedSalaryMinor',
+  'availabilityDate',
+  'estimatedJoiningDate',
+  'workingDays',
+  'workingHoursFrom',
+  'workingHoursTo',
+  'dayOff',
+  'accommodation',
+  'description',
+] as const satisfies (keyof CandidateRow)[]
+const picture = ['profileImageKey', 'profileImageFile', 'fullImageKey', 'fullImageFile'] as const
+const film = ['profileVideoKey', 'profileVideoFile', 'videoPosterKey', 'videoPosterFile'] as const
+/** With her consent or without; what she hides; whether she is shown: as she had decided, once she had. */
+const herChoices = [
+  'religion',
+  'maritalStatus',
+  'kids',
+  'consentSpecialDataAt',
+  'hiddenFields',
+  'indexProfile',
+  'isPublished',
+  'immediateAvailability',
+] as const
+
+const isSaid = (value: unknown): boolean => value !== null && (typeof value !== 'object' || value instanceof Date || Object.keys(value).length > 0)
+
+/** What of her own record replaces what the agency wrote. A record that she never saved says nothing. */
+export function mergedColumns(own: CandidateRow, kept: CandidateRow): Partial<CandidateRow> {
+  if (own.profileSavedAt === null) return {}
+  const names: (keyof CandidateRow)[] = [...herWords.filter((name) => isSaid(own[name])), ...herChoices]
+  if (own.profileImageFile !== null || own.profileImageKey !== null) names.push(...picture)
+  if (own.profileVideoFile !== null) names.push(...film)
+  return Object.fromEntries(names.filter((name) => own[name] !== kept[name]).map((name) => [name, own[name]]))
+}

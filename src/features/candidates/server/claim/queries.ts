@@ -1,0 +1,51 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import { getUser } from '../../../accounts/server/index.ts'
+import { agencies, type AgencyRow, type CandidateRow, candidates } from '../tables.ts'
+
+export interface KeptRecord {
+  candidate: CandidateRow
+  agency: AgencyRow
+}
+
+/** More agencies than this hold nobody's number in earnest. */
+const offersMax = 20
+
+/** What agencies keep under a number and nobody has claimed. Whoever asks has confirmed the number. */
+const unclaimed = (phoneNumber: string) => and(eq(candidates.phoneNumber, phoneNumber), isNull(candidates.userId), isNull(candidates.removedAt))
+
+const withAgency = (ctx: Context) =>
+  ctx.db.select({ candidate: candidates, agency: agencies }).from(candidates).innerJoin(agencies, eq(agencies.id, candidates.agencyId))
+
+/** The unclaimed records under the number of the job seeker who asks. */
+export async function listUnclaimed(ctx: SignedIn): Promise<KeptRecord[]> {
+  const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
+  return withAgency(ctx).where(unclaimed(phoneNumber)).orderBy(asc(candidates.id)).limit(offersMax)
+}
+
+/** One of them, locked; any other is not there. */
+export async function getUnclaimed(ctx: SignedIn, id: number): Promise<KeptRecord> {
+  const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
+  const [found] = await withAgency(ctx)
+    .where(and(eq(candidates.id, id), unclaimed(phoneNumber)))
+    .for('update', { of: candidates })
+  if (!found) throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
+  return found
+}
+
+/** The agency that keeps a record; null for one that the worker keeps alone. */
+export async function findKeeper(ctx: Context, { agencyId }: CandidateRow): Promise<AgencyRow | null> {
+  if (agencyId === null) return null
+  const [row] = await ctx.db.select().from(agencies).where(eq(agencies.id, agencyId))
+  return row ?? null
+}
+
+/** Her own record with the agency that keeps it, if one does; locked. */
+export async function getOwnKept(ctx: SignedIn): Promise<KeptRecord> {
+  const [found] = await withAgency(ctx)
+    .where(and(eq(candidates.userId, ctx.actor.userId), isNotNull(candidates.agencyId)))
+    .for('update', { of: candidates })
+  if (!found) throw new AppError('CONFLICT', { message: 'noAgencyToLeave' })
+  return found
+}

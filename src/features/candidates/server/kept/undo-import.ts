@@ -1,0 +1,55 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { announceAll } from '../../../../platform/server/bus.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { dealings } from '../handlers.ts'
+import { candidateDocuments, candidates } from '../tables.ts'
+
+export interface KeptByUndo {
+  id: number
+  fullName: string
+  reason: 'hired' | 'claimed' | 'dealt_with' | 'edited'
+}
+
+/** Takes back what a file brought, in the caller's transaction; whom somebody has touched since stays, and is named. */
+export async function undoImport(
+  ctx: Context,
+  { agencyId, importId }: { agencyId: number; importId: number },
+): Promise<{ removed: number; kept: KeptByUndo[] }> {
+  const rows = await ctx.db
+    .select({
+      id: candidates.id,
+      fullName: candidates.fullName,
+      userId: candidates.userId,
+      hiredAt: candidates.hiredAt,
+      objectedAt: candidates.objectedAt,
+      version: candidates.profileVersion,
+      hasPapers: sql<boolean>`exists (select from ${candidateDocuments} where ${candidateDocuments.candidateId} = ${candidates.id})`,
+    })
+    .from(candidates)
+    .where(and(eq(candidates.importId, importId), eq(candidates.agencyId, agencyId), isNull(candidates.removedAt)))
+    .orderBy(candidates.id)
+    .for('update', { of: candidates })
+  const dealtWith = await dealings().dealtWith(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const kept: KeptByUndo[] = []
+  const gone: number[] = []
+  for (const row of rows) {
+    const reason =
+      row.hiredAt !== null
+        ? 'hired'
+        : row.userId !== null
+          ? 'claimed'
+          : dealtWith.has(row.id)
+            ? 'dealt_with'
+            : row.version > 1 || row.hasPapers || row.objectedAt !== null
+              ? 'edited'
+              : null
+    if (reason === null) gone.push(row.id)
+    else kept.push({ id: row.id, fullName: row.fullName, reason })
+  }
+  if (gone.length > 0) await ctx.db.delete(candidates).where(inArray(candidates.id, gone))
+  await announceAll(ctx, 'candidates', gone)
+  return { removed: gone.length, kept }
+}

@@ -1,0 +1,20 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import { recruitmentCases } from './tables.ts'
+
+/** Those of the candidates whose recruitment is open. */
+export async function listWithOpenCase(ctx: Context, candidateIds: readonly number[]): Promise<Set<number>> {
+  const rows = await ctx.db
+    .selectDistinct({ id: recruitmentCases.candidateId })
+    .from(recruitmentCases)
+    .where(and(sql`${recruitmentCases.candidateId} = any(${sql.param([...candidateIds])}::bigint[])`, eq(recruitmentCases.status, 'open')))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A worker who has taken over her own record stands for herself in the cases that go on. */
+export async function joinCases(ctx: Context, { candidateId, userId }: { candidateId: number; userId: number }): Promise<void> {
+  await ctx.db
+    .update(recruitmentCases)
+    .set({ workerId: userId })
+    .where(and(eq(recruitmentCases.candidateId, candidateId), isNull(recruitmentCases.workerId), ne(recruitmentCases.status, 'closed')))
+}
