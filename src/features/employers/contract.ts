@@ -3,7 +3,7 @@ import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { entriesMax, familyCategories, genders, maritalStatuses, relations } from './choices.ts'
-import { normalDay } from './normal-day.ts'
+import { normalDay } from '../../platform/shared/normal-day.ts'
 
 const employer = ['employer'] as const
 

@@ -16,6 +16,7 @@ export interface FileRule {
 
 /** The kinds of upload: papers, pictures, films. */
 export const fileRules = {
+  table: { extensions: ['csv', 'xlsx'], maxBytes: 10 * megabyte, wrongType: 'importNotATable', tooLarge: 'importOver10MB' },
   document: { extensions: ['pdf', 'jpg', 'png', 'doc', 'docx'], maxBytes: 10 * megabyte, wrongType: 'wrongDocumentType', tooLarge: 'fileOver10MB' },
   picture: { extensions: ['jpg', 'png', 'webp', 'avif', 'gif'], maxBytes: 10 * megabyte, wrongType: 'wrongPictureType', tooLarge: 'fileOver10MB' },
   video: { extensions: ['mp4', 'mov', 'webm'], maxBytes: 100 * megabyte, wrongType: 'wrongVideoType', tooLarge: 'fileOver100MB' },
@@ -26,10 +27,12 @@ export const pixelsMax = 64_000_000
 
 const pictures = ['jpg', 'png', 'webp', 'avif', 'gif']
 const wordType = 'application/msword'
+/** What has no mark of its own may be a table in plain letters; whoever reads it finds out. */
+const textType = { extension: 'csv', type: 'text/csv' }
 
 /** What a file is by its content, whatever its name says; refuses with a key of the texts what the rule doesn't take or what is cut short. */
 export async function judgeFile(path: string, rule: FileRule): Promise<{ extension: string; type: string }> {
-  const found = await typeOf(path)
+  const found = rule.extensions.includes('csv') ? ((await isPlain(path)) ? textType : ((await typeOf(path)) ?? textType)) : await typeOf(path)
   if (found === undefined || !rule.extensions.includes(found.extension)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: rule.wrongType })
   if (pictures.includes(found.extension)) await judgePicture(path)
   else if (!(await isWhole(path, found.extension))) throw new AppError('INVALID', { message: 'fileDamaged' })
@@ -54,14 +57,19 @@ function damaged(): never {
   throw new AppError('INVALID', { message: 'fileDamaged' })
 }
 
-const tailBytes: Record<string, number> = { pdf: 2048, docx: 66_000 }
-const tailMarks: Record<string, string> = { pdf: '%%EOF', docx: 'PK\x05\x06' }
+const tailBytes: Record<string, number> = { pdf: 2048, docx: 66_000, xlsx: 66_000 }
+const tailMarks: Record<string, string> = { pdf: '%%EOF', docx: 'PK\x05\x06', xlsx: 'PK\x05\x06' }
 
 /** Whether a file ends as its format ends; formats without an end of their own count as whole. */
 async function isWhole(path: string, extension: string): Promise<boolean> {
   const mark = tailMarks[extension]
   if (mark === undefined) return true
   return (await bytesOf(path, -(tailBytes[extension] ?? 0))).includes(mark, 0, 'latin1')
+}
+
+/** Whether a file begins as a text does: no control characters but line ends and tabs. A text may begin with the letters of another format's mark. */
+async function isPlain(path: string): Promise<boolean> {
+  return (await bytesOf(path, 512)).every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13)
 }
 
 /** Old Office files are one format: Word's hold a stream of this name in their first directory. */

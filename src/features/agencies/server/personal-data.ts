@@ -9,6 +9,7 @@ export const personalData: PersonalDataKeeper = {
   tables: {
     agency_members: 'erased',
     agency_invitations: 'erased',
+    candidate_imports: { kept: 'the agency’s own record of a file; who sent it, by id' },
     agency_licences: { kept: 'the agency’s own papers; who handed them in or decided, by id' },
   },
   collect,

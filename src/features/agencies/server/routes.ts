@@ -3,6 +3,7 @@ import * as calls from '../contract.ts'
 import { findAgencyOf } from './agency-of.ts'
 import { candidateRoutes } from './candidate-routes.ts'
 import { officeRoutes } from './office-routes.ts'
+import { importRoutes } from './import/routes.ts'
 import { presentOwn } from './present.ts'
 
 export const routes: Mount[] = [
@@ -10,6 +11,7 @@ export const routes: Mount[] = [
     const membership = await findAgencyOf(ctx, ctx.actor.userId)
     return membership && presentOwn(ctx, membership)
   }),
+  ...importRoutes,
   ...candidateRoutes,
   ...officeRoutes,
 ]

@@ -1,5 +1,5 @@
-import { latinDigits } from '../../platform/shared/digits.ts'
-import { qatarDate } from '../../platform/shared/format.ts'
+import { latinDigits } from './digits.ts'
+import { qatarDate } from './format.ts'
 
 const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0')
 

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/shared/endpoint.ts'
+import { pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
+import { formFlag, formJson } from '../../platform/shared/form-fields.ts'
+import { doublesChoices, importFields, importFormats, importLimits, keepReasons } from './import-fields.ts'
+
+// Bringing an agency's candidates in with a file, taking them out with one.
+
+const agency = ['agency'] as const
+const field = z.enum(importFields, 'unknownChoice')
+
+/** Which field each column of the file holds, by its place; null is not read. */
+const mapping = formJson(z.array(field.nullable(), 'invalidValue').max(importLimits.columns, 'tooMany'))
+
+const double = z.object({
+  /** Of a row above in the file, or of a candidate the agency has. */
+  of: z.enum(['file', 'record']),
+  by: z.enum(['phone', 'person']),
+  row: z.int().nullable(),
+  candidate_id: z.int().nullable(),
+  name: z.string(),
+})
+export type Double = z.output<typeof double>
+
+const rowReport = z.object({
+  /** Its number in the file, as a spreadsheet program counts. */
+  row: z.int(),
+  name: z.string().nullable(),
+  errors: z.array(z.object({ field, value: z.string(), message: z.string() })),
+  doubles: z.array(double),
+})
+export type RowReport = z.output<typeof rowReport>
+
+const report = z.object({
+  /** Of the import that was written; null for a dry run. */
+  import_id: z.int().nullable(),
+  file: z.object({
+    name: z.string(),
+    format: z.enum(importFormats),
+    encoding: z.string().nullable(),
+    separator: z.string().nullable(),
+    sheet: z.string().nullable(),
+  }),
+  columns: z.array(z.object({ header: z.string(), field: field.nullable(), sample: z.array(z.string()) })),
+  /** Needed, and in no column. */
+  missing: z.array(field),
+  totals: z.object({
+    rows: z.int(),
+    /** Rows that become candidates. */
+    ready: z.int(),
+    with_errors: z.int(),
+    doubles: z.int(),
+  }),
+  /** Every row with an error or a possible double. */
+  rows: z.array(rowReport),
+  /** The last import of this very file, not undone. */
+  known: z.object({ import_id: z.int(), imported_at: z.string(), candidates: z.int() }).nullable(),
+})
+export type ImportReport = z.output<typeof report>
+
+export const importCandidates = endpoint('POST', '/api/agency/candidates/import/', {
+  access: agency,
+  summary:
+    'Bring in candidates from a CSV or XLSX file (multipart, file): every row is checked; with dry_run nothing is written. Rows with errors are left out, possible doubles too unless doubles=add',
+  input: z.object({
+    dry_run: formFlag(),
+    mapping,
+    doubles: z.enum(doublesChoices, 'unknownChoice').default('leave_out'),
+    /** Import a file again that was imported before. */
+    again: formFlag(),
+  }),
+  output: report,
+})
+
+const importRow = z.object({
+  id: z.int(),
+  file_name: z.string(),
+  by: z.string().nullable(),
+  started_at: z.string(),
+  /** interrupted: the server ended in the middle, and nothing was written. */
+  status: z.enum(['writing', 'done', 'undone', 'interrupted']),
+  rows_total: z.int(),
+  rows_done: z.int(),
+  /** Candidates that an undo left. */
+  kept: z.int(),
+})
+export type ImportRow = z.output<typeof importRow>
+
+export const listImports = endpoint('GET', '/api/agency/imports/', {
+  access: agency,
+  summary: 'The imports of the agency, the newest first; the one being written with its progress',
+  input: z.object({ page: pageNumber, page_size: wholeNumber(1, 50).default(10) }),
+  output: z.object({ results: z.array(importRow), total: z.int(), page: z.int(), page_size: z.int() }),
+})
+
+export const undoImport = endpoint('POST', '/api/agency/imports/:id/undo/', {
+  access: agency,
+  summary: 'Take back what an import brought; whoever was edited, shortlisted, hired or claimed since stays and is named',
+  input: z.object({ id: recordId }),
+  output: z.object({ removed: z.int(), kept: z.array(z.object({ id: z.int(), full_name: z.string(), reason: z.enum(keepReasons) })) }),
+})
+export type UndoneImport = z.output<typeof undoImport.output>
+
+const format = z.object({ format: z.enum(importFormats, 'unknownChoice').default('csv') })
+
+export const getImportTemplate = endpoint('GET', '/api/agency/candidates/import/template/', {
+  access: agency,
+  summary: 'The template of an import as a file, its headers in both languages',
+  input: format,
+  output: z.unknown(),
+})
+
+export const exportCandidates = endpoint('GET', '/api/agency/candidates/export/', {
+  access: agency,
+  summary: 'All candidates of the agency as a file that can be imported again; for editors and owners',
+  input: format,
+  output: z.unknown(),
+})

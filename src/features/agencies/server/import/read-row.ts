@@ -1,0 +1,102 @@
+import type { ImportField } from '../../import-fields.ts'
+import { profileWords } from '../../../candidates/server/index.ts'
+import { clockOf, dayOf, flagOf, listOf, nationalityOf, numberOf, phoneOf, textOf, vocabulary } from './cell-values.ts'
+import { type Cell, formula } from './table.ts'
+
+type Reader = (cell: Cell) => unknown
+
+const { en, ar } = profileWords
+const words = (of: keyof typeof en, ...more: string[]) => vocabulary([...Object.keys(en[of]), ...more], en[of], ar[of])
+const [skill, level, language, hideable] = [words('skill'), words('level'), words('language'), words('hideable')]
+const gender = vocabulary(
+  ['male', 'female', 'other'],
+  en.gender,
+  ar.gender,
+  { male: 'm', female: 'f' },
+  { male: 'boy', female: 'girl' },
+  { male: 'ولد', female: 'بنت' },
+)
+
+const chosen =
+  (find: (word: string) => string): Reader =>
+  (cell) =>
+    find(textOf(cell))
+const list =
+  (find: (word: string) => string = (word) => word): Reader =>
+  (cell) => [...new Set(listOf(textOf(cell)).map(find))]
+
+/** How the cell of a field is read; where nothing is said, as text. */
+const readers: Partial<Record<ImportField, Reader>> = {
+  phone_number: phoneOf,
+  nationality: chosen(nationalityOf),
+  date_of_birth: dayOf,
+  age: numberOf,
+  gender: chosen(gender),
+  desired_position: chosen(words('position')),
+  position_sought: chosen(words('position')),
+  experience_years: numberOf,
+  experience_months: numberOf,
+  childcare_newborn: numberOf,
+  childcare_toddler: numberOf,
+  childcare_preschool: numberOf,
+  childcare_older: numberOf,
+  skills: list(skill),
+  core_skills: list(skill),
+  other_skills: list(skill),
+  languages: (cell) => listOf(textOf(cell)).map(languageOf),
+  work_type: chosen(words('workType')),
+  expected_salary: numberOf,
+  immediate_availability: flagOf,
+  availability_date: dayOf,
+  estimated_joining_date: dayOf,
+  visa_type: chosen(words('visaType')),
+  visa_status: chosen(words('visaStatus')),
+  visa_expiry_date: dayOf,
+  working_hours_from: clockOf,
+  working_hours_to: clockOf,
+  height: numberOf,
+  weight: numberOf,
+  religion: chosen(words('religion')),
+  marital_status: chosen(words('maritalStatus')),
+  kids: (cell) => listOf(textOf(cell)).map(kidOf),
+  consent_special_data: flagOf,
+  hidden_fields: list(hideable),
+  index_profile: flagOf,
+  is_published: flagOf,
+}
+
+/** 'English (fluent, good, basic)': how she speaks, reads and writes it; a dash or nothing where that isn't said. */
+function languageOf(text: string): unknown {
+  const [, name = text, levels = ''] = /^(.*?)\s*\(([^)]*)\)$/.exec(text) ?? []
+  const [speak, read, write] = levels.split(/[,،/]/).map((word) => (/^\s*[-–—]?\s*$/.test(word) ? '' : level(word.trim())))
+  return { language: language(name.trim()), speak: speak ?? '', read: read ?? '', write: write ?? '' }
+}
+
+/** 'Female 5': a child with its age. What can't be read so stays a text, which the profile's rules refuse. */
+function kidOf(text: string): unknown {
+  const [, word, age] = /^(\D+?)[\s:]*([\d\u0660-\u0669\u06f0-\u06f9]+)$/.exec(text) ?? []
+  return word === undefined ? text : { gender: gender(word.trim()), age }
+}
+
+export interface ReadRow {
+  /** As the call of the profile form takes it. */
+  change: Record<string, unknown>
+  /** Fields whose cells hold a formula. */
+  formulas: ImportField[]
+}
+
+/** A line of the file as a change of an empty profile. Empty cells and columns without a field say nothing. */
+export function readRow(cells: readonly Cell[], mapping: readonly (ImportField | null)[]): ReadRow {
+  const change: Record<string, unknown> = {}
+  const formulas: ImportField[] = []
+  const childcare: Record<string, unknown> = {}
+  mapping.forEach((field, index) => {
+    const cell = cells[index] ?? null
+    if (field === null || textOf(cell) === '') return void (field !== null && cell === formula && formulas.push(field))
+    const value = (readers[field] ?? textOf)(cell)
+    if (field.startsWith('childcare_')) childcare[field.slice('childcare_'.length)] = value
+    else change[field] = value
+  })
+  if (Object.keys(childcare).length > 0) change.childcare_experience_years = childcare
+  return { change, formulas }
+}

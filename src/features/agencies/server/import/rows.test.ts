@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { checkRows } from './check-rows.ts'
+import { clockOf, dayOf, flagOf, nationalityOf, numberOf, phoneOf } from './cell-values.ts'
+import { cellsOfProfile, headers } from './cells-of-profile.ts'
+import { guessMapping } from './guess-mapping.ts'
+import { neutralCell, plainCell } from './neutral-cell.ts'
+import { readRow } from './read-row.ts'
+import { type Cell, formula } from './table.ts'
+import { type ImportField, importFields } from '../../import-fields.ts'
+import type { OwnProfile } from '../../../candidates/area-contract.ts'
+
+test.each([
+  [dayOf, '23/05/1994', '1994-05-23'],
+  [dayOf, '٢٣-٥-١٩٩٤', '1994-05-23'],
+  [dayOf, new Date(Date.UTC(1994, 4, 23)), '1994-05-23'],
+  [dayOf, 34477, '1994-05-23'],
+  [dayOf, '12/25/1990', '1990-25-12'],
+  [clockOf, '8 am', '08:00'],
+  [clockOf, '١٧:٣٠', '17:30'],
+  [clockOf, 0.75, '18:00'],
+  [clockOf, '5 م', '17:00'],
+  [numberOf, '1,800 QAR', '1800'],
+  [numberOf, '١٬٨٠٠ ر.ق', '1800'],
+  [numberOf, '٣٫٥', '3.5'],
+  [numberOf, '5 years', '5'],
+  [numberOf, 'many', 'many'],
+  [phoneOf, '33001122', '+97433001122'],
+  [phoneOf, '0063 917 123 4567', '+639171234567'],
+  [phoneOf, 639171234567, '+639171234567'],
+  [phoneOf, "'+97433001122", '+97433001122'],
+  [phoneOf, '٣٣٠٠١١٢٢', '+97433001122'],
+  [flagOf, 'نعم', true],
+  [flagOf, 'No', false],
+  [flagOf, 'perhaps', 'perhaps'],
+])('%o reads %s as %s', (read: (cell: Cell) => unknown, cell, value) => expect(read(cell)).toBe(value))
+
+test.each(['Filipino', 'filipino', 'Philippines', 'فلبينية', 'فلبيني', 'الفلبين'])('%s is the Filipino nationality', (word) =>
+  expect(nationalityOf(word)).toBe('Filipino'),
+)
+
+test('columns are guessed in English, in Arabic, from the template and from what agencies call them', () => {
+  expect(guessMapping(['Full Name', 'MOBILE NO.', 'D.O.B', 'Salary (QAR)', 'Foo', 'Name'])).toEqual([
+    'full_name',
+    'phone_number',
+    null,
+    'expected_salary',
+    null,
+    null,
+  ])
+  expect(guessMapping(['الإسم', 'رقم الجوال', 'الجنسيّة', 'تاريخ الميلاد'])).toEqual(['full_name', null, 'nationality', 'date_of_birth'])
+  expect(guessMapping(headers)).toEqual([...importFields])
+})
+
+const mapping: ImportField[] = ['full_name', 'skills', 'languages', 'kids', 'gender', 'work_type', 'childcare_newborn']
+test('lists, languages, children and choices are read in both languages', () => {
+  const wanted = {
+    full_name: 'Ann',
+    skills: ['Cooking', 'Elderly Care', 'Knitting'],
+    languages: [
+      { language: 'English', speak: 'fluent', read: 'good', write: '' },
+      { language: 'Arabic', speak: '', read: '', write: '' },
+    ],
+    kids: [
+      { gender: 'female', age: '5' },
+      { gender: 'male', age: '8' },
+    ],
+    gender: 'female',
+    work_type: 'live_in',
+    childcare_experience_years: { newborn: '2' },
+  }
+  const english = ['Ann', 'cooking; ELDERLY CARE; Knitting; cooking', 'English (fluent, good, -), Arabic', 'Girl 5; male: 8', 'F', 'Live in', '2']
+  expect(readRow(english, mapping)).toEqual({ change: wanted, formulas: [] })
+  const arabic = ['Ann', 'الطبخ، رعاية المسنين، Knitting', 'الانجليزية (طليق، جيد، -)؛ العربية', 'أنثى ٥؛ ذكر ٨', 'أنثى', 'مقيمة', '٢']
+  expect(readRow(arabic, mapping).change).toEqual({
+    ...wanted,
+    kids: [
+      { gender: 'female', age: '٥' },
+      { gender: 'male', age: '٨' },
+    ],
+    childcare_experience_years: { newborn: '2' },
+  })
+})
+
+const check = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') => {
+  const fields = Object.keys(cells) as ImportField[]
+  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], fields, { locale, now: new Date('2026-03-10T09:00:00Z') })
+  return row
+}
+const errorsOf = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') =>
+  Object.fromEntries(((await check(cells, locale))?.errors ?? []).map(({ field, message }) => [field, message]))
+
+test('each field is refused by the rules and in the words of the profile form, all of a row at once', async () => {
+  expect(
+    await errorsOf({
+      full_name: 'Ann',
+      email: 'nobody',
+      date_of_birth: '31/02/1990',
+      gender: 'woman?',
+      height: '0',
+      experience_years: 'ten',
+      phone_number: '12',
+      work_type: 'sometimes',
+      kids: 'two',
+      description: formula,
+      immediate_availability: 'perhaps',
+      childcare_older: 'x',
+    }),
+  ).toEqual({
+    email: 'Please enter a valid e-mail address.',
+    date_of_birth: 'Please write the date as YYYY-MM-DD, or with the day first.',
+    gender: 'Please choose one of the values offered.',
+    height: 'This must be above 0.',
+    experience_years: 'Please enter a number.',
+    work_type: 'Please choose one of the values offered.',
+    kids: "This value can't be used.",
+    description: 'This cell holds a formula. Please put the value itself there.',
+    immediate_availability: 'Please choose one of the values offered.',
+    childcare_older: 'Please enter a number.',
+  })
+  expect(await errorsOf({ phone_number: '+97433001122' })).toEqual({ full_name: 'This field is required.' })
+  expect(await errorsOf({ full_name: 'Ann', phone_number: '+97412' })).toHaveProperty('phone_number')
+  expect(await errorsOf({ full_name: 'Ann', religion: 'Muslim' })).toHaveProperty('consent_special_data')
+  expect(await errorsOf({ full_name: 'Ann', date_of_birth: '2030-01-01' })).toEqual({ date_of_birth: 'This date lies in the future.' })
+  expect(await errorsOf({ full_name: 'Ann', age: '17', is_published: 'yes' })).toEqual({
+    is_published: 'A profile can be published from the age of 18.',
+  })
+  expect(await errorsOf({ full_name: 'Ann', description: 'x'.repeat(3001) }, 'ar')).toEqual({ description: 'النص أطول من المسموح.' })
+})
+
+test('a row in order becomes a record, not published unless it says so', async () => {
+  const row = await check({
+    full_name: ' Ann Lee ',
+    phone_number: '33001122',
+    expected_salary: 1800,
+    religion: 'مسيحية',
+    consent_special_data: 'نعم',
+  })
+  expect(row).toMatchObject({
+    name: 'Ann Lee',
+    errors: [],
+    record: { fullName: 'Ann Lee', phoneNumber: '+97433001122', expectedSalaryMinor: 180_000, religion: 'Christian', isPublished: false },
+  })
+  expect((await check({ full_name: 'Ann', is_published: 'Yes' }))?.record?.isPublished).toBe(true)
+})
+
+test.each(['=1+1', '+974', '-5', '@cmd', '\tx', '\rx'])('%j leaves as a text no program works out, and comes back as it was', (text) => {
+  expect(neutralCell(text)).toBe(`'${text}`)
+  expect(plainCell(neutralCell(text))).toBe(text)
+})
+
+test.each(['en', 'ar'] as const)('a profile comes back from its own cells, in the words of %s', async (locale) => {
+  const profile = {
+    ...Object.fromEntries(importFields.map((field) => [field, null])),
+    full_name: '=Ann',
+    phone_number: '+97433001122',
+    nationality: 'Kenyan',
+    gender: 'female',
+    date_of_birth: '1994-05-23',
+    age: 31,
+    desired_position: 'Nanny',
+    childcare_experience_years: { newborn: 2, older: 1 },
+    skills: ['Cooking'],
+    core_skills: [],
+    other_skills: ['Knitting'],
+    languages: [{ language: 'Swahili', speak: 'native', read: null, write: 'good' }],
+    kids: [{ gender: 'male', age: 4 }],
+    religion: 'Muslim',
+    marital_status: 'widowed',
+    consent_special_data: true,
+    hidden_fields: ['religion', 'kids'],
+    expected_salary: 1750.5,
+    immediate_availability: true,
+    index_profile: false,
+    is_published: true,
+    working_hours_from: '08:00',
+    height: 160.5,
+  } as unknown as OwnProfile
+  const cells = cellsOfProfile(profile, locale)
+  const [row] = await checkRows([{ number: 2, cells }], importFields, { locale, now: new Date('2026-03-10T09:00:00Z') })
+  expect(row?.errors).toEqual([])
+  expect(row?.record).toMatchObject({
+    fullName: '=Ann',
+    phoneNumber: '+97433001122',
+    nationality: 'Kenyan',
+    gender: 'female',
+    dateOfBirth: '1994-05-23',
+    desiredPosition: 'Nanny',
+    childcareExperienceYears: { newborn: 2, older: 1 },
+    skills: ['Cooking'],
+    otherSkills: ['Knitting'],
+    languages: [{ language: 'Swahili', speak: 'native', read: null, write: 'good' }],
+    kids: [{ gender: 'male', age: 4 }],
+    religion: 'Muslim',
+    maritalStatus: 'widowed',
+    hiddenFields: ['religion', 'kids'],
+    expectedSalaryMinor: 175_050,
+    immediateAvailability: true,
+    isPublished: true,
+    workingHoursFrom: '08:00',
+    heightCm: 160.5,
+  })
+})

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { audit } from '../../../../platform/server/audit.ts'
+import { announceTo } from '../../../../platform/server/bus.ts'
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import { addCandidates, type NewRecord } from '../../../candidates/server/index.ts'
+import { listMemberIds } from '../people.ts'
+import { findImportOfFile } from './queries.ts'
+import { candidateImports } from './tables.ts'
+
+/** Rows written with one statement, and between two words of progress. */
+const batch = 250
+
+interface Source {
+  agencyId: number
+  fileName: string
+  fileHash: string
+  /** The file was imported before, and shall be again. */
+  again: boolean
+}
+
+export const fileKnown = (): AppError => new AppError('CONFLICT', { message: 'importKnown', errors: { file: ['importKnown'] } })
+
+/** Writes all records of a file or none. Its progress is told outside the transaction, so that others see it while it runs. */
+export async function writeImport(ctx: SignedIn, source: Source, records: readonly NewRecord[]): Promise<number> {
+  const members = await listMemberIds(ctx, source.agencyId)
+  const id = await beginImport(ctx, source, records.length)
+  try {
+    await transaction(ctx, async (inside) => {
+      await lockImports(inside, source.agencyId)
+      if (!source.again && (await findImportOfFile(inside, source.agencyId, source.fileHash)) !== null) throw fileKnown()
+      for (let first = 0; first < records.length; first += batch) {
+        await addCandidates(inside, { agencyId: source.agencyId, importId: id }, records.slice(first, first + batch))
+        await setImport(ctx, id, { rowsDone: Math.min(first + batch, records.length) })
+        await announceTo(ctx, members, 'imports')
+      }
+      await setImport(inside, id, { status: 'done', finishedAt: ctx.now })
+      await audit(inside, 'candidates.imported', `agency:${source.agencyId}`, { importId: id, candidates: records.length })
+      await announceTo(inside, members, 'agency')
+    })
+  } catch (error) {
+    await ctx.db.delete(candidateImports).where(and(eq(candidateImports.id, id), eq(candidateImports.status, 'writing')))
+    throw error
+  } finally {
+    await announceTo(ctx, members, 'imports')
+  }
+  return id
+}
+
+async function beginImport(ctx: SignedIn, { agencyId, fileName, fileHash }: Source, rowsTotal: number): Promise<number> {
+  const [row] = await ctx.db
+    .insert(candidateImports)
+    .values({ agencyId, fileName, fileHash, userId: ctx.actor.userId, status: 'writing', rowsTotal, startedAt: ctx.now })
+    .returning({ id: candidateImports.id })
+  if (!row) throw new Error('no import was begun')
+  return row.id
+}
+
+const setImport = (ctx: Pick<SignedIn, 'db'>, id: number, values: Partial<typeof candidateImports.$inferInsert>) =>
+  ctx.db.update(candidateImports).set(values).where(eq(candidateImports.id, id))
+
+/** One import of an agency at a time: the second of two would not see the doubles of the first. */
+async function lockImports(ctx: SignedIn, agencyId: number): Promise<void> {
+  const { rows } = await ctx.db.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('candidate_imports'), ${agencyId}::int) as locked`,
+  )
+  if (rows[0]?.locked !== true) throw new AppError('CONFLICT', { message: 'importRunning' })
+}
