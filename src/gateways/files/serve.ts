@@ -2,29 +2,34 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../platform/server/config.ts'
 import type { Mount } from '../../platform/server/http.ts'
+import { auditAs } from '../../platform/server/audit.ts'
+import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { type ByteRange, storeOf } from './disk.ts'
 import { findFiles, isOpen } from './links.ts'
+import type { StoredFile } from './tables.ts'
 
 const link = z.object({
   id: z.uuid(),
   until: z.coerce.number().int().positive(),
+  by: z.coerce.number().int().nonnegative(),
   signature: z.string().min(1).max(100),
 })
 
 // What a browser shows by itself; everything else is saved.
 const shown = /^(application\/pdf|image\/(jpeg|png|webp|avif|gif)|video\/(mp4|webm|quicktime))$/
 
-/** GET /files/…: private files behind signed links. They are shown, never run, and nobody keeps a copy on the way. */
+/** GET /files/…: private files behind signed links. They are shown, never run, nobody keeps a copy on the way, and each opening is in the audit log. */
 export const fileRoutes: Mount = (app, host) => {
-  app.get('/files/:id/:name', async (request, reply) => {
+  app.get('/files/:id/:name', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = await host.contextFor(request, 'public')
     const asked = link.safeParse({ ...(request.query as object), ...(request.params as object) })
-    if (!asked.success || !isOpen(ctx, asked.data.id, asked.data.until, asked.data.signature))
+    if (!asked.success || !isOpen(ctx, asked.data, asked.data.signature))
       throw new AppError('NOT_FOUND', { message: 'linkExpired' })
     const file = (await findFiles(ctx, [asked.data.id])).get(asked.data.id)
     const [key] = file?.keys ?? []
     if (file === undefined || key === undefined || file.isHeld) throw new AppError('NOT_FOUND')
+    if (isOpening(request.headers.range)) await auditOpening(ctx, file, asked.data.by)
     reply.headers({
       'content-type': file.type,
       'content-disposition': `${shown.test(file.type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`,
@@ -37,6 +42,14 @@ export const fileRoutes: Mount = (app, host) => {
     })
     return sendFile(request, reply, ctx.config, key, file.bytes)
   })
+}
+
+/** A reader of films and long papers asks for many parts: the first is the opening. */
+const isOpening = (range: string | undefined): boolean => range === undefined || /^bytes=0-/.test(range)
+
+/** Whoever has the link opens the file; the link tells who had it made. */
+async function auditOpening(ctx: Context, { id, purpose, ownerId }: StoredFile, by: number): Promise<void> {
+  await auditAs(ctx, by === 0 ? null : by, 'file.opened', `file:${id}`, { purpose, owner: ownerId })
 }
 
 const encodeName = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -10,9 +10,25 @@ export const auditLog = pgTable('audit_log', {
   subject: text().notNull(),
   detail: jsonb().notNull().default({}),
   requestId: text('request_id').notNull(),
+  /** Where it was asked from; empty for jobs. */
+  address: text().notNull().default(''),
 })
 
-/** Writes down who did what to whom, in the transaction that did it. `subject` is 'kind:id'; `detail` holds ids and codes only. */
+/**
+ * Writes down who did what to whom, in the transaction that did it. `subject` is 'kind:id'; `detail` holds ids and codes only, no names
+ * and no secrets, and under `before` and `after` what was changed. It can't be taken back: the database refuses.
+ */
 export async function audit(ctx: Context, action: string, subject: string, detail: Record<string, unknown> = {}): Promise<void> {
-  await ctx.db.insert(auditLog).values({ at: ctx.now, actorId: ctx.actor?.userId ?? null, action, subject, detail, requestId: ctx.requestId })
+  await auditAs(ctx, ctx.actor?.userId ?? null, action, subject, detail)
+}
+
+/** The same for an actor whom the context doesn't know, such as whoever had a link made. */
+export async function auditAs(
+  { db, now: at, requestId, address }: Context,
+  actorId: number | null,
+  action: string,
+  subject: string,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  await db.insert(auditLog).values({ at, actorId, action, subject, detail, requestId, address })
 }

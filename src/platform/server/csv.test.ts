@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvCell } from './csv.ts'
+import { csvLines } from './csv.ts'
 
 test.each([
   ['plain', 'plain'],
@@ -18,5 +18,5 @@ test.each([
   [true, '1'],
   [null, ''],
 ])('%j becomes %s', (value, cell) => {
-  expect(csvCell(value)).toBe(cell)
+  expect(csvLines([['first', value]])).toBe(`first,${cell}\r\n`)
 })

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
 import type { Endpoint, Parsed } from '../shared/endpoint.ts'
 import { audit } from './audit.ts'
 import type { SignedIn } from './context.ts'
@@ -66,16 +67,6 @@ async function* lines<E extends Endpoint, Row>(ctx: SignedIn, input: Parsed<E>, 
 
 type Cell = string | number | boolean | null | undefined
 
-// A spreadsheet would run these as a formula.
-const formula = /^[=+\-@\t\r＝＋－＠]/
-
-const csvLines = (rows: Cell[][]): string => rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
-
-/** One cell by RFC 4180; a text that would be a formula is told to be text by the apostrophe before it. */
-export function csvCell(value: Cell): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? '1' : '0'
-  if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+/** Rows as RFC 4180 has them; a text that a spreadsheet would run as a formula is told to be text by an apostrophe before it. */
+export const csvLines = (rows: Cell[][]): string =>
+  stringify(rows, { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: (value) => (value ? '1' : '0') } })

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sandboxPage } from '../../../gateways/payments/index.ts'
+import { audit } from '../../../platform/server/audit.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { currency, fromMinor } from '../../../platform/shared/money.ts'
@@ -64,6 +65,7 @@ const forHouseholds: Mount[] = [
   route(listInvoices, async (ctx) => presentInvoices(ctx, await listOwnPaidOrders(ctx))),
   route(downloadInvoice, async (ctx, { invoice_no, format }) => {
     const paper = await getInvoicePaper(ctx, invoice_no)
+    await audit(ctx, 'invoice.opened', `invoice:${paper.invoiceNo}`, { format: format ?? 'txt' })
     const { now, locale } = ctx
     const isPdf = format === 'pdf'
     const body = isPdf

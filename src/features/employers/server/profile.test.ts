@@ -300,7 +300,6 @@ describe('who may', () => {
     await put(token, whole)
     const ctx = jobContext(app)
     const user = await getUser(ctx, id)
-    await app.connection.pool.query('delete from audit_log where actor_id = $1', [id])
     await app.connection.pool.query('delete from users where id = $1', [id])
     expect(await findUserByPhone(ctx, user.phoneNumber)).toBeNull()
     expect(await app.connection.db.select().from(employerProfiles).where(eq(employerProfiles.employerId, id))).toEqual([])

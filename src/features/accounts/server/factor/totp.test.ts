@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOfStep, factorUri, newSecret, stepOfCode } from './totp.ts'
+import { factorUri, newSecret, stepOfCode } from './totp.ts'
 
 // The secret '12345678901234567890' of RFC 6238, whose codes are the last six of its eight digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -12,7 +12,6 @@ test.each([
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
 ])('at second %i the code is that of RFC 6238', (seconds, code) => {
-  expect(codeOfStep(secret, Math.floor(seconds / 30))).toBe(code)
   expect(stepOfCode(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
 })
 
@@ -27,5 +26,5 @@ test('a secret has 160 bits in base32, and its address names the account', () =>
   const fresh = newSecret()
   expect(fresh).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(fresh)
-  expect(factorUri(fresh, '+97433000004')).toBe(`otpauth://totp/Manzil:%2B97433000004?secret=${fresh}&issuer=Manzil`)
+  expect(decodeURIComponent(factorUri(fresh, '+97433000004'))).toMatch(new RegExp(`^otpauth://totp/Manzil:\\+97433000004\\?.*secret=${fresh}`))
 })

@@ -1,0 +1,92 @@
+import { and, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm'
+import { auditLog } from '../../../../platform/server/audit.ts'
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
+import { countUpTo } from '../../../../platform/server/paged.ts'
+import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
+import { qatarInstant } from '../../../../platform/shared/format.ts'
+import { getUserCards, type UserCard } from '../../../accounts/server/index.ts'
+import type { AuditEntry, exportAudit, listAudit as call } from '../../audit-contract.ts'
+
+type Filters = Parsed<typeof exportAudit>
+type Row = typeof auditLog.$inferSelect
+
+const dayMs = 86_400_000
+const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function asked({ actor, subject, action, from, to }: Filters): SQL | undefined {
+  return and(
+    actor === undefined ? undefined : eq(auditLog.actorId, actor),
+    // With an id it is that one: 'user:1' must not find 'user:12'.
+    subject === undefined ? undefined : /:./.test(subject) ? eq(auditLog.subject, subject) : like(auditLog.subject, beginning(subject)),
+    action === undefined ? undefined : like(auditLog.action, beginning(action)),
+    from === undefined ? undefined : gte(auditLog.at, qatarInstant(from, '00:00')),
+    to === undefined ? undefined : lt(auditLog.at, new Date(qatarInstant(to, '00:00').getTime() + dayMs)),
+  )
+}
+
+/** The audit log, the newest first. */
+export async function listAudit(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+  const condition = asked(filters)
+  const [rows, counted] = await Promise.all([
+    ctx.db
+      .select()
+      .from(auditLog)
+      .where(condition)
+      .orderBy(desc(auditLog.id))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+    countUpTo(ctx, auditLog, condition),
+  ])
+  return { results: await present(ctx, rows), ...counted, page, page_size }
+}
+
+/** The next entries of the log after one, for its export. */
+export async function readAudit(ctx: SignedIn, filters: Filters, after: AuditEntry | undefined): Promise<AuditEntry[]> {
+  const rows = await ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(asked(filters), after && lt(auditLog.id, after.id)))
+    .orderBy(desc(auditLog.id))
+    .limit(csvBatch)
+  return present(ctx, rows)
+}
+
+export const auditColumns: CsvColumn<AuditEntry>[] = [
+  { header: 'id', value: ({ id }) => id },
+  { header: 'at', value: ({ at }) => at },
+  { header: 'actor_id', value: ({ actor }) => actor?.id },
+  { header: 'actor_name', value: ({ actor }) => actor?.full_name },
+  { header: 'action', value: ({ action }) => action },
+  { header: 'subject', value: ({ subject }) => subject },
+  { header: 'before', value: ({ before }) => textOf(before) },
+  { header: 'after', value: ({ after }) => textOf(after) },
+  { header: 'detail', value: ({ detail }) => textOf(detail) },
+  { header: 'address', value: ({ address }) => address },
+  { header: 'request_id', value: ({ request_id }) => request_id },
+]
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value))
+
+async function present(ctx: SignedIn, rows: readonly Row[]): Promise<AuditEntry[]> {
+  const actorIds = rows.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
+  const people = await getUserCards(ctx, actorIds)
+  return rows.map((row) => presentEntry(row, people))
+}
+
+function presentEntry({ id, at, actorId, action, subject, detail, address, requestId }: Row, people: Map<number, UserCard>): AuditEntry {
+  const { before = null, after = null, ...rest } = detail as Record<string, unknown>
+  const known = actorId === null ? undefined : people.get(actorId)
+  return {
+    id,
+    at: at.toISOString(),
+    actor: actorId === null ? null : { id: actorId, full_name: known?.fullName ?? null, role: known?.role ?? null },
+    action,
+    subject,
+    before,
+    after,
+    detail: rest,
+    address,
+    request_id: requestId,
+  }
+}
