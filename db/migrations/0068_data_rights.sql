@@ -15,7 +15,8 @@ create index users_email on users (email) where email is not null;
 alter table candidates
   add column withdrawn_at timestamptz,
   add column was_published boolean not null default false,
-  add column erased_at timestamptz;
+  -- There already, of whom an agency took off its list.
+  add column if not exists erased_at timestamptz;
 
 -- What people agreed to and took back: each a line of its own, never changed.
 create table consents (

@@ -45,6 +45,10 @@ export const en = {
     accountSuspended_payment: 'This account is suspended because of an open question about a payment. Please contact us.',
     accountSuspended_request: 'This account was suspended at the request of its owner. Please contact us to open it again.',
     accountSuspended_other: 'This account is suspended. Please contact us to learn why.',
+    notYourself: 'You cannot suspend your own account.',
+    suspendedAlready: 'This account is suspended already.',
+    notSuspended: 'This account is not suspended.',
+    operatorPasswordWeak: 'Operators need a password of at least 12 characters, with 6 different ones, without their own name or number.',
     refreshTokenVoid: 'Your session has ended. Please sign in again.',
   },
   sms: {
@@ -56,6 +60,7 @@ export const en = {
     resetUnknown: ({ link }: Link) => `Someone asked for a new Manzil password with your number, which has no account. You can sign up: ${link}`,
     changePhoneCode: ({ code }: Code) => `${code} is your code to use this number at Manzil. It is valid for 10 minutes. Never share it.`,
     confirmationCode: ({ code }: Code) => `${code} is your Manzil code to accept an offer. It is valid for 10 minutes. Never share it.`,
+    operatorInvited: ({ link }: Link) => `You were made an operator of Manzil. Set your password within 24 hours: ${link}`,
     changePhoneTaken: () => 'Someone asked to use your number at Manzil, but it already has an account. Nothing has changed.',
     phoneChanged: ({ link }: Link) =>
       `Your Manzil account now uses another number, and this one no longer signs in. Not you? Tell us at once: ${link}`,

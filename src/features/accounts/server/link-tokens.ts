@@ -9,10 +9,13 @@ type Link = Pick<typeof linkTokens.$inferInsert, 'purpose' | 'userId' | 'email'>
 
 const ttlSeconds = { 'reset-password': codeTtlSeconds, 'verify-email': emailLinkTtlSeconds }
 
+/** How long who was made an operator has to set her password. */
+export const invitationTtlSeconds = 86_400
+
 /** The token of a new link; the one before it, if any, is void. */
-export async function issueLinkToken(ctx: Context, link: Link): Promise<string> {
+export async function issueLinkToken(ctx: Context, link: Link, lastsSeconds = ttlSeconds[link.purpose]): Promise<string> {
   const token = randomToken()
-  const fresh = { ...link, tokenHash: tokenHash(token), createdAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + ttlSeconds[link.purpose] * 1000) }
+  const fresh = { ...link, tokenHash: tokenHash(token), createdAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + lastsSeconds * 1000) }
   await ctx.db
     .insert(linkTokens)
     .values(fresh)

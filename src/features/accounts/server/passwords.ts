@@ -1,5 +1,8 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { invalid } from '../../../platform/shared/errors.ts'
+import { fold, words } from '../../../platform/shared/fold.ts'
 import { randomToken } from './secrets.ts'
+import type { UserRow } from './tables.ts'
 
 // OWASP's first choice for argon2id: 19 MiB, two passes.
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -16,4 +19,20 @@ const nobodysHash = hashPassword(randomToken())
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await nobodysHash), normal(password))
   return matches && passwordHash !== null
+}
+
+const operatorPasswordMin = 12
+const differentSignsMin = 6
+
+/** What opens the console is guessed neither from its owner's name or number nor from a few signs; other roles choose as they like. */
+export function expectStrongEnough(
+  { role, fullName, phoneNumber }: Pick<UserRow, 'role' | 'fullName' | 'phoneNumber'>,
+  password: string,
+  field: string,
+): void {
+  if (role !== 'admin') return
+  const folded = fold(password)
+  const known = [...words(fullName).filter((word) => word.length > 3), phoneNumber.slice(-8)]
+  const isWeak = password.length < operatorPasswordMin || new Set(folded).size < differentSignsMin || known.some((word) => folded.includes(word))
+  if (isWeak) throw invalid(field, 'operatorPasswordWeak')
 }

@@ -52,15 +52,3 @@ export async function findReceiverOf(ctx: Context, userId: number): Promise<Rece
   const { locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt } = user
   return { locale, phoneNumber, email: emailVerifiedAt && email, isSilent: suspendedAt !== null || closedAt !== null }
 }
-
-export type UserCard = Pick<UserRow, 'id' | 'fullName' | 'role' | 'phoneNumber'>
-
-/** Who many people are, by id; those who are gone are left out. */
-export async function getUserCards(ctx: Pick<Context, 'db'>, ids: readonly number[]): Promise<Map<number, UserCard>> {
-  if (ids.length === 0) return new Map()
-  const rows = await ctx.db
-    .select({ id: users.id, fullName: users.fullName, role: users.role, phoneNumber: users.phoneNumber })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.id, row]))
-}

@@ -6,7 +6,7 @@ import { closeSessions } from './close-sessions.ts'
 import { takeLink } from './link-tokens.ts'
 import { rememberNetwork } from './networks.ts'
 import { voidCodes } from './one-time-codes.ts'
-import { hashPassword } from './passwords.ts'
+import { expectStrongEnough, hashPassword } from './passwords.ts'
 import { getUser, setPassword } from './queries.ts'
 
 /** Sets a new password by the link that was sent; every session ends. */
@@ -14,6 +14,7 @@ export function resetPassword(ctx: Context, { token, password }: { token: string
   return transaction(ctx, async (ctx) => {
     const { userId } = await takeLink(ctx, 'reset-password', token)
     const user = await getUser(ctx, userId)
+    expectStrongEnough(user, password, 'password')
     await setPassword(ctx, user.id, await hashPassword(password))
     await voidCodes(ctx, user.phoneNumber)
     await rememberNetwork(ctx, user.id)

@@ -7,6 +7,7 @@ import { endSession, endSessions, logOut } from './end-sessions.ts'
 import { forgotPassword, verifyResetCode } from './forgot-password.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { presentUser } from './present.ts'
 import { getUser } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -33,6 +34,7 @@ export const routes: Mount[] = [
   ...signUpRoutes,
   ...logInRoutes,
   ...factorRoutes,
+  ...peopleRoutes,
   route(calls.refreshSession, (ctx, { refreshToken }) => refreshSession(ctx, refreshToken)),
   route(calls.logOut, logOut),
   route(calls.logOutJobseeker, logOut),

@@ -18,14 +18,25 @@ interface TextMessage {
   code?: string
   /** A path of the site, which becomes a link in the receiver's language. */
   path?: string
+  /** The link in it is a secret that lasts so long. */
+  secretSeconds?: number
 }
 
 const linkTo = (ctx: Context, locale: Locale, path: string): string => ctx.config.origin + localizedPath(path, locale)
 const inSeconds = (ctx: Context, seconds: number): Date => new Date(ctx.now.getTime() + seconds * 1000)
 
-function textOf(ctx: Context, { to, locale, template, userId, code, path = '/' }: TextMessage): NewMessage {
+function textOf(ctx: Context, { to, locale, template, userId, code, path = '/', secretSeconds }: TextMessage): NewMessage {
   const text = texts[locale].sms[template]({ code: code ?? '', link: linkTo(ctx, locale, path) })
-  return { channel: 'sms', to, template, userId, text, ...(code !== undefined && { code, secretUntil: inSeconds(ctx, codeTtlSeconds) }) }
+  const lasts = secretSeconds ?? (code === undefined ? undefined : codeTtlSeconds)
+  return {
+    channel: 'sms',
+    to,
+    template,
+    userId,
+    text,
+    ...(code !== undefined && { code }),
+    ...(lasts !== undefined && { secretUntil: inSeconds(ctx, lasts) }),
+  }
 }
 
 /** Queues a text message in the caller's transaction. */

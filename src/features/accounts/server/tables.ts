@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from '../../../platform/server/columns.ts'
 import { suspensionReasons } from '../choices.ts'
@@ -29,6 +30,10 @@ export const users = pgTable('users', {
   eraseAt: instant('erase_at'),
   /** Nothing is left but the id. */
   erasedAt: instant('erased_at'),
+  /** Name, number and address as search compares them. */
+  searchText: text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql``),
 })
 export type UserRow = typeof users.$inferSelect
 

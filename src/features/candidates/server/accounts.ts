@@ -47,11 +47,11 @@ export async function createCandidateForUser(ctx: Context, user: Person): Promis
     .values({ userId: user.id, fullName: user.fullName, phoneNumber: user.phoneNumber, createdAt: ctx.now, updatedAt: ctx.now })
 }
 
-/** Her record follows the name and number of her account. */
-export async function updateCandidateOfUser(ctx: Context, user: Person): Promise<void> {
+/** Her record follows the name and number of her account, and is hidden while that is suspended. */
+export async function updateCandidateOfUser(ctx: Context, user: Person & { suspendedAt: Date | null }): Promise<void> {
   const rows = await ctx.db
     .update(candidates)
-    .set({ fullName: user.fullName, phoneNumber: user.phoneNumber, updatedAt: ctx.now })
+    .set({ fullName: user.fullName, phoneNumber: user.phoneNumber, suspendedAt: user.suspendedAt, updatedAt: ctx.now })
     .where(eq(candidates.userId, user.id))
     .returning({ id: candidates.id })
   for (const { id } of rows) await announce(ctx, 'candidates', id)

@@ -12,7 +12,7 @@ export interface CandidateForHiring extends Pick<
   CandidateRow,
   'id' | 'fullName' | 'expectedSalaryMinor' | 'isPublished' | 'hiredAt' | 'userId' | 'agencyId'
 > {
-  /** Her account is closed or gone, her agency took her off its list, or may not supply anyone today. */
+  /** Her account is suspended, closed or gone, her agency took her off its list, or may not supply anyone today. */
   isWithdrawn: boolean
 }
 
@@ -65,7 +65,7 @@ export interface CandidateDescription {
   gender: 'male' | 'female' | 'other' | null
   hired: boolean
   published: boolean
-  /** Her account is closed or gone, her agency took her off its list, or may not supply anyone today. */
+  /** Her account is suspended, closed or gone, her agency took her off its list, or may not supply anyone today. */
   withdrawn: boolean
 }
 
@@ -82,6 +82,7 @@ const described = {
   hiredAt: candidates.hiredAt,
   isPublished: candidates.isPublished,
   removedAt: candidates.removedAt,
+  suspendedAt: candidates.suspendedAt,
   agency: { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn },
   withdrawnAt: candidates.withdrawnAt,
   erasedAt: candidates.erasedAt,

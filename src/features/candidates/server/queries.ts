@@ -19,6 +19,7 @@ export type CandidateWithAgency = { candidate: CandidateRow; agency: AgencyRow |
 const isListed = (now: Date) =>
   and(
     eq(candidates.isPublished, true),
+    isNull(candidates.suspendedAt),
     isNull(candidates.hiredAt),
     isNull(candidates.removedAt),
     or(isNull(candidates.agencyId), and(eq(agencies.status, 'approved'), gte(agencies.licenceExpiresOn, qatarDate(now)))),
@@ -43,8 +44,9 @@ export async function findCandidate(ctx: Pick<Context, 'db' | 'now'>, id: number
   return row ?? null
 }
 
-/** Leaving with her account, taken off her agency's list, or supplied by an agency that may not supply today: nobody can begin anything with her. */
+/** Suspended, leaving with her account, taken off her agency's list, or supplied by an agency that may not supply today: nobody can begin anything with her. */
 export const isWithdrawn = ({ candidate, agency }: WithdrawnColumns, now: Date): boolean =>
+  candidate.suspendedAt !== null ||
   candidate.removedAt !== null ||
   candidate.withdrawnAt !== null ||
   candidate.erasedAt !== null ||
@@ -52,10 +54,10 @@ export const isWithdrawn = ({ candidate, agency }: WithdrawnColumns, now: Date):
 
 /** Whether strangers can open her page. Who is hired keeps it, whatever becomes of her agency: a household's case goes on. */
 export const isShown = (found: CandidateWithAgency, now: Date): boolean =>
-  found.candidate.isPublished && (found.candidate.hiredAt !== null || !isWithdrawn(found, now))
+  found.candidate.isPublished && found.candidate.suspendedAt === null && (found.candidate.hiredAt !== null || !isWithdrawn(found, now))
 
 interface WithdrawnColumns {
-  candidate: Pick<CandidateRow, 'removedAt' | 'withdrawnAt' | 'erasedAt'>
+  candidate: Pick<CandidateRow, 'removedAt' | 'suspendedAt' | 'withdrawnAt' | 'erasedAt'>
   agency: Pick<AgencyRow, 'status' | 'licenceExpiresOn'> | null
 }
 

@@ -84,6 +84,8 @@ export const candidates = pgTable('candidates', {
   hiddenAt: instant('hidden_at'),
   /** When the operator last found her profile good; null for one that waits for the first time. */
   reviewedAt: instant('reviewed_at'),
+  /** Of a worker whose account is suspended. */
+  suspendedAt: instant('suspended_at'),
   hiredAt: instant('hired_at'),
   /** Her account is closed: not shown until she keeps it. */
   withdrawnAt: instant('withdrawn_at'),
@@ -97,8 +99,6 @@ export const candidates = pgTable('candidates', {
   profileVersion: integer('profile_version').notNull().default(1),
   /** When her agency took her off its list. */
   removedAt: instant('removed_at'),
-  /** When all but her name was erased after that. */
-  erasedAt: instant('erased_at'),
   /** The file that brought her, when one did. */
   importId: reference('import_id'),
   /** Since when she keeps an agency's record of her herself. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -157,4 +157,13 @@ export async function isNudgedToday(ctx: SignedIn, caseId: number): Promise<bool
         .where(and(...today))
     ).length > 0
   )
+}
+
+/** How many cases someone is a side of, as household or worker, by their status. */
+export async function countCasesOf({ db }: Context, userId: number): Promise<{ open: number; total: number }> {
+  const [row] = await db
+    .select({ total: count(), open: count(sql`case when ${recruitmentCases.status} = 'open' then 1 end`) })
+    .from(recruitmentCases)
+    .where(or(eq(recruitmentCases.employerId, userId), eq(recruitmentCases.workerId, userId)))
+  return row ?? { open: 0, total: 0 }
 }

@@ -5,7 +5,7 @@ import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { qatarInstant } from '../../../../platform/shared/format.ts'
-import { getUserCards, type UserCard } from '../../../accounts/server/index.ts'
+import { listUsers, type UserRow } from '../../../accounts/server/index.ts'
 import type { AuditEntry, exportAudit, listAudit as call } from '../../audit-contract.ts'
 
 type Filters = Parsed<typeof exportAudit>
@@ -70,11 +70,11 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 
 async function present(ctx: SignedIn, rows: readonly Row[]): Promise<AuditEntry[]> {
   const actorIds = rows.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
-  const people = await getUserCards(ctx, actorIds)
+  const people = await listUsers(ctx, actorIds)
   return rows.map((row) => presentEntry(row, people))
 }
 
-function presentEntry({ id, at, actorId, action, subject, detail, address, requestId }: Row, people: Map<number, UserCard>): AuditEntry {
+function presentEntry({ id, at, actorId, action, subject, detail, address, requestId }: Row, people: Map<number, UserRow>): AuditEntry {
   const { before = null, after = null, ...rest } = detail as Record<string, unknown>
   const known = actorId === null ? undefined : people.get(actorId)
   return {

@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import type { AccountRecord, sessionRecord } from '../../users-contract.ts'
+import { findEnrolment } from '../factor/get-factor.ts'
+import { sessions, type UserRow } from '../tables.ts'
+import { presentLine } from './list-users.ts'
+
+const sessionsMax = 50
+
+/** An account as operators see it. */
+export async function presentAccount(ctx: SignedIn, user: UserRow): Promise<AccountRecord> {
+  return {
+    ...presentLine(user),
+    email_verified: user.email !== null && user.emailVerifiedAt !== null,
+    locale: user.locale,
+    avatar: user.avatarKey === null ? null : `/media/${user.avatarKey}`,
+    suspension: user.suspendedAt && { at: user.suspendedAt.toISOString(), reason: user.suspensionReason, note: user.suspensionNote },
+    has_second_factor: (await findEnrolment(ctx, user.id)) !== null,
+    can_suspend: user.id !== ctx.actor.userId,
+  }
+}
+
+/** Where someone is signed in, the last used first. */
+export async function listSessionsOf(ctx: SignedIn, userId: number): Promise<z.output<typeof sessionRecord>[]> {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(sessionsMax)
+  return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    user_agent: userAgent,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,90 @@
+import { asc, eq, inArray, max } from 'drizzle-orm'
+import { audit } from '../../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { countHits } from '../../../../platform/server/rate-limits.ts'
+import type { Parsed } from '../../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import type { Administrator, inviteAdministrator as inviteCall } from '../../users-contract.ts'
+import { createUser } from '../create-user.ts'
+import { codeSendLimits } from '../limits.ts'
+import { invitationTtlSeconds, issueLinkToken } from '../link-tokens.ts'
+import { hashPassword } from '../passwords.ts'
+import { newMobile } from '../phones.ts'
+import { findUserByPhone } from '../queries.ts'
+import { randomToken } from '../secrets.ts'
+import { queueText } from '../send-message.ts'
+import { secondFactors, sessions, type UserRow, users } from '../tables.ts'
+import { presentLine } from './list-users.ts'
+
+const administratorsMax = 500
+
+/** Who runs Manzil, the first of them first. */
+export async function listAdministrators(ctx: SignedIn): Promise<Administrator[]> {
+  const rows = await ctx.db
+    .select({ user: users, enrolledAt: secondFactors.confirmedAt })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.id))
+    .limit(administratorsMax)
+  const seen = await lastSeen(
+    ctx,
+    rows.map(({ user }) => user.id),
+  )
+  return rows.map(({ user, enrolledAt }) => ({
+    ...presentLine(user),
+    has_second_factor: enrolledAt !== null,
+    last_seen_at: seen.get(user.id)?.toISOString() ?? null,
+    is_self: user.id === ctx.actor.userId,
+  }))
+}
+
+async function lastSeen(ctx: Context, ids: readonly number[]): Promise<Map<number, Date | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ userId: sessions.userId, at: max(sessions.lastUsedAt) })
+    .from(sessions)
+    .where(inArray(sessions.userId, [...ids]))
+    .groupBy(sessions.userId)
+  return new Map(rows.map(({ userId, at }) => [userId, at]))
+}
+
+/** Makes someone an operator and sends her a link to set a password; whom it didn't reach before she ever signed in gets a new one. */
+export async function inviteAdministrator(ctx: SignedIn, { phone_number, full_name }: Parsed<typeof inviteCall>): Promise<{ id: number }> {
+  const phoneNumber = newMobile(phone_number)
+  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
+  return transaction(ctx, async (tx) => {
+    const known = await findUserByPhone(tx, phoneNumber)
+    const user = known ?? (await createOperator(tx, { phoneNumber, fullName: full_name }))
+    if (known && !(await isWaiting(tx, known))) throw new AppError('CONFLICT', { message: 'phoneTaken', errors: { phone_number: ['phoneTaken'] } })
+    const path = await passwordPath(tx, user.id)
+    await queueText(tx, {
+      to: phoneNumber,
+      locale: user.locale,
+      template: 'operatorInvited',
+      userId: user.id,
+      path,
+      secretSeconds: invitationTtlSeconds,
+    })
+    await audit(tx, 'administrator.invited', `user:${user.id}`)
+    return { id: user.id }
+  })
+}
+
+/** An operator's account with a password that nobody knows: she sets hers by a link. */
+export async function createOperator(ctx: Context, person: { phoneNumber: string; fullName: string }): Promise<UserRow> {
+  return createUser(ctx, { role: 'admin', ...person, passwordHash: await hashPassword(randomToken()) })
+}
+
+/** Where she sets her password, once, within a day. */
+export async function passwordPath(ctx: Context, userId: number): Promise<string> {
+  return `/reset-password/${await issueLinkToken(ctx, { purpose: 'reset-password', userId }, invitationTtlSeconds)}`
+}
+
+/** Invited, and never signed in yet. */
+async function isWaiting(ctx: Context, user: UserRow): Promise<boolean> {
+  if (user.role !== 'admin' || user.suspendedAt) return false
+  const [session] = await ctx.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)).limit(1)
+  return session === undefined
+}

@@ -1,0 +1,16 @@
+import { csvRoute } from '../../../../platform/server/csv.ts'
+import { type Mount, route } from '../../../../platform/server/http.ts'
+import * as calls from '../../users-contract.ts'
+import { inviteAdministrator, listAdministrators } from './administrators.ts'
+import { listUsers, readUsers, userColumns } from './list-users.ts'
+import { endUserSessions, liftSuspension, suspendUser } from './suspend-user.ts'
+
+export const peopleRoutes: Mount[] = [
+  route(calls.listUsers, listUsers),
+  csvRoute(calls.exportUsers, { name: 'users', columns: () => userColumns, read: readUsers }),
+  route(calls.suspendUser, suspendUser),
+  route(calls.liftSuspension, (ctx, { id }) => liftSuspension(ctx, id)),
+  route(calls.endUserSessions, (ctx, { id }) => endUserSessions(ctx, id)),
+  route(calls.listAdministrators, listAdministrators),
+  route(calls.inviteAdministrator, inviteAdministrator),
+]

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/shared/endpoint.ts'
+import { optional, recordId, requiredText } from '../../platform/shared/fields.ts'
+import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
+import { suspensionReasons } from './choices.ts'
+import { phoneNumber } from './contract.ts'
+
+const admin = ['admin'] as const
+const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const
+
+const userLine = z.object({
+  id: z.int(),
+  full_name: z.string(),
+  phone_number: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(roles),
+  date_joined: z.iso.datetime(),
+  is_suspended: z.boolean(),
+})
+export type UserLine = z.output<typeof userLine>
+
+const filters = {
+  q: searchText,
+  role: optional(z.enum(roles, 'unknownChoice')),
+  state: optional(z.enum(['active', 'suspended'], 'unknownChoice')),
+}
+
+export const listUsers = endpoint('GET', '/api/admin/users/', {
+  access: admin,
+  summary: 'Everyone with an account, newest first; q is parts of name, number or e-mail, or an id',
+  input: z.object({ ...filters, ...paging }),
+  output: pageOf(userLine),
+})
+
+export const exportUsers = csvEndpoint('/api/admin/users/csv/', {
+  access: admin,
+  summary: 'Everyone with an account as CSV',
+  input: z.object(filters),
+})
+
+/** One account as operators see it; never its password, codes or tokens. */
+export const accountRecord = userLine.extend({
+  email_verified: z.boolean(),
+  locale: z.enum(['en', 'ar']),
+  avatar: z.string().nullable(),
+  suspension: z.object({ at: z.iso.datetime(), reason: z.enum(suspensionReasons).nullable(), note: z.string().nullable() }).nullable(),
+  has_second_factor: z.boolean(),
+  /** May be suspended by the asker: not herself. */
+  can_suspend: z.boolean(),
+})
+export type AccountRecord = z.output<typeof accountRecord>
+
+export const sessionRecord = z.object({
+  id: z.uuid(),
+  user_agent: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+})
+
+export const suspendUser = endpoint('POST', '/api/admin/users/:id/suspend/', {
+  access: admin,
+  summary: "Suspend an account: its sessions end, a worker's profile is hidden, and sign-in says why",
+  input: z.object({ id: recordId, reason: z.enum(suspensionReasons, 'unknownChoice'), note: optional(requiredText('required', 500)) }),
+  output: accountRecord,
+})
+
+export const liftSuspension = endpoint('POST', '/api/admin/users/:id/lift/', {
+  access: admin,
+  summary: 'Lift a suspension',
+  input: z.object({ id: recordId }),
+  output: accountRecord,
+})
+
+export const endUserSessions = endpoint('DELETE', '/api/admin/users/:id/sessions/', {
+  access: admin,
+  summary: 'Sign someone out everywhere',
+  input: z.object({ id: recordId }),
+  output: z.object({ ended: z.int() }),
+})
+
+const administrator = userLine.extend({
+  has_second_factor: z.boolean(),
+  last_seen_at: z.iso.datetime().nullable(),
+  is_self: z.boolean(),
+})
+export type Administrator = z.output<typeof administrator>
+
+export const listAdministrators = endpoint('GET', '/api/admin/administrators/', {
+  access: admin,
+  summary: 'Who runs Manzil',
+  input: z.object({}),
+  output: z.array(administrator),
+})
+
+export const inviteAdministrator = endpoint('POST', '/api/admin/administrators/', {
+  access: admin,
+  summary: 'Make someone an operator: a link to set a password goes to her number. Again for who has never signed in sends a new link',
+  input: z.object({ phone_number: phoneNumber, full_name: requiredText('fullNameRequired', 120) }),
+  output: z.object({ id: z.int() }),
+})

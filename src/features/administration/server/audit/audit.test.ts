@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { generateSync } from 'otplib'
+import { useTestApp } from '../../../../../test/harness.ts'
+import { jobContext, makeUser } from '../../../../../test/people.ts'
+import { formOf, samplePdf } from '../../../../../test/samples.ts'
+import { freshAddress, freshPhone, requestCode } from '../../../../../test/sign-up.ts'
+import { audit, auditLog } from '../../../../platform/server/audit.ts'
+import { sqlState } from '../../../../platform/server/db.ts'
+import { forgotPassword, getMe, logInAs, registerAs, resetPassword, updatePassword } from '../../../accounts/contract.ts'
+import * as factor from '../../../accounts/factor-contract.ts'
+import { createUser, hashPassword } from '../../../accounts/server/index.ts'
+import { addDocument, listDocuments } from '../../../candidates/area-contract.ts'
+import { exportAudit, listAudit } from '../../audit-contract.ts'
+
+const app = useTestApp({ RATE_LIMITS: 'off' })
+let admin: { id: number; token: string }
+beforeAll(async () => void (admin = await makeUser(app, 'admin')))
+
+const read = async (query: object) => (await app.call(listAudit, query as Record<string, unknown>, admin)).data.results
+const write = (action: string, subject: string, detail: Record<string, unknown> = {}, now = app.clock.now) =>
+  audit({ ...jobContext(app), now, actor: { userId: admin.id, role: 'admin', sessionId: '' } }, action, subject, detail)
+
+describe('the log', () => {
+  test('is read by actor, subject, action and day', async () => {
+    await write('thing.made', 'thing:1', {}, new Date('2026-02-01T20:59:59Z'))
+    await write('thing.changed', 'thing:1', { before: { a: 1 }, after: { a: 2 }, why: 'x' }, new Date('2026-02-01T21:00:00Z'))
+    await write('thing.changed', 'thing:12')
+    expect((await read({ subject: 'thing:1' })).map(({ action }) => action)).toEqual(['thing.changed', 'thing.made'])
+    expect(await read({ subject: 'thing' })).toHaveLength(3)
+    expect(await read({ action: 'thing.ch' })).toHaveLength(2)
+    expect(await read({ action: 'thing.changed', actor: admin.id })).toHaveLength(2)
+    expect(await read({ actor: 999_999 })).toEqual([])
+    // Midnight in Qatar is nine in the evening of UTC.
+    expect((await read({ subject: 'thing:1', to: '2026-02-01' })).map(({ action }) => action)).toEqual(['thing.made'])
+    expect((await read({ subject: 'thing:1', from: '2026-02-02' })).map(({ action }) => action)).toEqual(['thing.changed'])
+    expect((await read({ subject: 'thing:1' }))[0]).toMatchObject({ before: { a: 1 }, after: { a: 2 }, detail: { why: 'x' } })
+    for (const text of ['%', '_hing', '\\']) expect(await read({ subject: text })).toEqual([])
+  })
+
+  test.each([
+    [{ actor: 'me' }, 'actor'],
+    [{ from: 'yesterday' }, 'from'],
+    [{ to: '2026-02-30' }, 'to'],
+    [{ page: '-1' }, 'page'],
+  ])('%j is refused by its field', async (query, field) => {
+    const { status, errors } = await app.call(listAudit, query, admin)
+    expect([status, Object.keys(errors ?? {})]).toEqual([400, [field]])
+  })
+
+  test('comes as CSV', async () => {
+    await write('csv.made', 'csv:1', { after: { name: '=1+1' } })
+    const lines = (await app.call(exportAudit, { subject: 'csv:1' }, admin)).body.trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain('"{""name"":""=1+1""}"')
+  })
+
+  test.each([
+    ['changed', sql`update audit_log set action = 'x'`],
+    ['deleted from', sql`delete from audit_log`],
+    ['emptied', sql`truncate audit_log`],
+  ])('is not %s, whoever asks the database', async (_what, statement) => {
+    await write('kept', 'kept:1')
+    const refused = await app.connection.db.execute(statement).then(
+      () => undefined,
+      (error: unknown) => sqlState(error),
+    )
+    expect(refused).toBe('23001')
+  })
+
+  test('keeps what an erased account did, without its name', async () => {
+    const her = await makeUser(app, 'employer', 'Soon Erased')
+    await audit({ ...jobContext(app), actor: { userId: her.id, role: 'employer', sessionId: '' } }, 'erased.did', `user:${her.id}`)
+    await app.connection.pool.query('delete from users where id = $1', [her.id])
+    const [entry] = await read({ actor: her.id, action: 'erased.did' })
+    expect(entry?.actor).toEqual({ id: her.id, full_name: null, role: null })
+    expect(JSON.stringify(await read({ actor: her.id }))).not.toContain('Soon Erased')
+  })
+})
+
+test('each opening of a private paper is in it, with who asked for the link', async () => {
+  const her = await makeUser(app, 'jobseeker')
+  const { payload, headers } = formOf(
+    { document_type: 'passport' },
+    { document_file: { name: 'paper.pdf', body: samplePdf(), type: 'application/pdf' } },
+  )
+  await app.app.inject({ method: 'POST', url: addDocument.path, payload, headers: { ...headers, authorization: `Bearer ${her.token}` } })
+  const url = (await app.call(listDocuments, {}, her)).data[0]?.document_file_url ?? ''
+  const openings = () => read({ actor: her.id, action: 'file.opened' })
+  expect(await openings()).toEqual([])
+  await app.app.inject({ url, remoteAddress: '10.9.8.7' })
+  await app.app.inject({ url, headers: { range: 'bytes=0-99' } })
+  // The second part of the same reading.
+  await app.app.inject({ url, headers: { range: 'bytes=100-199' } })
+  expect(await openings()).toHaveLength(2)
+  expect((await openings())[1]).toMatchObject({ detail: { purpose: 'documents', owner: her.id }, address: '10.9.8.7' })
+  // Whose link it is can't be changed.
+  expect((await app.app.inject({ url: url.replace(/by=\d+/, `by=${admin.id}`) })).statusCode).toBe(404)
+})
+
+test('no secret is in it', async () => {
+  const [phone, adminPhone] = [freshPhone(), freshPhone()]
+  const passwords = ['the-first-password', 'the-second-password', 'the-third-password', 'an-operators-secret']
+  const [first = '', second = '', third = '', operators = ''] = passwords
+  const code = await requestCode(app, phone)
+  const form = { phone_number: phone, full_name: 'Secret Keeper', password: first, confirm_password: first, otp_code: code }
+  const grant = (await app.call(registerAs.employer, form)).data
+  await app.call(updatePassword, { currentPassword: first, newPassword: second, confirmPassword: second }, grant)
+  await app.call(forgotPassword, { phoneNumber: phone }, { address: freshAddress() })
+  const link = /reset-password\/(\S+)/.exec(app.lastMessage(phone)?.text ?? '')?.[1] ?? ''
+  const resetCode = app.lastMessage(phone)?.code ?? ''
+  await app.call(resetPassword, { token: link, password: third, confirmPassword: third })
+  const again = (await app.call(logInAs.employer, { phone_number: phone, password: third }, { address: freshAddress() })).data
+  expect((await app.call(getMe, {}, again)).status).toBe(200)
+  await createUser(jobContext(app), { role: 'admin', fullName: 'Op', phoneNumber: adminPhone, passwordHash: await hashPassword(operators) })
+  const operator = (await app.call(logInAs.admin, { phone_number: adminPhone, password: operators })).data
+  const { secret } = (await app.call(factor.startSecondFactor, {}, operator)).data
+  const appCode = generateSync({ secret, epoch: Math.floor(app.clock.now.getTime() / 1000) })
+  const { recovery_codes: codes } = (await app.call(factor.confirmSecondFactor, { code: appCode }, operator)).data
+  await app.call(logInAs.admin, { phone_number: adminPhone, password: operators, code: codes[0] ?? '' })
+
+  const { actorId, action, subject, detail, address } = auditLog
+  const log = JSON.stringify(await app.connection.db.select({ actorId, action, subject, detail, address }).from(auditLog))
+  const secrets = [...passwords, code, resetCode, link, secret, appCode, ...codes, ...codes.map((one) => one.replaceAll('-', ''))]
+  const tokens = [grant, again, operator].flatMap(({ token, refreshToken }) => [token, refreshToken])
+  for (const text of [...secrets, ...tokens, phone, adminPhone, 'Secret Keeper']) {
+    expect(text.length).toBeGreaterThan(3)
+    expect(log).not.toContain(text)
+  }
+})
