@@ -13,7 +13,7 @@ export const en = {
     alreadyMember: 'You already belong to an agency.',
     alreadyInTeam: 'This number is already a member.',
     tooManyMembers: 'An agency has at most 100 members and invitations.',
-    lastOwner: 'An agency needs an owner. Make someone else an owner first.',
+    agencyNeedsOwner: 'An agency needs an owner. Make someone else an owner first.',
     invitationVoid: 'This invitation is no longer valid. Ask the agency for a new one.',
     signInToJoin: 'This number already has an account. Sign in to accept the invitation.',
   } as Record<string, string>,

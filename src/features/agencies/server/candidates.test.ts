@@ -161,7 +161,7 @@ describe('a candidate who is removed', () => {
     expect((await app.connection.pool.query('select 1 from candidates where id = $1', [id])).rowCount).toBe(0)
   })
 
-  test('can’t be paid for any more; of her the order keeps the name', async () => {
+  test('can’t be paid for any more; of her the order keeps the bare id', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const id = await makeCandidate(app, { agencyId, userId: null, fullName: 'Named In An Order', description: 'Private words' })
     const household = await selectingHousehold(app, id)
@@ -172,8 +172,9 @@ describe('a candidate who is removed', () => {
     await forgetRemovedCandidates(jobContext(app))
     await forgetRemovedCandidates(jobContext(app))
     app.clock.now = start
-    const { rows } = await app.connection.pool.query('select full_name, description, phone_number from candidates where id = $1', [id])
-    expect(rows).toEqual([{ full_name: 'Named In An Order', description: null, phone_number: null }])
+    const { rows } = await app.connection.pool.query('select full_name, description, phone_number, agency_id from candidates where id = $1', [id])
+    expect(rows).toEqual([{ full_name: '—', description: null, phone_number: null, agency_id: agencyId }])
+    expect((await list({ id: owner.id, token: await signIn(app, owner.id) })).total).toBe(0)
   })
 
   test('is not while a household has hired her', async () => {

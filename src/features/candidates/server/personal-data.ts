@@ -1,9 +1,10 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import { eraseFiles, findFiles } from '../../../gateways/files/index.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { findFiles } from '../../../gateways/files/index.ts'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
-import { candidateReviews, verifications } from './review/tables.ts'
+import { eraseRecord } from './erase-record.ts'
+import { verifications } from './review/tables.ts'
 import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
 
 /** A worker's record, her pictures and film, her papers. */
@@ -16,7 +17,7 @@ export const personalData: PersonalDataKeeper = {
     verifications: 'erased',
   },
   collect,
-  erase,
+  erase: (ctx, person) => eachOf(ctx, person, (row) => eraseRecord(ctx, row)),
   close: (ctx, person) => eachOf(ctx, person, (row) => withdraw(ctx, row)),
   reopen: (ctx, person) => eachOf(ctx, person, (row) => putBack(ctx, row)),
 }
@@ -85,26 +86,4 @@ function mediaOf(row: CandidateRow): PersonalFile[] {
     ['video/poster', row.videoPosterKey],
   ] as const
   return media.flatMap(([path, key]) => (key === null ? [] : [{ path: `${path}-${row.id}${/\.\w+$/.exec(key)?.[0] ?? ''}`, key }]))
-}
-
-/** Of the record only its id, and whose it was, stays. */
-async function erase(ctx: Context, person: Person): Promise<void> {
-  await eachOf(ctx, person, async (row) => {
-    await ctx.db.delete(verifications).where(eq(verifications.candidateId, row.id))
-    await ctx.db.delete(candidateReviews).where(eq(candidateReviews.candidateId, row.id))
-    const papers = await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id)).returning()
-    const media = [row.profileImageFile, row.fullImageFile, row.profileVideoFile, row.videoPosterFile]
-    await ctx.db.update(candidates).set(emptied(ctx.now)).where(eq(candidates.id, row.id))
-    await eraseFiles(ctx, [...papers.map(({ fileId }) => fileId), ...media])
-  })
-}
-
-/** Neither hers nor about her. */
-const kept = ['id', 'userId', 'agencyId', 'hiredAt', 'createdAt', 'profileVersion']
-
-/** Every other column as in a record that was never filled. */
-function emptied(now: Date): Partial<CandidateRow> {
-  const going = Object.entries(getTableColumns(candidates)).filter(([name]) => !kept.includes(name))
-  const empty = Object.fromEntries(going.map(([name, column]) => [name, column.notNull ? column.default : null])) as Partial<CandidateRow>
-  return { ...empty, fullName: '—', updatedAt: now, erasedAt: now }
 }

@@ -49,5 +49,5 @@ async function lockMember(ctx: Context, agencyId: number, userId: number): Promi
 
 async function refuseLastOwner(ctx: Context, agencyId: number): Promise<void> {
   const owners = await ctx.db.$count(agencyMembers, and(eq(agencyMembers.agencyId, agencyId), eq(agencyMembers.role, 'owner')))
-  if (owners < 2) throw new AppError('CONFLICT', { message: 'lastOwner' })
+  if (owners < 2) throw new AppError('CONFLICT', { message: 'agencyNeedsOwner' })
 }

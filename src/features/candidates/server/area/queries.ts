@@ -6,10 +6,11 @@ import { type CandidateRow, candidates } from '../tables.ts'
 /** Whose record is meant: the asker's own, or one that an agency keeps. Whoever names an agency has made sure that the asker may act for it. */
 export type Kept = 'own' | { agencyId: number; candidateId: number }
 
-/** What makes a record the one that is meant; a removed one is nobody's. */
+/** What makes a record the one that is meant; one that is removed or erased is nobody's. */
 export const isKept = (ctx: SignedIn, kept: Kept) =>
   and(
     isNull(candidates.removedAt),
+    isNull(candidates.erasedAt),
     kept === 'own' ? eq(candidates.userId, ctx.actor.userId) : and(eq(candidates.id, kept.candidateId), eq(candidates.agencyId, kept.agencyId)),
   )
 

@@ -38,7 +38,12 @@ interface KeptQuery {
 
 /** What an agency keeps, the newest first, a page of them; and how many each view holds. */
 export async function listKept(ctx: Context, agencyId: number, { q, show, page, page_size }: KeptQuery) {
-  const scope = and(eq(candidates.agencyId, agencyId), isNull(candidates.removedAt), q === undefined ? undefined : isFound(q))
+  const scope = and(
+    eq(candidates.agencyId, agencyId),
+    isNull(candidates.removedAt),
+    isNull(candidates.erasedAt),
+    q === undefined ? undefined : isFound(q),
+  )
   const number = (view: SQL | undefined) => (view ? sql<number>`count(*) filter (where ${view})` : count()).mapWith(Number)
   const [rows, [counts]] = await Promise.all([
     ctx.db

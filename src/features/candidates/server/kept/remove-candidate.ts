@@ -1,5 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm'
-import { releaseFile } from '../../../../gateways/files/index.ts'
+import { and, asc, eq, gte, isNotNull, lt } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
@@ -8,8 +7,8 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { getKeptCandidate } from '../area/queries.ts'
-import { candidateReviews, verifications } from '../review/tables.ts'
-import { type CandidateRow, candidateDocuments, candidates } from '../tables.ts'
+import { eraseRecord } from '../erase-record.ts'
+import { candidates } from '../tables.ts'
 
 /** The screen offers the way back for ten seconds; a slow connection gets longer. */
 const regretMs = 10 * 60_000
@@ -55,75 +54,27 @@ export function restoreCandidate(ctx: SignedIn, { agencyId, candidateId }: Recor
   })
 }
 
-/** Erases records that were removed and not brought back, with their papers and pictures. Of one that an invoice names, the name stays. */
+/** Erases records that were removed and not brought back. Of one that an order names, the bare id stays. */
 export async function forgetRemovedCandidates(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select()
     .from(candidates)
-    .where(and(isNotNull(candidates.removedAt), lt(candidates.removedAt, new Date(ctx.now.getTime() - regretMs)), isNull(candidates.erasedAt)))
+    .where(and(isNotNull(candidates.removedAt), lt(candidates.removedAt, new Date(ctx.now.getTime() - regretMs))))
     .orderBy(asc(candidates.removedAt))
     .limit(batch)
   for (const row of due) {
-    await transaction(ctx, (ctx) => forget(ctx, row)).catch((error: unknown) => {
-      if (sqlState(error) !== foreignKeyViolation) throw error
-      return transaction(ctx, (ctx) => forgetButName(ctx, row))
+    await transaction(ctx, async (ctx) => {
+      await eraseRecord(ctx, row)
+      await audit(ctx, 'candidate.erased', `candidate:${row.id}`)
     })
+    // Whom an order names can't be deleted whole.
+    await ctx.db
+      .delete(candidates)
+      .where(eq(candidates.id, row.id))
+      .catch((error: unknown) => {
+        if (sqlState(error) !== foreignKeyViolation) throw error
+      })
   }
 }
 
 const foreignKeyViolation = '23503'
-
-async function forget(ctx: Context, row: CandidateRow): Promise<void> {
-  await releaseAll(ctx, row)
-  await ctx.db.delete(candidates).where(eq(candidates.id, row.id))
-  await audit(ctx, 'candidate.erased', `candidate:${row.id}`)
-}
-
-async function forgetButName(ctx: Context, row: CandidateRow): Promise<void> {
-  await releaseAll(ctx, row)
-  await ctx.db.delete(candidateReviews).where(eq(candidateReviews.candidateId, row.id))
-  await ctx.db.delete(verifications).where(eq(verifications.candidateId, row.id))
-  await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id))
-  await ctx.db
-    .update(candidates)
-    .set({ ...nothingBut, erasedAt: ctx.now })
-    .where(eq(candidates.id, row.id))
-  await audit(ctx, 'candidate.erased', `candidate:${row.id}`, { kept: 'name' })
-}
-
-async function releaseAll(ctx: Context, row: CandidateRow): Promise<void> {
-  const papers = await ctx.db
-    .select({ fileId: candidateDocuments.fileId })
-    .from(candidateDocuments)
-    .where(and(eq(candidateDocuments.candidateId, row.id), isNull(candidateDocuments.deletedAt)))
-  const files = [row.profileImageFile, row.fullImageFile, row.profileVideoFile, row.videoPosterFile, ...papers.map(({ fileId }) => fileId)]
-  for (const file of files) await releaseFile(ctx, file)
-}
-
-/** What an order or invoice of hers shows stays: name, position, nationality and pay. */
-const nothingBut = {
-  isPublished: false,
-  phoneNumber: null,
-  whatsapp: null,
-  email: null,
-  profileImageKey: null,
-  fullImageKey: null,
-  profileVideoKey: null,
-  videoPosterKey: null,
-  profileImageFile: null,
-  fullImageFile: null,
-  profileVideoFile: null,
-  videoPosterFile: null,
-  dateOfBirth: null,
-  religion: null,
-  maritalStatus: null,
-  heightCm: null,
-  weightKg: null,
-  kids: [],
-  currentCity: null,
-  currentCountry: null,
-  currentLocation: null,
-  languages: [],
-  description: null,
-  consentSpecialDataAt: null,
-} satisfies Partial<CandidateRow>
