@@ -31,6 +31,10 @@ function pages(locale: 'en' | 'ar') {
       route('agency/login', 'features/accounts/web/doors/agency-login.page.tsx', id('agency-login')),
       layout('features/administration/web/frame/admin.layout.tsx', id('console'), [
         route('admin', 'features/administration/web/home/overview.page.tsx', id('admin')),
+        route('admin/settings/:topic?', 'features/administration/web/settings/settings.page.tsx', id('admin-settings')),
+        route('admin/newsletter', 'features/administration/web/newsletter/newsletters.page.tsx', id('admin-newsletters')),
+        route('admin/newsletter/subscribers', 'features/administration/web/newsletter/subscribers.page.tsx', id('admin-subscribers')),
+        route('admin/newsletter/:id', 'features/administration/web/newsletter/newsletter.page.tsx', id('admin-newsletter')),
       ]),
       layout('features/agencies/web/agency.layout.tsx', id('agency-rooms'), [
         route('agency', 'features/agencies/web/agency.page.tsx', id('agency')),

@@ -23,6 +23,8 @@ export const frame: typeof english = {
   setUpSecondFactor: 'إعداد عامل التحقق الثاني',
   groups: { work: 'المهام', people: 'الأشخاص', money: 'الأموال', site: 'الموقع', records: 'السجلات' },
   rooms: {
+    settings: 'الإعدادات',
+    newsletter: 'النشرة البريدية',
     overview: 'نظرة عامة',
     users: 'المستخدمون',
     administrators: 'المشغّلون',

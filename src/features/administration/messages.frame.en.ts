@@ -22,6 +22,8 @@ export const frame = {
   setUpSecondFactor: 'Set up the second factor',
   groups: { work: 'To do', people: 'People', money: 'Money', site: 'Site', records: 'Records' },
   rooms: {
+    settings: 'Settings',
+    newsletter: 'Newsletter',
     overview: 'Overview',
     users: 'Users',
     administrators: 'Administrators',

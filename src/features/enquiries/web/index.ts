@@ -1,3 +1,6 @@
 export { ContactForm } from './contact-form.tsx'
 export { VisaRequestButton } from './visa-request-button.tsx'
 export { formsTexts } from './forms-texts.ts'
+export { paragraphsOf } from '../newsletter-body.ts'
+export { newsletterAfter, type NewsletterStatus } from '../newsletter-moves.ts'
+export { useNewsletterTexts } from './newsletter-texts.ts'

@@ -1,4 +1,17 @@
-import { Building2, Home, Landmark, MailWarning, ReceiptText, Route, ScrollText, ShieldCheck, UserCog, UsersRound } from 'lucide-react'
+import {
+  Building2,
+  Home,
+  Landmark,
+  Mails,
+  MailWarning,
+  ReceiptText,
+  Route,
+  ScrollText,
+  ShieldCheck,
+  Settings,
+  UserCog,
+  UsersRound,
+} from 'lucide-react'
 import type { LucideIcon } from '../../../../ui/icon.tsx'
 import type { frameTexts } from '../texts.ts'
 
@@ -21,6 +34,8 @@ export const rooms: Room[] = [
   { key: 'administrators', to: '/admin/administrators', icon: UserCog, group: 'people' },
   { key: 'orders', to: '/admin/orders', icon: ReceiptText, group: 'money' },
   { key: 'ledger', to: '/admin/ledger', icon: Landmark, group: 'money' },
+  { key: 'settings', to: '/admin/settings', icon: Settings, group: 'site' },
+  { key: 'newsletter', to: '/admin/newsletter', icon: Mails, group: 'site' },
   { key: 'recruitments', to: '/admin/recruitments', icon: Route, group: 'records' },
   { key: 'messages', to: '/admin/messages', icon: MailWarning, group: 'records' },
   { key: 'audit', to: '/admin/audit', icon: ScrollText, group: 'records' },

@@ -1,0 +1,152 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { formatDayMonth, formatMonth, formatNumber } from '../../../../platform/shared/format.ts'
+import { formatAmount } from '../../../../platform/shared/money.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Series } from './line-chart.tsx'
+import { useFiguresTexts } from './texts.ts'
+import type { FigureKey, Figures } from './use-figures.ts'
+
+// The library that draws is as heavy as the rest of the page together.
+const TimeChart = lazy(() => import('./line-chart.tsx').then((module) => ({ default: module.TimeChart })))
+const StageChart = lazy(() => import('./line-chart.tsx').then((module) => ({ default: module.StageChart })))
+
+const groups: { title: 'signUps' | 'pipeline' | 'money'; lines: { key: FigureKey; colour: Series['colour'] }[] }[] = [
+  {
+    title: 'signUps',
+    lines: [
+      { key: 'households', colour: 'accent' },
+      { key: 'workers', colour: 'palm' },
+      { key: 'published', colour: 'gulf' },
+      { key: 'agencies', colour: 'amber' },
+    ],
+  },
+  {
+    title: 'pipeline',
+    lines: [
+      { key: 'interviews', colour: 'gulf' },
+      { key: 'selections', colour: 'amber' },
+      { key: 'hires', colour: 'palm' },
+    ],
+  },
+  {
+    title: 'money',
+    lines: [
+      { key: 'income', colour: 'palm' },
+      { key: 'refunds', colour: 'danger' },
+    ],
+  },
+]
+const stages = ['shortlisted', 'interviews', 'selections', 'hires'] as const
+const isMoney = (key: FigureKey): boolean => key === 'income' || key === 'refunds'
+
+/** The figures over time and through the pipeline: drawn, and as tables for whoever doesn't see the drawing. */
+export function FigureCharts({ figures }: { figures: Figures }) {
+  const t = useFiguresTexts()
+  const locale = useLocale()
+  const partLabel = (from: string) => (figures.unit === 'month' ? formatMonth(from, locale) : formatDayMonth(from, locale))
+  const parts = figures.timeline.map((part) => ({ ...part, label: partLabel(part.from) }))
+  const value = (key: FigureKey, number: number) => (isMoney(key) ? formatAmount(number, figures.currency) : formatNumber(number))
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      {groups.map(({ title, lines }) => (
+        <Card key={title} title={t.charts[title]} className={title === 'signUps' ? 'lg:col-span-2' : undefined}>
+          <Drawing className="h-72">
+            <TimeChart parts={parts} series={lines.map(({ key, colour }) => ({ key, colour, name: t.keys[key] }))} />
+          </Drawing>
+          <FigureTable
+            caption={t.charts[title]}
+            head={[t.charts.from[figures.unit], ...lines.map(({ key }) => t.keys[key])]}
+            rows={parts.map((part) => [part.label, ...lines.map(({ key }) => value(key, part[key]))])}
+          />
+        </Card>
+      ))}
+      <Conversion figures={figures} />
+    </div>
+  )
+}
+
+function Conversion({ figures }: { figures: Figures }) {
+  const t = useFiguresTexts()
+  const rows = stages.map((key, index) => {
+    const above = index === 0 ? undefined : figures.now[stages[index - 1] ?? key]
+    return {
+      key,
+      label: t.keys[key],
+      now: figures.now[key],
+      before: figures.before[key],
+      share: above ? Math.round((figures.now[key] / above) * 100) : null,
+    }
+  })
+  return (
+    <Card title={t.charts.conversion} className="lg:col-span-2">
+      <Drawing className="h-72">
+        <StageChart stages={rows} names={{ now: t.ranges[figures.range], before: t.charts.before }} />
+      </Drawing>
+      <FigureTable
+        caption={t.charts.conversion}
+        head={[t.charts.stage, t.charts.number, t.charts.share, t.charts.before]}
+        rows={rows.map(({ label, now, share, before }) => [label, formatNumber(now), share === null ? '—' : `${share}%`, formatNumber(before)])}
+      />
+    </Card>
+  )
+}
+
+const Drawing = ({ className, children }: { className: string; children: ReactNode }) => (
+  <Unbroken fallback={<ChartFailed />}>
+    <div aria-hidden className={className} dir="ltr">
+      <Suspense fallback={<Skeleton className="size-full" />}>{children}</Suspense>
+    </div>
+  </Unbroken>
+)
+
+const ChartFailed = () => <Alert tone="warning">{useFiguresTexts().chartFailed}</Alert>
+
+/** A drawing that can't be fetched leaves the page standing. */
+class Unbroken extends Component<{ fallback: ReactNode; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError = () => ({ isBroken: true })
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children
+  }
+}
+
+function FigureTable({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
+  const t = useFiguresTexts()
+  return (
+    <details className="mt-3">
+      <summary className="link inline-flex min-h-11 items-center text-sm">{t.table}</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+        <table className="w-full text-sm tabular-nums">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b border-line text-ink-soft">
+              {head.map((name) => (
+                <th key={name} scope="col" className="px-2 py-2 text-start font-medium first:ps-0">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name} className="border-b border-line last:border-0">
+                <th scope="row" className="py-2 pe-2 text-start font-normal whitespace-nowrap">
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={index} className="px-2 py-2">
+                    <bdi>{cell}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,206 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { ApiError } from '../../../../platform/web/api.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { Progress } from './progress.tsx'
+import { SendDialog } from './send-dialog.tsx'
+import { StatusChip } from './status-chip.tsx'
+import { TestDialog } from './test-dialog.tsx'
+import { type Newsletter, useNewsletter, useNewsletterActs } from './use-newsletters.ts'
+
+export const meta = roomMeta('newsletter')
+
+const languages = ['en', 'ar'] as const
+type Whole = Newsletter & { readers: number }
+
+/** One newsletter: written while it is a draft, watched when it leaves. `new` is one that isn't stored yet. */
+export default function NewsletterPage() {
+  const t = useNewsletterTexts()
+  const { id } = useParams()
+  const isNew = id === 'new'
+  return (
+    <>
+      <Breadcrumbs
+        label={t.title}
+        items={[{ label: t.editor.back, to: '/admin/newsletter' }, { label: isNew ? t.editor.newTitle : t.editor.title }]}
+      />
+      <h1 className="mt-3 mb-5 text-2xl">{isNew ? t.editor.newTitle : t.editor.title}</h1>
+      {isNew ? <Editor letter={null} /> : <Stored id={/^\d{1,15}$/.test(id ?? '') ? Number(id) : 0} />}
+    </>
+  )
+}
+
+function Stored({ id }: { id: number }) {
+  const t = useNewsletterTexts()
+  const query = useNewsletter(id)
+  const [round, setRound] = useState(0)
+  if (query.data === undefined) {
+    if (!query.isError) return <SkeletonRows label={t.loading} />
+    const isRefused = query.error instanceof ApiError && query.error.status < 500
+    const text = (isRefused && query.error.message) || t.failed.text
+    return <ErrorState title={t.failed.title} text={text} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+  }
+  const letter = query.data
+  if (letter.status === 'draft') {
+    const again = () => void query.refetch().then(() => setRound((number) => number + 1))
+    return <Editor key={`${letter.id} ${round}`} letter={letter} onTheirs={again} />
+  }
+  return (
+    <>
+      <div className="mb-4">
+        <StatusChip status={letter.status} />
+      </div>
+      <Progress of={letter} />
+      <Previews subject={letter.subject} body={letter.body} />
+    </>
+  )
+}
+
+interface Words {
+  subject: { en: string; ar: string }
+  body: { en: string; ar: string }
+}
+
+const Previews = ({ subject, body }: Words) => (
+  <Card title={useNewsletterTexts().editor.preview}>
+    <div className="grid gap-5 lg:grid-cols-2">
+      {languages.map((language) => (
+        <MailPreview key={language} language={language} subject={subject[language]} body={body[language]} />
+      ))}
+    </div>
+  </Card>
+)
+
+function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => void }) {
+  const t = useNewsletterTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [stored, setStored] = useState<Pick<Newsletter, 'version' | 'subject' | 'body'> | null>(letter)
+  const [open, setOpen] = useState<'test' | 'send' | 'delete' | null>(null)
+  const { register, handleSubmit, control, reset, formState } = useForm<Words>({
+    defaultValues: { subject: letter?.subject ?? { en: '', ar: '' }, body: letter?.body ?? { en: '', ar: '' } },
+  })
+  const { save, remove } = useNewsletterActs(letter?.id ?? null)
+  const refused = save.error instanceof ApiError ? save.error : null
+  const words = useWatch({ control }) as Words
+  const submit = handleSubmit((values) =>
+    save.mutate(
+      { version: stored?.version ?? 1, ...values },
+      {
+        onSuccess: (next) => {
+          setStored(next)
+          reset({ subject: next.subject, body: next.body })
+          toast({ text: t.editor.saved, tone: 'success' })
+          if (letter === null) void navigate(localizedPath(`/admin/newsletter/${next.id}`, locale), { replace: true })
+        },
+      },
+    ),
+  )
+  const throwAway = () => remove.mutate(undefined, { onSuccess: () => void navigate(localizedPath('/admin/newsletter', locale), { replace: true }) })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <div className="grid gap-5 lg:grid-cols-2">
+          {languages.map((language) => (
+            <div key={language} className="flex flex-col gap-4">
+              <TextField
+                label={t.editor.subject[language]}
+                lang={language}
+                dir={language === 'ar' ? 'rtl' : 'ltr'}
+                maxLength={150}
+                error={refused?.errors[`subject.${language}`]?.[0]}
+                {...register(`subject.${language}`)}
+              />
+              <TextArea
+                label={t.editor.body[language]}
+                hint={t.editor.hint}
+                lang={language}
+                dir={language === 'ar' ? 'rtl' : 'ltr'}
+                rows={10}
+                maxLength={20_000}
+                error={refused?.errors[`body.${language}`]?.[0]}
+                {...register(`body.${language}`)}
+              />
+            </div>
+          ))}
+        </div>
+        {save.isError && (
+          <Alert
+            tone={refused?.status === 409 ? 'warning' : 'error'}
+            className="mt-4"
+            action={
+              refused?.status === 409 &&
+              onTheirs && (
+                <Button look="secondary" size="s" onClick={onTheirs}>
+                  {t.editor.reload}
+                </Button>
+              )
+            }
+          >
+            {refused?.message || t.editor.saveFailed}
+          </Alert>
+        )}
+        <div className="mt-5 mb-6 flex flex-wrap items-center gap-3">
+          <Button type="submit" look={letter === null || formState.isDirty ? 'primary' : 'secondary'} busy={save.isPending}>
+            {t.editor.save}
+          </Button>
+          {letter !== null && (
+            <>
+              <Button look="secondary" disabled={formState.isDirty} onClick={() => setOpen('test')}>
+                {t.test.action}
+              </Button>
+              <Button look={formState.isDirty ? 'secondary' : 'primary'} disabled={formState.isDirty} onClick={() => setOpen('send')}>
+                {t.send.action}
+              </Button>
+              <Button look="danger" onClick={() => setOpen('delete')} className="sm:ms-auto">
+                {t.editor.delete}
+              </Button>
+            </>
+          )}
+          {formState.isDirty && (
+            <p role="status" className="w-full text-sm text-ink-faint">
+              {t.editor.unsaved}
+            </p>
+          )}
+        </div>
+      </form>
+      <Previews subject={words.subject} body={words.body} />
+      {letter !== null && (
+        <>
+          <TestDialog id={letter.id} open={open === 'test'} onClose={close} />
+          <SendDialog of={{ ...letter, ...stored }} open={open === 'send'} onClose={close} />
+          <ConfirmDialog
+            open={open === 'delete'}
+            onClose={close}
+            onConfirm={throwAway}
+            title={t.editor.delete}
+            text={t.editor.deleteText}
+            confirmLabel={t.editor.delete}
+            cancelLabel={t.editor.keep}
+            closeLabel={t.editor.close}
+            danger
+            busy={remove.isPending}
+            error={remove.error === null ? undefined : remove.error.message || t.progress.actFailed}
+          />
+        </>
+      )}
+    </>
+  )
+}

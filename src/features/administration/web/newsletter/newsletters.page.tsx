@@ -1,0 +1,71 @@
+import { PenLine } from 'lucide-react'
+import { formatNumber } from '../../../../platform/shared/format.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import type { Column } from '../../../../ui/table.tsx'
+import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { whenText } from '../when.ts'
+import { NewsletterTabs } from './newsletter-tabs.tsx'
+import { StatusChip } from './status-chip.tsx'
+import { listNewsletters, type Newsletter, newsletterTopic } from './use-newsletters.ts'
+
+export const meta = roomMeta('newsletter')
+
+/** What was written to the subscribers, newest first. */
+export default function NewslettersPage() {
+  const t = useNewsletterTexts()
+  const write = (
+    <ButtonLink to="/admin/newsletter/new" icon={PenLine}>
+      {t.write}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <NewsletterTabs current="letters" />
+      <ConsoleList
+        topic={newsletterTopic}
+        title={t.title}
+        text={t.text}
+        actions={write}
+        call={listNewsletters}
+        rowKey={({ id }) => id}
+        empty={{ ...t.empty }}
+        columns={useLetterColumns()}
+      />
+    </>
+  )
+}
+
+function useLetterColumns(): Column<Omit<Newsletter, 'body'>>[] {
+  const t = useNewsletterTexts()
+  const locale = useLocale()
+  return [
+    {
+      key: 'subject',
+      header: t.list.subject,
+      lead: true,
+      cell: ({ id, subject }) => (
+        <LocalLink to={`/admin/newsletter/${id}`} className="hit min-w-0 break-words hover:underline">
+          <bdi>{subject[locale] || subject.en || subject.ar || t.list.noSubject}</bdi>
+        </LocalLink>
+      ),
+    },
+    { key: 'status', header: t.list.status, cell: ({ status }) => <StatusChip status={status} /> },
+    {
+      key: 'when',
+      header: t.list.when,
+      cell: ({ finished_at, send_at, updated_at }) => <span>{whenText(finished_at ?? send_at ?? updated_at, locale)}</span>,
+    },
+    {
+      key: 'reached',
+      header: t.list.reached,
+      align: 'end',
+      className: 'tabular-nums',
+      cell: ({ status, counts: { sent, total } }) =>
+        status === 'draft' || status === 'scheduled' ? '—' : t.list.of(formatNumber(sent), formatNumber(total)),
+    },
+  ]
+}

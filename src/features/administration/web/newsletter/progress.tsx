@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { formatNumber } from '../../../../platform/shared/format.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ProgressBar } from '../../../../ui/progress-bar.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { newsletterAfter, useNewsletterTexts } from '../../../enquiries/web/index.ts'
+import { whenText } from '../when.ts'
+import { type Newsletter, useNewsletterActs } from './use-newsletters.ts'
+
+const kinds = ['sent', 'queued', 'failed', 'withdrawn'] as const
+
+/** How far a newsletter came, and the way to stop it. */
+export function Progress({ of: { id, status, send_at, counts } }: { of: Newsletter }) {
+  const { progress: t, editor } = useNewsletterTexts()
+  const locale = useLocale()
+  const toast = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const { stop } = useNewsletterActs(id)
+  const halt = () =>
+    stop.mutate(undefined, {
+      onSuccess: (after) => {
+        setAsking(false)
+        toast({ text: after.status === 'draft' ? t.cancelled : t.stopped, tone: 'success' })
+      },
+    })
+  const left = counts.total - counts.queued
+  return (
+    <Card title={t.title} className="mb-6">
+      {status === 'scheduled' && send_at !== null ? (
+        <p className="text-lg">{t.scheduledFor(whenText(send_at, locale))}</p>
+      ) : (
+        <>
+          <ProgressBar
+            value={left}
+            max={Math.max(1, counts.total)}
+            label={t.bar}
+            text={t.text(formatNumber(left), formatNumber(counts.total))}
+            tone={status === 'stopped' ? 'amber' : 'palm'}
+          />
+          <dl aria-live="polite" className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {kinds.map((kind) => (
+              <div key={kind} className="rounded-md border border-line px-4 py-3">
+                <dt className="text-sm text-ink-soft">{t[kind]}</dt>
+                <dd className="text-xl font-semibold tabular-nums">{formatNumber(counts[kind])}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {stop.isError && (
+        <Alert tone="error" className="mt-4">
+          {stop.error.message || t.actFailed}
+        </Alert>
+      )}
+      {newsletterAfter('cancel', status) !== null && (
+        <Button look="secondary" className="mt-5" busy={stop.isPending} onClick={halt}>
+          {t.cancel}
+        </Button>
+      )}
+      {newsletterAfter('stop', status) !== null && (
+        <Button look="danger" className="mt-5" onClick={() => setAsking(true)}>
+          {t.stop}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={halt}
+        title={t.stopTitle}
+        text={t.stopText}
+        confirmLabel={t.stop}
+        cancelLabel={editor.cancel}
+        closeLabel={editor.close}
+        danger
+        busy={stop.isPending}
+      />
+    </Card>
+  )
+}

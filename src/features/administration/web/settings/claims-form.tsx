@@ -1,0 +1,34 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { Content } from '../../../content/contract.ts'
+import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { useSettingsTexts } from './texts.ts'
+
+const figures = ['verified_workers', 'visas_issued', 'rating'] as const
+
+export const ClaimsSettings = () => <SettingRoom of="claims">{(form) => <ClaimsForm key={form.state.version} {...form} />}</SettingRoom>
+
+function ClaimsForm({ state, save, isSaving, wrong, notice }: SettingForm) {
+  const t = useSettingsTexts()
+  const { register, handleSubmit } = useForm({ defaultValues: (state.value ?? state.standard) as Content['claims'] })
+  return (
+    <Card title={t.claims.title}>
+      <p className="mb-4 text-ink-soft">{t.claims.text}</p>
+      <form noValidate onSubmit={(event) => void handleSubmit((claims) => save(claims))(event)}>
+        <Checkbox label={t.claims.shown} error={wrong('shown')} {...register('shown')} />
+        <div className="mt-2 grid gap-4 sm:grid-cols-3">
+          {figures.map((name) => (
+            <TextField key={name} label={t.fields[name]} note={t.optional} dir="ltr" maxLength={12} error={wrong(name)} {...register(name)} />
+          ))}
+        </div>
+        {notice}
+        <Button type="submit" busy={isSaving} className="mt-5">
+          {t.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { Contact } from '../../../content/contract.ts'
+import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { useSettingsTexts } from './texts.ts'
+
+const networks = ['facebook', 'instagram', 'x', 'linkedin', 'tiktok', 'youtube', 'snapchat'] as const
+const networkNames: Record<(typeof networks)[number], string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  snapchat: 'Snapchat',
+}
+const plain = ['email', 'phone', 'whatsapp', 'registration_number'] as const
+const bilingual = ['operator', 'address', 'hours'] as const
+
+export const ContactSettings = () => <SettingRoom of="contact">{(form) => <ContactForm key={form.state.version} {...form} />}</SettingRoom>
+
+/** Empty fields are texts in the form, and nothing on the wire. */
+const valuesOf = (contact: Contact) => {
+  const both = (text: { en: string; ar: string } | null) => text ?? { en: '', ar: '' }
+  return {
+    email: contact.email ?? '',
+    phone: contact.phone ?? '',
+    whatsapp: contact.whatsapp ?? '',
+    registration_number: contact.registration_number ?? '',
+    operator: both(contact.operator),
+    address: both(contact.address),
+    hours: both(contact.hours),
+    social: contact.social,
+  }
+}
+
+function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
+  const t = useSettingsTexts()
+  const { register, handleSubmit, control } = useForm({ defaultValues: valuesOf((state.value ?? state.standard) as Contact) })
+  const social = useFieldArray({ control, name: 'social' })
+  const types = { email: 'email', phone: 'tel', whatsapp: 'tel', registration_number: 'text' } as const
+  return (
+    <Card title={t.contact.title}>
+      <p className="mb-4 text-ink-soft">{t.contact.text}</p>
+      <form noValidate onSubmit={(event) => void handleSubmit((contact) => save(contact))(event)}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {plain.map((name) => (
+            <TextField key={name} type={types[name]} label={t.fields[name]} error={wrong(name)} {...register(name)} />
+          ))}
+          {bilingual.flatMap((name) =>
+            (['en', 'ar'] as const).map((language) => (
+              <TextField
+                key={`${name}${language}`}
+                label={`${t.fields[name]} · ${t[language]}`}
+                lang={language}
+                dir={language === 'ar' ? 'rtl' : 'ltr'}
+                error={wrong(`${name}.${language}`)}
+                {...register(`${name}.${language}`)}
+              />
+            )),
+          )}
+        </div>
+        <fieldset className="mt-6">
+          <legend className="mb-2 font-medium">{t.contact.social}</legend>
+          <ul className="flex flex-col gap-3">
+            {social.fields.map((row, index) => (
+              <li key={row.id} className="grid items-end gap-3 sm:grid-cols-[12rem_1fr_auto]">
+                <Select
+                  label={t.contact.network}
+                  options={networks.map((value) => ({ value, label: networkNames[value] }))}
+                  error={wrong(`social.${index}.network`)}
+                  {...register(`social.${index}.network`)}
+                />
+                <TextField type="url" label={t.contact.url} error={wrong(`social.${index}.url`)} {...register(`social.${index}.url`)} />
+                <IconButton icon={Trash2} label={t.remove} onClick={() => social.remove(index)} />
+              </li>
+            ))}
+          </ul>
+          {wrong('social') !== undefined && <p className="mt-2 text-sm text-danger">{wrong('social')}</p>}
+          <Button look="quiet" size="s" icon={Plus} className="mt-3" onClick={() => social.append({ network: 'instagram', url: 'https://' })}>
+            {t.contact.addSocial}
+          </Button>
+        </fieldset>
+        {notice}
+        <Button type="submit" busy={isSaving} className="mt-5">
+          {t.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

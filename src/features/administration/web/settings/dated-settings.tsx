@@ -1,0 +1,147 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { type Column, Table } from '../../../../ui/table.tsx'
+import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { todayInQatar } from '../when.ts'
+import { useSettingsTexts } from './texts.ts'
+
+export interface Dated {
+  effective_from: string
+}
+
+/** What a form of one list works with; its values go out as texts, and the server reads them. */
+export interface ListForm<T> {
+  value: T
+  onSave: (value: unknown) => void
+  wrong: (field: string) => string | undefined
+  notice: ReactNode
+  isSaving: boolean
+}
+
+interface Props<T> {
+  of: string
+  title: string
+  text: string
+  formTitle: string
+  columns: Column<T>[]
+  Form: ComponentType<ListForm<T>>
+}
+
+const tones: Record<'past' | 'held' | 'ahead', Tone> = { past: 'neutral', held: 'palm', ahead: 'amber' }
+
+/** Lists that hold from a day on: what has begun stays, a new one is made from any, one to come may change or be withdrawn. */
+export const DatedSettings = <T extends Dated>(props: Props<T>) => (
+  <SettingRoom of={props.of} isDated>
+    {(form) => <Lists key={form.state.version} form={form} room={props} />}
+  </SettingRoom>
+)
+
+function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props<T> }) {
+  const { state, save, isSaving, wrong, notice } = form
+  const t = useSettingsTexts()
+  const [open, setOpen] = useState<{ value: T; at: number | null } | null>(null)
+  const [withdrawn, setWithdrawn] = useState<T | null>(null)
+  const own = (state.value ?? []) as T[]
+  const today = todayInQatar()
+  const all = [...own, ...(state.standard as T[])].toSorted((a, b) => (a.effective_from < b.effective_from ? 1 : -1))
+  const held = all.find(({ effective_from }) => effective_from <= today)
+  const standing = (list: T) => (list.effective_from > today ? 'ahead' : list === held ? 'held' : 'past')
+  const at = open === null ? 0 : (open.at ?? own.length)
+  const columns = useListColumns<T>({
+    room,
+    standing,
+    onNew: (list) => setOpen({ value: { ...list, effective_from: '' }, at: null }),
+    onEdit: (list) => setOpen({ value: list, at: own.indexOf(list) }),
+    onWithdraw: setWithdrawn,
+  })
+  const put = (value: unknown) => save(own.toSpliced(at, open?.at === null ? 0 : 1, value as T), () => setOpen(null))
+  return (
+    <Card
+      title={room.title}
+      action={
+        held && (
+          <Button size="s" onClick={() => setOpen({ value: { ...held, effective_from: '' }, at: null })}>
+            {t.dated.newFrom}
+          </Button>
+        )
+      }
+    >
+      <p className="mb-1 text-ink-soft">{room.text}</p>
+      <p className="mb-4 text-sm text-ink-faint">{t.dated.rule}</p>
+      <Table caption={room.title} rows={all} rowKey={(list) => list.effective_from} columns={columns} />
+      <Dialog open={open !== null} onClose={() => setOpen(null)} title={room.formTitle} closeLabel={t.close} size="l" dismissible={!isSaving}>
+        {open !== null && (
+          <room.Form
+            value={open.value}
+            onSave={put}
+            wrong={(field) => wrong(`${at}.${field}`) ?? (field === 'effective_from' ? wrong('effective_from') : undefined)}
+            notice={notice}
+            isSaving={isSaving}
+          />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={withdrawn !== null}
+        onClose={() => setWithdrawn(null)}
+        onConfirm={() =>
+          save(
+            own.filter((list) => list !== withdrawn),
+            () => setWithdrawn(null),
+          )
+        }
+        title={t.dated.withdrawTitle}
+        text={t.dated.withdrawText}
+        confirmLabel={t.dated.withdraw}
+        cancelLabel={t.cancel}
+        closeLabel={t.close}
+        danger
+        busy={isSaving}
+      />
+    </Card>
+  )
+}
+
+interface Acts<T> {
+  room: Props<T>
+  standing: (list: T) => 'past' | 'held' | 'ahead'
+  onNew: (list: T) => void
+  onEdit: (list: T) => void
+  onWithdraw: (list: T) => void
+}
+
+function useListColumns<T extends Dated>({ room, standing, onNew, onEdit, onWithdraw }: Acts<T>): Column<T>[] {
+  const t = useSettingsTexts()
+  const locale = useLocale()
+  return [
+    { key: 'from', header: t.dated.from, lead: true, cell: (list) => formatShortDate(list.effective_from, locale) },
+    { key: 'state', header: t.dated.state, cell: (list) => <Chip tone={tones[standing(list)]}>{t.dated.states[standing(list)]}</Chip> },
+    ...room.columns,
+    {
+      key: 'acts',
+      header: t.dated.newFrom,
+      hideHeader: true,
+      align: 'end',
+      cell: (list) =>
+        standing(list) === 'ahead' ? (
+          <span className="flex flex-wrap gap-2">
+            <Button look="quiet" size="s" onClick={() => onEdit(list)}>
+              {t.dated.edit}
+            </Button>
+            <Button look="danger" size="s" onClick={() => onWithdraw(list)}>
+              {t.dated.withdraw}
+            </Button>
+          </span>
+        ) : (
+          <Button look="quiet" size="s" onClick={() => onNew(list)}>
+            {t.dated.newFrom}
+          </Button>
+        ),
+    },
+  ]
+}

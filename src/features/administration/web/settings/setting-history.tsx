@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { whenText } from '../when.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import type { SettingChange } from '../../settings-contract.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { useSettingsTexts } from './texts.ts'
+import { useRestoreSetting, useSettingChanges } from './use-settings.ts'
+
+interface Props {
+  of: string
+  version: number
+  /** What has begun to hold stays when an earlier value comes back. */
+  isDated?: boolean
+  onRestored: () => void
+}
+
+/** Who changed a setting, when, from what to what; each can be taken back. */
+export function SettingHistory({ of: key, version, isDated = false, onRestored }: Props) {
+  const t = useSettingsTexts()
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<SettingChange | null>(null)
+  const changes = useSettingChanges(key, page)
+  const restore = useRestoreSetting(key)
+  const toast = useToast()
+  const { data } = changes
+  const bringBack = () => {
+    if (chosen === null) return
+    restore.mutate(
+      { version, change: chosen.id },
+      {
+        onSuccess: () => {
+          setChosen(null)
+          toast({ text: t.history.restored, tone: 'success' })
+          onRestored()
+        },
+      },
+    )
+  }
+  return (
+    <Card title={t.history.title} className="mt-6">
+      {data === undefined ? (
+        changes.isError ? (
+          <Alert tone="warning">{t.history.failed}</Alert>
+        ) : (
+          <SkeletonRows label={t.loading} rows={2} />
+        )
+      ) : data.total === 0 ? (
+        <p className="text-ink-soft">{t.history.empty}</p>
+      ) : (
+        <ul className="flex flex-col">
+          {data.results.map((change) => (
+            <li key={change.id} className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
+              <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <ChangeLine change={change} />
+                <Button
+                  look="quiet"
+                  size="s"
+                  onClick={() => {
+                    restore.reset()
+                    setChosen(change)
+                  }}
+                >
+                  {t.history.restore}
+                </Button>
+              </div>
+              <DifferenceList before={change.before} after={change.after} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data !== undefined && data.total > data.page * data.page_size && (
+        <Button look="secondary" size="s" className="mt-4" busy={changes.isFetching} onClick={() => setPage(page + 1)}>
+          {t.history.more}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={chosen !== null}
+        onClose={() => setChosen(null)}
+        onConfirm={bringBack}
+        title={t.history.restoreTitle}
+        text={isDated ? `${t.history.restoreText} ${t.history.restoreDated}` : t.history.restoreText}
+        confirmLabel={t.history.restore}
+        cancelLabel={t.cancel}
+        closeLabel={t.close}
+        busy={restore.isPending}
+        error={restore.error === null ? undefined : restore.error.message || t.saveFailed}
+      />
+    </Card>
+  )
+}
+
+function ChangeLine({ change: { by, at } }: { change: SettingChange }) {
+  const t = useSettingsTexts()
+  const locale = useLocale()
+  return (
+    <p className="font-medium">
+      <bdi>{by?.name ?? t.history.unknown}</bdi>
+      <span className="ms-2 text-sm font-normal text-ink-faint">{whenText(at, locale)}</span>
+    </p>
+  )
+}

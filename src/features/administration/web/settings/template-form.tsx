@@ -1,0 +1,178 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { FieldGroup } from '../../../../ui/field.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { Template, TemplateStep } from '../../../recruitment/template-contract.ts'
+import { offerKinds, sides, stepKeys, uploadKinds, useRecruitmentTexts } from '../../../recruitment/web/index.ts'
+import { StepPreview } from './step-preview.tsx'
+import { todayInQatar } from '../when.ts'
+import { useSettingsTexts } from './texts.ts'
+
+interface Props {
+  base: Template
+  busy: boolean
+  wrong: (field: string) => string | undefined
+  failure: string | undefined
+  onSave: (values: { effective_on: string; source: string; steps: TemplateStep[] }) => void
+}
+
+const papers = [...uploadKinds, ...offerKinds]
+
+/** A new version of a way's steps: who acts, how long, after what; below it what a hire would come to. */
+export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
+  const { recruitment: t, dated, save } = useSettingsTexts()
+  const words = useRecruitmentTexts()
+  const [day, setDay] = useState(todayInQatar())
+  const [source, setSource] = useState('')
+  const [steps, setSteps] = useState<TemplateStep[]>(base.steps)
+  const change = (at: number, with_: Partial<TemplateStep>) =>
+    setSteps((all) => all.map((step, index) => (index === at ? { ...step, ...with_ } : step)))
+  const move = (at: number, by: 1 | -1) => {
+    const step = steps[at]
+    if (step !== undefined) setSteps(steps.toSpliced(at, 1).toSpliced(at + by, 0, step))
+  }
+  const remove = (at: number) => {
+    const gone = steps[at]?.key
+    setSteps(steps.toSpliced(at, 1).map((step) => ({ ...step, waits_for: step.waits_for.filter((key) => key !== gone) })))
+  }
+  const left = stepKeys.filter((key) => !steps.some((step) => step.key === key))
+  const add = (key: string) => {
+    const found = left.find((one) => one === key)
+    if (found !== undefined)
+      setSteps([...steps, { key: found, stage: 'otherDocs', actor: 'household', days: 7, waits_for: [], needs: [], women_only: false }])
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave({ effective_on: day, source, steps })
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          label={dated.effective}
+          min={todayInQatar()}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          error={wrong('effective_on')}
+        />
+        <TextField label={dated.source} maxLength={200} value={source} onChange={(event) => setSource(event.target.value)} error={wrong('source')} />
+      </div>
+      <ol className="mt-5 flex flex-col gap-3">
+        {steps.map((step, index) => (
+          <li key={step.key} className="rounded-md border border-line p-4">
+            <StepFields
+              step={step}
+              above={steps.slice(0, index)}
+              wrong={(field) => wrong(`steps.${index}.${field}`)}
+              onChange={(with_) => change(index, with_)}
+            />
+            <div className="mt-2 flex justify-end gap-1">
+              <IconButton icon={ArrowUp} label={`${t.up}: ${words.steps[step.key]}`} disabled={index === 0} onClick={() => move(index, -1)} />
+              <IconButton
+                icon={ArrowDown}
+                label={`${t.down}: ${words.steps[step.key]}`}
+                disabled={index === steps.length - 1}
+                onClick={() => move(index, 1)}
+              />
+              <IconButton icon={Trash2} label={`${t.removeStep}: ${words.steps[step.key]}`} onClick={() => remove(index)} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {left.length > 0 && (
+        <Select
+          label={t.addStep}
+          placeholder="—"
+          value=""
+          options={left.map((key) => ({ value: key, label: words.steps[key] }))}
+          onChange={(event) => add(event.target.value)}
+          fieldClassName="mt-3 max-w-80"
+        />
+      )}
+      <h3 className="mt-6 mb-2 text-base">{t.preview}</h3>
+      <StepPreview steps={steps} name="form" />
+      {failure !== undefined && (
+        <Alert tone="error" className="mt-4">
+          {wrong('steps') ?? failure}
+        </Alert>
+      )}
+      <Button type="submit" icon={Plus} busy={busy} className="mt-5">
+        {save}
+      </Button>
+    </form>
+  )
+}
+
+interface FieldsProps {
+  step: TemplateStep
+  above: readonly TemplateStep[]
+  wrong: (field: string) => string | undefined
+  onChange: (change: Partial<TemplateStep>) => void
+}
+
+function StepFields({ step, above, wrong, onChange }: FieldsProps) {
+  const { recruitment: t } = useSettingsTexts()
+  const words = useRecruitmentTexts()
+  const toggled = <T extends string>(all: readonly T[], one: T) => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one])
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{words.steps[step.key]}</legend>
+      <div className="grid gap-3 sm:grid-cols-[1fr_8rem]">
+        <Select
+          label={t.actor}
+          value={step.actor}
+          options={sides.map((value) => ({ value, label: words.actors[value] }))}
+          onChange={(event) => onChange({ actor: sides.find((side) => side === event.target.value) ?? step.actor })}
+          error={wrong('actor')}
+        />
+        <TextField
+          label={t.days}
+          inputMode="numeric"
+          dir="ltr"
+          value={String(step.days)}
+          onChange={(event) => onChange({ days: Number(event.target.value.replace(/\D/g, '').slice(0, 3)) })}
+          error={wrong('days')}
+        />
+      </div>
+      <details className="mt-2">
+        <summary className="link inline-flex min-h-11 items-center text-sm">{t.details}</summary>
+        {above.length > 0 && (
+          <FieldGroup label={t.waitsFor} error={wrong('waits_for')}>
+            <div className="grid gap-x-4 sm:grid-cols-2">
+              {above.map(({ key }) => (
+                <Checkbox
+                  key={key}
+                  label={words.steps[key]}
+                  checked={step.waits_for.includes(key)}
+                  onChange={() => onChange({ waits_for: toggled(step.waits_for, key) })}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+        )}
+        <FieldGroup label={t.needs} className="mt-2">
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {papers.map((paper) => (
+              <Checkbox
+                key={paper}
+                label={words.papers.kinds[paper]}
+                checked={step.needs.includes(paper)}
+                onChange={() => onChange({ needs: toggled(step.needs, paper) })}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <Checkbox label={t.womenOnly} checked={step.women_only} onChange={() => onChange({ women_only: !step.women_only })} />
+      </details>
+      {wrong('waits_for') !== undefined && <p className="mt-1 text-sm text-danger">{wrong('waits_for')}</p>}
+    </fieldset>
+  )
+}

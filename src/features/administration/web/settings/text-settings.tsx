@@ -1,0 +1,140 @@
+import { Pencil, Search } from 'lucide-react'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useSearchText } from '../../../../platform/web/use-search-text.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { SettingState } from '../../settings-contract.ts'
+import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { useSettingsTexts } from './texts.ts'
+import { useSettings } from './use-settings.ts'
+
+const prefix = 'text:'
+const languages = ['en', 'ar'] as const
+interface Words {
+  en: string
+  ar: string
+}
+interface Own extends Words {
+  max: number
+}
+
+const holds = ({ key, value, standard }: SettingState, part: string): boolean =>
+  [key, ...languages.flatMap((one) => [(value as Words | null)?.[one], (standard as Own)[one]])].some((text) => text?.toLowerCase().includes(part))
+
+/** Every text of the home page, with the operator's words where there are any; the search stands in the address. */
+export function TextSettings() {
+  const t = useSettingsTexts()
+  const query = useSettings(prefix)
+  const [search, setSearch] = useSearchText()
+  const [open, setOpen] = useState<string | null>(null)
+  if (query.data === undefined) {
+    if (!query.isError) return <SkeletonRows label={t.loading} />
+    return (
+      <ErrorState title={t.failed.title} text={t.failed.text} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    )
+  }
+  const found = query.data.settings.filter((text) => holds(text, search.trim().toLowerCase()))
+  const sections = Object.entries(t.texts.sections).map(([section, name]) => ({
+    name,
+    texts: found.filter(({ key }) => key.startsWith(`${prefix}${section}.`)),
+  }))
+  return (
+    <>
+      <h2 className="text-lg">{t.texts.title}</h2>
+      <p className="mt-1 mb-4 text-ink-soft">{t.texts.text}</p>
+      <TextField
+        type="search"
+        label={t.texts.search}
+        icon={Search}
+        dir="auto"
+        value={search}
+        maxLength={100}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p aria-live="polite" className="mt-2 mb-4 text-sm text-ink-soft">
+        {t.texts.found(found.length)}
+      </p>
+      {found.length === 0 && <EmptyState title={t.texts.none} />}
+      {sections
+        .filter(({ texts }) => texts.length > 0)
+        .map(({ name, texts }) => (
+          <Card key={name} title={name} className="mb-5" level={3}>
+            <ul>
+              {texts.map((text) => (
+                <TextRow key={text.key} text={text} onOpen={() => setOpen(text.key)} />
+              ))}
+            </ul>
+          </Card>
+        ))}
+      <Dialog open={open !== null} onClose={() => setOpen(null)} title={t.texts.editTitle} closeLabel={t.close} size="l">
+        {open !== null && (
+          <SettingRoom of={open}>{(form) => <TextForm key={form.state.version} {...form} onDone={() => setOpen(null)} />}</SettingRoom>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function TextRow({ text: { value, standard }, onOpen }: { text: SettingState; onOpen: () => void }) {
+  const t = useSettingsTexts()
+  const locale = useLocale()
+  const words = (value ?? standard) as Words
+  return (
+    <li className="flex items-start justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="line-clamp-2 break-words">{words[locale]}</p>
+        {value !== null && <Chip tone="accent">{t.texts.changed}</Chip>}
+      </div>
+      <Button look="quiet" size="s" icon={Pencil} onClick={onOpen}>
+        {t.texts.edit}
+        <span className="sr-only">: {words[locale].slice(0, 60)}</span>
+      </Button>
+    </li>
+  )
+}
+
+function TextForm({ state, save, isSaving, wrong, notice, onDone }: SettingForm & { onDone: () => void }) {
+  const t = useSettingsTexts()
+  const own = state.standard as Own
+  const { register, handleSubmit, control, setValue } = useForm<Words>({ defaultValues: (state.value as Words | null) ?? { en: '', ar: '' } })
+  const written = useWatch({ control })
+  const empty = () => languages.forEach((language) => setValue(language, ''))
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit((words) => save(words, onDone))(event)}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {languages.map((language) => (
+          <div key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+            <p className="mb-1 text-sm text-ink-faint">{t.texts.ownWords}</p>
+            <p className="mb-3 rounded-md bg-sunken p-3 text-sm">{own[language]}</p>
+            <TextArea
+              label={t[language]}
+              hint={t.texts.count(written[language]?.length ?? 0, own.max)}
+              dir={language === 'ar' ? 'rtl' : 'ltr'}
+              maxLength={own.max}
+              error={wrong(language)}
+              {...register(language)}
+            />
+          </div>
+        ))}
+      </div>
+      {notice}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" busy={isSaving}>
+          {t.save}
+        </Button>
+        <Button look="secondary" onClick={empty}>
+          {t.texts.useOwn}
+        </Button>
+      </div>
+    </form>
+  )
+}
