@@ -67,9 +67,11 @@ export function CandidateCard({ candidate, currency, first }: { candidate: Liste
               <Chip tone="palm">{words.workType(profile.work_type)}</Chip>
             </li>
           )}
-          <li>
-            <Chip tone="gulf">{profile.experience_years ? t.experience(profile.experience_years) : t.newcomer}</Chip>
-          </li>
+          {profile.experience_years !== null && (
+            <li>
+              <Chip tone="gulf">{experienceOf(profile.experience_years, profile.experience_months ?? 0, t)}</Chip>
+            </li>
+          )}
           <li>
             <Chip tone="amber">{profile.visa_type === null ? t.card.available : words.visaType(profile.visa_type)}</Chip>
           </li>
@@ -92,6 +94,9 @@ export function CandidateCard({ candidate, currency, first }: { candidate: Liste
     </article>
   )
 }
+
+const experienceOf = (years: number, months: number, t: ReturnType<typeof useWordTexts>): string =>
+  years > 0 ? t.experience(years) : months > 0 ? t.months(months) : t.newcomer
 
 function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (

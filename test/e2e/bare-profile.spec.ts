@@ -1,0 +1,26 @@
+import { newAccount } from './accounts.ts'
+import { expect, locales, open, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+for (const locale of locales) {
+  test(`${locale}: of someone who said little, nothing is made up`, async ({ page, request }) => {
+    const { profile: t, notSpecified, card: cardTexts, newcomer, salary } = texts[locale].candidates
+    const { token, user } = await newAccount(request, 'jobseeker')
+    const headers = { authorization: `Bearer ${token}` }
+    const saved = await request.patch('/api/jobseeker/profile/', { headers, data: { is_published: true, description: '' } })
+    expect(saved.status(), await saved.text()).toBe(200)
+
+    await open(page, `/candidates/${user.candidate_id}`, locale)
+    const main = page.getByRole('main')
+    for (const text of [t.noVideo, t.ageUnknown, t.domesticHelper, t.reviews, t.noAbout, t.noCoreSkills, t.noLanguages])
+      await expect(main.getByText(text).first()).toBeVisible()
+    expect(await main.getByText(notSpecified, { exact: true }).count()).toBeGreaterThan(5)
+    await expect(main.locator('video, img[src*="/flags/"]')).toHaveCount(0)
+
+    await open(page, `/candidates?q=${encodeURIComponent(user.full_name)}`, locale)
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href$="/candidates/${user.candidate_id}"]`) })
+    await expect(card.getByText(cardTexts.available, { exact: true })).toBeVisible()
+    await expect(card.getByText(salary.negotiable)).toBeVisible()
+    await expect(card.getByText(newcomer)).toHaveCount(0)
+  })
+}
