@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../../test/people.ts'
 import { samplePicture } from '../../../../../test/samples.ts'
@@ -9,14 +9,13 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { drawPoster } from './draw-poster.ts'
 
 const app = useTestApp()
-const searched = process.env.PATH
-afterEach(() => void (process.env.PATH = searched))
+afterEach(() => vi.unstubAllEnvs())
 
 /** Puts in place of the machine's ffmpeg one that does what `script` says; without one, there is none. */
 function useFfmpeg(script?: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-ffmpeg-'))
-  if (script !== undefined) fs.writeFileSync(path.join(folder, 'ffmpeg'), `#!/bin/sh\nPATH=${searched}\n${script}\n`, { mode: 0o755 })
-  process.env.PATH = folder
+  if (script !== undefined) fs.writeFileSync(path.join(folder, 'ffmpeg'), `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', folder)
   return folder
 }
 
