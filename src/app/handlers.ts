@@ -28,7 +28,7 @@ import {
 } from '../features/candidates/server/index.ts'
 import { fillPlace } from '../features/demo/server/index.ts'
 import { personalData as employerData } from '../features/employers/server/index.ts'
-import { personalData as enquiryData } from '../features/enquiries/server/index.ts'
+import { personalData as enquiryData, registerReported } from '../features/enquiries/server/index.ts'
 import {
   hireForPaidOrder,
   listDealtWith,
@@ -36,6 +36,7 @@ import {
   onHired,
   onUnhired,
   personalData as hiringData,
+  otherSideOfInterview,
   registerCompletedRecruitments,
   unhireForRefundedOrder,
 } from '../features/hiring/server/index.ts'
@@ -49,6 +50,7 @@ import {
   listWithOpenCase,
   notices as recruitmentNotices,
   openCase,
+  otherSideOfCase,
   registerAgencyPeople,
   personalData as recruitmentData,
 } from '../features/recruitment/server/index.ts'
@@ -79,4 +81,9 @@ export function registerHandlers(): void {
   registerPersonalData(hiringData, recruitmentData, agencyData, billingData, matchingData, employerData, candidateData, enquiryData)
   registerPersonalData(notificationData, privacyData, accountData)
   registerDealings({ dealtWith: listDealtWith, withOpenCase: listWithOpenCase, claimed: joinCases })
+  registerReported({
+    namesOfCandidates: async (ctx, ids) =>
+      new Map([...(await describeCandidates(ctx, ids))].map(([id, { full_name, published }]) => [id, { name: full_name, isPublished: published }])),
+    otherSide: { interview: otherSideOfInterview, case: otherSideOfCase },
+  })
 }

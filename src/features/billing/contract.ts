@@ -267,7 +267,7 @@ export const listAllOrders = endpoint('GET', '/api/admin/orders/', {
 })
 
 /** With at most two decimals; text from a form too. */
-const amountInput = z.preprocess(
+export const amountInput = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : value),
   z
     .number('amountInvalid')

@@ -16,6 +16,10 @@ export const ar: typeof en = {
     paymentUnderWay: 'هناك عملية دفع جارية لهذا الطلب. يرجى المحاولة بعد انتهائها.',
     recruitmentFeeAboveCap: 'لا يجوز أن تتجاوز رسوم الاستقدام {cap} لجنسيتها.',
     planRunsLonger: 'باقتك الحالية سارية للمدة نفسها أو أطول.',
+    claimOpen: 'توجد مطالبة مفتوحة لهذا الطلب.',
+    claimNotOpen: 'لم تعد هذه المطالبة مفتوحة. يرجى المراجعة من جديد.',
+    endedInFuture: 'هذا اليوم في المستقبل.',
+    endedBeforeHire: 'هذا اليوم يسبق التوظيف.',
     invoiceUnknown: 'لا توجد فاتورة بهذا الرمز.',
   },
   invoice: {

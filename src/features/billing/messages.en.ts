@@ -15,6 +15,10 @@ export const en = {
     paymentUnderWay: 'A payment of this order is under way. Please try again when it has ended.',
     recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for her nationality.',
     planRunsLonger: 'Your access plan already runs at least as long.',
+    claimOpen: 'There is an open claim for this order already.',
+    claimNotOpen: 'This claim is no longer open. Please look again.',
+    endedInFuture: 'This day lies in the future.',
+    endedBeforeHire: 'This day is before the hire.',
     invoiceUnknown: 'There is no invoice with this code.',
   },
   invoice: {

@@ -13,7 +13,7 @@ export const ar: typeof en = {
     expiryBeforeIssue: 'تاريخ الانتهاء يسبق تاريخ الإصدار.',
     tooManyDocuments: 'لديكِ 50 مستنداً. يرجى حذف أحدها أولاً.',
     hiddenUntilReviewed: 'ملفكِ مخفي إلى أن نراجع تعديلاتكِ. سنخبركِ.',
-    reasonRequired: 'يرجى كتابة السبب: ستقرؤه صاحبة الملف.',
+    findingReasonRequired: 'يرجى كتابة السبب: ستقرؤه صاحبة الملف.',
     reviewDecided: 'تم البت في هذا من قبل. يرجى المراجعة من جديد.',
     reviewChanged: 'تغيّر أثناء مراجعتك. يرجى الاطلاع على أحدث حالة.',
     alreadyHidden: 'هذا الملف مخفي بالفعل.',

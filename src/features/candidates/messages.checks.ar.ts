@@ -1,4 +1,4 @@
-import type { checks as en, findings as enFindings } from './messages.checks.en.ts'
+import type { checks as en, findings as enFindings, lists as enLists } from './messages.checks.en.ts'
 
 export const checks: typeof en = {
   badge: {
@@ -66,5 +66,40 @@ export const findings: typeof enFindings = {
     label: 'انتهاء مدة تحقق',
     title: (badge) => `لم يعد ظاهراً: ${badge}`,
     text: (name, badge) => `انتهت مدة «${badge}» في ملف ${name}. ارفعي المستند الجديد وسنتحقق منه.`,
+  },
+}
+
+export const lists: typeof enLists = {
+  columns: {
+    id: 'الرقم',
+    candidateId: 'رقم المرشحة',
+    candidate: 'المرشحة',
+    agency: 'المكتب',
+    kind: 'الجديد',
+    state: 'الحالة',
+    since: 'منذ',
+    reason: 'السبب',
+    decidedAt: 'تاريخ القرار',
+    decidedBy: 'صاحب القرار',
+    paper: 'المستند',
+    expiry: 'تاريخ الانتهاء',
+    item: 'ما تم التحقق منه',
+    method: 'الطريقة',
+    checkedAt: 'تاريخ التحقق',
+    checkedBy: 'تحقّق منه',
+    until: 'صالح حتى',
+    endedAt: 'انتهى في',
+    endedBecause: 'سبب الانتهاء',
+  },
+  kinds: { profile: 'ملف جديد', picture: 'صورة', video: 'فيديو', texts: 'نصوص' },
+  states: { open: 'بانتظار المراجعة', approved: 'مقبول', change_asked: 'طُلب تعديله', hidden: 'مخفي' },
+  paperStates: { open: 'بانتظار التحقق', verified: 'تم التحقق', rejected: 'لم يُقبل', withdrawn: 'مسحوب', expired: 'منتهٍ' },
+  checkStates: { running: 'سارٍ', ended: 'منتهٍ' },
+  endings: {
+    paper_deleted: 'حُذف المستند',
+    paper_changed: 'تغيّر المستند',
+    withdrawn: 'سُحب',
+    renewed: 'تم التحقق من جديد',
+    expired: 'انتهت مدته',
   },
 }

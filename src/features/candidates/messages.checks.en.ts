@@ -70,3 +70,39 @@ export const findings = {
     text: (name: string, badge: string) => `The time of “${badge}” on the profile ${name} is over. Upload the new document, and we check it.`,
   },
 }
+
+/** The operator's lists about people. */
+export const lists = {
+  columns: {
+    id: 'No.',
+    candidateId: 'Candidate no.',
+    candidate: 'Candidate',
+    agency: 'Agency',
+    kind: 'What is new',
+    state: 'State',
+    since: 'Since',
+    reason: 'Reason',
+    decidedAt: 'Decided',
+    decidedBy: 'Decided by',
+    paper: 'Document',
+    expiry: 'Expiry date',
+    item: 'What was checked',
+    method: 'How',
+    checkedAt: 'Checked',
+    checkedBy: 'Checked by',
+    until: 'Valid until',
+    endedAt: 'Ended',
+    endedBecause: 'Why it ended',
+  },
+  kinds: { profile: 'New profile', picture: 'Picture', video: 'Film', texts: 'Texts' },
+  states: { open: 'To look at', approved: 'Approved', change_asked: 'Change asked for', hidden: 'Hidden' },
+  paperStates: { open: 'To check', verified: 'Checked', rejected: 'Not accepted', withdrawn: 'Withdrawn', expired: 'Expired' },
+  checkStates: { running: 'Running', ended: 'Ended' },
+  endings: {
+    paper_deleted: 'The document was deleted',
+    paper_changed: 'The document was changed',
+    withdrawn: 'Withdrawn',
+    renewed: 'Checked anew',
+    expired: 'Its time was over',
+  },
+}

@@ -14,7 +14,7 @@ export const en = {
     expiryBeforeIssue: 'The expiry date is before the issue date.',
     tooManyDocuments: 'You have 50 documents. Please delete one first.',
     hiddenUntilReviewed: 'Your profile is hidden until we have looked at your changes. We will tell you.',
-    reasonRequired: 'Please give a reason: she reads it.',
+    findingReasonRequired: 'Please give a reason: she reads it.',
     reviewDecided: 'This was decided already. Please look again.',
     reviewChanged: 'It was changed while you looked. Please look at the newest state.',
     alreadyHidden: 'This profile is hidden already.',

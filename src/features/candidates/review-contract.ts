@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, pageNumber, plainDate, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
+import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { checkItems, checkMethods, documentKinds, paperStates, reviewKinds, reviewStates } from './choices.ts'
 
 // The operator's queues about people: what is new on the site, and which papers are to be checked.
 
 const admin = ['admin'] as const
-const reason = requiredText('reasonRequired', 500)
-const search = optional(z.string().trim().max(100, 'tooLong'))
-const page = { q: search, page: pageNumber, page_size: wholeNumber(1, 100).default(20) }
-const listOf = <T extends z.ZodType>(row: T) => z.object({ results: z.array(row), total: z.int(), page: z.int(), page_size: z.int() })
+const reason = requiredText('findingReasonRequired', 500)
 
 const person = z.object({
   id: z.int(),
@@ -51,11 +49,23 @@ const review = z.object({
 })
 export type Review = z.output<typeof review>
 
+const reviewFilters = {
+  q: searchText,
+  state: z.enum(reviewStates, 'unknownChoice').default('open'),
+  kind: optional(z.enum(reviewKinds, 'unknownChoice')),
+}
+
 export const listReviews = endpoint('GET', '/api/admin/reviews/', {
   access: admin,
   summary: 'New profiles, changed pictures, films and texts: open ones the longest waiting first, decided ones the newest first',
-  input: z.object({ state: z.enum(reviewStates, 'unknownChoice').default('open'), kind: optional(z.enum(reviewKinds, 'unknownChoice')), ...page }),
-  output: listOf(review),
+  input: z.object({ ...reviewFilters, ...paging }),
+  output: pageOf(review),
+})
+
+export const exportReviews = csvEndpoint('/api/admin/reviews.csv', {
+  access: admin,
+  summary: 'The same list as a file',
+  input: z.object(reviewFilters),
 })
 
 export const decideReview = endpoint('POST', '/api/admin/reviews/:id/decide/', {
@@ -95,12 +105,20 @@ const paper = z.object({
 })
 export type Paper = z.output<typeof paper>
 
+const paperFilters = {
+  q: searchText,
+  state: z.enum(paperStates, 'unknownChoice').default('open'),
+  kind: optional(z.enum(documentKinds, 'unknownChoice')),
+}
+
 export const listPapers = endpoint('GET', '/api/admin/papers/', {
   access: admin,
   summary: 'Papers that workers and agencies keep here: those to check, the longest waiting first; others the newest first',
-  input: z.object({ state: z.enum(paperStates, 'unknownChoice').default('open'), kind: optional(z.enum(documentKinds, 'unknownChoice')), ...page }),
-  output: listOf(paper),
+  input: z.object({ ...paperFilters, ...paging }),
+  output: pageOf(paper),
 })
+
+export const exportPapers = csvEndpoint('/api/admin/papers.csv', { access: admin, summary: 'The same list as a file', input: z.object(paperFilters) })
 
 export const openPaper = endpoint('POST', '/api/admin/papers/:id/open/', {
   access: admin,
@@ -131,16 +149,20 @@ const check = z.object({
 })
 export type AdminCheck = z.output<typeof check>
 
+const checkFilters = {
+  q: searchText,
+  state: z.enum(['running', 'ended'], 'unknownChoice').default('running'),
+  item: optional(z.enum(checkItems, 'unknownChoice')),
+}
+
 export const listChecks = endpoint('GET', '/api/admin/checks/', {
   access: admin,
   summary: 'What was checked of whom, how, by whom and until when; the newest first',
-  input: z.object({
-    state: z.enum(['running', 'ended'], 'unknownChoice').default('running'),
-    item: optional(z.enum(checkItems, 'unknownChoice')),
-    ...page,
-  }),
-  output: listOf(check),
+  input: z.object({ ...checkFilters, ...paging }),
+  output: pageOf(check),
 })
+
+export const exportChecks = csvEndpoint('/api/admin/checks.csv', { access: admin, summary: 'The same list as a file', input: z.object(checkFilters) })
 
 export const recordCheck = endpoint('POST', '/api/admin/checks/', {
   access: admin,

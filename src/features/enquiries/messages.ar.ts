@@ -9,6 +9,7 @@ export const ar: typeof en = {
     phoneRequired: 'يرجى إدخال رقم هاتفك',
     phoneInvalid: 'يرجى إدخال رقم هاتف صحيح',
     messageRequired: 'يرجى كتابة رسالة',
+    reportReasonRequired: 'يرجى اختيار موضوع البلاغ',
     sentTooFast: 'كان الإرسال سريعاً جداً. يرجى الانتظار لحظة ثم الإرسال من جديد.',
     formExpired: 'بقي هذا النموذج مفتوحاً مدة طويلة. يرجى تحديث الصفحة ثم الإرسال من جديد.',
     newsletterLinkVoid: 'استُخدم هذا الرابط من قبل أو انتهت مدته.',

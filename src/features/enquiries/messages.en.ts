@@ -11,6 +11,7 @@ export const en = {
     phoneRequired: 'Please enter your phone number',
     phoneInvalid: 'Please enter a valid phone number',
     messageRequired: 'Please write a message',
+    reportReasonRequired: 'Please choose what it is about',
     sentTooFast: 'That was very quick. Please wait a moment and send it again.',
     formExpired: 'This form has stood open for too long. Please reload the page and send it again.',
     newsletterLinkVoid: 'This link has already been used, or its time is over.',

@@ -2,6 +2,8 @@ import { formatDate } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'
+import { claims as claimsAr } from '../messages.claims.ar.ts'
+import { claims as claimsEn } from '../messages.claims.en.ts'
 import { en } from '../messages.en.ts'
 
 type Params = Parameters<NoticeKind['en']>[0]
@@ -21,6 +23,22 @@ const kind = (
 
 const orderAndAmount = ({ order_no, amount }: Params) => ({ subject: `\u2068${order_no}\u2069`, more: `\u2066${amount}\u2069` })
 
+const claimTexts = { en: claimsEn.notices, ar: claimsAr.notices }
+
+function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'): NoticeKind {
+  const words = (locale: Locale) => (params: Params) => ({
+    title: claimTexts[locale][name].title,
+    text: claimTexts[locale][name].text(`\u2068${params.order_no}\u2069`, `\u2068${params[what]}\u2069`),
+  })
+  return {
+    channels: ['sms'],
+    roles: ['employer'],
+    label: { en: claimTexts.en[name].label, ar: claimTexts.ar[name].label },
+    en: words('en'),
+    ar: words('ar'),
+  }
+}
+
 /** What billing tells households. */
 export const notices = {
   payment_received: kind('payment_received', ['sms'], orderAndAmount),
@@ -29,4 +47,6 @@ export const notices = {
     subject: { en, ar }[locale].plans.names[plan as 'basic'],
     more: formatDate(String(ends_on), locale),
   })),
+  claim_granted: claimKind('claim_granted', 'amount'),
+  claim_refused: claimKind('claim_refused', 'answer'),
 } satisfies Record<string, NoticeKind>

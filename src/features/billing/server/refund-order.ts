@@ -43,7 +43,8 @@ export async function refundOrder(ctx: SignedIn, input: Parsed<typeof refundOrde
   }
 }
 
-async function openRefund(ctx: SignedIn, { id, amount, reason }: Parsed<typeof refundOrderCall>, key: string | undefined): Promise<RefundRow> {
+/** Writes down that a paid order is to go back, in the caller's transaction; the caller makes it afterwards. */
+export async function openRefund(ctx: SignedIn, { id, amount, reason }: Parsed<typeof refundOrderCall>, key: string | undefined): Promise<RefundRow> {
   const found = await getPricedOrder(ctx, id)
   await lockDealings(ctx, found)
   const known = key === undefined ? null : await findRefundByKey(ctx, id, key)

@@ -25,6 +25,7 @@ import {
   setOrderLine as setOrderLineCall,
   verifyInvoice as verifyInvoiceCall,
 } from '../contract.ts'
+import { claimRoutes } from './claims/routes.ts'
 import { getCompany } from './invoices/company.ts'
 import { getInvoicePaper } from './invoices/invoice-paper.ts'
 import { invoicePdf } from './invoices/invoice-pdf.ts'
@@ -102,7 +103,7 @@ const forOperators: Mount[] = [
   route(runReconciliation, async (ctx) => presentReconciliation(await reconcilePayments(ctx))),
 ]
 
-export const routes: Mount[] = [...forHouseholds, ...forEveryone, ...forOperators]
+export const routes: Mount[] = [...forHouseholds, ...forEveryone, ...forOperators, ...claimRoutes]
 
 const presentReconciliation = ({ at, provider, checked, differences }: typeof reconciliations.$inferSelect): Reconciliation => ({
   at: at.toISOString(),

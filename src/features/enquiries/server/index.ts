@@ -5,6 +5,7 @@ import { en as newsletterEn } from '../messages.newsletter.en.ts'
 
 export { sendNewsletters } from './newsletter/send-newsletters.ts'
 export { newsletterDue } from './newsletter/write-newsletter.ts'
+export { type Reported, registerReported } from './desk/handlers.ts'
 export { forgetOldEnquiries } from './forget-old-enquiries.ts'
 export { isSubscribed, leaveNewsletter, personalData } from './personal-data.ts'
 export { routes } from './routes.ts'

@@ -2,6 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core
 import { identity, instant, reference } from '../../../platform/server/columns.ts'
 import { locales } from '../../../platform/shared/locale.ts'
 import { newsletterStatuses } from '../newsletter-moves.ts'
+import { enquiryStates, meetings, reportReasons, reportStates } from '../choices.ts'
 
 export const enquiries = pgTable('enquiries', {
   id: identity(),
@@ -14,7 +15,34 @@ export const enquiries = pgTable('enquiries', {
   isEmployer: boolean('is_employer').notNull().default(false),
   locale: text({ enum: locales }).notNull(),
   createdAt: instant('created_at').notNull(),
+  state: text({ enum: enquiryStates }).notNull().default('open'),
+  assigneeId: reference('assignee_id'),
+  note: text(),
+  changedAt: instant('changed_at'),
+  doneAt: instant('done_at'),
 })
+export type EnquiryRow = typeof enquiries.$inferSelect
+
+export const reports = pgTable('reports', {
+  id: identity(),
+  candidateId: reference('candidate_id'),
+  userId: reference('user_id'),
+  metIn: text('met_in', { enum: meetings }).notNull(),
+  reason: text({ enum: reportReasons }).notNull(),
+  isUrgent: boolean('is_urgent').notNull(),
+  message: text().notNull(),
+  contact: text(),
+  reporterId: reference('reporter_id'),
+  reporterRole: text('reporter_role', { enum: ['employer', 'jobseeker', 'agency', 'admin'] }),
+  locale: text({ enum: locales }).notNull(),
+  state: text({ enum: reportStates }).notNull(),
+  note: text(),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  closedAt: instant('closed_at'),
+  closedBy: reference('closed_by'),
+})
+export type ReportRow = typeof reports.$inferSelect
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   id: identity(),

@@ -6,16 +6,14 @@ import type { DocumentRow } from '../tables.ts'
 
 /** Papers as their owner sees them, each with a fresh link. */
 export async function presentDocuments(ctx: Context, rows: readonly DocumentRow[]): Promise<CandidateDocument[]> {
-  const [files, findings] = await Promise.all([
-    findFiles(
-      ctx,
-      rows.map(({ fileId }) => fileId),
-    ),
-    newestFindings(
-      ctx,
-      rows.flatMap(({ id, checkState }) => (checkState === 'open' ? [] : [id])),
-    ),
-  ])
+  const files = await findFiles(
+    ctx,
+    rows.map(({ fileId }) => fileId),
+  )
+  const findings = await newestFindings(
+    ctx,
+    rows.flatMap(({ id, checkState }) => (checkState === 'open' ? [] : [id])),
+  )
   return rows.map((row) => presentDocument(ctx, row, files.get(row.fileId), findings.get(row.id)?.reason))
 }
 

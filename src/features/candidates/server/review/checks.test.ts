@@ -50,7 +50,7 @@ const record = (change: Record<string, unknown> = {}) =>
   )
 const badges = async () => (await app.call(getCandidate, { id: her.candidateId })).data.checks
 const paperNow = async () => (await app.call(listDocuments, {}, her)).data.find(({ id }) => id === paper.id)
-const waiting = async () => (await app.call(listPapers, { page_size: 100 }, operator)).data.results.map(({ id }) => id)
+const waiting = async () => (await app.call(listPapers, { page_size: 60 }, operator)).data.results.map(({ id }) => id)
 
 test('a paper waits until it is checked; then its badge says what, how, when and until when, and not by whom', async () => {
   expect(await waiting()).toContain(paper.id)
@@ -86,7 +86,7 @@ test.each([
   const { data } = await record()
   expect((await act()).status).toBe(200)
   expect(await badges()).toEqual([])
-  const ended = (await app.call(listChecks, { state: 'ended', page_size: 100 }, operator)).data.results.find(({ id }) => id === data.id)
+  const ended = (await app.call(listChecks, { state: 'ended', page_size: 60 }, operator)).data.results.find(({ id }) => id === data.id)
   expect(ended?.ended_because).toBe(because)
 })
 

@@ -25,7 +25,7 @@ export function decideReview(ctx: SignedIn, { id, act, reason, changed_at }: Par
     if (!review) throw new AppError('NOT_FOUND')
     if (!(reviewMoves[review.state] as readonly ReviewAct[]).includes(act)) throw new AppError('INVALID_TRANSITION', { message: 'reviewDecided' })
     if (review.changedAt.toISOString() !== new Date(changed_at).toISOString()) throw new AppError('CONFLICT', { message: 'reviewChanged' })
-    if (act !== 'approve' && !reason) throw invalid('reason', 'reasonRequired')
+    if (act !== 'approve' && !reason) throw invalid('reason', 'findingReasonRequired')
     if (act === 'hide') return presentReview(ctx, await hide(ctx, candidate, review, reason ?? ''))
     const decided = await settle(ctx, review, candidate, act === 'approve' ? 'approved' : 'change_asked', reason ?? null)
     if (act === 'approve') await approve(ctx, candidate, review)

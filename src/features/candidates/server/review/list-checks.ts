@@ -1,9 +1,11 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { csvBatch } from '../../../../platform/server/csv.ts'
+import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
-import type { AdminCheck, listChecks as call } from '../../review-contract.ts'
+import type { AdminCheck, exportChecks as exportCall, listChecks as call } from '../../review-contract.ts'
 import { agencies, type CandidateRow, candidates } from '../tables.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
@@ -17,23 +19,37 @@ const found = (ctx: Context) =>
     .innerJoin(candidates, eq(candidates.id, verifications.candidateId))
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
 
-/** What was checked of whom, for the operator. */
-export async function listChecks(ctx: SignedIn, { state, item, q, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
-  const asked = and(
+type Filters = Parsed<typeof exportCall>
+
+const isAsked = ({ state, item, q }: Filters) =>
+  and(
     eq(verifications.outcome, 'verified'),
     state === 'running' ? isNull(verifications.endedAt) : isNotNull(verifications.endedAt),
     item && eq(verifications.item, item),
-    isAbout(q),
+    isAbout(verifications.candidateId, q),
   )
-  const [rows, [all]] = await Promise.all([
+
+/** What was checked of whom, for the operator; the newest first. */
+export async function listChecks(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+  const asked = isAsked(filters)
+  const [rows, counted] = await Promise.all([
     found(ctx)
       .where(asked)
-      .orderBy(desc(verifications.checkedAt), desc(verifications.id))
+      .orderBy(desc(verifications.id))
       .limit(page_size)
       .offset((page - 1) * page_size),
-    ctx.db.select({ total: count() }).from(verifications).innerJoin(candidates, eq(candidates.id, verifications.candidateId)).where(asked),
+    countUpTo(ctx, verifications, asked),
   ])
-  return { results: await presentChecks(ctx, rows), total: all?.total ?? 0, page, page_size }
+  return { results: await presentChecks(ctx, rows), ...counted, page, page_size }
+}
+
+/** The next rows of the list after one, for its file. */
+export async function readChecks(ctx: SignedIn, filters: Filters, after: AdminCheck | undefined): Promise<AdminCheck[]> {
+  const rows = await found(ctx)
+    .where(and(isAsked(filters), after && lt(verifications.id, after.id)))
+    .orderBy(desc(verifications.id))
+    .limit(csvBatch)
+  return presentChecks(ctx, rows)
 }
 
 export async function getCheck(ctx: Context, id: number): Promise<Found> {

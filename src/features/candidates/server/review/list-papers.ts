@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { findFiles } from '../../../../gateways/files/index.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { csvBatch } from '../../../../platform/server/csv.ts'
+import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import type { listPapers as call, Paper } from '../../review-contract.ts'
+import type { exportPapers as exportCall, listPapers as call, Paper } from '../../review-contract.ts'
 import { agencies, candidateDocuments, type CandidateRow, candidates, type DocumentRow } from '../tables.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
@@ -17,24 +19,42 @@ const found = (ctx: Context) =>
     .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
 
-/** The papers of workers and agencies, for the operator. */
-export async function listPapers(ctx: SignedIn, { state, kind, q, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
-  const asked = and(
+type Filters = Parsed<typeof exportCall>
+
+const isAsked = ({ state, kind, q }: Filters) =>
+  and(
     eq(candidateDocuments.checkState, state),
     isNull(candidateDocuments.deletedAt),
     kind && eq(candidateDocuments.kind, kind),
-    isAbout(q),
+    isAbout(candidateDocuments.candidateId, q),
   )
-  const order = state === 'open' ? asc : desc
-  const [rows, [all]] = await Promise.all([
+
+const orderOf = ({ state }: Filters) => (state === 'open' ? asc(candidateDocuments.id) : desc(candidateDocuments.id))
+
+/** The papers of workers and agencies, for the operator. */
+export async function listPapers(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+  const asked = isAsked(filters)
+  const [rows, counted] = await Promise.all([
     found(ctx)
       .where(asked)
-      .orderBy(order(candidateDocuments.uploadedAt), order(candidateDocuments.id))
+      .orderBy(orderOf(filters))
       .limit(page_size)
       .offset((page - 1) * page_size),
-    ctx.db.select({ total: count() }).from(candidateDocuments).innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId)).where(asked),
+    countUpTo(ctx, candidateDocuments, asked),
   ])
-  return { results: await presentPapers(ctx, rows), total: all?.total ?? 0, page, page_size }
+  return { results: await presentPapers(ctx, rows), ...counted, page, page_size }
+}
+
+/** The next rows of the list after one, for its file. */
+export async function readPapers(ctx: SignedIn, filters: Filters, after: Paper | undefined): Promise<Paper[]> {
+  const beyond = after && (filters.state === 'open' ? gt(candidateDocuments.id, after.id) : lt(candidateDocuments.id, after.id))
+  return presentPapers(
+    ctx,
+    await found(ctx)
+      .where(and(isAsked(filters), beyond))
+      .orderBy(orderOf(filters))
+      .limit(csvBatch),
+  )
 }
 
 /** A paper that is there, whosever it is; locked for a decision. */
@@ -65,7 +85,8 @@ export async function newestFindings(ctx: Context, documentIds: readonly number[
 async function presentPapers(ctx: Context, rows: readonly Found[]): Promise<Paper[]> {
   const ids = rows.map(({ document }) => document.id)
   const fileIds = rows.map(({ document }) => document.fileId)
-  const [findings, files] = await Promise.all([newestFindings(ctx, ids), findFiles(ctx, fileIds)])
+  const findings = await newestFindings(ctx, ids)
+  const files = await findFiles(ctx, fileIds)
   return rows.map(({ document, candidate, agency }) => {
     const finding = document.checkState === 'open' ? undefined : findings.get(document.id)
     return {

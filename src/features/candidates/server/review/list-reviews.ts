@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { csvBatch } from '../../../../platform/server/csv.ts'
+import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
-import type { listReviews as call, Review } from '../../review-contract.ts'
+import type { exportReviews as exportCall, listReviews as call, Review } from '../../review-contract.ts'
 import { agencies, type CandidateRow, candidates } from '../tables.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -18,23 +20,42 @@ const found = (ctx: Context) =>
     .innerJoin(candidates, eq(candidates.id, candidateReviews.candidateId))
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
 
+type Filters = Parsed<typeof exportCall>
+
+const isAsked = ({ state, kind, q }: Filters): SQL | undefined =>
+  and(eq(candidateReviews.state, state), kind && eq(candidateReviews.kind, kind), isAbout(candidateReviews.candidateId, q))
+
+/** What waits longest comes first; what was decided last comes first. */
+const orderOf = ({ state }: Filters) => (state === 'open' ? asc(candidateReviews.id) : desc(candidateReviews.id))
+
 /** The operator's queue of what is new on the site. */
-export async function listReviews(ctx: SignedIn, { state, kind, q, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
-  const asked: SQL | undefined = and(eq(candidateReviews.state, state), kind && eq(candidateReviews.kind, kind), isAbout(q))
-  const order = state === 'open' ? asc(candidateReviews.id) : desc(candidateReviews.id)
-  const [rows, [all]] = await Promise.all([
+export async function listReviews(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+  const asked = isAsked(filters)
+  const [rows, counted] = await Promise.all([
     found(ctx)
       .where(asked)
-      .orderBy(order)
+      .orderBy(orderOf(filters))
       .limit(page_size)
       .offset((page - 1) * page_size),
-    ctx.db.select({ total: count() }).from(candidateReviews).innerJoin(candidates, eq(candidates.id, candidateReviews.candidateId)).where(asked),
+    countUpTo(ctx, candidateReviews, asked),
   ])
-  return { results: await presentReviews(ctx, rows), total: all?.total ?? 0, page, page_size }
+  return { results: await presentReviews(ctx, rows), ...counted, page, page_size }
+}
+
+/** The next rows of the list after one, for its file. */
+export async function readReviews(ctx: SignedIn, filters: Filters, after: Review | undefined): Promise<Review[]> {
+  const beyond = after && (filters.state === 'open' ? gt(candidateReviews.id, after.id) : lt(candidateReviews.id, after.id))
+  return presentReviews(
+    ctx,
+    await found(ctx)
+      .where(and(isAsked(filters), beyond))
+      .orderBy(orderOf(filters))
+      .limit(csvBatch),
+  )
 }
 
 export async function presentReview(ctx: Context, { id }: ReviewRow): Promise<Review> {
-  const rows = await found(ctx).where(inArray(candidateReviews.id, [id]))
+  const rows = await found(ctx).where(eq(candidateReviews.id, id))
   const [review] = await presentReviews(ctx, rows)
   if (!review) throw new AppError('NOT_FOUND')
   return review

@@ -1,7 +1,9 @@
-import { and, eq, ilike, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { containing } from '../../../../platform/server/paged.ts'
 import type { ReviewedPerson } from '../../review-contract.ts'
 import { mediaUrl } from '../present.ts'
-import { type CandidateRow, candidates } from '../tables.ts'
+import type { CandidateRow } from '../tables.ts'
 
 type Columns = 'id' | 'fullName' | 'profileImageKey' | 'desiredPosition' | 'positionSought' | 'nationality' | 'isPublished' | 'hiddenAt'
 
@@ -17,11 +19,10 @@ export const presentPerson = (row: Pick<CandidateRow, Columns>, agency: string |
   is_hidden: row.hiddenAt !== null,
 })
 
-/** Whoever is still kept here and meant by a part of her name or the number of her record. */
-export const isAbout = (q: string | undefined): SQL | undefined => and(isNull(candidates.removedAt), isNamed(q))
-
-function isNamed(q: string | undefined): SQL | undefined {
-  if (!q) return undefined
-  const named = ilike(candidates.fullName, `%${q.replace(/[\\%_]/g, '\\$&')}%`)
-  return /^\d{1,15}$/.test(q) ? or(named, eq(candidates.id, Number(q))) : named
+/** For a column that holds the id of a candidate: she is still kept here, and meant by a part of her name or the number of her record. */
+export function isAbout(column: PgColumn, q: string | undefined): SQL | undefined {
+  const isKept = sql`not exists (select 1 from candidates where candidates.id = ${column} and candidates.removed_at is not null)`
+  if (q === undefined) return isKept
+  const named = sql`${column} in (select id from candidates where full_name ilike ${containing(q)})`
+  return and(isKept, /^\d{1,15}$/.test(q) ? or(named, eq(column, Number(q))) : named)
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const queue = async (query: Record<string, unknown> = {}): Promise<Review[]> =>
-  (await app.call(listReviews, { page_size: 100, ...query }, operator)).data.results
+  (await app.call(listReviews, { page_size: 60, ...query }, operator)).data.results
 const itemsOf = async (candidateId: number, state = 'open') => (await queue({ state })).filter(({ candidate }) => candidate.id === candidateId)
 const onlyItem = async (candidateId: number, state = 'open'): Promise<Review> => {
   const [item, ...others] = await itemsOf(candidateId, state)

@@ -3,6 +3,7 @@ import * as calls from '../../review-contract.ts'
 import { openPaper, recordCheck, rejectPaper } from './check-paper.ts'
 import { decideReview, hideCandidate } from './decide-review.ts'
 import { withdrawCheck } from './end-checks.ts'
+import { exportRoutes } from './exports.ts'
 import { listChecks } from './list-checks.ts'
 import { listPapers } from './list-papers.ts'
 import { listReviews } from './list-reviews.ts'
@@ -16,5 +17,6 @@ export const reviewRoutes: Mount[] = [
   route(calls.rejectPaper, rejectPaper),
   route(calls.listChecks, listChecks),
   route(calls.recordCheck, recordCheck),
+  ...exportRoutes,
   route(calls.withdrawCheck, (ctx, { id, reason }) => withdrawCheck(ctx, id, reason)),
 ]
