@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
 import { openPaymentStates } from '../contract.ts'
+import { refundClaims } from './claims/tables.ts'
 import { contactOpenings, subscriptions } from './plans/tables.ts'
 import { addMonths } from './plans/plan-terms.ts'
 import { guaranteeOn, listGuarantees } from './prices/guarantee.ts'
@@ -18,6 +19,7 @@ export const personalData: PersonalDataKeeper = {
     subscriptions: { kept: 'what an invoice was for, by law' },
     refunds: { kept: 'commercial records by law: amounts, days and who ordered them, by id' },
     contact_openings: 'erased',
+    refund_claims: { kept: 'why money went back, by law: days and amounts; what she wrote is erased' },
   },
   collect,
   erase,
@@ -36,6 +38,7 @@ async function collect(ctx: Context, person: Person) {
       lines: await ctx.db.select().from(orderLines).where(inArray(orderLines.orderId, mine)).limit(listMax),
       payments: await ctx.db.select().from(payments).where(inArray(payments.orderId, mine)).limit(listMax),
       refunds: await ctx.db.select().from(refunds).where(inArray(refunds.orderId, mine)).limit(listMax),
+      claims: await ctx.db.select().from(refundClaims).where(eq(refundClaims.employerId, userId)).limit(listMax),
       plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.employerId, userId)).limit(listMax),
       contactsOpened: await ctx.db.select().from(contactOpenings).where(eq(contactOpenings.employerId, userId)).limit(listMax),
     },
@@ -43,6 +46,7 @@ async function collect(ctx: Context, person: Person) {
 }
 
 async function erase(ctx: Context, person: Person): Promise<void> {
+  await ctx.db.update(refundClaims).set({ reason: '—' }).where(eq(refundClaims.employerId, person.userId))
   await ctx.db.delete(contactOpenings).where(eq(contactOpenings.employerId, person.userId))
 }
 

@@ -2,23 +2,42 @@ import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
 import { recordConsentOfEmail } from '../../accounts/server/index.ts'
-import { enquiries, newsletterSubscribers } from './tables.ts'
+import { enquiries, newsletterSubscribers, reports } from './tables.ts'
 
 const listMax = 1000
 
 /** What she wrote to the operator, known by her number or her confirmed address, and the newsletter. */
-export const personalData: PersonalDataKeeper = { name: 'enquiries', tables: {}, collect, erase }
+export const personalData: PersonalDataKeeper = {
+  name: 'enquiries',
+  tables: {
+    // The row that names her as the one who answers stays; she is taken out of it.
+    enquiries: { kept: 'messages of others that she answered as an operator, without her' },
+    reports: { kept: 'what she reported stays for the safety of others, without her; what is about her account goes' },
+  },
+  collect,
+  erase,
+}
 
 const isHers = ({ phoneNumber, email }: Person) =>
   email === null ? eq(enquiries.phoneNumber, phoneNumber) : or(eq(enquiries.phoneNumber, phoneNumber), eq(enquiries.email, email))
 
 async function collect(ctx: Context, person: Person) {
   const written = await ctx.db.select().from(enquiries).where(isHers(person)).orderBy(desc(enquiries.id)).limit(listMax)
-  return { data: { messages: written, newsletter: person.email === null ? null : await findSubscription(ctx, person.email) } }
+  // What others reported of her is theirs: nobody is told who did.
+  const reported = await ctx.db
+    .select({ reason: reports.reason, message: reports.message, contact: reports.contact, state: reports.state, createdAt: reports.createdAt })
+    .from(reports)
+    .where(eq(reports.reporterId, person.userId))
+    .orderBy(desc(reports.id))
+    .limit(listMax)
+  return { data: { reported, messages: written, newsletter: person.email === null ? null : await findSubscription(ctx, person.email) } }
 }
 
 async function erase(ctx: Context, person: Person): Promise<void> {
   await ctx.db.delete(enquiries).where(isHers(person))
+  await ctx.db.delete(reports).where(eq(reports.userId, person.userId))
+  await ctx.db.update(reports).set({ reporterId: null, contact: null }).where(eq(reports.reporterId, person.userId))
+  await ctx.db.update(enquiries).set({ assigneeId: null }).where(eq(enquiries.assigneeId, person.userId))
   if (person.email !== null) await forgetAddress(ctx, person.email)
 }
 
