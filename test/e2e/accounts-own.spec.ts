@@ -1,3 +1,4 @@
+import { formatPhone } from '../../src/platform/shared/format.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, fullName, keepSession, newAccount, openDialog, password, sendCode, signIn, signOut, wrongCode } from './accounts.ts'
 import {
@@ -116,7 +117,7 @@ for (const locale of locales) {
       await said
       await page.clock.runFor(2000)
       await expect(dialog).toBeHidden()
-      await expect(main.getByText(`+974${next}`)).toBeVisible()
+      await expect(main.getByText(formatPhone(`+974${next}`))).toBeVisible()
       await expect.poll(() => messagesTo(old).at(-1)?.text ?? '').toContain('/contact')
 
       // The bell has rung, and the new number signs in.

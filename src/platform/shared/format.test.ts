@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn } from './format.ts'
+import { ageOn, formatPhone } from './format.ts'
 
 // 21:00 UTC is midnight in Qatar.
 const beforeMidnight = new Date('2026-03-09T20:59:59Z')
@@ -16,3 +16,11 @@ test.each([
   ['1876-03-10', 150],
   ['1875-03-10', null],
 ])('born on %s: %s', (birthDate, age) => expect(ageOn(birthDate, afterMidnight)).toBe(age))
+
+test.each([
+  ['+97433000002', '+974 3300 0002'],
+  ['+639171234567', '+639171234567'],
+  ['+9744444', '+9744444'],
+])('the number %s reads %s', (number, read) => {
+  expect(formatPhone(number)).toBe(read)
+})

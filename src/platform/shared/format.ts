@@ -42,6 +42,9 @@ export const formatTime = (time: string, locale: Locale): string => times[locale
 /** 1,091 in both languages. */
 export const formatNumber = (value: number): string => numbers.format(value)
 
+/** A number of Qatar as people there read it, +974 3300 0002; another country's as it is stored, in E.164. */
+export const formatPhone = (number: string): string => number.replace(/^(\+974)(\d{4})(\d{4})$/, '$1 $2 $3')
+
 /** The name of a country by its two-letter code. */
 export const countryName = (code: string, locale: Locale): string => countries[locale].of(code) ?? code
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LockKeyhole, Phone } from 'lucide-react'
+import { formatPhone } from '../../../platform/shared/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -59,8 +60,8 @@ function Opened({ contact: { contact_access, phone_number, whatsapp, email } }: 
   const { contact: t } = useTexts()
   if (contact_access === 'limit_reached') return <p className="mt-2 text-ink-soft">{t.limit}</p>
   const ways = [
-    { label: t.phone, text: phone_number, href: `tel:${phone_number}` },
-    { label: t.whatsapp, text: whatsapp, href: `https://wa.me/${whatsapp?.replace(/\D/g, '')}` },
+    { label: t.phone, text: phone_number && formatPhone(phone_number), href: `tel:${phone_number}` },
+    { label: t.whatsapp, text: whatsapp && formatPhone(whatsapp), href: `https://wa.me/${whatsapp?.replace(/\D/g, '')}` },
     { label: t.email, text: email, href: `mailto:${email}` },
   ].filter(({ text }) => text !== null && text !== '')
   if (ways.length === 0) return <p className="mt-2 text-ink-soft">{t.nothing}</p>

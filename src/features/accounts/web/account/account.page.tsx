@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MetaFunction } from 'react-router'
+import { formatPhone } from '../../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { storeUser } from '../../../../platform/web/session.ts'
@@ -73,7 +74,7 @@ function Parts({ user }: { user: User }) {
       <Part title={t.phone.title} text={t.phone.text}>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <bdi dir="ltr" className="text-lg font-medium tabular-nums">
-            {user.phone_number}
+            {formatPhone(user.phone_number)}
           </bdi>
           <Button look="secondary" icon={Smartphone} aria-haspopup="dialog" onClick={() => openChangeMobile(takePhone)}>
             {t.phone.change}

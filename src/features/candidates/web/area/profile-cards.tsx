@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDate, formatTime } from '../../../../platform/shared/format.ts'
+import { formatDate, formatPhone, formatTime } from '../../../../platform/shared/format.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Card } from '../../../../ui/card.tsx'
@@ -26,8 +26,8 @@ export function ProfileCards({ profile }: { profile: OwnProfile }) {
         <Facts
           rows={[
             [t.fields.email, profile.email === null ? '-' : <bdi dir="ltr">{profile.email}</bdi>],
-            [t.fields.phone_number, profile.phone_number === null ? '-' : <bdi dir="ltr">{profile.phone_number}</bdi>],
-            [t.fields.whatsapp, profile.whatsapp === null ? '-' : <bdi dir="ltr">{profile.whatsapp}</bdi>],
+            [t.fields.phone_number, profile.phone_number === null ? '-' : <bdi dir="ltr">{formatPhone(profile.phone_number)}</bdi>],
+            [t.fields.whatsapp, profile.whatsapp === null ? '-' : <bdi dir="ltr">{formatPhone(profile.whatsapp)}</bdi>],
           ]}
         />
         <p className="mt-4 text-sm text-ink-faint">{t.cards.contactNote}</p>
