@@ -40,8 +40,10 @@ function pages(locale: 'en' | 'ar') {
         route('agency', 'features/agencies/web/agency.page.tsx', id('agency')),
         route('agency/candidates', 'features/agencies/web/candidates.page.tsx', id('agency-candidates')),
       ]),
+      route('account/closed', 'features/privacy/web/closed.page.tsx', id('account-closed')),
       layout('features/accounts/web/account/account.layout.tsx', id('own'), [
         route('account', 'features/accounts/web/account/account.page.tsx', id('account')),
+        route('account/data', 'features/privacy/web/data.page.tsx', id('own-data')),
         route('notifications', 'features/notifications/web/notifications.page.tsx', id('notifications')),
         route('notifications/settings', 'features/notifications/web/notification-settings.page.tsx', id('notification-settings')),
       ]),

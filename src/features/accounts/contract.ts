@@ -164,6 +164,13 @@ const logInAsAdmin = endpoint('POST', '/api/admin/auth/login/', {
 
 export const logInAs = { employer: logIn('employer'), jobseeker: logIn('jobseeker'), agency: logIn('agency'), admin: logInAsAdmin }
 
+export const keepAccount = endpoint('POST', '/api/auth/keep-account/', {
+  access: 'public',
+  summary: 'Keep an account that is to be deleted, by number and password; then sign in as always',
+  input: credentials,
+  output: nothing,
+})
+
 export const refreshSession = endpoint('POST', '/api/auth/refresh-token', {
   access: 'public',
   summary: 'A new pair of tokens for a refresh token, which is used up',

@@ -4,7 +4,7 @@ export const account: typeof english = {
   metaTitle: (title) => `${title} · منزل`,
   menu: 'حسابك',
   title: 'حسابك',
-  tabs: { account: 'الحساب', notifications: 'الإشعارات', settings: 'الإعدادات' },
+  tabs: { data: 'بياناتك', account: 'الحساب', notifications: 'الإشعارات', settings: 'الإعدادات' },
   loading: 'جارٍ تحميل حسابك...',
   failed: { title: 'تعذّر تحميل حسابك', text: 'يرجى المحاولة من جديد بعد لحظات.' },
   away: 'تعذّر الوصول إلى منزل',

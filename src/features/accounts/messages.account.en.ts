@@ -2,7 +2,7 @@ export const account = {
   metaTitle: (title: string) => `${title} · Manzil`,
   menu: 'Your account',
   title: 'Your account',
-  tabs: { account: 'Account', notifications: 'Notifications', settings: 'Settings' },
+  tabs: { account: 'Account', data: 'Your data', notifications: 'Notifications', settings: 'Settings' },
   loading: 'Loading your account...',
   failed: { title: 'Your account could not be loaded', text: 'Please try again in a moment.' },
   away: 'Manzil could not be reached',

@@ -119,6 +119,7 @@ export const ar: typeof en = {
     failed: 'تعذّر تسجيل الدخول. يرجى التحقق من بياناتك.',
     failedUnexplained: 'تعذّر تسجيل الدخول',
     forgot: 'هل نسيت كلمة المرور؟',
+    keep: 'الاحتفاظ بحسابي',
     noAccount: 'ليس لديك حساب؟',
     signUp: 'إنشاء حساب',
   },

@@ -123,6 +123,7 @@ export const en = {
     failed: 'Login failed. Please check your credentials.',
     failedUnexplained: 'Login failed',
     forgot: 'Forgot Password?',
+    keep: 'Keep my account',
     noAccount: "Don't have an account?",
     signUp: 'Sign Up',
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { pageNumber, recordId, requiredText } from '../../platform/shared/fields.ts'
-import { phoneNumber } from '../accounts/contract.ts'
+import { recordId, requiredText } from '../../platform/shared/fields.ts'
+import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
 import { consentKinds } from '../accounts/consents-contract.ts'
 import { accountSteps, answers, aboutMax, deletionWords, objections, requestKinds, requestStatuses, textMax } from './choices.ts'
 
@@ -103,29 +103,24 @@ export const closeOwnAccount = endpoint('POST', '/api/account/data/deletion/', {
   output: z.object({ erase_at: z.iso.datetime() }),
 })
 
-export const keepAccount = endpoint('POST', '/api/auth/keep-account/', {
-  access: 'public',
-  summary: 'Keep an account that is to be deleted, by number and password; then sign in as always',
-  input: z.object({ phone_number: phoneNumber, password }),
-  output: z.object({}),
-})
-
 const operator = ['admin'] as const
-
-const pageOf = <T extends z.ZodType>(row: T) => z.object({ results: z.array(row), total: z.int(), page: z.int(), page_size: z.int() })
-const paging = {
-  page: pageNumber,
-  page_size: z.coerce.number('notANumber').int('notANumber').min(1, 'outOfRange').max(100, 'outOfRange').default(25),
-}
 
 const requestRow = dataRequest.extend({ user_id: z.int(), name: z.string(), role: z.string() })
 export type RequestRow = z.output<typeof requestRow>
 
+const requestFilters = { status: z.enum(['all', ...requestStatuses], 'unknownChoice').default('open') }
+
 export const listDataRequests = endpoint('GET', '/api/admin/data/requests/', {
   access: operator,
   summary: 'Requests of correction and objection, the next due first',
-  input: z.object({ status: z.enum(['all', ...requestStatuses], 'unknownChoice').default('open'), ...paging }),
+  input: z.object({ ...requestFilters, ...paging }),
   output: pageOf(requestRow),
+})
+
+export const exportDataRequests = csvEndpoint('/api/admin/data/requests/export/', {
+  access: operator,
+  summary: 'Requests of correction and objection as CSV',
+  input: z.object(requestFilters),
 })
 
 export const answerDataRequest = endpoint('POST', '/api/admin/data/requests/:id/', {
@@ -149,9 +144,17 @@ const accountRow = z.object({
 })
 export type AccountRow = z.output<typeof accountRow>
 
+const accountFilters = { show: z.enum(['closed', 'unused'], 'unknownChoice').default('closed') }
+
 export const listLeavingAccounts = endpoint('GET', '/api/admin/data/accounts/', {
   access: operator,
   summary: 'Accounts that are closed and will be erased; or, as a dry run, those unused, with what the next run of the job would do',
-  input: z.object({ show: z.enum(['closed', 'unused'], 'unknownChoice').default('closed'), ...paging }),
+  input: z.object({ ...accountFilters, ...paging }),
   output: pageOf(accountRow),
+})
+
+export const exportLeavingAccounts = csvEndpoint('/api/admin/data/accounts/export/', {
+  access: operator,
+  summary: 'The same accounts as CSV',
+  input: z.object(accountFilters),
 })

@@ -71,8 +71,14 @@ export const countUnused = (ctx: Context, before: Date): Promise<number> => ctx.
 
 const isClosed = and(isNotNull(users.closedAt), isNull(users.erasedAt))
 
-/** Accounts that are closed and not yet erased, the next to go first. */
-export const listClosed = (ctx: Context, { most, offset = 0 }: Window): Promise<UserRow[]> =>
-  ctx.db.select().from(users).where(isClosed).orderBy(asc(users.eraseAt), asc(users.id)).limit(most).offset(offset)
+/** Accounts that are closed and not yet erased, the next to go first; behind an id, by their ids. */
+export const listClosed = (ctx: Context, { most, offset = 0, afterId }: Window): Promise<UserRow[]> =>
+  ctx.db
+    .select()
+    .from(users)
+    .where(and(isClosed, gt(users.id, afterId ?? 0)))
+    .orderBy(...(afterId === undefined ? [asc(users.eraseAt)] : []), asc(users.id))
+    .limit(most)
+    .offset(offset)
 
 export const countClosed = (ctx: Context): Promise<number> => ctx.db.$count(users, isClosed)

@@ -13,6 +13,7 @@ export const logInAs = {
   agency: call<Contract['logInAs']['agency']>('POST', '/api/agency/auth/login/'),
   admin: call<Contract['logInAs']['admin']>('POST', '/api/admin/auth/login/'),
 }
+export const keepAccount = call<Contract['keepAccount']>('POST', '/api/auth/keep-account/')
 export const getMe = call<Contract['getMe']>('GET', '/api/auth/me')
 export const updateDetails = call<Contract['updateDetails']>('PUT', '/api/auth/update-details')
 export const sendEmailLink = call<Contract['sendEmailLink']>('POST', '/api/auth/verify-email/send/')

@@ -3,6 +3,7 @@ import { ApiError } from '../../../platform/web/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { keepAccount, publicApi } from './calls.ts'
 import { FormError } from './form-error.tsx'
 import { fullNumber, noPhone } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -33,6 +34,7 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = si
   const [phone, setPhone] = useState(noPhone)
   const [password, setPassword] = useState('')
   const [isWrongDoor, setWrongDoor] = useState(false)
+  const [isClosing, setClosing] = useState(false)
   const { form, submit, mend, error, wrong, busy, done } = useSubmit({
     check: () => {
       if (phone.digits === '') return { field: 'phone_number', text: t.errors.phoneRequired }
@@ -43,6 +45,7 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = si
         // An answer that neither succeeds nor refuses.
         if (error instanceof ApiError && error.status < 400 && error.message === '')
           throw new ApiError(error.status, { message: t.signIn.failedUnexplained })
+        setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
         setWrongDoor(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
         throw error
       })
@@ -51,6 +54,11 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = si
     fallback: t.signIn.failed,
   })
   useArrivalFocus(form)
+  // The account is kept, and then signed in to as always, with all that its door asks for.
+  const keep = async () => {
+    await publicApi(keepAccount, { phone_number: fullNumber(phone), password }).catch(() => undefined)
+    await submit()
+  }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -86,7 +94,7 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = si
       </div>
       <FormError
         error={error && isWrongDoor && wrongDoor?.text !== undefined ? { ...error, text: wrongDoor.text } : error}
-        action={isWrongDoor ? wrongDoor?.action : undefined}
+        action={isClosing ? <TextButton onClick={() => void keep()}>{t.signIn.keep}</TextButton> : isWrongDoor ? wrongDoor?.action : undefined}
       />
       {done && <Alert tone="success">{t.signIn.done}</Alert>}
       <Button type="submit" wide busy={busy} disabled={!isAwake}>

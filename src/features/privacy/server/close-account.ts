@@ -15,8 +15,9 @@ import {
   reopenUser,
 } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
+import type { keepAccount as keepCall } from '../../accounts/contract.ts'
 import { quarantineDays } from '../choices.ts'
-import type { closeOwnAccount as closeCall, keepAccount as keepCall } from '../contract.ts'
+import type { closeOwnAccount as closeCall } from '../contract.ts'
 import { allKeepers, obstaclesOf } from './keepers.ts'
 
 const dayMs = 86_400_000

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { csvBatch } from '../../../platform/server/csv.ts'
+import { countUpTo } from '../../../platform/server/paged.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { getUser } from '../../accounts/server/index.ts'
+import { listUsers } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { answerDays } from '../choices.ts'
 import type {
@@ -54,23 +56,42 @@ export async function askOperator(ctx: SignedIn, { kind, about, text }: Parsed<t
   })
 }
 
-const presentFor = async (ctx: Context, row: RequestRow): Promise<Wire> => {
-  const { fullName, role } = await getUser(ctx, row.userId)
-  return { ...presentRequest(row), user_id: row.userId, name: fullName, role }
-}
+const chosen = (status: Parsed<typeof exportCall>['status']) => (status === 'all' ? undefined : eq(dataRequests.status, status))
 
 /** The operator's queue: the next due first, and what is answered by its newest. */
 export async function listDataRequests(ctx: SignedIn, { status, page, page_size }: Parsed<typeof listCall>): Promise<Output<typeof listCall>> {
-  const chosen = status === 'all' ? undefined : eq(dataRequests.status, status)
   const rows = await ctx.db
     .select()
     .from(dataRequests)
-    .where(chosen)
+    .where(chosen(status))
     .orderBy(...(status === 'open' ? [asc(dataRequests.dueAt), asc(dataRequests.id)] : [desc(dataRequests.id)]))
     .limit(page_size)
     .offset((page - 1) * page_size)
-  const results = await Promise.all(rows.map((row) => presentFor(ctx, row)))
-  return { results, total: await ctx.db.$count(dataRequests, chosen), page, page_size }
+  return { results: await present(ctx, rows), ...(await countUpTo(ctx, dataRequests, chosen(status))), page, page_size }
+}
+
+/** The next batch of the queue as a file. */
+export async function readDataRequests(ctx: SignedIn, { status }: Parsed<typeof exportCall>, after: Wire | undefined): Promise<Wire[]> {
+  const rows = await ctx.db
+    .select()
+    .from(dataRequests)
+    .where(and(chosen(status), gt(dataRequests.id, after?.id ?? 0)))
+    .orderBy(asc(dataRequests.id))
+    .limit(csvBatch)
+  return present(ctx, rows)
+}
+
+async function present(ctx: Context, rows: readonly RequestRow[]): Promise<Wire[]> {
+  const people = await listUsers(
+    ctx,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.map((row) => ({
+    ...presentRequest(row),
+    user_id: row.userId,
+    name: people.get(row.userId)?.fullName ?? '',
+    role: people.get(row.userId)?.role ?? '',
+  }))
 }
 
 /** Answers a request and tells who asked; an answer is given once. */
@@ -87,6 +108,8 @@ export function answerDataRequest(ctx: SignedIn, { id, status, answer }: Parsed<
     await audit(ctx, 'privacy.answered', `data-request:${id}`, { status })
     await notify(ctx, { userId: row.userId, kind: 'data_request_answered', path: '/account/data' })
     await announceTo(ctx, row.userId, privacyTopic)
-    return presentFor(ctx, row)
+    const [answered] = await present(ctx, [row])
+    if (!answered) throw new AppError('NOT_FOUND')
+    return answered
   })
 }

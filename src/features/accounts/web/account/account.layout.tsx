@@ -40,6 +40,7 @@ function Rooms() {
         className="mb-6 sm:mb-8"
         tabs={[
           { key: '/account', to: '/account', label: t.tabs.account },
+          { key: '/account/data', to: '/account/data', label: t.tabs.data },
           { key: '/notifications', to: '/notifications', label: t.tabs.notifications, count: unread || undefined },
           { key: '/notifications/settings', to: '/notifications/settings', label: t.tabs.settings },
         ]}

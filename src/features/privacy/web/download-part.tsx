@@ -1,0 +1,76 @@
+import { Download, FileArchive } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { type DataExport, openExport, requestExport } from '../contract.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { useDataTexts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+const megabyte = 1_048_576
+
+/** The copy of all that is held of one: asked for, made, downloaded by the password. */
+export function DownloadPart({ current, onChange }: { current: DataExport | null; onChange: () => Promise<unknown> }) {
+  const { download: t, ...all } = useDataTexts()
+  const [isAsking, setAsking] = useState(false)
+  const ask = useAct(async () => {
+    await api(requestExport, {})
+    await onChange()
+  })
+  const isUnderWay = current?.status === 'queued' || current?.status === 'running'
+  const open = async (password: string) => {
+    const { url } = await api(openExport, { password })
+    setAsking(false)
+    location.assign(url)
+  }
+  return (
+    <Card title={t.title}>
+      <p className="-mt-3 mb-4 text-ink-soft">{t.text}</p>
+      <div aria-live="polite" className="mb-4 empty:hidden">
+        {current !== null && <Standing current={current} />}
+      </div>
+      {ask.error !== undefined && (
+        <Alert tone="error" className="mb-4">
+          {ask.error}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {current?.status === 'ready' && (
+          <Button icon={Download} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {t.open}
+          </Button>
+        )}
+        {!isUnderWay && (
+          <Button look="secondary" icon={FileArchive} busy={ask.busy} onClick={() => void ask.act()}>
+            {current === null ? t.ask : t.again}
+          </Button>
+        )}
+      </div>
+      <PasswordDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t.confirmTitle}
+        text={t.confirmText}
+        submitLabel={t.open}
+        onConfirm={open}
+        closeLabel={all.close}
+      />
+    </Card>
+  )
+}
+
+function Standing({ current }: { current: DataExport }) {
+  const { download: t } = useDataTexts()
+  const locale = useLocale()
+  const { status, files_done: done, files_total: total } = current
+  if (status === 'failed') return <Alert tone="error">{t.failed}</Alert>
+  if (status === 'queued' || (status === 'running' && total === 0)) return <p>{t.queued}</p>
+  if (status === 'running') return <ProgressBar value={done} max={total} label={t.progress} text={t.running(done, total)} />
+  const size = t.megabytes(Math.max(0.1, (current.bytes ?? 0) / megabyte).toFixed(1))
+  return <Alert tone="success">{t.ready(size, formatDate(qatarDate(new Date(current.expires_at ?? '')), locale))}</Alert>
+}
