@@ -13,7 +13,7 @@ const arrows = {
   agencies: ['accounts', 'notifications', 'candidates'],
   hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers'],
   recruitment: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring'],
-  administration: ['accounts', 'notifications', 'content', 'enquiries', 'billing', 'employers', 'candidates', 'agencies', 'hiring', 'recruitment'],
+  administration: ['accounts', 'notifications', 'content', 'enquiries', 'billing', 'employers', 'candidates', 'agencies', 'hiring', 'recruitment', 'privacy'],
 }
 const features = '^src/features/'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })

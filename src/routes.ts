@@ -35,6 +35,9 @@ function pages(locale: 'en' | 'ar') {
         route('admin/newsletter', 'features/administration/web/newsletter/newsletters.page.tsx', id('admin-newsletters')),
         route('admin/newsletter/subscribers', 'features/administration/web/newsletter/subscribers.page.tsx', id('admin-subscribers')),
         route('admin/newsletter/:id', 'features/administration/web/newsletter/newsletter.page.tsx', id('admin-newsletter')),
+        route('admin/data', 'features/administration/web/data/requests.page.tsx', id('admin-data')),
+        route('admin/data/closed', 'features/administration/web/data/closed.page.tsx', id('admin-data-closed')),
+        route('admin/data/unused', 'features/administration/web/data/unused.page.tsx', id('admin-data-unused')),
       ]),
       layout('features/agencies/web/agency.layout.tsx', id('agency-rooms'), [
         route('agency', 'features/agencies/web/agency.page.tsx', id('agency')),

@@ -32,6 +32,7 @@ export const frame: typeof english = {
     orders: 'الطلبات',
     ledger: 'دفتر الحسابات',
     recruitments: 'الاستقدام',
+    data: 'حماية البيانات',
     audit: 'سجل التدقيق',
     messages: 'رسائل لم تصل',
     secondFactor: 'عامل التحقق الثاني',

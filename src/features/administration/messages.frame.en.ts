@@ -31,6 +31,7 @@ export const frame = {
     orders: 'Orders',
     ledger: 'Ledger',
     recruitments: 'Recruitments',
+    data: 'Data protection',
     audit: 'Audit log',
     messages: 'Undelivered messages',
     secondFactor: 'Second factor',

@@ -27,8 +27,8 @@ export interface PersonalDataKeeper {
   collect(ctx: Context, person: Person): Promise<{ data: unknown; files?: PersonalFile[] }>
   /** Takes it all away, for good. */
   erase(ctx: Context, person: Person): Promise<void>
-  /** Why her account can't go now, as keys of privacy's texts. */
-  obstacles?(ctx: Context, person: Person): Promise<string[]>
+  /** Whose accounts can't go now, of these, by the reason: a key of privacy's texts. */
+  obstacles?(ctx: Context, people: readonly Person[]): Promise<Record<string, Iterable<number>>>
   /** Her account is closed: what the others see of her is hidden, what is planned with her is called off. */
   close?(ctx: Context, person: Person): Promise<void>
   /** She keeps it after all. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { auditLog } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { PersonalDataKeeper, Person } from '../../../platform/server/personal-data.ts'
@@ -76,11 +76,12 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
 }
 
 /** Manzil is never without an operator. */
-async function obstacles(ctx: Context, { userId, role }: Person): Promise<string[]> {
-  if (role !== 'admin') return []
-  const others = await ctx.db.$count(
-    users,
-    and(eq(users.role, 'admin'), ne(users.id, userId), isNull(users.suspendedAt), isNull(users.closedAt), isNull(users.erasedAt)),
-  )
-  return others === 0 ? ['lastAdmin'] : []
+async function obstacles(ctx: Context, people: readonly Person[]): Promise<Record<string, number[]>> {
+  const operators = people.filter(({ role }) => role === 'admin').map(({ userId }) => userId)
+  if (operators.length === 0) return {}
+  const active = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt), isNull(users.closedAt), isNull(users.erasedAt)))
+  return { lastAdmin: operators.filter((id) => active.every((other) => other.id === id)) }
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
 import { agencyInvitations, agencyLicences, agencyMembers } from './tables.ts'
@@ -32,12 +32,13 @@ async function erase(ctx: Context, { userId, phoneNumber }: Person): Promise<voi
 }
 
 /** An agency is never without an owner. */
-async function obstacles(ctx: Context, { userId }: Person): Promise<string[]> {
-  const [hers] = await ctx.db.select().from(agencyMembers).where(eq(agencyMembers.userId, userId))
-  if (hers?.role !== 'owner') return []
-  const others = await ctx.db.$count(
-    agencyMembers,
-    and(eq(agencyMembers.agencyId, hers.agencyId), eq(agencyMembers.role, 'owner'), ne(agencyMembers.userId, userId)),
-  )
-  return others === 0 ? ['lastOwner'] : []
+async function obstacles(ctx: Context, people: readonly Person[]) {
+  const ids = people.map(({ userId }) => userId)
+  const theirs = ctx.db.select({ id: agencyMembers.agencyId }).from(agencyMembers).where(inArray(agencyMembers.userId, ids))
+  const owners = await ctx.db
+    .select({ userId: agencyMembers.userId, agencyId: agencyMembers.agencyId })
+    .from(agencyMembers)
+    .where(and(eq(agencyMembers.role, 'owner'), inArray(agencyMembers.agencyId, theirs)))
+  const alone = owners.filter((owner) => owners.every((other) => other === owner || other.agencyId !== owner.agencyId))
+  return { lastOwner: alone.map(({ userId }) => userId).filter((id) => ids.includes(id)) }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
@@ -51,35 +51,39 @@ async function erase(ctx: Context, person: Person): Promise<void> {
 }
 
 /** Nobody leaves with money on its way, or with a guarantee that may yet give some back. */
-async function obstacles(ctx: Context, person: Person): Promise<string[]> {
-  const mine = ofOrders(ctx, person)
-  const open = await ctx.db.$count(payments, and(inArray(payments.orderId, mine), inArray(payments.status, [...openPaymentStates])))
-  const owed = await ctx.db.$count(refunds, and(inArray(refunds.orderId, mine), eq(refunds.status, 'pending')))
-  return [
-    ...(open > 0 ? ['paymentUnderWay'] : []),
-    ...(owed > 0 ? ['refundUnderWay'] : []),
-    ...((await isGuaranteed(ctx, person)) ? ['guaranteeRuns'] : []),
-  ]
+async function obstacles(ctx: Context, people: readonly Person[]) {
+  const theirs = inArray(
+    orders.employerId,
+    people.map(({ userId }) => userId),
+  )
+  const open = await ctx.db
+    .select({ id: orders.employerId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(theirs, inArray(payments.status, [...openPaymentStates])))
+  const owed = await ctx.db
+    .select({ id: orders.employerId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(theirs, eq(refunds.status, 'pending')))
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+  return { paymentUnderWay: idsOf(open), refundUnderWay: idsOf(owed), guaranteeRuns: await guaranteed(ctx, theirs) }
 }
 
-async function isGuaranteed(ctx: Context, { userId }: Person): Promise<boolean> {
+/** Households with a hire whose legal guarantee still runs. */
+async function guaranteed(ctx: Context, theirs: SQL): Promise<number[]> {
   const rules = await listGuarantees(ctx)
   const today = qatarDate(ctx.now)
   const longest = Math.max(0, ...rules.map(({ wholeMonths, reducedMonths }) => wholeMonths + reducedMonths))
+  const since = new Date(`${addMonths(today, -longest - 1)}T00:00:00Z`)
   const paid = await ctx.db
-    .select({ paidAt: orders.paidAt })
+    .select({ id: orders.employerId, paidAt: orders.paidAt })
     .from(orders)
-    .where(
-      and(
-        eq(orders.employerId, userId),
-        eq(orders.kind, 'hire'),
-        eq(orders.status, 'paid'),
-        gt(orders.paidAt, new Date(`${addMonths(today, -longest - 1)}T00:00:00Z`)),
-      ),
-    )
-  return paid.some(({ paidAt }) => {
+    .where(and(theirs, eq(orders.kind, 'hire'), eq(orders.status, 'paid'), gt(orders.paidAt, since)))
+  const runs = paid.filter(({ paidAt }) => {
     const day = qatarDate(paidAt ?? ctx.now)
     const rule = guaranteeOn(rules, day)
     return rule !== null && addMonths(day, rule.wholeMonths + rule.reducedMonths) >= today
   })
+  return runs.map(({ id }) => id)
 }

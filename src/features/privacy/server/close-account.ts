@@ -18,7 +18,7 @@ import { notify } from '../../notifications/server/index.ts'
 import type { keepAccount as keepCall } from '../../accounts/contract.ts'
 import { quarantineDays } from '../choices.ts'
 import type { closeOwnAccount as closeCall } from '../contract.ts'
-import { allKeepers, obstaclesOf } from './keepers.ts'
+import { allKeepers, obstaclesOfOne } from './keepers.ts'
 
 const dayMs = 86_400_000
 const atOnce = 100
@@ -35,7 +35,7 @@ export async function closeOwnAccount(ctx: SignedIn, { password }: Parsed<typeof
 export async function closeAccount(ctx: Context, userId: number, because: ClosedBecause): Promise<Date> {
   const user = await lockUser(ctx, userId)
   const person = personOf(user)
-  const [obstacle] = await obstaclesOf(ctx, person)
+  const [obstacle] = await obstaclesOfOne(ctx, person)
   if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle })
   const eraseAt = new Date(ctx.now.getTime() + quarantineDays * dayMs)
   for (const keeper of allKeepers()) await keeper.close?.(ctx, person)
@@ -76,7 +76,7 @@ async function eraseAccount(ctx: Context, userId: number): Promise<boolean> {
   const user = await lockUser(ctx, userId)
   if (user.eraseAt === null || user.eraseAt > ctx.now) return false
   const person = personOf(user)
-  if ((await obstaclesOf(ctx, person)).length > 0) return false
+  if ((await obstaclesOfOne(ctx, person)).length > 0) return false
   for (const keeper of allKeepers()) await keeper.erase(ctx, person)
   await audit(ctx, 'account.erased', `user:${userId}`, { because: user.closedBecause, lastDay: formatDate(qatarDate(user.eraseAt), 'en') })
   return true

@@ -10,9 +10,16 @@ export function registerPersonalData(...given: readonly PersonalDataKeeper[]): v
 
 export const allKeepers = (): PersonalDataKeeper[] => [...keepers.values()]
 
-/** Why an account can't go now, as keys of the texts. */
-export async function obstaclesOf(ctx: Context, person: Person): Promise<string[]> {
-  const found: string[] = []
-  for (const keeper of keepers.values()) found.push(...((await keeper.obstacles?.(ctx, person)) ?? []))
-  return [...new Set(found)]
+/** Why accounts can't go now, as keys of the texts, by user; who isn't in it may go. */
+export async function obstaclesOf(ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> {
+  const found = new Map<number, string[]>()
+  for (const keeper of keepers.values()) {
+    for (const [reason, ids] of Object.entries((await keeper.obstacles?.(ctx, people)) ?? {})) {
+      for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), reason])
+    }
+  }
+  return found
 }
+
+/** The same of one. */
+export const obstaclesOfOne = async (ctx: Context, person: Person): Promise<string[]> => (await obstaclesOf(ctx, [person])).get(person.userId) ?? []

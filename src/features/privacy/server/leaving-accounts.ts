@@ -23,9 +23,8 @@ async function readAccounts(ctx: SignedIn, show: Show, window: { most: number; o
   const isUnused = show === 'unused'
   const users = isUnused ? await listUnused(ctx, unusedSince(ctx), window) : await listClosed(ctx, window)
   const steps = isUnused ? await findSteps(ctx, users) : null
-  const rows: AccountRow[] = []
-  for (const user of users) rows.push({ ...present(user), step: steps?.get(user.id) ?? null, obstacles: await obstaclesOf(ctx, personOf(user)) })
-  return rows
+  const obstacles = await obstaclesOf(ctx, users.map(personOf))
+  return users.map((user) => ({ ...present(user), step: steps?.get(user.id) ?? null, obstacles: obstacles.get(user.id) ?? [] }))
 }
 
 const present = (user: UserRow): Omit<AccountRow, 'step' | 'obstacles'> => ({

@@ -11,7 +11,7 @@ import type { getDataOverview as call } from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { findExport } from './exports.ts'
-import { obstaclesOf } from './keepers.ts'
+import { obstaclesOfOne } from './keepers.ts'
 import { listOwnRequests } from './requests.ts'
 
 type Overview = Output<typeof call>
@@ -20,7 +20,7 @@ type Overview = Output<typeof call>
 export async function getDataOverview(ctx: SignedIn): Promise<Overview> {
   const { userId } = ctx.actor
   const consents = await listConsents(ctx, userId)
-  const obstacles = await obstaclesOf(ctx, personOf(await getUser(ctx, userId)))
+  const obstacles = await obstaclesOfOne(ctx, personOf(await getUser(ctx, userId)))
   const { errors } = { en, ar }[ctx.locale]
   const words: Record<string, string> = errors
   return {

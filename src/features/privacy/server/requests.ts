@@ -15,6 +15,7 @@ import type {
   answerDataRequest as answerCall,
   askOperator as askCall,
   DataRequest,
+  exportDataRequests as exportCall,
   listDataRequests as listCall,
   RequestRow as Wire,
 } from '../contract.ts'

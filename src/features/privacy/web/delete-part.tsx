@@ -75,7 +75,7 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       closeLabel={close}
       danger
       onConfirm={leave}
-      check={() => (word.trim().toUpperCase() === t.word ? {} : { word: t.wordWrong(t.word) })}
+      check={(): Record<string, string> => (word.trim().toUpperCase() === t.word ? {} : { word: t.wordWrong(t.word) })}
     >
       {(wrong) => (
         <TextField

@@ -94,6 +94,23 @@ async function erasePapers(ctx: Context, caseIds: number[], userId: number, isWo
 }
 
 /** A running recruitment has another side that counts on it. */
-async function obstacles(ctx: Context, person: Person): Promise<string[]> {
-  return (await casesOf(ctx, person)).some(({ status }) => status === 'open') ? ['recruitmentOpen'] : []
+async function obstacles(ctx: Context, people: readonly Person[]) {
+  const ids = people.map(({ userId }) => userId)
+  const records = await candidateIdsOfUsers(ctx, ids)
+  const owners = new Map([...records].map(([userId, candidateId]) => [candidateId, userId]))
+  const open = await ctx.db
+    .select({ employerId: recruitmentCases.employerId, workerId: recruitmentCases.workerId, candidateId: recruitmentCases.candidateId })
+    .from(recruitmentCases)
+    .where(
+      and(
+        eq(recruitmentCases.status, 'open'),
+        or(
+          inArray(recruitmentCases.employerId, ids),
+          inArray(recruitmentCases.workerId, ids),
+          inArray(recruitmentCases.candidateId, [...owners.keys()]),
+        ),
+      ),
+    )
+  const sides = open.flatMap(({ employerId, workerId, candidateId }) => [employerId, workerId, owners.get(candidateId)])
+  return { recruitmentOpen: sides.filter((id) => id != null && ids.includes(id)) as number[] }
 }

@@ -1,5 +1,6 @@
 import {
   Building2,
+  Fingerprint,
   Home,
   Landmark,
   Mails,
@@ -38,6 +39,7 @@ export const rooms: Room[] = [
   { key: 'newsletter', to: '/admin/newsletter', icon: Mails, group: 'site' },
   { key: 'recruitments', to: '/admin/recruitments', icon: Route, group: 'records' },
   { key: 'messages', to: '/admin/messages', icon: MailWarning, group: 'records' },
+  { key: 'data', to: '/admin/data', icon: Fingerprint, group: 'records' },
   { key: 'audit', to: '/admin/audit', icon: ScrollText, group: 'records' },
   { key: 'secondFactor', to: '/admin/second-factor', icon: ShieldCheck, group: 'records' },
 ]
