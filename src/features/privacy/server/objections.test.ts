@@ -42,13 +42,14 @@ test('an objection to publication takes the profile off the list', async () => {
 
 test('a withdrawn consent to special data erases the values, and is written down beside the consent', async () => {
   const person = await makeJobseeker(app)
-  await person.save({
+  const saved = await person.save({
     religion: 'Christian',
     marital_status: 'married',
     kids: [{ age: 4 }],
     consent_special_data: true,
     hidden_fields: ['religion', 'height'],
   })
+  expect(saved.errors).toBeUndefined()
   const { version } = await person.read()
   await app.call(objectTo, { to: 'special_data' }, person)
   const after = await person.read()
