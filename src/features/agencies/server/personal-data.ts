@@ -10,7 +10,6 @@ export const personalData: PersonalDataKeeper = {
     agency_members: 'erased',
     agency_invitations: 'erased',
     candidate_imports: { kept: 'the agency’s own record of a file; who sent it, by id' },
-    candidate_imports: { kept: 'the agency’s own log of its files; who brought them in, by id' },
     agency_licences: { kept: 'the agency’s own papers; who handed them in or decided, by id' },
   },
   collect,

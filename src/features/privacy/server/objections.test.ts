@@ -45,7 +45,7 @@ test('a withdrawn consent to special data erases the values, and is written down
   const saved = await person.save({
     religion: 'Christian',
     marital_status: 'married',
-    kids: [{ age: 4 }],
+    kids: [{ gender: 'female', age: 4 }],
     consent_special_data: true,
     hidden_fields: ['religion', 'height'],
   })
