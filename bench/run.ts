@@ -1,6 +1,7 @@
 import { benchAccounts } from './accounts.ts'
 import { benchBilling } from './billing.ts'
 import { benchHttp } from './http.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchLive } from './live.ts'
 import { benchPages } from './pages.ts'
 import { benchPipeline } from './pipeline.ts'
@@ -8,7 +9,7 @@ import { benchProfile } from './profile.ts'
 import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|http|search|pages|live|pipeline|profile|recruitments]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|http|search|pages|interactions|live|pipeline|profile|recruitments]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
   http: benchHttp,
   search: benchSearch,
   pages: benchPages,
+  interactions: benchInteractions,
   live: benchLive,
   pipeline: benchPipeline,
   profile: benchProfile,
