@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../../../platform/web/api.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { answerDataRequest, type RequestRow } from '../../../privacy/contract.ts'
+import { useDataTexts } from './texts.ts'
+
+/** The answer to a request: what became of it, and the words to the person. */
+export function AnswerDialog({ request, onClose }: { request: RequestRow | null; onClose: () => void }) {
+  const { requests: t } = useDataTexts()
+  return (
+    <Dialog open={request !== null} onClose={onClose} title={t.dialog} closeLabel={t.close}>
+      {request !== null && <AnswerForm request={request} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => void }) {
+  const { requests: t } = useDataTexts()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [status, setStatus] = useState<'done' | 'refused'>('done')
+  const [answer, setAnswer] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const send = useMutation({
+    mutationFn: () => api(answerDataRequest, { id: String(request.id), status, answer }),
+    onSuccess: () => {
+      toast({ text: t.sent, tone: 'success', seconds: 4 })
+      onClose()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['data-requests'] }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(answer.trim() === '')
+    if (answer.trim() !== '') send.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <div>
+        <p className="font-medium break-words">
+          {t.kinds[request.kind]}: <bdi>{request.about}</bdi>
+        </p>
+        <p dir="auto" className="break-words whitespace-pre-line text-ink-soft">
+          {request.text}
+        </p>
+      </div>
+      <RadioGroup
+        label={t.decision}
+        name="status"
+        look="segments"
+        options={(['done', 'refused'] as const).map((value) => ({ value, label: t.decisions[value] }))}
+        value={status}
+        onChange={(event) => setStatus(event.target.value as typeof status)}
+      />
+      <TextArea
+        label={t.words}
+        name="answer"
+        maxLength={2000}
+        value={answer}
+        error={isMissing ? t.wordsMissing : undefined}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      {send.isError && <Alert tone="error">{send.error instanceof ApiError && send.error.message !== '' ? send.error.message : t.failed}</Alert>}
+      <Button type="submit" wide busy={send.isPending}>
+        {t.send}
+      </Button>
+    </form>
+  )
+}

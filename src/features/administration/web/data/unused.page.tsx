@@ -1,0 +1,8 @@
+import { roomMeta } from '../frame/room-meta.ts'
+import { AccountsList } from './accounts-list.tsx'
+
+export const meta = roomMeta('data')
+
+export default function UnusedAccountsPage() {
+  return <AccountsList show="unused" />
+}
