@@ -1,5 +1,6 @@
 import { benchAccounts } from './accounts.ts'
 import { benchBilling } from './billing.ts'
+import { benchFigures } from './figures.ts'
 import { benchHttp } from './http.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchLive } from './live.ts'
@@ -9,11 +10,12 @@ import { benchProfile } from './profile.ts'
 import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|http|search|pages|interactions|live|pipeline|profile|recruitments]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|figures|http|search|pages|interactions|live|pipeline|profile|recruitments]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   billing: benchBilling,
+  figures: benchFigures,
   http: benchHttp,
   search: benchSearch,
   pages: benchPages,

@@ -3,6 +3,12 @@ import { en as recruitmentEn } from '../../src/features/recruitment/messages.en.
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
 import { en as accountsEn } from '../../src/features/accounts/messages.en.ts'
 import { accountTexts, doorTexts } from '../../src/features/accounts/web/account/texts.ts'
+import { figures as figuresAr } from '../../src/features/administration/messages.figures.ar.ts'
+import { figures as figuresEn } from '../../src/features/administration/messages.figures.en.ts'
+import { settings as settingsAr } from '../../src/features/administration/messages.settings.ar.ts'
+import { settings as settingsEn } from '../../src/features/administration/messages.settings.en.ts'
+import { ar as newsletterAr } from '../../src/features/enquiries/messages.newsletter.ar.ts'
+import { en as newsletterEn } from '../../src/features/enquiries/messages.newsletter.en.ts'
 import { frameTexts } from '../../src/features/administration/web/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu-texts.ts'
@@ -46,6 +52,9 @@ export const texts = {
     area: areaEn,
     candidates: { ...wordsEn, ...listEn, profile: profileEn },
     content: contentEn,
+    figures: figuresEn,
+    newsletter: newsletterEn,
+    settings: settingsEn,
     site: { ...plainTexts.en, ...siteTexts.en },
     employers: employersEn,
     hiring: hiringEn,
@@ -66,6 +75,9 @@ export const texts = {
     area: areaAr,
     candidates: { ...wordsAr, ...listAr, profile: profileAr },
     content: contentAr,
+    figures: figuresAr,
+    newsletter: newsletterAr,
+    settings: settingsAr,
     site: { ...plainTexts.ar, ...siteTexts.ar },
     employers: employersAr,
     hiring: hiringAr,

@@ -5,7 +5,6 @@ export const settings = {
     dateInThePast: 'This must begin today or later.',
     dateTaken: 'Another list begins on this day. Please choose another day.',
     sourceRequired: 'Please say where the figures come from.',
-    notAnAmount: 'Please enter an amount with at most two decimals.',
     countryTwice: 'A nationality can stand here only once.',
     openOrdersHoldCurrency:
       'The currency can’t be changed while orders are open ({count} now): each was made in the old currency, and its amount would no longer be true. Close them or wait until they are paid.',

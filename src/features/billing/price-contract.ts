@@ -11,7 +11,7 @@ const amount = z.preprocess(
     const text = typeof value === 'string' ? latinDigits(value.trim()).replaceAll(',', '') : value
     return typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : text
   },
-  z.number('notAnAmount').min(0, 'notAnAmount').max(10_000_000, 'outOfRange').multipleOf(0.01, 'notAnAmount'),
+  z.number('amountInvalid').min(0, 'amountInvalid').max(10_000_000, 'outOfRange').multipleOf(0.01, 'amountInvalid'),
 )
 const days = wholeNumber(1, 366)
 const percent = z.preprocess(

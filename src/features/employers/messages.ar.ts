@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 export const ar: typeof en = {
   errors: {
     ageUnderEighteen: 'يجب ألا يقل العمر عن 18 عاماً.',
-    notAnAmount: 'يرجى إدخال مبلغ بالريال القطري.',
+    notAnAmount: 'يرجى إدخال مبلغ.',
     twoDecimals: 'للمبلغ منزلتان عشريتان على الأكثر.',
     notAList: 'تعذّرت قراءة هذه القائمة.',
     endBeforeJoining: 'تاريخ الانتهاء يسبق تاريخ الالتحاق.',

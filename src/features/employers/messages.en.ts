@@ -3,7 +3,7 @@ import { plural } from '../../platform/shared/locale.ts'
 export const en = {
   errors: {
     ageUnderEighteen: 'You must be at least 18 years old.',
-    notAnAmount: 'Please enter an amount in QAR.',
+    notAnAmount: 'Please enter an amount.',
     twoDecimals: 'An amount has at most two decimals.',
     notAList: 'This list could not be read.',
     endBeforeJoining: 'The end date is before the joining date.',

@@ -28,7 +28,7 @@ export const ar: typeof en = {
     expiryBeforeIssue: 'تاريخ الانتهاء يسبق تاريخ الإصدار.',
     nobodyToNudge: 'لا يوجد من يمكن تذكيره حالياً.',
     nudgedToday: 'لقد أرسلت تذكيراً اليوم.',
-    offerAmount: 'يرجى إدخال مبلغ بالريال القطري.',
+    offerAmount: 'يرجى إدخال مبلغ.',
     offerWageFloor: 'يشترط القانون ما لا يقل عن {minimum_wage} ريال شهرياً ({minimum_wage_source}).',
     offerHousingFloor: 'وفّر السكن أو بدلاً لا يقل عن {minimum_housing} ريال شهرياً ({minimum_housing_source}).',
     offerFoodFloor: 'وفّر الطعام أو بدلاً لا يقل عن {minimum_food} ريال شهرياً ({minimum_food_source}).',

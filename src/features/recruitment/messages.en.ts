@@ -27,7 +27,7 @@ export const en = {
     expiryBeforeIssue: 'The expiry date is before the issue date.',
     nobodyToNudge: 'There is nobody to remind at the moment.',
     nudgedToday: 'You have already sent a reminder today.',
-    offerAmount: 'Please enter an amount in QAR.',
+    offerAmount: 'Please enter an amount.',
     offerWageFloor: 'The law asks for at least QAR {minimum_wage} a month ({minimum_wage_source}).',
     offerHousingFloor: 'Provide accommodation, or at least QAR {minimum_housing} a month for it ({minimum_housing_source}).',
     offerFoodFloor: 'Provide food, or at least QAR {minimum_food} a month for it ({minimum_food_source}).',

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../platform/web/api.ts'
-import { currency } from '../../../platform/shared/money.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -35,7 +34,7 @@ const valuesOf = (needs: Needs | null): Values => ({
 })
 
 /** What the household looks for; what is left open is not asked. */
-export function NeedsForm({ needs }: { needs: Needs | null }) {
+export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: string }) {
   const { form: t } = useTexts()
   const words = useWords()
   const { register, handleSubmit } = useForm<Values>({ defaultValues: valuesOf(needs) })

@@ -43,7 +43,7 @@ export default function NeedsPage() {
         </div>
       ) : (
         <>
-          <NeedsForm needs={needs.data} />
+          <NeedsForm needs={needs.data} currency={matches.data.currency} />
           <Results page={matches.data} filters={filters} isOld={matches.isPlaceholderData} />
         </>
       )}

@@ -77,7 +77,7 @@ describe('an offer', () => {
     ['rest_day', { rest_day: 'none' }, 'A paid rest day of 24 hours each week is the law (Law 15/2017, Art. 13).'],
     ['leave_days', { leave_days: 20 }, 'The law asks for at least 21 days of paid leave a year (Law 15/2017).'],
     ['start_on', { start_on: '2026-03-09' }, 'The start must be today or later.'],
-    ['wage', { wage: 'much' }, 'Please enter an amount in QAR.'],
+    ['wage', { wage: 'much' }, 'Please enter an amount.'],
     ['role', { role: ' ' }, 'This field is required.'],
     ['hours_per_day', { hours_per_day: 0 }, 'This number is out of range.'],
     ['rest_day', { rest_day: 'noday' }, 'Please choose one of the values offered.'],

@@ -61,7 +61,7 @@ export function StageChart({ stages, names }: { stages: { label: string; now: nu
         <Bar dataKey="now" name={names.now} fill="var(--accent)" radius={6} barSize={18} isAnimationActive={!isStill()}>
           <LabelList dataKey="now" position="right" fill="var(--ink)" fontSize={13} />
         </Bar>
-        <Bar dataKey="before" name={names.before} fill="var(--line-strong)" radius={6} barSize={10} isAnimationActive={!isStill()} />
+        <Bar dataKey="before" name={names.before} fill="var(--ink-faint)" radius={6} barSize={10} isAnimationActive={!isStill()} />
       </BarChart>
     </ResponsiveContainer>
   )

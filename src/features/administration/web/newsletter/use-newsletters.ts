@@ -39,7 +39,8 @@ interface Words {
 export function useNewsletterActs(id: number | null) {
   const queries = useQueryClient()
   const known = id ?? 0
-  const onSettled = () => queries.invalidateQueries({ queryKey: [newsletterTopic] })
+  // Not awaited: whoever acted is told first, also when the screen then becomes another.
+  const onSettled = () => void queries.invalidateQueries({ queryKey: [newsletterTopic] })
   return {
     save: useMutation({
       mutationFn: ({ version, ...words }: Words & { version: number }) =>

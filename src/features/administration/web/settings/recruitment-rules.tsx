@@ -119,7 +119,7 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
       toast({ text: t.recruitment.ruleMade, tone: 'success' })
       onDone()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: topic }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: topic }),
   })
   const refused = add.error instanceof ApiError ? add.error : null
   const wrong = (field: string) => Object.entries(refused?.errors ?? {}).find(([name]) => name.split('.')[0] === field)?.[1][0]

@@ -114,7 +114,7 @@ function NewVersion({ base, version, onDone }: { base: Template; version: number
       toast({ text: t.recruitment.made, tone: 'success' })
       onDone()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: topic }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: topic }),
   })
   const refused = add.error instanceof ApiError ? add.error : null
   return (

@@ -49,7 +49,7 @@ export function SettingRoom({ of: key, isDated, children }: Props) {
       <Held key={`${key}${round}`} latest={data} onTheirs={again}>
         {children}
       </Held>
-      <SettingHistory key={data.version} of={key} version={data.version} isDated={isDated} onRestored={again} />
+      <SettingHistory of={key} version={data.version} isDated={isDated} onRestored={again} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function useSaveSetting(key: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (to: { version: number; value: unknown }) => api(changeSetting, { key, ...to }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [topic] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: [topic] }),
   })
 }
 
@@ -40,6 +40,6 @@ export function useRestoreSetting(key: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (to: { version: number; change: number }) => api(restoreSetting, { key, ...to }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [topic] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: [topic] }),
   })
 }

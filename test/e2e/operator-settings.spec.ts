@@ -1,0 +1,162 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { demoClaims } from '../../db/demo/accounts.ts'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { keepSession } from './accounts.ts'
+import { awake, desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, messagesTo, open, phone, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+// One after the other: all of them change what the whole site shows.
+test.describe.configure({ mode: 'serial' })
+
+/** The demo's operator, on a device of her own. */
+async function operator(request: APIRequestContext): Promise<SessionGrant> {
+  const answer = await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })
+  return ((await answer.json()) as { data: SessionGrant }).data
+}
+
+/** Whatever became of a journey, the site says what it said before. */
+test.afterEach(async ({ request }) => {
+  const { token } = await operator(request)
+  const headers = { authorization: `Bearer ${token}` }
+  for (const [key, value] of [
+    ['claims', { shown: true, verified_workers: demoClaims.verified_workers, visas_issued: demoClaims.visas_issued, rating: demoClaims.rating }],
+    ['text:faq.items.0.question', null],
+  ] as const) {
+    const { data } = (await (await request.get(`/api/admin/settings/${key}/`, { headers })).json()) as { data: { version: number } }
+    await request.put(`/api/admin/settings/${key}/`, { headers, data: { version: data.version, value } })
+  }
+})
+
+const dialog = (page: Page) => page.locator('dialog[open]').first()
+
+async function expectFit(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page, 'main')
+}
+
+for (const locale of locales) {
+  const t = texts[locale].settings
+  const { newsletter, figures } = texts[locale]
+  const other = locale === 'en' ? 'ar' : 'en'
+
+  test.describe(locale, () => {
+    test.use({ viewport: locale === 'en' ? desktop : phone })
+
+    test('a claim is changed, seen on the home page in both languages, and taken back', async ({ page, request }) => {
+      const main = page.getByRole('main')
+      const claim = (text: string) => page.locator('#get-started').getByText(text, { exact: true })
+      await keepSession(page, await operator(request))
+      await open(page, '/admin/settings/claims', locale)
+      const rating = main.getByLabel(t.fields.rating)
+      const before = await rating.inputValue()
+      await rating.fill('<b>')
+      await main.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(main.getByText(t.errors.claimFigureInvalid).first()).toBeVisible()
+      await expectFit(page)
+      await rating.fill('4.97')
+      await main.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(main.getByRole('heading', { name: t.history.title })).toBeVisible()
+      await expect(main.getByText('4.97', { exact: true }).first()).toBeVisible()
+      await expectFit(page)
+      for (const language of [locale, other] as const) {
+        await open(page, '/', language)
+        await expect(claim('4.97')).toBeVisible()
+      }
+      await open(page, '/admin/settings/claims', locale)
+      await main.getByRole('button', { name: t.history.restore, exact: true }).first().click()
+      await dialog(page).getByRole('button', { name: t.history.restore, exact: true }).click()
+      await expect(page.getByText(t.history.restored)).toBeVisible()
+      await expect(rating).toHaveValue(before)
+      await open(page, '/', locale)
+      await expect(claim('4.97')).toHaveCount(0)
+      await expect(claim(before)).toBeVisible()
+    })
+
+    test('a question of the FAQ is put in other words, and back', async ({ page, request }) => {
+      const main = page.getByRole('main')
+      const own = texts[locale].content.faq.items[0]?.question ?? ''
+      const words = { en: 'Who looks at the papers?', ar: 'من يطّلع على الأوراق؟' }
+      await keepSession(page, await operator(request))
+      await open(page, '/admin/settings/texts', locale)
+      const change = async () => {
+        await main.getByRole('searchbox', { name: t.texts.search }).fill('faq.items.0.question')
+        await expect(main.getByText(t.texts.found(1))).toBeVisible()
+        await main.getByRole('button', { name: t.texts.edit }).click()
+      }
+      const save = () => dialog(page).getByRole('button', { name: t.save, exact: true }).click()
+      await change()
+      await dialog(page).getByLabel(t[locale]).fill(words[locale])
+      await save()
+      await expect(dialog(page).getByText(t.errors.bothLanguages).first()).toBeVisible()
+      await dialog(page).getByLabel(t[other]).fill(words[other])
+      await save()
+      await expect(main.getByText(t.texts.changed)).toBeVisible()
+      for (const language of [locale, other] as const) {
+        await open(page, '/', language)
+        await expect(page.locator('#faq').getByText(words[language])).toBeVisible()
+      }
+      await open(page, '/admin/settings/texts', locale)
+      await change()
+      await dialog(page).getByRole('button', { name: t.texts.useOwn }).click()
+      await save()
+      await expect(main.getByText(t.texts.changed)).toHaveCount(0)
+      await open(page, '/', locale)
+      await expect(page.locator('#faq').getByText(own)).toBeVisible()
+    })
+
+    test('a newsletter is written, tried on oneself, sent and watched', async ({ page, request }) => {
+      const main = page.getByRole('main')
+      const email = `reader-${crypto.randomUUID()}@example.com`
+      const own = `me-${crypto.randomUUID()}@example.com`
+      await request.post('/api/newsletter/', { data: { email }, headers: { 'accept-language': locale } })
+      await expect.poll(() => messagesTo(email).length).toBe(1)
+      const token = /confirm\/([\w-]+)/.exec(messagesTo(email)[0]?.text ?? '')?.[1] ?? ''
+      await request.get(`/api/newsletter/confirm/${token}`)
+
+      await keepSession(page, await operator(request))
+      await open(page, '/admin/newsletter', locale)
+      await main.getByRole('link', { name: newsletter.write }).click()
+      await main.getByLabel(newsletter.editor.subject.en).fill('Spring in Doha')
+      await main.getByLabel(newsletter.editor.subject.ar).fill('الربيع في الدوحة')
+      await main.getByLabel(newsletter.editor.body.en).fill('Hello,\n\nread [our prices](https://manzil.example/pricing).')
+      await main.getByLabel(newsletter.editor.body.ar).fill('مرحبًا،\n\nاقرأ [الأسعار](https://manzil.example/ar/pricing).')
+      await expect(main.getByRole('region', { name: newsletter.editor.preview }).getByRole('link', { name: 'our prices' })).toBeVisible()
+      await expectFit(page)
+      await main.getByRole('button', { name: newsletter.editor.save }).click()
+      await expect(page).toHaveURL(/\/admin\/newsletter\/\d+$/)
+
+      await main.getByRole('button', { name: newsletter.test.action }).click()
+      await dialog(page).getByLabel(newsletter.test.email).fill(own)
+      await dialog(page).getByRole('button', { name: newsletter.test.send }).click()
+      await expect.poll(() => messagesTo(own).length).toBe(2)
+
+      await main.getByRole('button', { name: newsletter.send.action }).click()
+      await expectAccessibleInBothThemes(page, 'dialog[open]')
+      await dialog(page).getByRole('button', { name: newsletter.send.confirm, exact: true }).click()
+      await expect.poll(() => messagesTo(email).filter(({ text }) => text.includes('/newsletter/unsubscribe/')).length, { timeout: 90_000 }).toBe(2)
+      expect(messagesTo(email).at(-1)?.text).toContain(locale === 'en' ? 'our prices (https://manzil.example/pricing)' : 'الأسعار (https://')
+      await expect(main.getByText(newsletter.progress.sent)).toBeVisible()
+      await expectFit(page)
+
+      await open(page, '/admin/newsletter/subscribers', locale)
+      await main.getByRole('searchbox', { name: newsletter.subscribers.search }).fill(email)
+      await expect(main.getByText(email)).toBeVisible()
+      await expectFit(page)
+    })
+
+    test('the console opens with figures over time', async ({ page, request }) => {
+      const main = page.getByRole('main')
+      await keepSession(page, await operator(request))
+      await open(page, '/admin', locale)
+      await expect(main.getByText(figures.keys.hires, { exact: true }).first()).toBeVisible()
+      await main.getByText(figures.ranges['1y'], { exact: true }).click()
+      await expect(page).toHaveURL(/range=1y/)
+      await main.getByText(figures.table).first().click()
+      await expect(main.getByRole('columnheader', { name: figures.charts.from.month }).first()).toBeVisible()
+      await expectFit(page)
+      await page.reload()
+      await awake(page)
+      await expect(main.getByRole('radio', { name: figures.ranges['1y'] })).toBeChecked()
+    })
+  })
+}
