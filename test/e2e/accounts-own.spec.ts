@@ -230,7 +230,7 @@ for (const locale of locales) {
         await expect(page).toHaveURL(localizedPath(`/${role}`, locale))
         const name = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name)
         const isOperator = role === 'admin'
-        await expect(main.getByRole('heading', { name: isOperator ? texts[locale].console.overview.title : name })).toBeVisible()
+        await expect(main.getByRole('heading', { name: isOperator ? texts[locale].figures.title : name })).toBeVisible()
         if (!isOperator) await expect(main.getByText(doors[role].role, { exact: true })).toBeVisible()
         await expectAccessibleInBothThemes(page)
         // The other's rooms stay shut, her own are behind the menu.

@@ -135,7 +135,7 @@ for (const locale of locales) {
       await dialog(page).getByRole('button', { name: newsletter.send.confirm, exact: true }).click()
       await expect.poll(() => messagesTo(email).filter(({ text }) => text.includes('/newsletter/unsubscribe/')).length, { timeout: 90_000 }).toBe(2)
       expect(messagesTo(email).at(-1)?.text).toContain(locale === 'en' ? 'our prices (https://manzil.example/pricing)' : 'الأسعار (https://')
-      await expect(main.getByText(newsletter.progress.sent)).toBeVisible()
+      await expect(main.getByText(newsletter.progress.sent, { exact: true })).toBeVisible()
       await expectFit(page)
 
       await open(page, '/admin/newsletter/subscribers', locale)

@@ -32,10 +32,9 @@ export const figures: typeof en = {
   },
   queuesTitle: 'ما ينتظرك',
   queues: {
+    reviews: 'ملفات وتغييرات للمراجعة',
     refunds: 'استردادات قيد التنفيذ',
     messages: 'رسائل لم تصل',
-    profiles: 'ملفات للمراجعة',
-    changes: 'تغييرات للمراجعة',
     papers: 'وثائق للتحقق',
     reports: 'بلاغات إساءة',
     enquiries: 'استفسارات',

@@ -30,10 +30,9 @@ export const figures = {
   },
   queuesTitle: 'What waits for you',
   queues: {
+    reviews: 'Profiles and changes to review',
     refunds: 'Refunds under way',
     messages: 'Undelivered messages',
-    profiles: 'Profiles to review',
-    changes: 'Changes to review',
     papers: 'Papers to verify',
     reports: 'Reports of abuse',
     enquiries: 'Enquiries',

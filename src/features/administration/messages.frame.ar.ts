@@ -54,8 +54,4 @@ export const frame: typeof english = {
         : plural('ar', total, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' }),
     pages: { bar: 'الصفحات', previous: 'الصفحة السابقة', next: 'الصفحة التالية', page: (page) => `الصفحة ${page}` },
   },
-  overview: {
-    title: 'نظرة عامة',
-    lead: (name) => `أهلاً ${name}. كل ما يدير منزل خلف هذه الأبواب.`,
-  },
 }

@@ -50,8 +50,4 @@ export const frame = {
     found: (total: number, isMore: boolean) => (isMore ? `More than ${most} results` : plural('en', total, { one: '# result', other: '# results' })),
     pages: { bar: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
   },
-  overview: {
-    title: 'Overview',
-    lead: (name: string) => `Welcome, ${name}. Everything that runs Manzil is behind these doors.`,
-  },
 }

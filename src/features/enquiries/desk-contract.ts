@@ -125,4 +125,3 @@ export const changeEnquiry = endpoint('PATCH', '/api/admin/desk/enquiries/:id/',
   }),
   output: deskEnquiry,
 })
-

@@ -10,6 +10,7 @@ export const errorTexts = {
   ar: { ...ar.errors, ...officeAr.errors, ...importAr.errors },
 }
 export { agencyOf, findAgencyOf, type Membership } from './agency-of.ts'
+export { countWaitingLicences } from './count-waiting.ts'
 export { remindLicences } from './licence/remind-licences.ts'
 export { notices } from './notices.ts'
 export { agencyPeople, listMemberIds } from './people.ts'

@@ -5,6 +5,7 @@ export const errorTexts = { en: en.errors, ar: ar.errors }
 export { registerCandidateDescriptions, registerFulfilment } from './handlers.ts'
 export type { Fulfil } from './handlers.ts'
 export { reconcilePayments } from './ledger/reconcile-payments.ts'
+export { countOpenClaims } from './claims/count-open.ts'
 export { countWaitingRefunds, sumMoney } from './ledger/sum-money.ts'
 export { closeOrder, openOrder } from './open-order.ts'
 export { notices } from './notices.ts'

@@ -3,6 +3,7 @@ import { en } from '../messages.en.ts'
 import { ar as newsletterAr } from '../messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../messages.newsletter.en.ts'
 
+export { countOpenEnquiries, countOpenReports } from './desk/count-open.ts'
 export { sendNewsletters } from './newsletter/send-newsletters.ts'
 export { newsletterDue } from './newsletter/write-newsletter.ts'
 export { type Reported, registerReported } from './desk/handlers.ts'

@@ -1,10 +1,19 @@
-import { countWaitingRefunds } from '../../../billing/server/index.ts'
+import { countWaitingLicences } from '../../../agencies/server/index.ts'
+import { countOpenClaims, countWaitingRefunds } from '../../../billing/server/index.ts'
+import { countOpenPapers, countOpenReviews } from '../../../candidates/server/index.ts'
+import { countOpenEnquiries, countOpenReports } from '../../../enquiries/server/index.ts'
 import { countAllLost } from '../../../notifications/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { Figures } from '../../figures-contract.ts'
 
 /** What waits for the operator: its word is `queues.<key>` of messages.figures.*.ts. */
 const queues: { key: string; path: string; size: (ctx: Context) => Promise<number> }[] = [
+  { key: 'reviews', path: '/admin/reviews', size: countOpenReviews },
+  { key: 'papers', path: '/admin/papers', size: countOpenPapers },
+  { key: 'agencies', path: '/admin/agencies', size: countWaitingLicences },
+  { key: 'reports', path: '/admin/reports', size: countOpenReports },
+  { key: 'enquiries', path: '/admin/enquiries', size: countOpenEnquiries },
+  { key: 'claims', path: '/admin/claims', size: countOpenClaims },
   { key: 'refunds', path: '/admin/orders', size: countWaitingRefunds },
   { key: 'messages', path: '/admin/messages', size: countAllLost },
 ]

@@ -4,6 +4,7 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
+import { rooms } from '../frame/rooms.ts'
 import { useFiguresTexts } from './texts.ts'
 import type { FigureKey, Figures } from './use-figures.ts'
 
@@ -34,12 +35,13 @@ export function FigureTiles({ figures: { now, before, currency } }: { figures: F
 /** What waits for the operator; each leads to its queue. */
 export function Queues({ queues }: Pick<Figures, 'queues'>) {
   const t = useFiguresTexts()
-  const isQuiet = queues.every(({ size }) => size === 0)
+  const reachable = queues.filter(({ path }) => rooms.some(({ to }) => to === path))
+  const isQuiet = reachable.every(({ size }) => size === 0)
   return (
     <Card title={t.queuesTitle} className="mb-6">
       {isQuiet && <p className="mb-3 text-ink-soft">{t.nothingWaits}</p>}
       <ul className="grid gap-x-8 sm:grid-cols-2">
-        {queues.map(({ key, size, path }) => (
+        {reachable.map(({ key, size, path }) => (
           <li key={key}>
             <LocalLink to={path} className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 hover:text-accent">
               {t.queues[key] ?? key}

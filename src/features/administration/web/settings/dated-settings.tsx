@@ -33,6 +33,9 @@ interface Props<T> {
   Form: ComponentType<ListForm<T>>
 }
 
+/** What a new list begins with: the figures of another; its day and source are its own. */
+const fresh = <T extends Dated>(list: T): T => ({ ...list, effective_from: '', ...('source' in list && { source: '' }) })
+
 const tones: Record<'past' | 'held' | 'ahead', Tone> = { past: 'neutral', held: 'palm', ahead: 'amber' }
 
 /** Lists that hold from a day on: what has begun stays, a new one is made from any, one to come may change or be withdrawn. */
@@ -56,7 +59,7 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
   const columns = useListColumns<T>({
     room,
     standing,
-    onNew: (list) => setOpen({ value: { ...list, effective_from: '' }, at: null }),
+    onNew: (list) => setOpen({ value: fresh(list), at: null }),
     onEdit: (list) => setOpen({ value: list, at: own.indexOf(list) }),
     onWithdraw: setWithdrawn,
   })
@@ -66,7 +69,7 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
       title={room.title}
       action={
         held && (
-          <Button size="s" onClick={() => setOpen({ value: { ...held, effective_from: '' }, at: null })}>
+          <Button size="s" onClick={() => setOpen({ value: fresh(held), at: null })}>
             {t.dated.newFrom}
           </Button>
         )

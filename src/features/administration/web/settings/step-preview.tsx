@@ -33,6 +33,7 @@ export function StepPreview({ steps, name = steps.length.toString() }: { steps: 
             label={t.preview}
             hideLabel
             look="segments"
+            className="whitespace-nowrap"
             value={person}
             onChange={(event) => setPerson(event.currentTarget.value)}
             options={[

@@ -1,6 +1,7 @@
 import { Pencil, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { directionOf } from '../../../../platform/shared/locale.ts'
 import { useSearchText } from '../../../../platform/web/use-search-text.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -112,13 +113,16 @@ function TextForm({ state, save, isSaving, wrong, notice, onDone }: SettingForm 
     <form noValidate onSubmit={(event) => void handleSubmit((words) => save(words, onDone))(event)}>
       <div className="grid gap-4 md:grid-cols-2">
         {languages.map((language) => (
-          <div key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+          <div key={language}>
             <p className="mb-1 text-sm text-ink-faint">{t.texts.ownWords}</p>
-            <p className="mb-3 rounded-md bg-sunken p-3 text-sm">{own[language]}</p>
+            <p lang={language} dir={directionOf(language)} className="mb-3 rounded-md bg-sunken p-3 text-sm">
+              {own[language]}
+            </p>
             <TextArea
               label={t[language]}
               hint={t.texts.count(written[language]?.length ?? 0, own.max)}
-              dir={language === 'ar' ? 'rtl' : 'ltr'}
+              lang={language}
+              dir={directionOf(language)}
               maxLength={own.max}
               error={wrong(language)}
               {...register(language)}
