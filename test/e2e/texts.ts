@@ -36,6 +36,8 @@ import { ar as matchingAr } from '../../src/features/matching/messages.ar.ts'
 import { en as matchingEn } from '../../src/features/matching/messages.en.ts'
 import { ar as notificationsAr } from '../../src/features/notifications/messages.ar.ts'
 import { en as notificationsEn } from '../../src/features/notifications/messages.en.ts'
+import { dataTexts as ownDataTexts } from '../../src/features/privacy/web/texts.ts'
+import { dataTexts as consoleDataTexts } from '../../src/features/administration/web/data/texts.ts'
 import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
@@ -61,6 +63,8 @@ export const texts = {
     analytics: analyticsEn,
     matching: matchingEn,
     list: listTexts.en,
+    ownData: ownDataTexts.en,
+    consoleData: consoleDataTexts.en,
     recruitment: recruitmentEn,
     panel: panelTexts.en,
   },
@@ -84,6 +88,8 @@ export const texts = {
     analytics: analyticsAr,
     matching: matchingAr,
     list: listTexts.ar,
+    ownData: ownDataTexts.ar,
+    consoleData: consoleDataTexts.ar,
     recruitment: recruitmentAr,
     panel: panelTexts.ar,
   },

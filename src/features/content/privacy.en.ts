@@ -10,7 +10,7 @@ export const privacyEn: LegalDocument = {
       title: 'Who we are',
       body: [
         'Manzil is an online marketplace in which households in Qatar find domestic workers, and workers and licensed recruitment agencies present themselves. The company named on the Contact page runs it and decides how and why personal data is used here. In this policy, "we" means that company.',
-        'Questions and requests about your data reach us through the form on the Contact page. Say that it is about your data, and it goes to the person who is responsible for it.',
+        'Who has an account asks and decides in [Your data](/account/data). Everybody else reaches us through the form on the [Contact page](/contact): say that it is about your data, and it goes to the person who is responsible for it.',
       ],
     },
     {
@@ -23,6 +23,7 @@ export const privacyEn: LegalDocument = {
           'Households: what you add to your profile, such as family, home and staff; your shortlist, interviews, selections, orders and invoices.',
           'Workers: what you or your agency put into the profile, such as picture, video, nationality, age, experience, skills, languages, expected salary and visa; and the documents that you upload.',
           'Messages: what you write in the contact form, in a visa request or when you subscribe to the newsletter.',
+          'Consents: what you agreed to and took back, when, to which version of the text, and from which network address.',
           'Technical data: the address from which you call, the time and the page, in short-lived logs that protect the service. A log line never holds your name, your search words or a token.',
         ],
         'We do not buy data about you, and we do not follow you across other sites.',
@@ -34,8 +35,8 @@ export const privacyEn: LegalDocument = {
       body: [
         'The law gives special protection to data about health, religion, marital relations, children, ethnic origin and criminal offences. Such data appears here only where it belongs to the service and the law allows it.',
         [
-          'A worker who adds religion, marital status or children to her profile is asked for her consent when she saves it, and can hide each of them from the public page at any time.',
-          'Medical results, police clearance and pregnancy tests are steps of a visa. Only the outcome, its date and its issuer are kept, and only for the case they belong to.',
+          'A worker who adds religion, marital status or children to her profile is asked for her consent when she saves it, can hide each of them from the public page at any time, and can withdraw her consent: what she entered is deleted with it.',
+          'Medical results, police clearance and pregnancy tests are steps of a visa. The sides of the case they belong to see the outcome, its date and its issuer. The paper itself opens for the worker, for whoever uploaded it and for us alone, and each opening is written down.',
           'A household that lists its children does so for its own planning. This is never public.',
         ],
         'Where the law demands the permission of the competent department before such data is processed, it is processed only under that permission.',
@@ -83,14 +84,17 @@ export const privacyEn: LegalDocument = {
       title: 'How long we keep it',
       body: [
         [
-          'Accounts that are not used: up to 24 months.',
+          'Accounts that nobody signs in to: 24 months. We tell you 30 and again 7 days before they are over; then the account is closed, and erased 30 days later. It waits while a payment, a refund, a legal guarantee or a recruitment of yours is open.',
+          'A deleted account: closed at once, erased after 30 days. Until then you can keep it.',
+          'The copy of your data that you ask for: 7 days.',
+          'Notifications: 12 months. Text messages and e-mails to you: 3 months.',
           'Messages of the contact and visa forms: 24 months at most.',
           'A newsletter address: until you leave. An address that is not confirmed within 48 hours is deleted.',
           'One-time codes: 10 minutes; expired sessions and codes are removed every day.',
           'Invoices, orders and payments: as long as the law on commercial records obliges us.',
           'Logs: as long as protecting the service needs. They hold no names, numbers or texts of yours.',
         ],
-        'When you ask us to delete your account earlier, what we do not have to keep goes with it.',
+        'You can delete your account at any time in [Your data](/account/data). What goes is said there before you confirm. What stays, stays without your name: orders, invoices and payments, as the law on commercial records demands; the other side’s own record of a hire; and who changed what, as numbers.',
       ],
     },
     {
@@ -106,7 +110,7 @@ export const privacyEn: LegalDocument = {
           'to have data deleted when its purpose is over or you withdraw your consent;',
           'to be told when a breach of our protection may harm you.',
         ],
-        'Much of this you can do in your account. For the rest, write to us: we answer within 30 days. If our answer does not satisfy you, you can complain to the National Data Privacy Office of the National Cyber Security Agency.',
+        'All of this begins in [Your data](/account/data): a copy of everything as files, corrections, objections, the log of what you agreed to, and the deletion of your account. What you cannot do there yourself you ask for there: we answer within 30 days. If our answer does not satisfy you, you can complain to the National Data Privacy Office of the National Cyber Security Agency.',
       ],
     },
     {
@@ -121,7 +125,7 @@ export const privacyEn: LegalDocument = {
       id: 'security',
       title: 'How we protect it',
       body: [
-        'Connections are encrypted. Passwords, codes and links are kept as hashes only. A refresh of your session can be used once; a stolen one ends the session. Who changes what is written down.',
+        'Connections are encrypted. Passwords, codes and links are kept as hashes only. A refresh of your session can be used once; a stolen one ends the session. Who changes what is written down, and each opening of a health paper.',
         'If a breach happens all the same, we tell the competent authority and, where it may seriously harm you, you, without delay and in the time that the law sets.',
       ],
     },

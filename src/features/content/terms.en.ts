@@ -29,7 +29,7 @@ export const termsEn: LegalDocument = {
           'One phone number, one account. It is confirmed by a code that you tell nobody.',
           'What you enter is true, and you keep it up to date.',
           'You keep your password to yourself. What is done from your account counts as yours, until you tell us that someone else is using it.',
-          'You may close your account at any time. Accounts that are not used are kept for up to 24 months.',
+          'You may close your account at any time in [Your data](/account/data): at once, and erased after 30 days. While a payment, a refund, the legal guarantee of a hire or a recruitment is open, it has to be brought to its end first. Accounts that nobody signs in to for 24 months are closed in the same way; we tell you 30 and 7 days before.',
         ],
       ],
     },

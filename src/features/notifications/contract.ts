@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { pageNumber, wholeNumber } from '../../platform/shared/fields.ts'
+import { optional, pageNumber, wholeNumber } from '../../platform/shared/fields.ts'
 
 /** In these hours of Qatar nothing goes to phone or mailbox that can wait. */
 export const quietFrom = '21:00'
@@ -25,6 +25,8 @@ export const listNotices = endpoint('GET', '/api/notifications/', {
   summary: 'What you have been told, the newest first, in the language asked for',
   input: z.object({
     show: z.enum(['all', 'unread'], 'unknownChoice').default('all'),
+    /** Only of one kind. */
+    kind: optional(z.string('unknownChoice').max(100, 'tooLong')),
     page: pageNumber,
     page_size: wholeNumber(1, 60).default(noticesPerPage),
   }),

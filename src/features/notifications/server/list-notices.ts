@@ -8,8 +8,8 @@ import { type NoticeRow, notices } from './tables.ts'
 
 const isHers = (ctx: SignedIn) => and(eq(notices.userId, ctx.actor.userId), eq(notices.isShown, true))
 
-export async function listNotices(ctx: SignedIn, { show, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
-  const isShown = show === 'unread' ? and(isHers(ctx), isNull(notices.readAt)) : isHers(ctx)
+export async function listNotices(ctx: SignedIn, { show, kind, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
+  const isShown = and(isHers(ctx), show === 'unread' ? isNull(notices.readAt) : undefined, kind === undefined ? undefined : eq(notices.kind, kind))
   const rows = await ctx.db
     .select()
     .from(notices)

@@ -8,7 +8,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { changeNoticeSettings, getNoticeSettings, type NoticeSettings } from '../contract.ts'
+import { changeNoticeSettings, type NoticeSettings } from '../contract.ts'
+import { settingsQuery } from './settings-query.ts'
 import { texts, useTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => [
@@ -21,7 +22,6 @@ type Channel = keyof Kind['channels']
 type Change = Parameters<typeof api<typeof changeNoticeSettings>>[1]
 
 const channels = ['product', 'sms', 'email'] as const
-const settingsQuery = { queryKey: ['notice-settings'], queryFn: ({ signal }: { signal: AbortSignal }) => api(getNoticeSettings, {}, { signal }) }
 
 /** Which notices reach one, and how; each tick is kept at once. */
 export default function NotificationSettingsPage() {

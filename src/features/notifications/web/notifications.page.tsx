@@ -1,19 +1,22 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
-import { type MetaFunction, useSearchParams } from 'react-router'
-import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { listNotices, markRead } from '../contract.ts'
 import { NoticeRow } from './notice-row.tsx'
+import { settingsQuery } from './settings-query.ts'
 import { texts, useTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => [
@@ -23,8 +26,12 @@ export const meta: MetaFunction = ({ location }) => [
 
 type Show = 'all' | 'unread'
 const path = '/notifications'
-const hrefOf = (show: Show, page: number): string => {
-  const query = new URLSearchParams({ ...(show === 'unread' && { show }), ...(page > 1 && { page: String(page) }) }).toString()
+const hrefOf = (show: Show, kind: string, page: number): string => {
+  const query = new URLSearchParams({
+    ...(show === 'unread' && { show }),
+    ...(kind !== '' && { kind }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
   return query === '' ? path : `${path}?${query}`
 }
 
@@ -32,11 +39,12 @@ const hrefOf = (show: Show, page: number): string => {
 export default function NotificationsPage() {
   const { list: t } = useTexts()
   const [params] = useSearchParams()
+  const kind = params.get('kind') ?? ''
   const show: Show = params.get('show') === 'unread' ? 'unread' : 'all'
   const page = Math.max(1, Math.floor(Number(params.get('page')) || 1))
   const query = useQuery({
-    queryKey: ['notices', 'list', show, page],
-    queryFn: ({ signal }) => api(listNotices, { show, page: String(page) }, { signal }),
+    queryKey: ['notices', 'list', show, kind, page],
+    queryFn: ({ signal }) => api(listNotices, { show, page: String(page), ...(kind !== '' && { kind }) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -58,14 +66,15 @@ export default function NotificationsPage() {
         current={show}
         className="mb-5"
         tabs={[
-          { key: 'all', to: hrefOf('all', 1), label: t.all },
-          { key: 'unread', to: hrefOf('unread', 1), label: t.unread, count: data?.unread },
+          { key: 'all', to: hrefOf('all', kind, 1), label: t.all },
+          { key: 'unread', to: hrefOf('unread', kind, 1), label: t.unread, count: data?.unread },
         ]}
       />
+      <KindFilter kind={kind} hrefFor={(next) => hrefOf(show, next, 1)} />
       {data !== undefined ? (
         <Card bare as="div" aria-busy={query.isPlaceholderData}>
           {data.results.length === 0 ? (
-            <EmptyState motif="lamp" {...(show === 'unread' ? t.allRead : t.empty)} />
+            <EmptyState motif="lamp" {...(kind !== '' ? t.noneOfKind : show === 'unread' ? t.allRead : t.empty)} />
           ) : (
             <ul className="divide-y divide-line">
               {data.results.map((notice) => (
@@ -79,8 +88,27 @@ export default function NotificationsPage() {
       ) : (
         <SkeletonRows label={t.loading} />
       )}
-      <Pagination className="mt-8" page={page} last={last} hrefFor={(number) => hrefOf(show, number)} labels={t.pages} />
+      <Pagination className="mt-8" page={page} last={last} hrefFor={(number) => hrefOf(show, kind, number)} labels={t.pages} />
     </>
+  )
+}
+
+/** Narrows the list to one kind; the choice stands in the address. */
+function KindFilter({ kind, hrefFor }: { kind: string; hrefFor: (kind: string) => string }) {
+  const { list: t } = useTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { data } = useQuery(settingsQuery)
+  return (
+    <Select
+      label={t.kind}
+      placeholder={t.allKinds}
+      options={(data?.kinds ?? []).map(({ kind: value, label }) => ({ value, label }))}
+      value={kind}
+      disabled={data === undefined}
+      onChange={(event) => void navigate(localizedPath(hrefFor(event.target.value), locale), { preventScrollReset: true })}
+      fieldClassName="mb-5 max-w-100"
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
 import type { LegalDocument } from '../../document.ts'
 import { DocumentProgress } from './document-progress.tsx'
@@ -51,12 +52,14 @@ export function DocumentPage({ document, updated, crumbs, t }: DocumentData) {
               {body.map((part, at) =>
                 typeof part === 'string' ? (
                   <p key={at} className="mt-4">
-                    {part}
+                    <Linked text={part} />
                   </p>
                 ) : (
                   <ul key={at} className="mt-3 list-disc space-y-2 ps-5 marker:text-accent">
                     {part.map((item) => (
-                      <li key={item}>{item}</li>
+                      <li key={item}>
+                        <Linked text={item} />
+                      </li>
                     ))}
                   </ul>
                 ),
@@ -67,4 +70,18 @@ export function DocumentPage({ document, updated, crumbs, t }: DocumentData) {
       </div>
     </div>
   )
+}
+
+/** A text in which `[words](/path)` is a link. */
+function Linked({ text }: { text: string }) {
+  const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/)
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null
+    if (index % 3 === 0) return part
+    return (
+      <LocalLink key={index} to={parts[index + 1] ?? '/'} className="link">
+        {part}
+      </LocalLink>
+    )
+  })
 }
