@@ -42,6 +42,7 @@ function pages(locale: 'en' | 'ar') {
       layout('features/agencies/web/agency.layout.tsx', id('agency-rooms'), [
         route('agency', 'features/agencies/web/agency.page.tsx', id('agency')),
         route('agency/candidates', 'features/agencies/web/candidates.page.tsx', id('agency-candidates')),
+        route('agency/import', 'features/agencies/web/import/import.page.tsx', id('agency-import')),
       ]),
       route('account/closed', 'features/privacy/web/closed.page.tsx', id('account-closed')),
       layout('features/accounts/web/account/account.layout.tsx', id('own'), [

@@ -41,10 +41,15 @@ import { dataTexts as consoleDataTexts } from '../../src/features/administration
 import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
+import { importTexts } from '../../src/features/agencies/web/import/texts.ts'
+import { claimTexts } from '../../src/features/candidates/web/claim/texts.ts'
+
 /** What the screens say, so that journeys follow the texts instead of repeating them. */
 export const texts = {
   en: {
     accounts: accountsEn,
+    imports: importTexts.en,
+    claim: claimTexts.en,
     account: accountTexts.en,
     doors: doorTexts.en,
     console: frameTexts.en,
@@ -70,6 +75,8 @@ export const texts = {
   },
   ar: {
     accounts: accountsAr,
+    imports: importTexts.ar,
+    claim: claimTexts.ar,
     account: accountTexts.ar,
     doors: doorTexts.ar,
     console: frameTexts.ar,

@@ -39,7 +39,7 @@ export const importTexts: typeof en = {
   other: 'اختيار ملف آخر',
   report: {
     title: 'ما في الملف',
-    about: (name, count) => `${name}: ${rows(count)}`,
+    about: (name, count) => `\u2068${name}\u2069: ${rows(count)}.`,
     sheet: (name) => `الورقة «${name}»، ولا تُقرأ الأوراق الأخرى.`,
     encoding: (name) => `قُرئ الملف بترميز ${name}.`,
     ready: 'جاهزة',

@@ -39,7 +39,7 @@ export const importTexts = {
   other: 'Choose another file',
   report: {
     title: 'What is in the file',
-    about: (name: string, count: number) => `${name}: ${rows(count)}`,
+    about: (name: string, count: number) => `\u2068${name}\u2069: ${rows(count)}.`,
     sheet: (name: string) => `Sheet “${name}”; other sheets are not read.`,
     encoding: (name: string) => `Read as ${name}.`,
     ready: 'Ready',

@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { keptViews } from '../../candidates/area-contract.ts'
 import type { KeptPage } from '../candidates-contract.ts'
 import { CandidatesTable } from './candidates-table.tsx'
+import { ImportAndExport } from './import/import-and-export.tsx'
 import { type ListView, pathOf, viewOf } from './kept-view.ts'
 import { texts, useTexts } from './texts.ts'
 import { useAgency } from './use-agency.ts'
@@ -92,6 +93,7 @@ function Header() {
         <p className="mt-1 text-ink-soft">{t.lead}</p>
       </div>
       <div className="flex flex-wrap gap-3">
+        {mayEdit && <ImportAndExport />}
         {mayEdit && (
           <Button icon={Plus} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
             {t.add}

@@ -45,7 +45,7 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
   previous_position: ['previous job', 'last job', 'last position', 'الوظيفة الأخيرة', 'العمل السابق'],
   experience_years: ['experience', 'years experience', 'exp', 'experience yrs', 'yrs of experience', 'الخبرة', 'خبرة', 'سنوات'],
   experience_months: ['months of experience', 'أشهر الخبرة', 'شهور الخبرة'],
-  skills: ['skill', 'المهارة', 'مهارات'],
+  skills: ['skill', 'skill set', 'المهارة', 'مهارات'],
   core_skills: ['main skills', 'strengths'],
   other_skills: ['can help with', 'additional skills'],
   languages: ['language', 'spoken languages', 'languages spoken', 'اللغة', 'لغات'],

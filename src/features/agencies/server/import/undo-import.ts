@@ -21,7 +21,7 @@ export async function undoImport(ctx: SignedIn, id: number): Promise<UndoneImpor
     await ctx.db.update(candidateImports).set({ status: 'undone', undoneAt: ctx.now, kept: kept.length }).where(eq(candidateImports.id, id))
     await audit(ctx, 'candidates.import_undone', `agency:${agency.id}`, { importId: id, removed, kept: kept.map(({ id }) => id) })
     const members = await listMemberIds(ctx, agency.id)
-    for (const topic of ['imports', 'agency']) await announceTo(ctx, members, topic)
+    for (const topic of ['imports', 'agency-candidates']) await announceTo(ctx, members, topic)
     return { removed, kept: kept.map(({ id, fullName, reason }) => ({ id, full_name: fullName, reason })) }
   })
 }

@@ -37,7 +37,7 @@ export async function writeImport(ctx: SignedIn, source: Source, records: readon
       }
       await setImport(inside, id, { status: 'done', finishedAt: ctx.now })
       await audit(inside, 'candidates.imported', `agency:${source.agencyId}`, { importId: id, candidates: records.length })
-      await announceTo(inside, members, 'agency')
+      await announceTo(inside, members, 'agency-candidates')
     })
   } catch (error) {
     await ctx.db.delete(candidateImports).where(and(eq(candidateImports.id, id), eq(candidateImports.status, 'writing')))

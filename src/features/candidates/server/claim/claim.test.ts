@@ -77,6 +77,10 @@ test('a record under her confirmed number is offered to her, and to nobody else'
   for (const endpoint of [sendClaimCode, objectToRecord]) expect((await app.call(endpoint, { id }, stranger)).status).toBe(404)
   expect((await app.call(claimRecord, { id, otp_code: '123456' }, stranger)).status).toBe(404)
   expect((await app.call(getClaims, {}, agency.owner)).status).toBe(403)
+  // Anyone may apply as an agency; what is written there reaches nobody before it is approved.
+  const applicant = await makeAgency(app, { status: 'pending' })
+  await keep(applicant, { phoneNumber: her.phone })
+  expect((await app.call(getClaims, {}, her)).data.offers).toHaveLength(1)
   expect((await app.call(getClaims, {}, {})).status).toBe(401)
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUser } from '../../../accounts/server/index.ts'
@@ -12,8 +12,9 @@ export interface KeptRecord {
 /** More agencies than this hold nobody's number in earnest. */
 const offersMax = 20
 
-/** What agencies keep under a number and nobody has claimed. Whoever asks has confirmed the number. */
-const unclaimed = (phoneNumber: string) => and(eq(candidates.phoneNumber, phoneNumber), isNull(candidates.userId), isNull(candidates.removedAt))
+/** What agencies keep under a number and nobody has claimed. Whoever asks has confirmed the number; whoever applied as an agency and was not yet approved can't reach her so. */
+const unclaimed = (phoneNumber: string) =>
+  and(eq(candidates.phoneNumber, phoneNumber), isNull(candidates.userId), isNull(candidates.removedAt), ne(agencies.status, 'pending'))
 
 const withAgency = (ctx: Context) =>
   ctx.db.select({ candidate: candidates, agency: agencies }).from(candidates).innerJoin(agencies, eq(agencies.id, candidates.agencyId))

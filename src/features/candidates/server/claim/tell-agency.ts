@@ -15,5 +15,5 @@ export async function tellAgency(ctx: Context, agencyId: number, { kind, candida
   // Who has left is no longer the agency's to open.
   const path = kind === 'agency_left' ? '/agency' : `/agency/candidates/${candidate.id}`
   for (const userId of members) await notify(ctx, { userId, kind, params: { name: candidate.fullName }, path })
-  await announceTo(ctx, members, 'agency')
+  await announceTo(ctx, members, 'agency-candidates')
 }

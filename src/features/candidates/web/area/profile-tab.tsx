@@ -6,6 +6,9 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
 import { Skeleton, SkeletonText } from '../../../../ui/skeleton.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
+import { ClaimOffers } from '../claim/claim-offers.tsx'
+import { KeeperCard } from '../claim/keeper-card.tsx'
+import { useClaims } from '../claim/use-claims.ts'
 import { useWords } from '../use-words.ts'
 import { useAreaTexts } from './area-texts.ts'
 import type { Place } from './completeness.ts'
@@ -51,10 +54,12 @@ function Profile({ profile }: { profile: OwnProfile }) {
     if (place === 'picture' || place === 'video') setMedia(place)
     else if (place !== 'documents') setOpened(place)
   }
+  const claims = useClaims().data
   const isEmpty = profile.nationality === null && profile.desired_position === null && profile.experience_years === null
   return (
     <div className="flex flex-col gap-6">
       <Header profile={profile} onEdit={() => setOpened('personal')} onPreview={() => setOpened('preview')} />
+      {claims && <ClaimOffers offers={claims.offers} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6 max-lg:order-2">
           {isEmpty && (
@@ -69,6 +74,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24">
           <PublishCard profile={profile} />
+          {claims?.keeper && <KeeperCard keeper={claims.keeper} />}
           <CompletenessCard profile={profile} onGo={goTo} />
           <MediaCard profile={profile} opened={media} onOpen={setMedia} />
         </div>

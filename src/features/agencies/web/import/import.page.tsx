@@ -1,0 +1,110 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { localeOfPath } from '../../../../platform/shared/locale.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { useAgency } from '../use-agency.ts'
+import { FileStep } from './file-step.tsx'
+import { ImportHistory } from './import-history.tsx'
+import { Report } from './report.tsx'
+import { importTexts, useImportTexts } from './texts.ts'
+import { type Doubles, type Mapping, useImport } from './use-import.ts'
+import { WritingCard } from './writing-card.tsx'
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: importTexts[localeOfPath(location.pathname)].meta },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Brings an agency's candidates in from a file: choose, check, write; and undoes what was brought in. */
+export default function ImportPage() {
+  const t = useImportTexts()
+  const { mayEdit } = useAgency()
+  return (
+    <>
+      <header>
+        <ButtonLink look="quiet" size="s" to="/agency/candidates" icon={ArrowLeft} className="-ms-3 mb-1">
+          {t.back}
+        </ButtonLink>
+        <h1 className="text-2xl">{t.title}</h1>
+        <p className="mt-1 max-w-160 text-ink-soft">{t.lead}</p>
+      </header>
+      {mayEdit ? <Import /> : <Alert className="mt-6">{t.readOnly}</Alert>}
+      <ImportHistory mayUndo={mayEdit} />
+    </>
+  )
+}
+
+function Import() {
+  const { file, choose, phase, sent, report, written, error, send, stop } = useImport()
+  const [mapping, setMapping] = useState<Mapping>()
+  const [doubles, setDoubles] = useState<Doubles>('leave_out')
+  const [again, setAgain] = useState(false)
+  const arrival = useRef<HTMLDivElement>(null)
+  // What has been found or done is read from its top.
+  useEffect(() => {
+    if (report !== null || written !== null) arrival.current?.focus()
+  }, [report, written])
+
+  const start = (chosen: File | null) => {
+    setMapping(undefined)
+    setAgain(false)
+    choose(chosen)
+  }
+  const check = (next: { mapping?: Mapping | undefined; doubles?: Doubles } = {}) => void send({ mapping, doubles, again, ...next }, true)
+  return (
+    <div className="mt-6 flex flex-col gap-6">
+      {written === null && report === null && (
+        <FileStep file={file} onFile={start} onCheck={() => check()} busy={phase !== 'idle'} sent={sent} onStop={stop} error={error} />
+      )}
+      <div ref={arrival} tabIndex={-1} className="flex flex-col gap-6 outline-none empty:hidden">
+        {written !== null ? (
+          <Done written={written.totals.ready} leftOut={written.totals.rows - written.totals.ready} onAnother={() => start(null)} />
+        ) : phase === 'writing' ? (
+          <WritingCard total={report?.totals.ready ?? 0} />
+        ) : (
+          report !== null && (
+            <Report
+              report={report}
+              doubles={doubles}
+              again={again}
+              busy={phase !== 'idle'}
+              error={error}
+              onAgain={setAgain}
+              onOther={() => start(null)}
+              onDoubles={(wanted) => {
+                setDoubles(wanted)
+                check({ doubles: wanted })
+              }}
+              onMapping={(wanted) => {
+                setMapping(wanted)
+                check({ mapping: wanted })
+              }}
+              onWrite={() => void send({ mapping: mapping ?? report.columns.map(({ field }) => field), doubles, again }, false)}
+            />
+          )
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Done({ written, leftOut, onAnother }: { written: number; leftOut: number; onAnother: () => void }) {
+  const { write: t } = useImportTexts()
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <div role="status">
+        <h2 className="text-xl">{t.done(written)}</h2>
+        <p className="mt-2 text-ink-soft">{t.doneText(leftOut)}</p>
+        <p className="mt-1 text-ink-soft">{t.unpublished}</p>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/agency/candidates">{t.toList}</ButtonLink>
+        <Button look="secondary" onClick={onAnother}>
+          {t.another}
+        </Button>
+      </div>
+    </section>
+  )
+}

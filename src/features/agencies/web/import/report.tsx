@@ -1,0 +1,98 @@
+import { CircleCheck, CircleX, Copy } from 'lucide-react'
+import { formatDate, formatNumber } from '../../../../platform/shared/format.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { StatTile } from '../../../../ui/stat-tile.tsx'
+import type { ImportReport } from '../../import-contract.ts'
+import { doublesChoices } from '../../import-fields.ts'
+import { ColumnMapping } from './column-mapping.tsx'
+import { Problems } from './problems.tsx'
+import { useImportTexts } from './texts.ts'
+import type { Doubles, Mapping } from './use-import.ts'
+
+interface Props {
+  report: ImportReport
+  doubles: Doubles
+  again: boolean
+  busy: boolean
+  error: string | null
+  onAgain: (again: boolean) => void
+  onDoubles: (doubles: Doubles) => void
+  onMapping: (mapping: Mapping) => void
+  onWrite: () => void
+  onOther: () => void
+}
+
+/** What is in the file and what an import of it would do; nothing is written before its button is pressed. */
+export function Report({ report, doubles, again, busy, error, onAgain, onDoubles, onMapping, onWrite, onOther }: Props) {
+  const { report: t, write, other, writeFailed, doubles: doublesTexts } = useImportTexts()
+  const { totals, known } = report
+  const mayWrite = totals.ready > 0 && (known === null || again)
+  return (
+    <>
+      <section aria-busy={busy}>
+        <FileLine report={report} />
+        <div className="mt-4 grid gap-3 sm:grid-cols-3">
+          <StatTile label={t.ready} value={formatNumber(totals.ready)} note={t.readyText} icon={CircleCheck} />
+          <StatTile label={t.errors} value={formatNumber(totals.with_errors)} note={t.errorsText} icon={CircleX} />
+          <StatTile label={t.doubles} value={formatNumber(totals.doubles)} note={t.doublesText} icon={Copy} />
+        </div>
+      </section>
+      <Known report={report} again={again} onAgain={onAgain} />
+      <ColumnMapping report={report} busy={busy} onCheck={onMapping} />
+      {totals.doubles > 0 && (
+        <RadioGroup
+          name="doubles"
+          label={doublesTexts.label}
+          value={doubles}
+          disabled={busy}
+          options={doublesChoices.map((value) => ({ value, label: doublesTexts[value] }))}
+          onChange={(event) => onDoubles(event.target.value as Doubles)}
+        />
+      )}
+      <Problems rows={report.rows} />
+      {error !== null && (
+        <Alert tone="error" title={writeFailed}>
+          {error}
+        </Alert>
+      )}
+      {totals.ready === 0 && <Alert tone="warning">{t.nothing}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={!mayWrite} busy={busy} onClick={onWrite}>
+          {write.button(totals.ready)}
+        </Button>
+        <Button look="secondary" disabled={busy} onClick={onOther}>
+          {other}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function FileLine({ report: { file, totals } }: { report: ImportReport }) {
+  const { report: t } = useImportTexts()
+  return (
+    <>
+      <h2 className="text-xl">{t.title}</h2>
+      <p className="mt-1 text-ink-soft">
+        {t.about(file.name, totals.rows)}{' '}
+        {file.sheet === null ? file.encoding !== null && t.encoding(file.encoding.toUpperCase()) : <bdi>{t.sheet(file.sheet)}</bdi>}
+      </p>
+    </>
+  )
+}
+
+function Known({ report: { known }, again, onAgain }: { report: ImportReport; again: boolean; onAgain: (again: boolean) => void }) {
+  const { report: t } = useImportTexts()
+  const locale = useLocale()
+  if (known === null) return null
+  return (
+    <Alert tone="warning">
+      <p>{t.known(formatDate(known.imported_at, locale), known.candidates)}</p>
+      <Checkbox label={t.again} checked={again} onChange={(event) => onAgain(event.target.checked)} />
+    </Alert>
+  )
+}

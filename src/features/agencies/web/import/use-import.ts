@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../../../platform/web/api.ts'
+import { upload } from '../../../../platform/web/upload.ts'
+import { importCandidates, type ImportReport } from '../../import-contract.ts'
+import type { ImportField } from '../../import-fields.ts'
+import { keptTopic } from '../use-candidates.ts'
+import { useImportTexts } from './texts.ts'
+import { importsTopic } from './use-imports.ts'
+
+export type Doubles = 'leave_out' | 'add'
+export type Mapping = (ImportField | null)[]
+
+interface Choices {
+  mapping?: Mapping | undefined
+  doubles: Doubles
+  again: boolean
+}
+
+/** The way of a file: chosen, checked as often as one likes, written once. */
+export function useImport() {
+  const t = useImportTexts()
+  const client = useQueryClient()
+  const stopper = useRef<AbortController>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [phase, setPhase] = useState<'idle' | 'checking' | 'writing'>('idle')
+  const [sent, setSent] = useState<number | null>(null)
+  const [report, setReport] = useState<ImportReport | null>(null)
+  const [written, setWritten] = useState<ImportReport | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  const choose = (chosen: File | null) => {
+    stopper.current?.abort()
+    setFile(chosen)
+    setReport(null)
+    setWritten(null)
+    setError(null)
+  }
+
+  const send = async (choices: Choices, isDry: boolean): Promise<void> => {
+    if (file === null || phase !== 'idle') return
+    const stop = new AbortController()
+    stopper.current = stop
+    setPhase(isDry ? 'checking' : 'writing')
+    setSent(0)
+    setError(null)
+    try {
+      const options = { signal: stop.signal, onProgress: (fraction: number) => setSent(fraction < 1 ? fraction : null) }
+      const found = await upload(importCandidates, { ...choices, dry_run: isDry }, { file }, options)
+      if (isDry) setReport(found)
+      else {
+        setWritten(found)
+        await client.invalidateQueries({ queryKey: [keptTopic] })
+      }
+    } catch (failure) {
+      if (!(failure instanceof DOMException)) setError(textOf(failure, isDry ? t.failed : t.writeFailed, t.network))
+    } finally {
+      setPhase('idle')
+      setSent(null)
+      await client.invalidateQueries({ queryKey: [importsTopic] })
+    }
+  }
+  return { file, choose, phase, sent, report, written, error, send, stop: () => stopper.current?.abort() }
+}
+
+const textOf = (failure: unknown, otherwise: string, network: string): string => {
+  if (failure instanceof TypeError) return network
+  if (!(failure instanceof ApiError)) return otherwise
+  return Object.values(failure.errors)[0]?.[0] ?? (failure.message || otherwise)
+}

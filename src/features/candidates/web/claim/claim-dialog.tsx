@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { OtpField } from '../../../../ui/otp-field.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { type Claim, claimRecord, sendClaimCode } from '../../claim-contract.ts'
+import { useClaimTexts } from './texts.ts'
+import { useClaimAct } from './use-claims.ts'
+
+/** Takes a record over, by a code sent to her number. */
+export function ClaimDialog({ offer, onClose }: { offer: Claim; onClose: () => void }) {
+  const t = useClaimTexts()
+  const toast = useToast()
+  const { busy, error, setError, attempt, settle } = useClaimAct()
+  const [isSent, setIsSent] = useState(false)
+  const [code, setCode] = useState('')
+  const send = async () => {
+    if (await attempt(() => api(sendClaimCode, { id: offer.id }))) {
+      setIsSent(true)
+      setCode('')
+    }
+  }
+  const claim = async () => {
+    if (!/^\d{6}$/.test(code)) return setError(t.dialog.codeInvalid)
+    const profile = await attempt(() => api(claimRecord, { id: offer.id, otp_code: code }))
+    if (profile === undefined) return
+    onClose()
+    toast({ text: t.dialog.done, tone: 'success', seconds: 4 })
+    await settle(profile)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!busy}
+      title={t.dialog.title}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button look="secondary" onClick={isSent ? () => void send() : onClose} disabled={busy}>
+            {isSent ? t.dialog.resend : t.cancel}
+          </Button>
+          <Button busy={busy} onClick={() => void (isSent ? claim() : send())}>
+            {isSent ? t.dialog.confirm : t.dialog.send}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft" role="status">
+        <bdi>{isSent ? t.dialog.sent : t.dialog.text(offer.agency.name)}</bdi>
+      </p>
+      {isSent ? (
+        <form
+          className="mt-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void claim()
+          }}
+        >
+          <OtpField label={t.dialog.code} boxLabel={t.dialog.box} value={code} onChange={setCode} error={error} autoFocus />
+        </form>
+      ) : (
+        error !== undefined && (
+          <Alert tone="error" className="mt-4">
+            {error}
+          </Alert>
+        )
+      )}
+    </Dialog>
+  )
+}

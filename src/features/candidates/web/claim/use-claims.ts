@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../../../platform/web/api.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { readSession, storeUser } from '../../../../platform/web/session.ts'
+import type { OwnProfile } from '../../area-contract.ts'
+import { getClaims } from '../../claim-contract.ts'
+import { documentsKey } from '../area/use-documents.ts'
+import { useKeepProfile } from '../area/use-profile.ts'
+import { useClaimTexts } from './texts.ts'
+
+const claimsKey = ['claims']
+
+/** Who keeps her record, and what agencies keep under her number. */
+export const useClaims = () => useQuery({ queryKey: claimsKey, queryFn: ({ signal }) => api(getClaims, {}, { signal }), staleTime: 60_000 })
+
+/** An act on a record: busy while it runs, then what it changed is shown; what goes wrong is told in the server's words. */
+export function useClaimAct() {
+  const { dialog: t } = useClaimTexts()
+  const client = useQueryClient()
+  const keep = useKeepProfile()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const attempt = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
+    if (busy) return undefined
+    setBusy(true)
+    setError(undefined)
+    try {
+      return await act()
+    } catch (failure) {
+      setError(failure instanceof TypeError ? t.network : failure instanceof ApiError ? (failure.errors.otp_code?.[0] ?? failure.message) : t.failed)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** Her record is another, or another's no more. */
+  const settle = async (profile?: OwnProfile): Promise<void> => {
+    if (profile !== undefined) {
+      keep(profile)
+      const user = readSession()?.user
+      if (user) storeUser({ ...user, candidate_id: profile.id })
+    }
+    await Promise.all([claimsKey, documentsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+  return { busy, error, setError, attempt, settle }
+}

@@ -1,0 +1,96 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { fullName, keepSession, password } from './accounts.ts'
+import {
+  codeFor,
+  desktop,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  locales,
+  newNumber,
+  open,
+  phone,
+  test,
+} from './journey.ts'
+import { texts } from './texts.ts'
+
+/** The owner of an agency that has just applied. */
+async function newAgency(request: APIRequestContext): Promise<SessionGrant> {
+  const number = newNumber()
+  const phone_number = `+974${number}`
+  await request.post('/api/agency/auth/send-otp/', { data: { phone_number } })
+  const person = { phone_number, full_name: fullName, password, confirm_password: password, otp_code: await codeFor(phone_number) }
+  const answer = await request.post('/api/agency/auth/register/', {
+    data: { ...person, agency_name: `Office ${number}`, licence_number: `MOL-${number}`, expires_on: '2030-01-01' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { data: SessionGrant }).data
+}
+
+const people = [
+  'Who she is,Mobile,Nationality,DOB,Skills',
+  'Ruth Wanjiru,+254712345678,Kenyan,1996-02-11,Cooking; Cleaning',
+  'Ruth Again,+254712345678,Kenyan,,',
+  'Amina Noor,,Ugandan,31/02/1990,',
+  'Mercy Akinyi,+254712345679,Kenyan,1999-07-01,',
+].join('\n')
+
+for (const locale of locales) {
+  const t = texts[locale].imports
+  test.describe(locale, () => {
+    test.use({ viewport: locale === 'ar' ? phone : desktop })
+
+    test('a file is checked, its columns named, written and undone', async ({ page, request }) => {
+      await keepSession(page, await newAgency(request))
+      await open(page, '/agency/candidates', locale)
+      await page.getByRole('link', { name: t.export.import, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+      await expect(page.getByText(t.history.none)).toBeVisible()
+      await expectAccessibleInBothThemes(page, 'main')
+      await expectNoSidewaysScroll(page)
+      const template = page.waitForEvent('download')
+      await page.getByRole('button', { name: t.template.xlsx }).click()
+      expect((await template).suggestedFilename()).toBe('candidates-template.xlsx')
+
+      // A header that says nothing: the name has to be named first.
+      await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) })
+      await page.getByRole('button', { name: t.file.check }).click()
+      await expect(page.getByText(t.mapping.missing(t.fields.full_name))).toBeVisible()
+      await expect(page.getByRole('button', { name: t.write.button(0), exact: true })).toBeDisabled()
+      await page.getByRole('combobox', { name: t.mapping.of('Who she is') }).selectOption('full_name')
+      await page.getByRole('button', { name: t.mapping.recheck }).click()
+
+      const rows = page.getByRole('table', { name: t.problems.title })
+      await expect(rows.getByText(t.problems.doubleOfFile('phone', 2))).toBeVisible()
+      await expect(rows.getByText(t.problems.error(t.fields.date_of_birth, t.errors.dayWanted ?? ''))).toBeVisible()
+      await expect(rows.getByText('Ruth Wanjiru')).toHaveCount(0)
+      await expectAccessibleInBothThemes(page, 'main')
+      await expectNoSidewaysScroll(page)
+
+      await page.getByLabel(t.doubles.add).check()
+      await expect(page.getByRole('button', { name: t.write.button(3), exact: true })).toBeEnabled()
+      await page.getByLabel(t.doubles.leave_out).check()
+      await page.getByRole('button', { name: t.write.button(2), exact: true }).click()
+      await expect(page.getByRole('heading', { name: t.write.done(2) })).toBeVisible()
+      await expect(page.getByText(t.history.states.done, { exact: true })).toBeVisible()
+      await expectAccessible(page, 'main')
+
+      await page.getByRole('link', { name: t.write.toList }).click()
+      await expect(page.getByRole('link', { name: 'Ruth Wanjiru' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Mercy Akinyi' })).toBeVisible()
+      const exported = page.waitForEvent('download')
+      await page.getByRole('button', { name: t.export.open, exact: true }).click()
+      await page.getByRole('menuitem', { name: t.export.csv }).click()
+      expect((await exported).suggestedFilename()).toBe('candidates.csv')
+
+      await page.getByRole('link', { name: t.export.import, exact: true }).click()
+      await page.getByRole('button', { name: t.history.undoOf('people.csv') }).click()
+      await page.getByRole('dialog').getByRole('button', { name: t.history.undo, exact: true }).click()
+      await expect(page.getByText(t.history.states.undone, { exact: true })).toBeVisible()
+      await open(page, '/agency/candidates', locale)
+      await expect(page.getByRole('link', { name: 'Ruth Wanjiru' })).toHaveCount(0)
+    })
+  })
+}
