@@ -11,9 +11,21 @@ const arrows = {
   matching: ['accounts', 'candidates'],
   privacy: ['accounts', 'notifications', 'candidates', 'enquiries'],
   agencies: ['accounts', 'notifications', 'candidates'],
-  hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers'],
-  recruitment: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring'],
-  administration: ['accounts', 'notifications', 'content', 'enquiries', 'billing', 'employers', 'candidates', 'agencies', 'hiring', 'recruitment', 'privacy'],
+  hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers', 'enquiries'],
+  recruitment: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring', 'enquiries'],
+  administration: [
+    'accounts',
+    'notifications',
+    'content',
+    'enquiries',
+    'billing',
+    'employers',
+    'candidates',
+    'agencies',
+    'hiring',
+    'recruitment',
+    'privacy',
+  ],
 }
 const features = '^src/features/'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
@@ -25,12 +37,28 @@ module.exports = {
     rule('platform-is-the-floor', { path: '^src/platform/' }, { path: '^src/(app|features|gateways|ui)/' }),
     rule('gateways-know-no-product', { path: '^src/gateways/' }, { path: '^src/(app|features|ui)/' }),
     rule('ui-knows-no-product', { path: '^src/ui/' }, { path: '^src/(app|features|gateways)/' }),
-    rule('browser-never-imports-server', { path: '(/web/|/shared/|^src/ui/|/contract\\.ts$|/choices\\.ts$|/messages\\.)' }, { path: '(/server/|^src/gateways/)' }),
+    rule(
+      'browser-never-imports-server',
+      { path: '(/web/|/shared/|^src/ui/|/contract\\.ts$|/choices\\.ts$|/messages\\.)' },
+      { path: '(/server/|^src/gateways/)' },
+    ),
     rule('server-never-imports-web', { path: '^src/.*/server/' }, { path: '(/web/|^src/ui/)' }),
-    rule('one-door-per-capability', { path: `${features}([^/]+)/` }, { path: features, pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|server/index|web/index)\\.tsx?$`] }),
-    rule('doors-only', { path: '^src/(app|gateways|platform|main|root)' }, { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|server/index|web/index)\\.tsx?$` }),
+    rule(
+      'one-door-per-capability',
+      { path: `${features}([^/]+)/` },
+      { path: features, pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|server/index|web/index)\\.tsx?$`] },
+    ),
+    rule(
+      'doors-only',
+      { path: '^src/(app|gateways|platform|main|root)' },
+      { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|server/index|web/index)\\.tsx?$` },
+    ),
     ...Object.entries(arrows).map(([name, to]) =>
-      rule(`arrows-of-${name}`, { path: `${features}${name}/`, pathNot: '\\.test\\.tsx?$' }, { path: features, pathNot: `${features}(${[name, ...to].join('|')})/` }),
+      rule(
+        `arrows-of-${name}`,
+        { path: `${features}${name}/`, pathNot: '\\.test\\.tsx?$' },
+        { path: features, pathNot: `${features}(${[name, ...to].join('|')})/` },
+      ),
     ),
   ],
   options: {

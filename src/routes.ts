@@ -31,6 +31,12 @@ function pages(locale: 'en' | 'ar') {
       route('agency/login', 'features/accounts/web/doors/agency-login.page.tsx', id('agency-login')),
       layout('features/administration/web/frame/admin.layout.tsx', id('console'), [
         route('admin', 'features/administration/web/home/overview.page.tsx', id('admin')),
+        route('admin/reports', 'features/administration/web/queues/reports.page.tsx', id('admin-reports')),
+        route('admin/reviews', 'features/administration/web/queues/reviews.page.tsx', id('admin-reviews')),
+        route('admin/papers', 'features/administration/web/queues/papers.page.tsx', id('admin-papers')),
+        route('admin/papers/checks', 'features/administration/web/queues/checks.page.tsx', id('admin-checks')),
+        route('admin/enquiries', 'features/administration/web/queues/enquiries.page.tsx', id('admin-enquiries')),
+        route('admin/claims', 'features/administration/web/queues/claims.page.tsx', id('admin-claims')),
         route('admin/settings/:topic?', 'features/administration/web/settings/settings.page.tsx', id('admin-settings')),
         route('admin/newsletter', 'features/administration/web/newsletter/newsletters.page.tsx', id('admin-newsletters')),
         route('admin/newsletter/subscribers', 'features/administration/web/newsletter/subscribers.page.tsx', id('admin-subscribers')),

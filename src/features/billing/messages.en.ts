@@ -150,7 +150,7 @@ export const en = {
     phases: { whole: 'Everything comes back', reduced: 'A part comes back', over: 'Over' },
     causes:
       'After the first months it needs a reason: she refuses to work, leaves, falls seriously ill or breaks the contract. The right is lost if the household assaults her or breaks the contract.',
-    ask: 'To claim it, write to us',
+    ask: 'Ask us',
   },
   screens: {
     metaTitle: (room: string) => `${room} · Manzil`,

@@ -26,6 +26,7 @@ export const area = {
     onText: 'Households can find you.',
     offText: 'Only you can see your profile.',
     underAge: 'A profile can be published from the age of 18.',
+    hidden: 'Your profile is hidden until we have looked at your changes.',
     hired: 'You are hired: households can open your page, but it is not on the list.',
     publish: 'Publish',
     unpublish: 'Unpublish',
@@ -33,6 +34,17 @@ export const area = {
     confirmText: 'Households who look for someone like you will not find you until you publish again. Nothing is deleted.',
     published: 'Your profile is published.',
     unpublished: 'Your profile is no longer shown.',
+  },
+  requests: {
+    hidden: 'Manzil has hidden your profile',
+    ask: {
+      profile: 'Please change your profile',
+      picture: 'Please change your picture',
+      video: 'Please change your film',
+      texts: 'Please change your texts',
+    },
+    answer: 'Change it and save: that is your answer.',
+    answered: 'You have changed it. We look at it and tell you.',
   },
   preview: {
     open: 'See it as households do',

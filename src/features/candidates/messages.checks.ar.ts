@@ -1,12 +1,8 @@
 import type { checks as en, findings as enFindings, lists as enLists } from './messages.checks.en.ts'
+import { words } from './messages.words.ar.ts'
 
 export const checks: typeof en = {
-  badge: {
-    identity: 'تم التحقق من الهوية',
-    licence: 'تم التحقق من رخصة القيادة',
-    medical: 'تم الاطلاع على الشهادة الطبية',
-    references: 'سُئل أصحاب العمل السابقون',
-  },
+  badge: words.card.checked,
   what: {
     identity: 'قورن جواز السفر أو بطاقة الهوية بالاسم المكتوب في هذا الملف.',
     licence: 'قورنت رخصة القيادة بالاسم المكتوب في هذا الملف.',

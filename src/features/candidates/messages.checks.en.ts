@@ -1,11 +1,8 @@
+import { words } from './messages.words.en.ts'
+
 /** What a badge says was checked, and how; and what the operator's findings are called. Never more than what was done. */
 export const checks = {
-  badge: {
-    identity: 'Identity checked',
-    licence: 'Driving licence checked',
-    medical: 'Medical certificate seen',
-    references: 'References asked',
-  },
+  badge: words.card.checked,
   /** What exactly was done for it. */
   what: {
     identity: 'A passport or identity card was compared with the name on this profile.',

@@ -48,5 +48,11 @@ export const words: typeof en = {
     of: (name) => `عرض الملف الكامل لـ ${name}`,
     available: 'متاحة',
     more: (n) => `+${n}`,
+    checked: {
+      identity: 'تم التحقق من الهوية',
+      licence: 'تم التحقق من رخصة القيادة',
+      medical: 'تم الاطلاع على الشهادة الطبية',
+      references: 'سُئل أصحاب العمل السابقون',
+    },
   },
 }

@@ -45,5 +45,11 @@ export const words = {
     of: (name: string) => `View full profile of ${name}`,
     available: 'Available',
     more: (n: number) => `+${n}`,
+    checked: {
+      identity: 'Identity checked',
+      licence: 'Driving licence checked',
+      medical: 'Medical certificate seen',
+      references: 'References asked',
+    },
   },
 }

@@ -7,13 +7,15 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { Order } from '../contract.ts'
+import { ClaimPanel } from './claim-panel.tsx'
 import { useTexts } from './texts.ts'
 
 const tones = { whole: 'palm', reduced: 'amber', over: 'neutral' } as const
 const daysOf = (day: string): number => Date.parse(day) / 86_400_000
 
 /** What the law gives back should the hire of this order end today, and until when. */
-export function GuaranteeDialog({ order: { guarantee, order_no, currency, candidate }, onClose }: { order: Order; onClose: () => void }) {
+export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { guarantee, order_no, currency, candidate } = order
   const { guarantee: t, screens } = useTexts()
   const locale = useLocale()
   const [open, setOpen] = useState(true)
@@ -54,6 +56,7 @@ export function GuaranteeDialog({ order: { guarantee, order_no, currency, candid
       </ul>
       <p className="mt-4 text-sm text-ink-soft">{t.causes}</p>
       <p className="mt-2 text-sm text-ink-faint">{t.decision(decision)}</p>
+      <ClaimPanel order={order} />
     </Dialog>
   )
 }

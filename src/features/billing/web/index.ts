@@ -1,2 +1,3 @@
+export { useClaimTexts } from './claim-texts.ts'
 export { ContactPanel } from './contact-panel.tsx'
 export { type BillingContext, ordersKey, useInvoices, useOrders } from './use-billing.ts'

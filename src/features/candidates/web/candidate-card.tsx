@@ -75,6 +75,13 @@ export function CandidateCard({ candidate, currency, first }: { candidate: Liste
           <li>
             <Chip tone="amber">{profile.visa_type === null ? t.card.available : words.visaType(profile.visa_type)}</Chip>
           </li>
+          {candidate.checks.map(({ item }) => (
+            <li key={item} className="relative z-1">
+              <LocalLink to={`/candidates/${candidate.id}#check-${item}`}>
+                <Chip tone="palm">{t.card.checked[item]}</Chip>
+              </LocalLink>
+            </li>
+          ))}
         </ul>
       </div>
       <footer className="flex min-h-19 items-center justify-between gap-3 border-t border-line px-5 py-4">

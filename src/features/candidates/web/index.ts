@@ -1,3 +1,4 @@
+export { reviewTexts } from './check-texts.ts'
 export { JobseekerArea } from './area/open-area.ts'
 export { OwnerEdit } from './area/open-owner-edit.ts'
 export { CandidateCard } from './candidate-card.tsx'

@@ -12,6 +12,8 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { getCandidate, listSimilar } from '../contract.ts'
+import { CheckBadges } from './check-badges.tsx'
+import { checkTexts } from './check-texts.ts'
 import { Flag } from './flag.tsx'
 import { LanguageTable } from './language-table.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -24,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
   const id = Number(/^\d{1,15}$/.test(args.params.id ?? '') ? args.params.id : 0)
   const [candidate, similar] = await orNotFound(Promise.all([api(getCandidate, { id }), api(listSimilar, { id })]))
-  return { candidate, similar: similar.results, locale, origin }
+  return { candidate, similar: similar.results, checkWords: candidate.checks.length > 0 ? checkTexts(locale) : null, locale, origin }
 }
 export type ShownCandidate = Awaited<ReturnType<typeof loader>>['candidate']
 
@@ -68,7 +70,7 @@ const personOf = ({ full_name, profile, date_joined }: ShownCandidate, position:
 })
 
 export default function CandidateProfilePage() {
-  const { candidate, similar } = useLoaderData<typeof loader>()
+  const { candidate, similar, checkWords } = useLoaderData<typeof loader>()
   const t = useProfileTexts()
   const words = useWords()
   const locale = useLocale()
@@ -120,6 +122,7 @@ export default function CandidateProfilePage() {
                 <Chip>{t.profile.reviews}</Chip>
               </li>
             </ul>
+            {checkWords !== null && <CheckBadges checks={candidate.checks} texts={checkWords} />}
             <p className="mt-3 text-sm text-ink-faint">{t.profile.listed(formatDate(candidate.date_joined, locale))}</p>
           </header>
           <Card title={t.profile.about}>

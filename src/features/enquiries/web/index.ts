@@ -1,3 +1,5 @@
+export { ReportButton } from './report-button.tsx'
+export { useDeskTexts } from './desk-texts.ts'
 export { ContactForm } from './contact-form.tsx'
 export { VisaRequestButton } from './visa-request-button.tsx'
 export { formsTexts } from './forms-texts.ts'

@@ -1,12 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useOutletContext } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
-import { readSession, useSession } from '../../../platform/web/session.ts'
+import { readSession, type StoredUser, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openSignIn } from '../../accounts/web/index.ts'
 import type { ProfileOutletContext } from '../../candidates/web/index.ts'
+import { ReportButton } from '../../enquiries/web/index.ts'
 import type { HouseholdPanelProps } from './household-panel.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './panel-texts.ts'
@@ -18,6 +19,20 @@ export default function ActionPanelPage() {
   const { candidate } = useOutletContext<ProfileOutletContext>()
   const t = usePanelTexts()
   const user = useSession()?.user
+  return (
+    <>
+      <Panel candidate={candidate} user={user} />
+      {user?.candidate_id !== candidate.id && (
+        <ReportButton metIn="profile" id={candidate.id} className="self-center">
+          {t.report}
+        </ReportButton>
+      )}
+    </>
+  )
+}
+
+function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | undefined }) {
+  const t = usePanelTexts()
   // Someone who signs in in order to shortlist has asked for it already.
   const [isAsked, setIsAsked] = useState(false)
 

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/toast.tsx'
+import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
 import type { Interview } from '../contract.ts'
 import { answerInterview, listInterviews } from './calls.ts'
 import { listTexts, useListTexts } from './list-texts.ts'
@@ -80,6 +81,7 @@ const tones: Record<NonNullable<Interview['answer']>, Tone> = { accepted: 'palm'
 
 function Appointment({ interview }: { interview: Interview }) {
   const { calendar, calendarCancelled, seeker: t } = useListTexts()
+  const { report } = useDeskTexts()
   const locale = useLocale()
   const save = useCalendar()
   const isOpen = isNext(interview)
@@ -105,6 +107,9 @@ function Appointment({ interview }: { interview: Interview }) {
             {isOpen ? calendar : calendarCancelled}
           </Button>
         )}
+        <ReportButton metIn="interview" id={interview.id}>
+          {report}
+        </ReportButton>
       </div>
     </div>
   )

@@ -16,6 +16,7 @@ const en = {
   householdsOnly: 'Only households can shortlist candidates.',
   notLoaded: 'Your list could not be loaded.',
   retry: 'Try again',
+  report: 'Report this profile',
 }
 
 const ar: typeof en = {
@@ -33,6 +34,7 @@ const ar: typeof en = {
   householdsOnly: 'إضافة المرشحات إلى القائمة المختصرة متاحة للأسر فقط.',
   notLoaded: 'تعذّر تحميل قائمتك.',
   retry: 'حاول من جديد',
+  report: 'الإبلاغ عن هذا الملف',
 }
 
 export const panelTexts = { en, ar }

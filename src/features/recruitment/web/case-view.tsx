@@ -15,6 +15,7 @@ import { OfferCard } from './offer-card.tsx'
 import { stageOfKind } from './stage-papers.ts'
 import { StageChips } from './stage-chip.tsx'
 import { StepActs } from './step-acts.tsx'
+import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
 import { useTexts } from './texts.ts'
 import { useAct } from './use-recruitment.ts'
 
@@ -26,6 +27,7 @@ type PaperStage = Exclude<Stage, 'completed'>
 
 /** One recruitment for any of its sides: what is to be done now and by whom, the whole timeline, and the papers. */
 export function CaseView({ found }: { found: RecruitmentCase }) {
+  const desk = useDeskTexts()
   const t = useTexts()
   const locale = useLocale()
   const [stage, setStage] = useState<PaperStage>('offerLetter')
@@ -61,6 +63,11 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
         />
       </Card>
       <PapersCard found={found} onOpen={show} />
+      {found.side !== 'operator' && (
+        <ReportButton metIn="case" id={found.id} className="self-start">
+          {desk.reportOf(found.side === 'household' ? found.jobseeker_name : found.employer_name)}
+        </ReportButton>
+      )}
       <Suspense>
         {open && (
           <PapersDialog

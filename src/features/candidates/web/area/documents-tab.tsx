@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { type CandidateDocument, deleteDocument, restoreDocument } from '../../area-contract.ts'
 import { type DocumentKind, documentKinds } from '../../choices.ts'
+import { reviewTexts } from '../check-texts.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { expiryOf } from './expiry-of.ts'
 import { failureText } from './failure.ts'
@@ -111,6 +112,7 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
             </p>
           )}
           <Expiry date={document.expiry_date} />
+          <CheckState document={document} />
           {document.document_file_url === null && <p className="mt-1 text-sm text-amber">{t.checking}</p>}
         </div>
       </div>
@@ -134,6 +136,22 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
       </div>
       <DeleteDialog document={document} open={isAsking} onClose={() => setIsAsking(false)} />
     </li>
+  )
+}
+
+/** What the operator found: nothing to say while it waits. */
+function CheckState({ document: { check_state: state, check_reason: reason } }: { document: CandidateDocument }) {
+  const words = reviewTexts(useLocale())
+  if (state === 'open') return null
+  return (
+    <p className="mt-1 text-sm">
+      <Chip tone={state === 'verified' ? 'palm' : 'amber'}>{words.paperStates[state]}</Chip>
+      {reason !== null && state !== 'verified' && (
+        <bdi className="mt-1 block">
+          {words.columns.reason}: {reason}
+        </bdi>
+      )}
+    </p>
   )
 }
 

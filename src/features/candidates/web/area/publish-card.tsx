@@ -1,12 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { type OwnProfile, updateProfile } from '../../area-contract.ts'
+import { listRequests, type OwnProfile, updateProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
@@ -32,7 +34,15 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
       setIsAsking(false)
     }
   }
-  const text = profile.hired ? t.publish.hired : obstacle === 'under_age' ? t.publish.underAge : isOn ? t.publish.onText : t.publish.offText
+  const text = profile.hired
+    ? t.publish.hired
+    : obstacle === 'under_age'
+      ? t.publish.underAge
+      : obstacle === 'hidden'
+        ? t.publish.hidden
+        : isOn
+          ? t.publish.onText
+          : t.publish.offText
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,6 +60,7 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
         </Button>
       </div>
       <p className="mt-3 text-sm text-ink-soft">{text}</p>
+      <Requests />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -63,4 +74,18 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
       />
     </Card>
   )
+}
+
+/** What the operator asks her to change; changing it is the answer. */
+function Requests() {
+  const { requests: t } = useAreaTexts()
+  const { data } = useQuery({ queryKey: ['candidate/profile', 'requests'], queryFn: ({ signal }) => api(listRequests, {}, { signal }) })
+  return (data ?? []).map(({ kind, state, reason, asked_at, is_answered }) => (
+    <Alert key={`${asked_at} ${kind}`} tone={is_answered ? 'info' : 'warning'} title={state === 'hidden' ? t.hidden : t.ask[kind]} className="mt-3">
+      <span dir="auto" className="block break-words">
+        {reason}
+      </span>
+      {is_answered ? t.answered : t.answer}
+    </Alert>
+  ))
 }

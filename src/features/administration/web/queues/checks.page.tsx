@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { Column } from '../../../../ui/table.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { type AdminCheck, exportChecks, listChecks, withdrawCheck } from '../../../candidates/review-contract.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { PaperTabs } from './paper-tabs.tsx'
+import { PersonCell } from './person-cell.tsx'
+import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+export const meta = roomMeta('papers')
+
+/** What was checked of whom. */
+export default function ChecksPage() {
+  const t = useQueueTexts()
+  const words = useReviewTexts()
+  const [withdrawn, setWithdrawn] = useState<AdminCheck | null>(null)
+  return (
+    <>
+      <PaperTabs current="checks" />
+      <ConsoleList
+        topic="checks"
+        title={t.checks.title}
+        text={t.checks.text}
+        call={listChecks}
+        csv={{ call: exportChecks, name: 'checks' }}
+        columns={useColumns(setWithdrawn)}
+        rowKey={({ id }) => id}
+        search={t.search}
+        filters={[
+          { name: 'state', label: t.state, options: optionsOf(words.checkStates, 'running'), placeholder: words.checkStates.running },
+          { name: 'item', label: words.columns.item, options: optionsOf(words.checks.item) },
+        ]}
+        empty={t.checks.empty}
+      />
+      {withdrawn !== null && <WithdrawDialog key={withdrawn.id} check={withdrawn} onClose={() => setWithdrawn(null)} />}
+    </>
+  )
+}
+
+function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
+  const t = useQueueTexts()
+  const words = useReviewTexts()
+  const locale = useLocale()
+  return [
+    { key: 'person', header: words.columns.candidate, lead: true, cell: ({ candidate }) => <PersonCell person={candidate} /> },
+    { key: 'item', header: words.columns.item, cell: ({ item }) => words.checks.badge[item] },
+    { key: 'method', header: words.columns.method, cell: ({ method }) => words.checks.method[method] },
+    {
+      key: 'when',
+      header: words.columns.checkedAt,
+      cell: ({ checked_at, checked_by }) => (
+        <span>
+          <span className="whitespace-nowrap">{formatShortDate(new Date(checked_at), locale)}</span>
+          {checked_by !== null && (
+            <span className="block text-sm text-ink-soft">
+              <bdi>{checked_by}</bdi>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'until',
+      header: words.columns.until,
+      cell: ({ valid_until }) => <span className="whitespace-nowrap">{formatShortDate(valid_until, locale)}</span>,
+    },
+    {
+      key: 'act',
+      header: t.checks.withdraw,
+      hideHeader: true,
+      align: 'end',
+      cell: (check) =>
+        check.ended_because === null ? (
+          <Button
+            look="secondary"
+            size="s"
+            aria-haspopup="dialog"
+            aria-label={t.checks.withdrawOf(words.checks.badge[check.item], check.candidate.full_name)}
+            onClick={() => open(check)}
+          >
+            {t.checks.withdraw}
+          </Button>
+        ) : (
+          <span className="text-ink-soft">{words.endings[check.ended_because]}</span>
+        ),
+    },
+  ]
+}
+
+function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => void }) {
+  const t = useQueueTexts()
+  const words = useReviewTexts()
+  const { busy, error, run } = useAct(['checks', 'papers'], onClose)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const withdraw = () => {
+    if (reason.trim() === '') return setMissing(true)
+    void run('withdraw', withdrawCheck, { id: check.id, reason })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={busy === ''}
+      title={t.checks.withdrawTitle}
+      closeLabel={t.close}
+      footer={
+        <Button look="danger" busy={busy !== ''} onClick={withdraw}>
+          {t.checks.withdraw}
+        </Button>
+      }
+    >
+      <div className="space-y-4">
+        <PersonCell person={check.candidate} />
+        <p>{words.checks.badge[check.item]}</p>
+        {error !== '' && <Alert tone="error">{error}</Alert>}
+        <TextArea
+          label={t.reason}
+          hint={t.reasonHint}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}

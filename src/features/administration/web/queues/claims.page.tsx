@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { formatDate } from '../../../../platform/shared/format.ts'
+import { formatAmount } from '../../../../platform/shared/money.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { Column } from '../../../../ui/table.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { type AdminClaim, exportClaims, grantClaim, listAllClaims, refuseClaim } from '../../../billing/claim-contract.ts'
+import { useClaimTexts } from '../../../billing/web/index.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { whenText } from '../when.ts'
+import { Facts } from './facts.tsx'
+import { LookButton } from './look-button.tsx'
+import { optionsOf, useQueueTexts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+export const meta = roomMeta('claims')
+
+const tones: Record<AdminClaim['state'], Tone> = { open: 'amber', granted: 'palm', refused: 'danger', withdrawn: 'neutral' }
+
+/** The queue of households' claims. */
+export default function ClaimsPage() {
+  const t = useQueueTexts()
+  const words = useClaimTexts()
+  const [opened, setOpened] = useState<AdminClaim | null>(null)
+  return (
+    <>
+      <ConsoleList
+        topic="claims"
+        title={t.claims.title}
+        text={t.claims.text}
+        call={listAllClaims}
+        csv={{ call: exportClaims, name: 'claims' }}
+        columns={useColumns(setOpened)}
+        rowKey={({ id }) => id}
+        wide
+        search={t.searchText}
+        filters={[{ name: 'state', label: t.state, options: optionsOf(words.states, 'open'), placeholder: words.states.open }]}
+        empty={t.claims.empty}
+      />
+      {opened !== null && <ClaimDialog key={opened.id} claim={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+function useColumns(open: (row: AdminClaim) => void): Column<AdminClaim>[] {
+  const t = useQueueTexts()
+  const words = useClaimTexts()
+  const locale = useLocale()
+  return [
+    { key: 'order', header: words.columns.order, lead: true, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi> },
+    { key: 'household', header: words.columns.household, cell: ({ household }) => <bdi>{household.name}</bdi> },
+    { key: 'candidate', header: words.columns.candidate, cell: ({ candidate }) => <bdi>{candidate?.name ?? '—'}</bdi> },
+    { key: 'cause', header: words.columns.cause, cell: ({ cause }) => words.causes[cause] },
+    {
+      key: 'amount',
+      header: words.columns.computed,
+      cell: ({ amount, currency }) => <span className="whitespace-nowrap tabular-nums">{formatAmount(amount, currency)}</span>,
+    },
+    {
+      key: 'since',
+      header: words.columns.since,
+      cell: ({ created_at }) => <span className="whitespace-nowrap">{whenText(created_at, locale)}</span>,
+    },
+    { key: 'state', header: words.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip> },
+    {
+      key: 'look',
+      header: t.look,
+      hideHeader: true,
+      align: 'end',
+      cell: (claim) => <LookButton of={claim.order_no} onClick={() => open(claim)} />,
+    },
+  ]
+}
+
+function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => void }) {
+  const t = useQueueTexts()
+  const words = useClaimTexts()
+  const locale = useLocale()
+  const { busy, error, run } = useAct(['claims', 'orders'], onClose)
+  const [amount, setAmount] = useState(String(claim.amount))
+  const [answer, setAnswer] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const isOpen = claim.state === 'open'
+  const money = (value: number) => formatAmount(value, claim.currency)
+  const refuse = () => {
+    if (answer.trim() === '') return setMissing(true)
+    void run('refuse', refuseClaim, { id: claim.id, answer })
+  }
+  return (
+    <Dialog
+      open
+      size="m"
+      onClose={onClose}
+      dismissible={busy === ''}
+      title={<bdi>{claim.order_no}</bdi>}
+      closeLabel={t.close}
+      footer={
+        isOpen && (
+          <>
+            <Button look="danger" busy={busy === 'refuse'} disabled={busy !== ''} onClick={refuse}>
+              {t.claims.refuse}
+            </Button>
+            <Button busy={busy === 'grant'} disabled={busy !== ''} onClick={() => void run('grant', grantClaim, { id: claim.id, amount, answer })}>
+              {t.claims.grant}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="space-y-5">
+        <p dir="auto" className="rounded-md bg-sunken p-4 break-words whitespace-pre-line">
+          {claim.reason}
+        </p>
+        <Facts
+          rows={[
+            [words.columns.household, <bdi key="household">{claim.household.name}</bdi>],
+            [words.columns.candidate, claim.candidate && <bdi>{claim.candidate.name}</bdi>],
+            [words.columns.cause, words.causes[claim.cause]],
+            [words.columns.ended, formatDate(claim.ended_on, locale)],
+            [words.columns.paid, money(claim.paid_amount)],
+            [t.claims.left, money(claim.left_amount)],
+            [words.columns.computed, money(claim.amount)],
+            [words.columns.granted, claim.granted_amount === null ? null : money(claim.granted_amount)],
+            [words.columns.answer, claim.answer],
+          ]}
+        />
+        {error !== '' && <Alert tone="error">{error}</Alert>}
+        {isOpen && (
+          <>
+            <TextField
+              label={t.claims.amount}
+              hint={t.claims.amountHint}
+              inputMode="decimal"
+              dir="ltr"
+              before={claim.currency}
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+            />
+            <TextArea
+              label={t.claims.answer}
+              hint={t.claims.answerHint}
+              maxLength={1000}
+              value={answer}
+              onChange={(event) => setAnswer(event.target.value)}
+              error={isMissing && answer.trim() === '' ? t.claims.answerMissing : undefined}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

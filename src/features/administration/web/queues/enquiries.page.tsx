@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { Column } from '../../../../ui/table.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { changeEnquiry, type DeskEnquiry, exportEnquiries, listDeskEnquiries } from '../../../enquiries/desk-contract.ts'
+import { useDeskTexts } from '../../../enquiries/web/index.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { whenText } from '../when.ts'
+import { Facts } from './facts.tsx'
+import { LookButton } from './look-button.tsx'
+import { optionsOf, useQueueTexts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+export const meta = roomMeta('enquiries')
+
+const tones: Record<DeskEnquiry['state'], Tone> = { open: 'amber', in_progress: 'gulf', done: 'palm' }
+
+/** The queue of contact messages and visa requests. */
+export default function EnquiriesPage() {
+  const t = useQueueTexts()
+  const desk = useDeskTexts()
+  const [opened, setOpened] = useState<DeskEnquiry | null>(null)
+  return (
+    <>
+      <ConsoleList
+        topic="desk"
+        title={t.enquiries.title}
+        text={t.enquiries.text}
+        call={listDeskEnquiries}
+        csv={{ call: exportEnquiries, name: 'enquiries' }}
+        columns={useColumns(setOpened)}
+        rowKey={({ id }) => id}
+        wide
+        search={t.searchText}
+        filters={[
+          { name: 'state', label: t.state, options: optionsOf(desk.enquiryStates, 'open'), placeholder: desk.enquiryStates.open },
+          { name: 'kind', label: desk.columns.kind, options: optionsOf(desk.kinds) },
+        ]}
+        empty={t.enquiries.empty}
+      />
+      {opened !== null && <EnquiryDialog key={opened.id} enquiry={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+function useColumns(open: (row: DeskEnquiry) => void): Column<DeskEnquiry>[] {
+  const t = useQueueTexts()
+  const desk = useDeskTexts()
+  return [
+    { key: 'name', header: desk.columns.name, lead: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'kind', header: desk.columns.kind, cell: ({ kind }) => desk.kinds[kind] },
+    {
+      key: 'message',
+      header: desk.columns.message,
+      cell: ({ message }) => (
+        <span dir="auto" className="line-clamp-2 max-w-80 break-words">
+          {message}
+        </span>
+      ),
+    },
+    {
+      key: 'days',
+      header: desk.columns.since,
+      cell: ({ age_days, is_overdue, state }) => (
+        <span className="flex flex-wrap items-center gap-2 whitespace-nowrap">
+          {desk.days(age_days)}
+          {is_overdue && state !== 'done' && <Chip tone="danger">{t.enquiries.overdue}</Chip>}
+        </span>
+      ),
+    },
+    { key: 'assignee', header: desk.columns.assignee, cell: ({ assignee }) => (assignee === null ? '—' : <bdi>{assignee.name}</bdi>) },
+    { key: 'state', header: desk.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{desk.enquiryStates[state]}</Chip> },
+    {
+      key: 'look',
+      header: t.look,
+      hideHeader: true,
+      align: 'end',
+      cell: (enquiry) => <LookButton of={`${desk.kinds[enquiry.kind]}: ${enquiry.name}`} onClick={() => open(enquiry)} />,
+    },
+  ]
+}
+
+function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: () => void }) {
+  const t = useQueueTexts()
+  const desk = useDeskTexts()
+  const locale = useLocale()
+  const { busy, error, run } = useAct(['desk'], onClose)
+  const [note, setNote] = useState(enquiry.note ?? '')
+  const change = (name: string, input: { state?: DeskEnquiry['state']; assignee?: 'me' | 'nobody' }) =>
+    void run(name, changeEnquiry, { id: enquiry.id, note, ...input })
+  const who = [enquiry.is_worker && t.enquiries.worker, enquiry.is_employer && t.enquiries.employer].filter((one) => one !== false)
+  const isDone = enquiry.state === 'done'
+  return (
+    <Dialog
+      open
+      size="m"
+      onClose={onClose}
+      dismissible={busy === ''}
+      title={desk.kinds[enquiry.kind]}
+      closeLabel={t.close}
+      footer={
+        <>
+          {!isDone && (
+            <Button
+              look="secondary"
+              busy={busy === 'take'}
+              disabled={busy !== ''}
+              onClick={() =>
+                change('take', enquiry.assignee === null ? { assignee: 'me', state: 'in_progress' } : { assignee: 'nobody', state: 'open' })
+              }
+            >
+              {enquiry.assignee === null ? t.enquiries.take : t.enquiries.giveBack}
+            </Button>
+          )}
+          <Button busy={busy === 'done'} disabled={busy !== ''} onClick={() => change('done', { state: isDone ? 'open' : 'done' })}>
+            {isDone ? t.enquiries.reopen : t.enquiries.markDone}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <p dir="auto" className="rounded-md bg-sunken p-4 break-words whitespace-pre-line">
+          {enquiry.message}
+        </p>
+        <Facts
+          rows={[
+            [desk.columns.name, <bdi key="name">{enquiry.name}</bdi>],
+            [
+              desk.columns.phone,
+              <a key="phone" href={`tel:${enquiry.phone_number}`} className="link" dir="ltr">
+                {enquiry.phone_number}
+              </a>,
+            ],
+            [
+              desk.columns.email,
+              enquiry.email && (
+                <a href={`mailto:${enquiry.email}`} className="link break-all">
+                  {enquiry.email}
+                </a>
+              ),
+            ],
+            [t.enquiries.who, who.join(' · ')],
+            [t.enquiries.language, t.enquiries.languages[enquiry.locale]],
+            [desk.columns.since, whenText(enquiry.created_at, locale)],
+            [desk.columns.assignee, enquiry.assignee === null ? t.enquiries.nobody : <bdi>{enquiry.assignee.name}</bdi>],
+          ]}
+        />
+        {error !== '' && <Alert tone="error">{error}</Alert>}
+        <TextArea
+          label={t.enquiries.note}
+          hint={t.enquiries.noteHint}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

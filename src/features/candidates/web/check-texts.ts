@@ -1,0 +1,18 @@
+import type { Locale } from '../../../platform/shared/locale.ts'
+import { area as areaAr } from '../messages.area.ar.ts'
+import { area as areaEn } from '../messages.area.en.ts'
+import { checks as checksAr, lists as listsAr } from '../messages.checks.ar.ts'
+import { type CheckTexts, checks as checksEn, lists as listsEn } from '../messages.checks.en.ts'
+
+const statements = { en: checksEn, ar: checksAr }
+
+/** What badges and their statements say; in loaders, so that no page carries both languages. */
+export const checkTexts = (locale: Locale): CheckTexts => statements[locale]
+
+const lists = {
+  en: { ...listsEn, checks: checksEn, papers: areaEn.documents.kinds },
+  ar: { ...listsAr, checks: checksAr, papers: areaAr.documents.kinds },
+}
+
+/** The words of the operator's lists about people. */
+export const reviewTexts = (locale: Locale): typeof lists.en => lists[locale]
