@@ -20,7 +20,7 @@ export const personalData: PersonalDataKeeper = {
     second_factors: 'erased',
     recovery_codes: 'erased',
     consents: 'erased',
-    audit_log: { kept: 'who did what to whom is proof for others too; it holds ids and codes' },
+    audit_log: { kept: 'who did what to whom is proof for others too; it holds ids and codes, her network addresses are blanked' },
   },
   collect,
   erase,
@@ -32,7 +32,7 @@ async function collect(ctx: Context, { userId }: Person) {
   const devices = await ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt))
   const networks = await ctx.db.select({ lastSeenAt: knownNetworks.lastSeenAt }).from(knownNetworks).where(eq(knownNetworks.userId, userId))
   const acts = await ctx.db
-    .select({ at: auditLog.at, action: auditLog.action, subject: auditLog.subject })
+    .select({ at: auditLog.at, action: auditLog.action, subject: auditLog.subject, address: auditLog.address })
     .from(auditLog)
     .where(eq(auditLog.actorId, userId))
     .orderBy(desc(auditLog.id))
@@ -71,6 +71,7 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
   await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await ctx.db.delete(consents).where(eq(consents.userId, userId))
+  await ctx.db.update(auditLog).set({ address: '' }).where(eq(auditLog.actorId, userId))
   await ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.phoneNumber, phoneNumber))
   await forgetHitsOf(ctx, email === null ? [phoneNumber] : [phoneNumber, email])
 }

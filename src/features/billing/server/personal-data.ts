@@ -66,8 +66,20 @@ async function obstacles(ctx: Context, people: readonly Person[]) {
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(theirs, eq(refunds.status, 'pending')))
+  const claimed = await ctx.db
+    .select({ id: refundClaims.employerId })
+    .from(refundClaims)
+    .where(
+      and(
+        inArray(
+          refundClaims.employerId,
+          people.map(({ userId }) => userId),
+        ),
+        eq(refundClaims.state, 'open'),
+      ),
+    )
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
-  return { paymentUnderWay: idsOf(open), refundUnderWay: idsOf(owed), guaranteeRuns: await guaranteed(ctx, theirs) }
+  return { paymentUnderWay: idsOf(open), refundUnderWay: [...idsOf(owed), ...idsOf(claimed)], guaranteeRuns: await guaranteed(ctx, theirs) }
 }
 
 /** Households with a hire whose legal guarantee still runs. */

@@ -79,6 +79,17 @@ describe('telling someone', () => {
     expect(arabic.data.results[0]).toMatchObject({ title: 'الشاي جاهز', text: 'الشاي جاهز لـ Noor.' })
   })
 
+  test('can be looked at by its kind', async () => {
+    const { id, token } = await someone()
+    await tell(id)
+    await notify(jobContext(app), { userId: id, kind: 'password_changed' })
+    const shown = async (kind: string) => (await app.call(calls.listNotices, { kind }, { token })).data
+    expect(await shown('tea_ready')).toMatchObject({ total: 1, unread: 2, results: [{ kind: 'tea_ready' }] })
+    expect(await shown('')).toMatchObject({ total: 2 })
+    expect(await shown('nothing_such')).toMatchObject({ total: 0, results: [] })
+    expect((await app.call(calls.listNotices, { kind: 'x'.repeat(101) }, { token })).status).toBe(400)
+  })
+
   test('is part of what it tells: undone with it', async () => {
     const { id, token } = await someone()
     const failing = transaction(jobContext(app), async (ctx) => {

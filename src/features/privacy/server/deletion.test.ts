@@ -144,6 +144,11 @@ describe('leaving', () => {
     later(1)
     await sweepFiles(jobContext(app))
     expect((await sql(`select 1 from stored_files where owner_id = $1`, [she.id])).rows).toEqual([])
+    // Nothing says any more from where she came; what the log says else can't be changed, not even now.
+    expect((await sql(`select 1 from audit_log where actor_id = $1 and address <> ''`, [she.id])).rows).toEqual([])
+    await expect(sql(`update audit_log set action = 'other' where actor_id = $1`, [she.id])).rejects.toThrow('append-only')
+    await expect(sql(`update audit_log set address = '' where actor_id = $1`, [household.id])).rejects.toThrow('append-only')
+    await expect(sql(`delete from audit_log where actor_id = $1`, [she.id])).rejects.toThrow('append-only')
     // Her acts stay as ids; the number is free for anyone.
     expect((await sql(`select 1 from audit_log where actor_id = $1 and action = 'candidate.profile_saved'`, [she.id])).rows.length).toBeGreaterThan(0)
     expect((await sql(`select 1 from audit_log where action = 'account.erased' and subject = $1`, [`user:${she.id}`])).rows.length).toBe(1)
@@ -206,6 +211,12 @@ describe('leaving', () => {
     )
     expect(await close(last)).toMatchObject({ status: 409, message: expect.stringContaining('refund to you is under way') })
     await sql(`update refunds set status = 'done', completed_at = now() where order_id = $1`, [household.orderId])
+    await sql(
+      `insert into refund_claims (order_id, employer_id, cause, ended_on, reason, amount_minor, state, created_at) values ($1, $2, 'left', '2026-04-01', 'Zebulon Household says', 100, 'open', now())`,
+      [household.orderId, household.id],
+    )
+    expect((await close(last)).status).toBe(409)
+    await sql(`update refund_claims set state = 'withdrawn', decided_at = now() where order_id = $1`, [household.orderId])
     expect((await close(last)).status).toBe(200)
     later(31)
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
