@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -85,6 +85,9 @@ function AgencyUse() {
         <p className="font-medium">{t.title}</p>
         <p className="text-ink-soft">{t.text}</p>
       </div>
+      <ButtonLink look="secondary" to="/dashboard">
+        {t.action}
+      </ButtonLink>
     </li>
   )
 }
