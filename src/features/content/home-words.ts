@@ -3,8 +3,7 @@ import { ar } from './messages.ar.ts'
 import { en } from './messages.en.ts'
 
 /** The parts of the home page whose words are the operator's to change; claims and stories say themselves whose words they are. */
-export const wordSections = ['meta', 'hero', 'start', 'steps', 'trust', 'explore', 'faq', 'closing'] as const
-export type WordSection = (typeof wordSections)[number]
+const wordSections = ['meta', 'hero', 'start', 'steps', 'trust', 'explore', 'faq', 'closing'] as const
 
 const leaves = (value: unknown, path: string): [key: string, text: string][] => {
   if (typeof value === 'string') return [[path, value]]

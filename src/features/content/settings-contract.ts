@@ -58,6 +58,3 @@ export const contactInput = z.object({
     .max(socialNetworks.length, 'tooMany')
     .refine((all) => new Set(all.map(({ network }) => network)).size === all.length, 'networkTwice'),
 })
-
-/** Keys of the texts on the home page that the operator may put in words of its own. */
-export const textKeyPattern = /^[a-z]+(\.[a-zA-Z0-9]+)+$/

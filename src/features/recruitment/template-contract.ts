@@ -68,7 +68,6 @@ export const addTemplate = endpoint('POST', '/api/admin/recruitment-templates/',
 })
 
 export const recruitmentRuleKeys = [...ruleKeys, 'visa_centre_countries'] as const
-export type RecruitmentRuleKey = (typeof recruitmentRuleKeys)[number]
 
 const rule = z.object({
   key: z.enum(recruitmentRuleKeys),

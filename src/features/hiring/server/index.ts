@@ -2,7 +2,7 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
 export const errorTexts = { en: en.errors, ar: ar.errors }
-export { countReached, type ReachedStage, reachedStages } from './analytics/count-reached.ts'
+export { countReached, type ReachedStage } from './analytics/count-reached.ts'
 export { onHired, onUnhired, registerCompletedRecruitments } from './handlers.ts'
 export { hireForPaidOrder } from './hire-for-paid-order.ts'
 export { notices } from './notices.ts'

@@ -3,8 +3,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { type Counted, spanOf, type Spans, within } from '../../../../platform/server/spans.ts'
 import { pipelineMoves } from '../tables.ts'
 
-export const reachedStages = ['shortlisted', 'interview', 'selected', 'hired'] as const
-export type ReachedStage = (typeof reachedStages)[number]
+export type ReachedStage = 'shortlisted' | 'interview' | 'selected' | 'hired'
 
 /** How often a candidate came to a stage of a household's pipeline; a step back reaches nothing. */
 export async function countReached({ db }: Context, spans: Spans): Promise<(Counted & { stage: ReachedStage })[]> {
