@@ -4,6 +4,7 @@ import { countPublished } from '../../../candidates/server/index.ts'
 import { countReached, type ReachedStage } from '../../../hiring/server/index.ts'
 import { countLost } from '../../../notifications/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import type { Spans } from '../../../../platform/server/spans.ts'
 import type { Role } from '../../../../platform/shared/endpoint.ts'
 import { currency, fromMinor } from '../../../../platform/shared/money.ts'
 import { type FigureKey, figureKeys, type FigureRange, type Figures, type FigureValues } from '../../figures-contract.ts'
@@ -19,25 +20,10 @@ interface Found {
   value: number
 }
 
-/** The figures of a range and of the time before it: one query for each kind, however many people there are. */
+/** The figures of a range and of the time before it; counted once a minute for everyone, while the queues are always of this moment. */
 export async function getFigures(ctx: Context, range: FigureRange): Promise<Figures> {
   const { unit, days, beforeFrom, spans } = periodOf(range, ctx.now)
-  const [signUps, published, reached, money, lost, queues] = await Promise.all([
-    countSignUps(ctx, spans),
-    countPublished(ctx, spans),
-    countReached(ctx, spans),
-    sumMoney(ctx, spans),
-    countLost(ctx, spans),
-    sizesOfQueues(ctx),
-  ])
-  const found: Found[] = [
-    ...signUps.map(({ span, role, number }) => ({ span, key: ofRole[role], value: number })),
-    ...published.map(({ span, number }) => ({ span, key: 'published' as const, value: number })),
-    ...reached.map(({ span, stage, number }) => ({ span, key: ofStage[stage], value: number })),
-    ...money.map(({ span, kind, amountMinor }) => ({ span, key: kind, value: fromMinor(Number(amountMinor)) })),
-    ...lost.map(({ span, number }) => ({ span, key: 'messages_failed' as const, value: number })),
-  ]
-  const timeline = days.map((from, index) => ({ from, ...sumOf(found, (span) => span === index + 1) }))
+  const [found, queues] = await Promise.all([keptFor(ctx, `${range} ${beforeFrom} ${currency}`, () => countAll(ctx, spans)), sizesOfQueues(ctx)])
   return {
     range,
     unit,
@@ -46,9 +32,42 @@ export async function getFigures(ctx: Context, range: FigureRange): Promise<Figu
     before_from: beforeFrom,
     now: sumOf(found, (span) => span > 0),
     before: sumOf(found, (span) => span === 0),
-    timeline,
+    timeline: days.map((from, index) => ({ from, ...sumOf(found, (span) => span === index + 1) })),
     queues,
   }
+}
+
+/** One query for each kind, however many people there are. */
+async function countAll(ctx: Context, spans: Spans): Promise<Found[]> {
+  const [signUps, published, reached, money, lost] = await Promise.all([
+    countSignUps(ctx, spans),
+    countPublished(ctx, spans),
+    countReached(ctx, spans),
+    sumMoney(ctx, spans),
+    countLost(ctx, spans),
+  ])
+  return [
+    ...signUps.map(({ span, role, number }) => ({ span, key: ofRole[role], value: number })),
+    ...published.map(({ span, number }) => ({ span, key: 'published' as const, value: number })),
+    ...reached.map(({ span, stage, number }) => ({ span, key: ofStage[stage], value: number })),
+    ...money.map(({ span, kind, amountMinor }) => ({ span, key: kind, value: fromMinor(Number(amountMinor)) })),
+    ...lost.map(({ span, number }) => ({ span, key: 'messages_failed' as const, value: number })),
+  ]
+}
+
+const freshMs = 60_000
+const keptMax = 20
+const kept = new Map<string, { at: number; found: Promise<Found[]> }>()
+
+function keptFor({ now }: Context, key: string, count: () => Promise<Found[]>): Promise<Found[]> {
+  const known = kept.get(key)
+  const age = known === undefined ? freshMs : Math.abs(now.getTime() - known.at)
+  if (known !== undefined && age < freshMs) return known.found
+  const found = count()
+  if (kept.size > keptMax) kept.clear()
+  kept.set(key, { at: now.getTime(), found })
+  found.catch(() => kept.delete(key))
+  return found
 }
 
 function sumOf(found: readonly Found[], isIn: (span: number) => boolean): FigureValues {
