@@ -3,6 +3,7 @@ import { benchBilling } from './billing.ts'
 import { benchFigures } from './figures.ts'
 import { benchHttp } from './http.ts'
 import { benchInteractions } from './interactions.ts'
+import { benchImport } from './import.ts'
 import { benchLive } from './live.ts'
 import { benchPages } from './pages.ts'
 import { benchPipeline } from './pipeline.ts'
@@ -10,7 +11,7 @@ import { benchProfile } from './profile.ts'
 import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|figures|http|search|pages|interactions|live|pipeline|profile|recruitments]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|figures|http|search|pages|interactions|live|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<void>> = {
   pipeline: benchPipeline,
   profile: benchProfile,
   recruitments: benchRecruitments,
+  import: benchImport,
 }
 const chosen = process.argv.slice(2)
 for (const [name, bench] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await bench()
