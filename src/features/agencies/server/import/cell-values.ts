@@ -4,7 +4,7 @@ import { countryName } from '../../../../platform/shared/format.ts'
 import { nationalities } from '../../../../platform/shared/nationalities.ts'
 import { normalDay } from '../../../../platform/shared/normal-day.ts'
 import { plainCell } from './neutral-cell.ts'
-import type { Cell } from './table.ts'
+import { type Cell, isFormula } from './table.ts'
 
 // What people and spreadsheet programs write in a cell, as the profile's own fields take it. What isn't understood stays as it was: the profile's rules say what is wrong.
 
@@ -13,7 +13,7 @@ export function textOf(cell: Cell): string {
   if (typeof cell === 'string') return plainCell(cell.trim()).trim()
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell.toFixed(0) : String(Math.round(cell * 1e6) / 1e6)
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return cell === null || typeof cell === 'symbol' ? '' : String(cell)
+  return cell === null || isFormula(cell) ? '' : String(cell)
 }
 
 const msPerDay = 86_400_000

@@ -9,7 +9,7 @@ import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
 import { textOf } from './cell-values.ts'
 import { readRow } from './read-row.ts'
-import { formula, type Line } from './table.ts'
+import type { Line } from './table.ts'
 
 /** A row of the file: what it would write, or what is wrong with it. */
 export interface CheckedRow {
@@ -37,7 +37,7 @@ function checkRow({ number, cells }: Line, mapping: Mapping, texts: Record<strin
   const { change, formulas } = readRow(cells, mapping)
   const shown = (field: ImportField): string => {
     const cell = cells[mapping.indexOf(field)] ?? null
-    return (cell === formula ? '' : textOf(cell)).slice(0, 80)
+    return textOf(cell).slice(0, 80)
   }
   const errors: RowReport['errors'] = []
   const refuse = (field: ImportField, key: string) => {

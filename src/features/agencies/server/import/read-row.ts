@@ -1,7 +1,7 @@
 import type { ImportField } from '../../import-fields.ts'
 import { profileWords } from '../../../candidates/server/index.ts'
 import { clockOf, dayOf, flagOf, listOf, nationalityOf, numberOf, phoneOf, textOf, vocabulary } from './cell-values.ts'
-import { type Cell, formula } from './table.ts'
+import { type Cell, isFormula } from './table.ts'
 
 type Reader = (cell: Cell) => unknown
 
@@ -92,7 +92,7 @@ export function readRow(cells: readonly Cell[], mapping: readonly (ImportField |
   const childcare: Record<string, unknown> = {}
   mapping.forEach((field, index) => {
     const cell = cells[index] ?? null
-    if (field === null || textOf(cell) === '') return void (field !== null && cell === formula && formulas.push(field))
+    if (field === null || textOf(cell) === '') return void (field !== null && isFormula(cell) && formulas.push(field))
     const value = (readers[field] ?? textOf)(cell)
     if (field.startsWith('childcare_')) childcare[field.slice('childcare_'.length)] = value
     else change[field] = value

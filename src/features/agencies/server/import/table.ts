@@ -2,8 +2,10 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import { formatNumber } from '../../../../platform/shared/format.ts'
 import { importLimits } from '../../import-fields.ts'
 
-/** A cell whose value a program would work out: it counts as unknown, whatever the file says came of it. */
-export const formula = Symbol('formula')
+/** Stands for a cell whose value a program would work out: unknown, whatever the file says came of it. As plain data, it survives the way between threads. */
+export const formula = { formula: true } as const
+
+export const isFormula = (cell: Cell): cell is typeof formula => typeof cell === 'object' && cell !== null && 'formula' in cell
 
 export type Cell = string | number | boolean | Date | typeof formula | null
 
@@ -40,7 +42,7 @@ export async function gatherTable(lines: AsyncIterable<Line>): Promise<Pick<Tabl
       if (last >= importLimits.columns) throw refusedFile('importTooManyColumns')
       headers = cells
         .slice(0, last + 1)
-        .map((cell) => (typeof cell === 'string' ? cell.trim() : cell === null || cell === formula ? '' : String(cell)))
+        .map((cell) => (typeof cell === 'string' ? cell.trim() : cell === null || isFormula(cell) ? '' : String(cell)))
       continue
     }
     if (kept.length === importLimits.rows) throw refusedFile('importTooManyRows')

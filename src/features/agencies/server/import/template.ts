@@ -1,4 +1,3 @@
-import { languageLevels, positions, religions, skills, visaStatuses, visaTypes, workTypes } from '../../../candidates/choices.ts'
 import { profileWords } from '../../../candidates/server/index.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { type ImportField, importFields, requiredFields } from '../../import-fields.ts'
@@ -35,30 +34,26 @@ const kinds: Partial<Record<ImportField, Kind>> = {
   is_published: 'flag',
 }
 
-const choices: Partial<Record<ImportField, [keyof typeof profileWords.en, readonly string[]]>> = {
-  gender: ['gender', ['female', 'male', 'other']],
-  desired_position: ['position', positions],
-  position_sought: ['position', positions],
-  work_type: ['workType', workTypes],
-  visa_type: ['visaType', visaTypes],
-  visa_status: ['visaStatus', visaStatuses],
-  religion: ['religion', religions],
-  marital_status: ['maritalStatus', ['single', 'married', 'divorced', 'widowed']],
+type WordKind = keyof typeof profileWords.en
+const valuesOf = (kind: WordKind): string[] => Object.keys(profileWords.en[kind])
+
+/** Columns that hold one of some values, and columns that hold several. */
+const choices: Partial<Record<ImportField, WordKind>> = {
+  gender: 'gender',
+  desired_position: 'position',
+  position_sought: 'position',
+  work_type: 'workType',
+  visa_type: 'visaType',
+  visa_status: 'visaStatus',
+  religion: 'religion',
+  marital_status: 'maritalStatus',
 }
-const lists: Partial<Record<ImportField, [keyof typeof profileWords.en, readonly string[]]>> = {
-  skills: ['skill', skills],
-  core_skills: ['skill', skills.slice(0, 2)],
-  other_skills: ['skill', skills.slice(2, 4)],
-  hidden_fields: ['hideable', ['religion', 'kids']],
-}
+const lists: Partial<Record<ImportField, WordKind>> = { skills: 'skill', core_skills: 'skill', other_skills: 'skill', hidden_fields: 'hideable' }
 
 /** What to write in each column: its name, the rule, an example where one helps. */
 export function explainColumns(locale: Locale): [column: string, how: string, example: string][] {
   const t = texts[locale]
-  const said = ([kind, values]: [keyof typeof profileWords.en, readonly string[]]): string[] => {
-    const words: Record<string, string> = profileWords[locale][kind]
-    return values.map((value) => words[value] ?? value)
-  }
+  const said = (kind: WordKind): string[] => valuesOf(kind).map((value) => words(locale, kind, value))
   return importFields.map((field) => {
     const [choice, list] = [choices[field], lists[field]]
     const rule = choice ? t.how.choice(said(choice).join(' · ')) : list ? t.how.list(said(list).join('; ')) : t.how[kinds[field] ?? 'text']
@@ -66,11 +61,10 @@ export function explainColumns(locale: Locale): [column: string, how: string, ex
   })
 }
 
-const words = (locale: Locale, kind: keyof typeof profileWords.en, value: string): string =>
-  (profileWords[locale][kind] as Record<string, string>)[value] ?? value
+const words = (locale: Locale, kind: WordKind, value: string): string => (profileWords[locale][kind] as Record<string, string>)[value] ?? value
 
 function exampleOf(field: ImportField, locale: Locale): string {
-  const level = (value: (typeof languageLevels)[number]) => words(locale, 'level', value)
+  const level = (value: string) => words(locale, 'level', value)
   const examples: Partial<Record<ImportField, string>> = {
     full_name: 'Maria Santos Reyes',
     phone_number: '00639171234567',
