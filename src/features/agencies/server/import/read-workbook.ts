@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { importLimits } from '../../import-fields.ts'
 import { type Cell, formula, gatherTable, type Line, refusedFile, type Table } from './table.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'
 
+const pieceBytes = 16_384
 const noStrings = Buffer.from('<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>')
 
 /** Reads the first visible sheet of a workbook, in the thread it is called in: `readXlsx` calls it in one with a ceiling of memory. No formula is worked out, and none of their results is believed. */
@@ -34,13 +36,21 @@ async function openReader(parts: Map<string, Buffer>, sheet: string) {
   add('xl/sharedStrings.xml', parts.get('xl/sharedStrings.xml') ?? noStrings)
   add(sheet, parts.get(sheet))
   zip.end()
-  return new excel.stream.xlsx.WorkbookReader(zip.outputStream as never, {
+  return new excel.stream.xlsx.WorkbookReader(Readable.from(inPieces(zip.outputStream)) as never, {
     worksheets: 'emit',
     sharedStrings: 'cache',
     styles: 'cache',
     hyperlinks: 'ignore',
     entries: 'ignore',
   })
+}
+
+/** The reader makes objects of all that comes at once: a whole sheet in one piece would be hundreds of megabytes of them. */
+async function* inPieces(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) {
+    const bytes = chunk as Buffer
+    for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+  }
 }
 
 /** The first sheet that its owner sees, and where its cells are. */

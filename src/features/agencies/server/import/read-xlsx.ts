@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../../platform/shared/errors.ts'
 import { refusedFile, type Table } from './table.ts'
 
 /** What a reader may take; a workbook that needs more is no list of people. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 8 }
 const patienceMs = 25_000
 
 type Answer = { table: Table } | { refusal: { message: string; code: ErrorCode } }
