@@ -27,6 +27,7 @@ function pages(locale: 'en' | 'ar') {
       route('login', 'features/accounts/web/login.page.tsx', id('login')),
       route('reset-password/:token', 'features/accounts/web/reset-password.page.tsx', id('reset-password')),
       route('verify-email/:token', 'features/accounts/web/verify-email.page.tsx', id('verify-email')),
+      route('admin/second-factor', 'features/accounts/web/factor/second-factor.page.tsx', id('second-factor')),
       route('admin/login', 'features/accounts/web/doors/admin-login.page.tsx', id('admin-login')),
       route('agency/login', 'features/accounts/web/doors/agency-login.page.tsx', id('agency-login')),
       layout('features/administration/web/frame/admin.layout.tsx', id('console'), [

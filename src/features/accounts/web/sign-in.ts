@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/web/api.ts'
 import { storeSession } from '../../../platform/web/session.ts'
 import { logInAs, publicApi } from './calls.ts'
 
-type Credentials = { phone_number: string; password: string }
+export type Credentials = { phone_number: string; password: string; code?: string }
 
 /** Signs in at the door of one role. */
 export const signInAs =

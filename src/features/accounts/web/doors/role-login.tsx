@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaDescriptor, useNavigate } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { ApiError } from '../../../../platform/web/api.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { pageMeta } from '../../../../platform/web/meta.ts'
@@ -12,7 +13,9 @@ import { homeOf } from '../home-of.ts'
 import { leaveAfterMs } from '../leave-after.ts'
 import { ResetFlow } from '../reset-flow.tsx'
 import { takeReturn, whereReaderWas } from '../return-to.ts'
-import { signInAs } from '../sign-in.ts'
+import { CodeStep } from '../factor/code-step.tsx'
+import { factorTexts } from '../factor/texts.ts'
+import { type Credentials, signInAs } from '../sign-in.ts'
 import { SignInForm } from '../sign-in-form.tsx'
 import { useTexts } from '../texts.ts'
 
@@ -43,6 +46,7 @@ export function RoleLogin({ of: role }: { of: DoorRole }) {
   const navigate = useNavigate()
   const [hasEnded, setEnded] = useState(false)
   const [isForgotten, setForgotten] = useState(false)
+  const [waiting, setWaiting] = useState<Credentials | null>(null)
 
   useEffect(() => {
     const user = readSession()?.user
@@ -50,25 +54,39 @@ export function RoleLogin({ of: role }: { of: DoorRole }) {
     else setEnded(whereReaderWas() !== null)
   }, [navigate, locale])
 
+  const arrive = () => setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)
+  const enter = (credentials: Credentials) =>
+    signInAs(role)(credentials).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') setWaiting(credentials)
+      throw error
+    })
   const toFrontDoor = (
     <LocalLink to="/login" className="link">
       {door.toSignIn}
     </LocalLink>
   )
   return (
-    <AccountPage title={isForgotten ? t.reset.title : door[role].title}>
+    <AccountPage title={waiting !== null ? factorTexts[locale].login.title : isForgotten ? t.reset.title : door[role].title}>
       <noscript>
         <p className="mb-4">{t.loginPage.scriptNeeded}</p>
       </noscript>
-      {isForgotten ? (
+      {waiting !== null ? (
+        <CodeStep
+          onBack={() => setWaiting(null)}
+          send={async (code) => {
+            await signInAs(role)({ ...waiting, code })
+            arrive()
+          }}
+        />
+      ) : isForgotten ? (
         <ResetFlow onSignIn={() => setForgotten(false)} />
       ) : (
         <>
           <p className="-mt-3 mb-5 text-ink-soft">{door[role].text}</p>
           <SignInForm
             message={hasEnded ? t.loginPage.ended : undefined}
-            enter={signInAs(role)}
-            onSignedIn={() => setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)}
+            enter={enter}
+            onSignedIn={arrive}
             onForgot={() => setForgotten(true)}
             wrongDoor={{ text: door.wrongDoor, action: toFrontDoor }}
           />

@@ -1,17 +1,18 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { Queries } from '../../../../platform/web/query.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { useOnline } from '../../../../platform/web/use-online.ts'
 import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Drawer } from '../../../../ui/drawer.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SideNav, type SideNavItem } from '../../../../ui/side-nav.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { Unreachable, useGuard } from '../../../accounts/web/index.ts'
+import { rememberReturn, secondFactorPath, secondFactorQuery, Unreachable, useGuard } from '../../../accounts/web/index.ts'
 import { useFrameTexts } from '../texts.ts'
 import { rooms } from './rooms.ts'
 
@@ -21,8 +22,31 @@ export default function AdminLayout() {
   if (user === null) return <Loading />
   return (
     <Queries key={user.id}>
-      <Console />
+      <Gate>
+        <Console />
+      </Gate>
     </Queries>
+  )
+}
+
+/** Opens the console to a session with the second factor, and leads any other to where it is given. */
+function Gate({ children }: { children: ReactNode }) {
+  const t = useFrameTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { data, isError, isFetching, refetch } = useQuery(secondFactorQuery)
+  const isShut = data?.is_demanded === true
+  useEffect(() => {
+    if (!isShut) return
+    rememberReturn()
+    void navigate(localizedPath(secondFactorPath, locale), { replace: true })
+  }, [isShut, navigate, locale])
+  if (data !== undefined && !isShut) return children
+  if (!isError) return <Loading />
+  return (
+    <Page>
+      <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+    </Page>
   )
 }
 
@@ -32,6 +56,7 @@ function Console() {
   const t = useFrameTexts()
   const [isOpen, setIsOpen] = useState(false)
   const isOnline = useOnline()
+  const factor = useQuery(secondFactorQuery).data
   const items = rooms.map<SideNavItem>(({ key, to, icon, group }) => ({
     key,
     to,
@@ -52,6 +77,19 @@ function Console() {
           <SideNav label={t.menu} items={items} current={room?.key ?? ''} onNavigate={() => setIsOpen(false)} />
         </div>
       </Drawer>
+      {factor?.is_given === false && (
+        <Alert
+          tone="warning"
+          className="mb-4"
+          action={
+            <ButtonLink look="quiet" size="s" to={secondFactorPath}>
+              {t.setUpSecondFactor}
+            </ButtonLink>
+          }
+        >
+          {t.noSecondFactor}
+        </Alert>
+      )}
       {!isOnline && (
         <Alert tone="warning" className="mb-4">
           {t.offline}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState } from 'react'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { FormError } from '../form-error.tsx'
+import { useSubmit } from '../use-submit.ts'
+import { CopyButton } from './copy-button.tsx'
+import { confirmSecondFactor, startSecondFactor } from './factor-state.ts'
+import { useFactorTexts } from './texts.ts'
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
+
+interface Started {
+  secret: string
+  uri: string
+}
+
+/** Leads from no second factor to one: the secret to scan or type, and the first code. */
+export function Enrol({ onEnrolled }: { onEnrolled: (recoveryCodes: string[]) => void }) {
+  const t = useFactorTexts()
+  const [started, setStarted] = useState<Started | null>(null)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const start = () => {
+    setState('busy')
+    api(startSecondFactor, {}).then(
+      (fresh) => setStarted(fresh),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <>
+      <p className="mb-5 text-ink-soft">{t.enrol.why}</p>
+      {started === null ? (
+        <>
+          <p className="mb-5">{t.enrol.steps.app}</p>
+          {state === 'failed' && (
+            <Alert tone="error" className="mb-4">
+              {t.unexplained}
+            </Alert>
+          )}
+          <Button wide busy={state === 'busy'} onClick={start}>
+            {t.enrol.start}
+          </Button>
+        </>
+      ) : (
+        <Confirm {...started} onEnrolled={onEnrolled} />
+      )}
+    </>
+  )
+}
+
+function Confirm({ secret, uri, onEnrolled }: Started & { onEnrolled: (recoveryCodes: string[]) => void }) {
+  const t = useFactorTexts()
+  const [code, setCode] = useState('')
+  const { form, submit, mend, error, wrong, busy } = useSubmit({
+    check: () => (/^\s*\S/.test(code) ? null : { field: 'code', text: t.errors.factorCodeRequired }),
+    send: async () => onEnrolled((await api(confirmSecondFactor, { code })).recovery_codes),
+    fallback: t.unexplained,
+  })
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <ol className="flex list-inside list-decimal flex-col gap-5">
+        <li>
+          {t.enrol.steps.scan}
+          <Suspense fallback={<Skeleton className="mx-auto mt-4 size-52" />}>
+            <QrCode text={uri} label={t.enrol.qr} className="mx-auto mt-4 size-52 rounded-md border border-line" />
+          </Suspense>
+          <p className="mt-4 text-sm text-ink-soft">{t.enrol.secret}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-3">
+            <code dir="ltr" className="min-w-0 rounded-sm bg-sunken px-3 py-2 break-all">
+              {secret.replace(/.{4}(?=.)/g, '$& ')}
+            </code>
+            <CopyButton text={secret} label={t.enrol.copy} done={t.enrol.copied} />
+          </div>
+        </li>
+        <li>
+          {t.enrol.steps.type}
+          <TextField
+            label={t.enrol.code}
+            name="code"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+            value={code}
+            error={wrong.code}
+            fieldClassName="mt-3"
+            className="tracking-widest"
+            onChange={(event) => {
+              setCode(event.target.value)
+              mend('code')
+            }}
+          />
+        </li>
+      </ol>
+      <FormError error={error} className="mt-4" />
+      <Button type="submit" wide busy={busy} className="mt-5">
+        {t.enrol.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,148 @@
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../../../platform/shared/format.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { FactorState } from '../../factor-contract.ts'
+import { FormError } from '../form-error.tsx'
+import { useTexts } from '../texts.ts'
+import { useSubmit } from '../use-submit.ts'
+import { renewRecoveryCodes, turnOffSecondFactor } from './factor-state.ts'
+import { useFactorTexts } from './texts.ts'
+
+const fewCodes = 3
+
+interface Props {
+  state: FactorState
+  onCodes: (codes: string[]) => void
+  onTurnedOff: () => void
+}
+
+/** A second factor that is on: its recovery codes, and the way to another phone. */
+export function Manage({ state, onCodes, onTurnedOff }: Props) {
+  const { manage: t } = useFactorTexts()
+  const locale = useLocale()
+  const [asked, setAsked] = useState<'renew' | 'off' | null>(null)
+  return (
+    <>
+      <p className="flex items-center gap-2 font-medium text-palm">
+        <Icon of={ShieldCheck} size={22} />
+        {t.on}
+      </p>
+      {state.enrolled_at !== null && <p className="mt-1 text-ink-soft">{t.since(formatDate(state.enrolled_at, locale))}</p>}
+      <p className="mt-4">{t.left(state.recovery_codes_left)}</p>
+      {state.recovery_codes_left <= fewCodes && (
+        <Alert tone="warning" className="mt-3">
+          {t.few}
+        </Alert>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsked('renew')}>
+          {t.renew}
+        </Button>
+        <Button look="danger" aria-haspopup="dialog" onClick={() => setAsked('off')}>
+          {t.off}
+        </Button>
+      </div>
+      <ButtonLink to="/admin" wide className="mt-6">
+        {t.toConsole}
+      </ButtonLink>
+      {asked !== null && (
+        <Proof
+          title={asked === 'renew' ? t.renew : t.off}
+          text={asked === 'renew' ? t.renewText : t.offText}
+          danger={asked === 'off'}
+          onClose={() => setAsked(null)}
+          send={async (proof) => {
+            if (asked === 'renew') onCodes((await api(renewRecoveryCodes, proof)).recovery_codes)
+            else {
+              await api(turnOffSecondFactor, proof)
+              onTurnedOff()
+            }
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ProofProps {
+  title: string
+  text: string
+  danger: boolean
+  onClose: () => void
+  send: (proof: { password: string; code: string }) => Promise<void>
+}
+
+function Proof({ title, text, danger, onClose, send }: ProofProps) {
+  const { manage: t, errors, unexplained } = useFactorTexts()
+  const { form: words, errors: accountErrors } = useTexts()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { form, submit, mend, error, wrong, busy } = useSubmit({
+    check: () => {
+      if (password === '') return { field: 'password', text: accountErrors.passwordRequired }
+      return code.trim() === '' ? { field: 'code', text: errors.factorCodeRequired } : null
+    },
+    send: () => send({ password, code }),
+    fallback: unexplained,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!busy}
+      title={title}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button look="secondary" disabled={busy} onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form="factor-proof" look={danger ? 'danger' : 'primary'} busy={busy}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <form id="factor-proof" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p className="text-ink-soft">{text}</p>
+        <PasswordField
+          label={t.password}
+          showLabel={words.showPassword}
+          hideTextLabel={words.hidePassword}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={wrong.password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            mend('password')
+          }}
+        />
+        <TextField
+          label={t.code}
+          name="code"
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          error={wrong.code}
+          onChange={(event) => {
+            setCode(event.target.value)
+            mend('code')
+          }}
+        />
+        <FormError error={error} />
+      </form>
+    </Dialog>
+  )
+}
