@@ -1,0 +1,56 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import { parseArgs } from 'node:util'
+import { makeOperator } from '../src/features/accounts/server/index.ts'
+import { registerHandlers } from '../src/app/handlers.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { connect } from '../src/platform/server/db.ts'
+import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { migrate } from '../src/platform/server/migrate.ts'
+import { root } from './command.ts'
+
+const usage = 'npm run admin -- --phone +97433001122 --name "Full Name" [--without-factor]'
+
+process.chdir(root)
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
+try {
+  await run()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+process.exit()
+
+/** Makes an operator, or helps one who lost password or phone, and prints the link by which she sets her password. */
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: { phone: { type: 'string' }, name: { type: 'string' }, 'without-factor': { type: 'boolean', default: false } },
+  })
+  if (!values.phone) throw new Error(usage)
+  const config = readConfig(process.env)
+  const postgres = config.databaseUrl === undefined ? await embeddedDatabase(config) : undefined
+  const url = config.databaseUrl ?? postgres?.url ?? ''
+  try {
+    await migrate(url, console.log)
+    registerHandlers()
+    const { db, close } = connect(url, { ...console, warn() {} })
+    const ctx = {
+      actor: null,
+      db,
+      config,
+      log: console,
+      now: new Date(),
+      locale: 'en' as const,
+      requestId: crypto.randomUUID(),
+      address: '',
+      userAgent: 'npm run admin',
+    }
+    const person = { phoneNumber: values.phone, fullName: values.name, withoutFactor: values['without-factor'] }
+    const { path, isNew } = await makeOperator(ctx, person).finally(close)
+    console.log(`${isNew ? 'Made an operator' : 'An operator already'}: ${values.phone}`)
+    console.log(`Her password is set here, once, within 24 hours: at least 12 characters.\n\n  ${config.origin}${path}\n`)
+    console.log(`Then she signs in at ${config.origin}/admin/login and sets up her second factor.`)
+  } finally {
+    await postgres?.stop()
+  }
+}

@@ -1,0 +1,45 @@
+import { audit } from '../../../../platform/server/audit.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { closeSessions } from '../close-sessions.ts'
+import { removeFactor } from '../factor/change-factor.ts'
+import { findEnrolment } from '../factor/get-factor.ts'
+import { newMobile } from '../phones.ts'
+import { findUserByPhone } from '../queries.ts'
+import { createOperator, passwordPath } from './administrators.ts'
+
+interface Wanted {
+  phoneNumber: string
+  fullName?: string | undefined
+  /** For an operator who lost phone and recovery codes: she enrols anew. */
+  withoutFactor?: boolean
+}
+
+/**
+ * For the command line: makes an operator, or helps one who lost her password or second factor; gives the path by which she sets a password.
+ * Refuses a number that isn't a mobile's, one that another kind of account has, and a missing name. Whoever runs it is nobody in the audit log.
+ */
+export function makeOperator(ctx: Context, { phoneNumber, fullName = '', withoutFactor = false }: Wanted): Promise<{ path: string; isNew: boolean }> {
+  const number = mobile(phoneNumber)
+  return transaction(ctx, async (tx) => {
+    const known = await findUserByPhone(tx, number)
+    if (known && known.role !== 'admin') throw new Error(`${number} has an account of another kind (${known.role}): choose another number.`)
+    if (known?.suspendedAt) throw new Error(`${number} is suspended: another operator has to lift that first.`)
+    if (!known && fullName.trim().length < 2) throw new Error('A new operator needs her full name: --name "Full Name"')
+    const user = known ?? (await createOperator(tx, { phoneNumber: number, fullName: fullName.trim().slice(0, 120) }))
+    if (withoutFactor && (await findEnrolment(tx, user.id))) {
+      await removeFactor(tx, user.id)
+      await closeSessions(tx, user.id)
+    }
+    await audit(tx, known ? 'administrator.helped' : 'administrator.made', `user:${user.id}`, { by: 'command line', withoutFactor })
+    return { path: await passwordPath(tx, user.id), isNew: !known }
+  })
+}
+
+function mobile(typed: string): string {
+  try {
+    return newMobile(typed)
+  } catch {
+    throw new Error(`${typed} is no mobile number: write it with its country, such as +97433001122.`)
+  }
+}
