@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { optional, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
 
 export const paymentStates = ['created', 'redirected', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refund_pending', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
@@ -243,7 +244,9 @@ const adminOrder = z.object({
   kind: z.enum(['hire', 'plan']),
   plan: z.enum(planKeys).nullable(),
   employer_id: z.int(),
+  employer_name: z.string(),
   candidate_id: z.int().nullable(),
+  candidate_name: z.string().nullable(),
   status: z.enum(['pending', 'paid', 'closed', 'refunded']),
   order_date: z.string(),
   paid_at: z.string().nullable(),
@@ -254,16 +257,53 @@ const adminOrder = z.object({
 })
 export type AdminOrder = z.output<typeof adminOrder>
 
+const orderFilters = {
+  q: optional(requiredText('required', 40)),
+  status: optional(adminOrder.shape.status),
+  kind: optional(adminOrder.shape.kind),
+  /** The household's id. */
+  employer: optional(wholeNumber(1, 999_999_999_999)),
+}
+
 export const listAllOrders = endpoint('GET', '/api/admin/orders/', {
   access: admin,
   summary: 'All orders, newest first; q is part of an order or invoice number',
-  input: z.object({
-    q: optional(requiredText('required', 40)),
-    status: optional(adminOrder.shape.status),
-    page: pageNumber,
-    page_size: wholeNumber(1, 60).default(20),
-  }),
-  output: z.object({ results: z.array(adminOrder), total: z.int(), page: z.int(), page_size: z.int() }),
+  input: z.object({ ...orderFilters, ...paging }),
+  output: pageOf(adminOrder),
+})
+
+export const exportOrders = csvEndpoint('/api/admin/orders/csv/', { access: admin, summary: 'All orders as CSV', input: z.object(orderFilters) })
+
+const orderRecord = adminOrder.extend({
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      provider: z.string(),
+      provider_payment_id: z.string().nullable(),
+      status: z.enum(paymentStates),
+      amount: money,
+      created_at: z.string(),
+      updated_at: z.string(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amount: money,
+      reason: z.string(),
+      status: z.enum(['pending', 'done']),
+      created_at: z.string(),
+      completed_at: z.string().nullable(),
+    }),
+  ),
+})
+export type OrderRecord = z.output<typeof orderRecord>
+
+export const getOrderRecord = endpoint('GET', '/api/admin/orders/:id/', {
+  access: admin,
+  summary: 'One order with its payments and refunds',
+  input: z.object({ id: recordId }),
+  output: orderRecord,
 })
 
 /** With at most two decimals; text from a form too. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, pageNumber, wholeNumber } from '../../platform/shared/fields.ts'
+import { optional, pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
+import { pageOf, paging } from '../../platform/shared/paged.ts'
 
 /** In these hours of Qatar nothing goes to phone or mailbox that can wait. */
 export const quietFrom = '21:00'
@@ -87,6 +88,37 @@ export const changeNoticeSettings = endpoint('PUT', '/api/notifications/settings
     quiet_hours: z.boolean('unknownChoice').optional(),
   }),
   output: settings,
+})
+
+const lostMessage = z.object({
+  id: z.int(),
+  channel: z.enum(['sms', 'email']),
+  receiver: z.string(),
+  user_id: z.int().nullable(),
+  /** Which text it was, such as 'signUpCode'. */
+  template: z.string(),
+  /** dead: given up; failed: the provider says it never arrived. */
+  status: z.enum(['dead', 'failed']),
+  attempts: z.int(),
+  last_error: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  /** Its text is still there, so it can be sent again. */
+  can_retry: z.boolean(),
+})
+export type LostMessage = z.output<typeof lostMessage>
+
+export const listLostMessages = endpoint('GET', '/api/admin/messages/', {
+  access: ['admin'],
+  summary: 'Text messages and e-mails that never arrived, newest first; never their texts',
+  input: z.object(paging),
+  output: pageOf(lostMessage),
+})
+
+export const retryMessage = endpoint('POST', '/api/admin/messages/:id/retry/', {
+  access: ['admin'],
+  summary: 'Send a lost message again',
+  input: z.object({ id: recordId }),
+  output: z.object({}),
 })
 
 export const receiveMessageStatus = endpoint('POST', '/api/messages/:provider/status/', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, plainDate, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
+import { pageOf, paging } from '../../platform/shared/paged.ts'
 import { caseStatuses, medicalOutcomes, offerKinds, sides, stages, stepKeys, stepStates, uploadKinds, ways } from './choices.ts'
 import { offer } from './offer-contract.ts'
 
@@ -128,9 +129,9 @@ export const listAgencyRecruitments = endpoint('GET', '/api/agency/recruitments/
 
 export const listAllRecruitments = endpoint('GET', '/api/admin/recruitments/', {
   access: ['admin'],
-  summary: 'Every case, the newest first, a hundred on a page',
-  input: z.object({ page: wholeNumber(1, 100_000).default(1) }),
-  output: z.array(recruitment),
+  summary: 'Every case, the newest first',
+  input: z.object({ status: optional(z.enum(caseStatuses, 'unknownChoice')), ...paging }),
+  output: pageOf(recruitment),
 })
 
 export const getRecruitment = endpoint('GET', '/api/recruitments/:id/', {

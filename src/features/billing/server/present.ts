@@ -3,6 +3,7 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { AdminOrder, getPayment, GuaranteeClock, Invoice, OpenedPayment, Order } from '../contract.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
+import { getUserNames } from '../../accounts/server/index.ts'
 import { type CandidateFacts, describeCandidates } from './handlers.ts'
 import { guaranteeOn, guaranteeRefund, type GuaranteeRule, listGuarantees } from './prices/guarantee.ts'
 import { type HireOrder, linesOfOrders, type PricedOrder, refundedOfOrders } from './queries.ts'
@@ -83,7 +84,18 @@ export async function presentInvoices(ctx: Context, orders: readonly HireOrder[]
 
 /** Orders as the operator sees them. */
 export async function presentAdminOrders(ctx: Context, orders: readonly PricedOrder[]): Promise<AdminOrder[]> {
-  const [lines, refunded] = await Promise.all([linesOfOrders(ctx, idsOf(orders)), refundedOfOrders(ctx, idsOf(orders))])
+  const [lines, refunded, names, facts] = await Promise.all([
+    linesOfOrders(ctx, idsOf(orders)),
+    refundedOfOrders(ctx, idsOf(orders)),
+    getUserNames(
+      ctx,
+      orders.map(({ employerId }) => employerId),
+    ),
+    describeCandidates(
+      ctx,
+      orders.flatMap(({ candidateId }) => candidateId ?? []),
+    ),
+  ])
   return orders.map((order) => ({
     id: order.id,
     order_no: order.orderNo,
@@ -91,7 +103,9 @@ export async function presentAdminOrders(ctx: Context, orders: readonly PricedOr
     kind: order.kind,
     plan: order.plan,
     employer_id: order.employerId,
+    employer_name: names.get(order.employerId) ?? '',
     candidate_id: order.candidateId,
+    candidate_name: facts.get(order.candidateId ?? 0)?.full_name ?? null,
     status: order.status,
     order_date: order.orderDate,
     paid_at: order.paidAt?.toISOString() ?? null,

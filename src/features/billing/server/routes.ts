@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sandboxPage } from '../../../gateways/payments/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
+import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { currency, fromMinor } from '../../../platform/shared/money.ts'
@@ -8,7 +9,9 @@ import {
   buyPlan as buyPlanCall,
   checkLedger as checkLedgerCall,
   downloadInvoice,
+  exportOrders,
   getOrder,
+  getOrderRecord as getOrderRecordCall,
   getPayment,
   getSubscription as getSubscriptionCall,
   listAllOrders as listAllOrdersCall,
@@ -35,7 +38,7 @@ import { checkLedger } from './ledger/check-ledger.ts'
 import { listNewestReconciliations } from './ledger/queries.ts'
 import { reconcilePayments } from './ledger/reconcile-payments.ts'
 import type { reconciliations } from './ledger/tables.ts'
-import { listAllOrders } from './list-all-orders.ts'
+import { getOrderRecord, listAllOrders, orderColumns, readOrders } from './list-all-orders.ts'
 import { payOrder } from './pay-order.ts'
 import { buyPlan } from './plans/buy-plan.ts'
 import { getSubscription } from './plans/get-subscription.ts'
@@ -96,6 +99,8 @@ const forEveryone: Mount[] = [
 
 const forOperators: Mount[] = [
   route(listAllOrdersCall, (ctx, query) => listAllOrders(ctx, query)),
+  csvRoute(exportOrders, { name: 'orders', columns: () => orderColumns, read: readOrders }),
+  route(getOrderRecordCall, (ctx, { id }) => getOrderRecord(ctx, id)),
   route(setOrderLineCall, async (ctx, input) => one(await presentAdminOrders(ctx, [await setOrderLine(ctx, input)]))),
   route(refundOrderCall, (ctx, input, request) => refundOrder(ctx, input, idempotencyKey(request))),
   route(checkLedgerCall, (ctx) => checkLedger(ctx)),

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { countUpTo } from '../../../platform/server/paged.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { messageQueued } from './send-message.ts'
@@ -19,7 +20,7 @@ export type DeadMessage = Pick<
 export async function listDeadMessages(
   ctx: Context,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ results: DeadMessage[]; total: number }> {
+): Promise<{ results: DeadMessage[]; total: number; is_more: boolean }> {
   const isLost = inArray(messages.status, ['dead', 'failed'])
   const { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body } = messages
   const rows = await ctx.db
@@ -29,8 +30,7 @@ export async function listDeadMessages(
     .orderBy(desc(id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const [all] = await ctx.db.select({ total: count() }).from(messages).where(isLost)
-  return { results: rows.map(({ body, ...row }) => ({ ...row, canRetry: body !== null })), total: all?.total ?? 0 }
+  return { results: rows.map(({ body, ...row }) => ({ ...row, canRetry: body !== null })), ...(await countUpTo(ctx, messages, isLost)) }
 }
 
 /** Queues a lost message anew; NOT_FOUND when it isn't lost, or its text was erased. */

@@ -1,9 +1,3 @@
-export {
-  /** @public For the operator's console. */
-  listDeadMessages,
-  /** @public For the operator's console. */
-  retryMessage,
-} from './dead-messages.ts'
 export { countAllLost, countLost } from './count-lost.ts'
 export { deliverMessages } from './deliver-messages.ts'
 export { forgetOldMessages } from './forget-old-messages.ts'

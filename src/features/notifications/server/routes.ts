@@ -1,5 +1,6 @@
 import { type Mount, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
+import { type DeadMessage, listDeadMessages, retryMessage } from './dead-messages.ts'
 import { countUnread, listNotices } from './list-notices.ts'
 import { markRead } from './mark-read.ts'
 import { changeNoticeSettings, getNoticeSettings } from './notice-settings.ts'
@@ -11,5 +12,26 @@ export const routes: Mount[] = [
   route(calls.markRead, markRead),
   route(calls.getNoticeSettings, getNoticeSettings),
   route(calls.changeNoticeSettings, changeNoticeSettings),
+  route(calls.listLostMessages, async (ctx, { page, page_size }) => {
+    const { results, ...counted } = await listDeadMessages(ctx, { page, pageSize: page_size })
+    return { results: results.map(presentLost), ...counted, page, page_size }
+  }),
+  route(calls.retryMessage, async (ctx, { id }) => {
+    await retryMessage(ctx, id)
+    return {}
+  }),
   messageStatus,
 ]
+
+const presentLost = (row: DeadMessage): calls.LostMessage => ({
+  id: row.id,
+  channel: row.channel,
+  receiver: row.receiver,
+  user_id: row.userId,
+  template: row.template,
+  status: row.status === 'failed' ? 'failed' : 'dead',
+  attempts: row.attempts,
+  last_error: row.lastError,
+  created_at: row.createdAt.toISOString(),
+  can_retry: row.canRetry,
+})

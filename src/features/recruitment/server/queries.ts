@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { countUpTo } from '../../../platform/server/paged.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Side, Way } from '../choices.ts'
@@ -17,7 +18,6 @@ import {
 } from './tables.ts'
 
 const listMax = 2000
-const pageSize = 100
 export const papersMax = 100
 
 /** A case and the side from which the asker sees it. */
@@ -50,16 +50,28 @@ async function scopeOf(ctx: SignedIn): Promise<{ side: Side; filter: SQL | undef
 }
 
 /** The asker's cases, newest first. */
-export async function listCases(ctx: SignedIn, page = 1): Promise<CaseRow[]> {
-  const { side, filter } = await scopeOf(ctx)
-  const most = side === 'operator' ? pageSize : listMax
-  return ctx.db
-    .select()
-    .from(recruitmentCases)
-    .where(filter)
-    .orderBy(desc(recruitmentCases.id))
-    .limit(most)
-    .offset((page - 1) * most)
+export async function listCases(ctx: SignedIn): Promise<CaseRow[]> {
+  const { filter } = await scopeOf(ctx)
+  return ctx.db.select().from(recruitmentCases).where(filter).orderBy(desc(recruitmentCases.id)).limit(listMax)
+}
+
+/** A page of all cases, the newest first. */
+export async function listAllCases(
+  ctx: SignedIn,
+  { status, page, pageSize }: { status: CaseRow['status'] | undefined; page: number; pageSize: number },
+): Promise<{ rows: CaseRow[]; total: number; is_more: boolean }> {
+  const condition = status && eq(recruitmentCases.status, status)
+  const [rows, counted] = await Promise.all([
+    ctx.db
+      .select()
+      .from(recruitmentCases)
+      .where(condition)
+      .orderBy(desc(recruitmentCases.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    countUpTo(ctx, recruitmentCases, condition),
+  ])
+  return { rows, ...counted }
 }
 
 /** How many cases of a household were completed, of those opened since a moment (null: ever). */

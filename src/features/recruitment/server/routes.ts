@@ -12,7 +12,7 @@ import { addRule, listRules } from './operator/rules.ts'
 import { addTemplate, listTemplates } from './operator/templates.ts'
 import { addPaper, listPapers, openPaper, removePaper } from './papers.ts'
 import { presentCase, presentLetters, presentLines } from './present.ts'
-import { findOwnCase, getCase, getPaper, listCases, listPapersOf, type Seen } from './queries.ts'
+import { findOwnCase, getCase, getPaper, listCases, listPapersOf, type Seen, listAllCases } from './queries.ts'
 
 const document = { file: fileRules.document }
 const present = (ctx: SignedIn, { row, side }: Seen) => presentCase(ctx, row, side)
@@ -34,7 +34,10 @@ export const routes: Mount[] = [
     return row && presentCase(ctx, row, 'worker')
   }),
   route(calls.listAgencyRecruitments, async (ctx) => presentLines(ctx, await listCases(ctx))),
-  route(calls.listAllRecruitments, async (ctx, { page }) => presentLines(ctx, await listCases(ctx, page))),
+  route(calls.listAllRecruitments, async (ctx, { status, page, page_size }) => {
+    const { rows, ...counted } = await listAllCases(ctx, { status, page, pageSize: page_size })
+    return { results: await presentLines(ctx, rows), ...counted, page, page_size }
+  }),
   route(calls.getRecruitment, async (ctx, { id }) => present(ctx, await getCase(ctx, { id }))),
   route(calls.changeStep, async (ctx, { id, ...change }) => present(ctx, await changeStep(ctx, { id }, change))),
   route(calls.nudge, async (ctx, { id }) => present(ctx, await nudge(ctx, { id }))),
