@@ -1,5 +1,6 @@
 import { benchAccounts } from './accounts.ts'
 import { benchBilling } from './billing.ts'
+import { benchConsole } from './console.ts'
 import { benchFigures } from './figures.ts'
 import { benchHttp } from './http.ts'
 import { benchInteractions } from './interactions.ts'
@@ -11,11 +12,12 @@ import { benchProfile } from './profile.ts'
 import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|figures|http|search|pages|interactions|live|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|console|figures|http|search|pages|interactions|live|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   billing: benchBilling,
+  console: benchConsole,
   figures: benchFigures,
   http: benchHttp,
   search: benchSearch,

@@ -13,6 +13,9 @@ const dayMonths = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: '
 const monthYears = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, month: 'short', year: 'numeric' }))
 const weekdays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }))
 const times = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }))
+const instants = perLocale(
+  (l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }),
+)
 const numbers = new Intl.NumberFormat('en')
 const countries = perLocale((l) => new Intl.DisplayNames([l], { type: 'region' }))
 
@@ -24,6 +27,9 @@ export const formatDate = (value: string | Date, locale: Locale): string => days
 
 /** 06 Mar 2026, for tables. */
 export const formatShortDate = (value: string | Date, locale: Locale): string => shortDays[locale].format(instant(value))
+
+/** 06 Mar 2026, 14:05 in Qatar, for logs. */
+export const formatInstant = (value: string, locale: Locale): string => instants[locale].format(instant(value))
 
 /** 6 Mar, for the parts of a month. */
 export const formatDayMonth = (value: string, locale: Locale): string => dayMonths[locale].format(instant(value))

@@ -1,6 +1,11 @@
 import { textsHook } from '../../../platform/web/texts.ts'
 import { frame as ar } from '../messages.frame.ar.ts'
 import { frame as en } from '../messages.frame.en.ts'
+import { rooms as roomsAr } from '../messages.rooms.ar.ts'
+import { rooms as roomsEn } from '../messages.rooms.en.ts'
 
 export const frameTexts = { en, ar }
 export const useFrameTexts = textsHook(frameTexts)
+
+export const roomTexts = { en: roomsEn, ar: roomsAr }
+export const useRoomTexts = textsHook(roomTexts)

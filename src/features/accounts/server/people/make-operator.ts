@@ -19,7 +19,10 @@ interface Wanted {
  * For the command line: makes an operator, or helps one who lost her password or second factor; gives the path by which she sets a password.
  * Refuses a number that isn't a mobile's, one that another kind of account has, and a missing name. Whoever runs it is nobody in the audit log.
  */
-export function makeOperator(ctx: Context, { phoneNumber, fullName = '', withoutFactor = false }: Wanted): Promise<{ path: string; isNew: boolean }> {
+export async function makeOperator(
+  ctx: Context,
+  { phoneNumber, fullName = '', withoutFactor = false }: Wanted,
+): Promise<{ path: string; isNew: boolean }> {
   const number = mobile(phoneNumber)
   return transaction(ctx, async (tx) => {
     const known = await findUserByPhone(tx, number)

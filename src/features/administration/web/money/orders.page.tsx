@@ -1,0 +1,117 @@
+import type { Column } from '../../../../ui/table.tsx'
+import { useSearchParams } from 'react-router'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
+import { formatAmount } from '../../../../platform/shared/money.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import type { AdminOrder } from '../../../billing/contract.ts'
+import { exportOrders, listAllOrders } from '../calls.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { useRoomTexts } from '../texts.ts'
+import { OrderDrawer } from './order-drawer.tsx'
+
+export const meta = roomMeta('orders')
+
+export const orderTones = { pending: 'amber', paid: 'palm', closed: 'neutral', refunded: 'gulf' } as const
+
+/** All orders; one of them opens with its payments, its lines and its refund. */
+export default function OrdersPage() {
+  const { orders: t } = useRoomTexts()
+  const [params, setParams] = useSearchParams()
+  const opened = Number(params.get('open') ?? 0)
+  const open = (id: number | null) =>
+    setParams(
+      (current) => {
+        if (id === null) current.delete('open')
+        else current.set('open', String(id))
+        return current
+      },
+      { preventScrollReset: true, replace: id === null },
+    )
+  const columns = useColumns(open)
+  return (
+    <>
+      <ConsoleList
+        topic="all-orders"
+        title={t.title}
+        call={listAllOrders}
+        csv={{ call: exportOrders, name: 'orders' }}
+        search={t.search}
+        filters={[
+          {
+            name: 'status',
+            label: t.status,
+            options: (['pending', 'paid', 'closed', 'refunded'] as const).map((value) => ({ value, label: t.statuses[value] })),
+          },
+          { name: 'kind', label: t.kind, options: (['hire', 'plan'] as const).map((value) => ({ value, label: t.kinds[value] })) },
+        ]}
+        given={employerOf(params)}
+        rowKey={({ id }) => id}
+        wide
+        columns={columns}
+        empty={{ title: t.empty }}
+      />
+      {opened > 0 && <OrderDrawer id={opened} onClose={() => open(null)} />}
+    </>
+  )
+}
+
+const employerOf = (params: URLSearchParams): { employer?: number } => {
+  const employer = Number(params.get('employer') ?? 0)
+  return Number.isInteger(employer) && employer > 0 ? { employer } : {}
+}
+
+/** What an order bought: someone hired, or a plan. */
+export function BoughtThing({ order: { candidate_id, candidate_name, plan } }: { order: AdminOrder }) {
+  const { orders: t } = useRoomTexts()
+  if (candidate_id === null) return t.plan(plan ?? '')
+  return (
+    <LocalLink to={`/candidates/${candidate_id}`} className="link">
+      <bdi>{candidate_name ?? candidate_id}</bdi>
+    </LocalLink>
+  )
+}
+
+function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
+  const { orders: t } = useRoomTexts()
+  const locale = useLocale()
+  return [
+    { key: 'no', header: t.columns.no, lead: true, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi> },
+    { key: 'date', header: t.columns.date, cell: ({ order_date }) => formatShortDate(order_date, locale) },
+    {
+      key: 'household',
+      header: t.columns.household,
+      cell: ({ employer_id, employer_name }) => (
+        <LocalLink to={`/admin/users/${employer_id}`} className="link">
+          <bdi>{employer_name}</bdi>
+        </LocalLink>
+      ),
+    },
+    { key: 'candidate', header: t.columns.candidate, cell: (order) => <BoughtThing order={order} /> },
+    {
+      key: 'amount',
+      header: t.columns.amount,
+      cell: ({ amount, currency, refunded_amount }) => (
+        <span>
+          {formatAmount(amount, currency)}
+          {refunded_amount > 0 && <span className="block text-sm text-ink-soft">{t.givenBack(formatAmount(refunded_amount, currency))}</span>}
+        </span>
+      ),
+    },
+    { key: 'status', header: t.columns.status, cell: ({ status }) => <Chip tone={orderTones[status]}>{t.statuses[status]}</Chip> },
+    {
+      key: 'open',
+      header: t.open,
+      hideHeader: true,
+      align: 'end',
+      cell: ({ id, order_no }) => (
+        <Button look="secondary" size="s" aria-haspopup="dialog" aria-label={t.openOf(order_no)} onClick={() => open(id)}>
+          {t.open}
+        </Button>
+      ),
+    },
+  ]
+}

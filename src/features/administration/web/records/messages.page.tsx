@@ -1,0 +1,73 @@
+import type { Column } from '../../../../ui/table.tsx'
+import { formatInstant } from '../../../../platform/shared/format.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import type { LostMessage } from '../../../notifications/contract.ts'
+import { listLostMessages, retryMessage } from '../calls.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { useAct } from '../frame/use-act.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { useRoomTexts } from '../texts.ts'
+
+export const meta = roomMeta('messages')
+
+/** What never arrived, and another try. */
+export default function MessagesPage() {
+  const { messages: t } = useRoomTexts()
+  const columns = useColumns()
+  return (
+    <ConsoleList
+      topic="lost-messages"
+      title={t.title}
+      text={t.text}
+      call={listLostMessages}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={t.empty}
+    />
+  )
+}
+
+function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage }) {
+  const { messages: t } = useRoomTexts()
+  const toast = useToast()
+  const { run, busy } = useAct(() => api(retryMessage, { id }), { topics: ['lost-messages'], done: () => toast({ text: t.sent }) })
+  if (!can_retry) return <span className="text-sm text-ink-soft">{t.erased}</span>
+  return (
+    <Button look="secondary" size="s" busy={busy} aria-label={t.retryTo(receiver)} onClick={() => run(undefined)}>
+      {t.retry}
+    </Button>
+  )
+}
+
+function useColumns(): Column<LostMessage>[] {
+  const { messages: t } = useRoomTexts()
+  const locale = useLocale()
+  return [
+    { key: 'to', header: t.columns.to, lead: true, cell: ({ receiver }) => <bdi dir="ltr">{receiver}</bdi> },
+    {
+      key: 'kind',
+      header: t.columns.kind,
+      cell: ({ channel, template }) => (
+        <span>
+          {t.channels[channel]} · <bdi>{template}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'why',
+      header: t.columns.why,
+      cell: ({ status, last_error }) => (
+        <span>
+          {t.states[status]}
+          {last_error !== null && <bdi className="block text-sm break-words text-ink-soft">{last_error}</bdi>}
+        </span>
+      ),
+    },
+    { key: 'tries', header: t.columns.tries, cell: ({ attempts }) => attempts },
+    { key: 'at', header: t.columns.at, cell: ({ created_at }) => formatInstant(created_at, locale) },
+    { key: 'retry', header: t.retry, hideHeader: true, align: 'end', cell: (message) => <Retry message={message} /> },
+  ]
+}

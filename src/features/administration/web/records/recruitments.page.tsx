@@ -1,0 +1,64 @@
+import type { Column } from '../../../../ui/table.tsx'
+import type { Recruitment } from '../../../recruitment/contract.ts'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { useWords } from '../../../candidates/web/index.ts'
+import { listAllRecruitments } from '../calls.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { useRoomTexts } from '../texts.ts'
+
+export const meta = roomMeta('recruitments')
+
+const tones = { open: 'gulf', completed: 'palm', closed: 'neutral' } as const
+
+/** Every recruitment, and which of them are late. */
+export default function RecruitmentsPage() {
+  const { recruitments: t } = useRoomTexts()
+  const columns = useColumns()
+  return (
+    <ConsoleList
+      topic="all-recruitments"
+      title={t.title}
+      call={listAllRecruitments}
+      filters={[
+        {
+          name: 'status',
+          label: t.status,
+          options: (['open', 'completed', 'closed'] as const).map((value) => ({ value, label: t.statuses[value] })),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={{ title: t.empty }}
+    />
+  )
+}
+
+function useColumns(): Column<Recruitment>[] {
+  const { recruitments: t } = useRoomTexts()
+  const locale = useLocale()
+  const words = useWords()
+  return [
+    {
+      key: 'worker',
+      header: t.columns.worker,
+      lead: true,
+      cell: ({ jobseeker_id, jobseeker_name }) => (
+        <LocalLink to={`/candidates/${jobseeker_id}`} className="link">
+          <bdi>{jobseeker_name}</bdi>
+        </LocalLink>
+      ),
+    },
+    { key: 'nationality', header: t.columns.nationality, cell: ({ jobseeker_nationality }) => words.nationality(jobseeker_nationality) },
+    { key: 'since', header: t.columns.since, cell: ({ applied_date }) => formatShortDate(applied_date, locale) },
+    { key: 'status', header: t.columns.status, cell: ({ status }) => <Chip tone={tones[status]}>{t.statuses[status]}</Chip> },
+    {
+      key: 'due',
+      header: t.columns.due,
+      cell: ({ overdue, next }) => (overdue ? <Chip tone="danger">{t.overdue}</Chip> : next?.due_on ? formatShortDate(next.due_on, locale) : '–'),
+    },
+  ]
+}

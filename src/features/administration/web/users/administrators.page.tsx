@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { formatInstant } from '../../../../platform/shared/format.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { type Column, Table } from '../../../../ui/table.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import type { Administrator } from '../../../accounts/users-contract.ts'
+import { inviteAdministrator, listAdministrators } from '../calls.ts'
+import { ActDialog } from '../frame/act-dialog.tsx'
+import { roomMeta } from '../frame/room-meta.ts'
+import { useAct } from '../frame/use-act.ts'
+import { useRoomTexts } from '../texts.ts'
+
+export const meta = roomMeta('administrators')
+
+/** Who runs Manzil, and how another comes to it. */
+export default function AdministratorsPage() {
+  const { administrators: t, failed, retry, loading } = useRoomTexts()
+  const [isInviting, setInviting] = useState(false)
+  const query = useQuery({ queryKey: ['administrators'], queryFn: ({ signal }) => api(listAdministrators, {}, { signal }) })
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">{t.title}</h1>
+          <p className="mt-1 text-ink-soft">{t.text}</p>
+        </div>
+        <Button icon={UserPlus} aria-haspopup="dialog" onClick={() => setInviting(true)}>
+          {t.invite}
+        </Button>
+      </div>
+      {query.data !== undefined ? (
+        <Administrators rows={query.data} />
+      ) : query.isError ? (
+        <ErrorState {...failed} retryLabel={retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows label={loading} rows={3} />
+      )}
+      {isInviting && <Invite onClose={() => setInviting(false)} />}
+    </>
+  )
+}
+
+function Administrators({ rows }: { rows: Administrator[] }) {
+  const { administrators: t } = useRoomTexts()
+  const columns = useColumns()
+  return <Table caption={t.title} rows={rows} rowKey={({ id }) => id} empty={t.empty} columns={columns} />
+}
+
+function Invite({ onClose }: { onClose: () => void }) {
+  const { administrators: t } = useRoomTexts()
+  const toast = useToast()
+  const [name, setName] = useState('')
+  const [phone, setPhone] = useState('+974')
+  const { run, busy, problem, fields } = useAct(() => api(inviteAdministrator, { full_name: name, phone_number: phone }), {
+    topics: ['administrators', 'users'],
+    done: () => {
+      toast({ text: t.sent })
+      onClose()
+    },
+  })
+  return (
+    <ActDialog
+      title={t.inviteTitle}
+      text={t.inviteText}
+      confirmLabel={t.send}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => run(undefined)}
+    >
+      <TextField
+        label={t.name}
+        name="full_name"
+        autoComplete="off"
+        maxLength={120}
+        value={name}
+        error={fields.full_name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        type="tel"
+        label={t.phone}
+        name="phone_number"
+        autoComplete="off"
+        maxLength={25}
+        value={phone}
+        error={fields.phone_number}
+        onChange={(event) => setPhone(event.target.value)}
+      />
+    </ActDialog>
+  )
+}
+
+function useColumns(): Column<Administrator>[] {
+  const { administrators: t, users, yes, no } = useRoomTexts()
+  const locale = useLocale()
+  return [
+    {
+      key: 'name',
+      header: t.columns.name,
+      lead: true,
+      cell: ({ id, full_name, is_self }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <LocalLink to={`/admin/users/${id}`} className="link">
+            <bdi>{full_name}</bdi>
+          </LocalLink>
+          {is_self && <Chip>{t.you}</Chip>}
+        </span>
+      ),
+    },
+    { key: 'phone', header: t.columns.phone, cell: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi> },
+    {
+      key: 'factor',
+      header: t.columns.factor,
+      cell: ({ has_second_factor }) => <Chip tone={has_second_factor ? 'palm' : 'amber'}>{has_second_factor ? yes : no}</Chip>,
+    },
+    { key: 'seen', header: t.columns.seen, cell: ({ last_seen_at }) => (last_seen_at === null ? t.never : formatInstant(last_seen_at, locale)) },
+    { key: 'state', header: t.columns.state, cell: ({ is_suspended }) => users.states[is_suspended ? 'suspended' : 'active'] },
+  ]
+}

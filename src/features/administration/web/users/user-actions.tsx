@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import type { AccountRecord } from '../../../accounts/users-contract.ts'
+import { endUserSessions, liftSuspension, suspendUser } from '../calls.ts'
+import { ActDialog } from '../frame/act-dialog.tsx'
+import { useAct } from '../frame/use-act.ts'
+import { useRoomTexts } from '../texts.ts'
+
+const topics = ['user', 'users']
+const reasons = ['identity', 'conduct', 'payment', 'request', 'other'] as const
+type Reason = (typeof reasons)[number]
+
+/** What an operator can do about an account. */
+export function UserActions({ account }: { account: AccountRecord }) {
+  const { user: t } = useRoomTexts()
+  const [asked, setAsked] = useState<'suspend' | 'lift' | 'end' | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsked('end')}>
+        {t.end}
+      </Button>
+      {account.is_suspended ? (
+        <Button aria-haspopup="dialog" onClick={() => setAsked('lift')}>
+          {t.lift}
+        </Button>
+      ) : account.can_suspend ? (
+        <Button look="danger" aria-haspopup="dialog" onClick={() => setAsked('suspend')}>
+          {t.suspend}
+        </Button>
+      ) : (
+        <p className="self-center text-ink-soft">{t.self}</p>
+      )}
+      {asked === 'suspend' && <Suspend id={account.id} onClose={close} />}
+      {asked === 'lift' && <Lift id={account.id} onClose={close} />}
+      {asked === 'end' && <End id={account.id} onClose={close} />}
+    </div>
+  )
+}
+
+interface Props {
+  id: number
+  onClose: () => void
+}
+
+function Suspend({ id, onClose }: Props) {
+  const { user: t } = useRoomTexts()
+  const [reason, setReason] = useState<Reason>('conduct')
+  const [note, setNote] = useState('')
+  const { run, busy, problem, fields } = useAct(() => api(suspendUser, { id, reason, ...(note.trim() !== '' && { note }) }), {
+    topics,
+    done: onClose,
+  })
+  return (
+    <ActDialog
+      title={t.suspendTitle}
+      text={t.suspendText}
+      confirmLabel={t.suspend}
+      danger
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => run(undefined)}
+    >
+      <RadioGroup
+        name="reason"
+        label={t.reason}
+        options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
+        value={reason}
+        onChange={(event) => setReason(event.target.value as Reason)}
+      />
+      <TextArea
+        label={t.note}
+        note={t.optional}
+        rows={2}
+        maxLength={500}
+        value={note}
+        error={fields.note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ActDialog>
+  )
+}
+
+function Lift({ id, onClose }: Props) {
+  const { user: t } = useRoomTexts()
+  const { run, busy, problem } = useAct(() => api(liftSuspension, { id }), { topics, done: onClose })
+  return (
+    <ActDialog
+      title={t.lift}
+      text={t.liftText}
+      confirmLabel={t.lift}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => run(undefined)}
+    />
+  )
+}
+
+function End({ id, onClose }: Props) {
+  const { user: t } = useRoomTexts()
+  const toast = useToast()
+  const { run, busy, problem } = useAct(() => api(endUserSessions, { id }), {
+    topics,
+    done: ({ ended }) => {
+      toast({ text: t.ended(ended) })
+      onClose()
+    },
+  })
+  return (
+    <ActDialog
+      title={t.end}
+      text={t.endText}
+      confirmLabel={t.end}
+      danger
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => run(undefined)}
+    />
+  )
+}

@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { formatDate, formatInstant, formatNumber } from '../../../../platform/shared/format.ts'
+import { formatAmount } from '../../../../platform/shared/money.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import type { UserRecord } from '../../users-contract.ts'
+import { viewUser } from '../calls.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { useRoomTexts } from '../texts.ts'
+import { UserActions } from './user-actions.tsx'
+
+export const meta = roomMeta('users')
+
+/** One account: what it is, where it is signed in, its orders and cases in numbers, and what can be done about it. */
+export default function UserPage() {
+  const t = useRoomTexts()
+  const id = Number(useParams().id)
+  const { data, isError, error, isFetching, refetch } = useQuery({
+    queryKey: ['user', id],
+    queryFn: ({ signal }) => api(viewUser, { id }, { signal }),
+    staleTime: 30_000,
+  })
+  return (
+    <>
+      <p className="mb-3">
+        <LocalLink to="/admin/users" className="link">
+          {t.user.back}
+        </LocalLink>
+      </p>
+      {data !== undefined ? (
+        <Record record={data} />
+      ) : isError ? (
+        <ErrorState {...t.failed} text={error.message || t.failed.text} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            {t.loading}
+          </p>
+          <SkeletonText lines={6} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Record({ record }: { record: UserRecord }) {
+  const t = useRoomTexts()
+  const { account } = record
+  const locale = useLocale()
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-2xl">
+            <bdi>{account.full_name}</bdi>
+          </h1>
+          <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-soft">
+            <Chip tone="accent">{t.roles[account.role]}</Chip>
+            {account.is_suspended && <Chip tone="danger">{t.users.states.suspended}</Chip>}
+            {t.user.joined(formatDate(account.date_joined, locale))}
+          </p>
+        </div>
+        <UserActions account={account} />
+      </div>
+      {account.suspension !== null && (
+        <Alert tone="warning" title={t.user.suspendedSince(formatDate(account.suspension.at, locale))} className="mb-5">
+          {account.suspension.reason !== null && <p>{t.user.reasons[account.suspension.reason]}</p>}
+          {account.suspension.note !== null && <p dir="auto">{account.suspension.note}</p>}
+        </Alert>
+      )}
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Facts record={record} />
+        <Sessions record={record} />
+      </div>
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <LocalLink to={`/admin/audit?actor=${account.id}`} className="link">
+            {t.user.audit}
+          </LocalLink>
+        </li>
+        <li>
+          <LocalLink to={`/admin/audit?subject=user:${account.id}`} className="link">
+            {t.user.auditOf}
+          </LocalLink>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function Facts({ record: { account, orders, cases, candidate_id, agency_id } }: { record: UserRecord }) {
+  const { user: t, yes, no } = useRoomTexts()
+  const money = (amount: number) => formatAmount(amount, orders.currency)
+  return (
+    <Card bare>
+      <dl className="divide-y divide-line rounded-lg border border-line px-5">
+        <Fact name={t.phone}>
+          <bdi dir="ltr">{account.phone_number}</bdi>
+        </Fact>
+        <Fact name={t.email}>
+          {account.email === null ? (
+            '–'
+          ) : (
+            <>
+              <bdi className="break-all">{account.email}</bdi> ({account.email_verified ? t.confirmed : t.unconfirmed})
+            </>
+          )}
+        </Fact>
+        <Fact name={t.language}>{t.languages[account.locale]}</Fact>
+        {account.role === 'admin' && <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>}
+        {candidate_id !== null && (
+          <Fact name={t.candidate}>
+            <LocalLink to={`/candidates/${candidate_id}`} className="link">
+              {candidate_id}
+            </LocalLink>
+          </Fact>
+        )}
+        {agency_id !== null && (
+          <Fact name={t.agency}>
+            <LocalLink to={`/admin/agencies?open=${agency_id}`} className="link">
+              {agency_id}
+            </LocalLink>
+          </Fact>
+        )}
+        {account.role === 'employer' && (
+          <Fact name={t.orders}>
+            <LocalLink to={`/admin/orders?employer=${account.id}`} className="link">
+              {formatNumber(orders.total)}
+            </LocalLink>
+            {' · '}
+            {t.paid(money(orders.paid_amount))}
+            {orders.refunded_amount > 0 && ` · ${t.refunded(money(orders.refunded_amount))}`}
+          </Fact>
+        )}
+        <Fact name={t.cases}>
+          {formatNumber(cases.total)} · {t.open(cases.open)}
+        </Fact>
+      </dl>
+    </Card>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="text-end">{children}</dd>
+  </div>
+)
+
+function Sessions({ record: { sessions } }: { record: UserRecord }) {
+  const { user: t } = useRoomTexts()
+  const locale = useLocale()
+  return (
+    <section className="rounded-lg border border-line p-5">
+      <h2 className="text-lg">{t.sessions}</h2>
+      {sessions.length === 0 && <p className="mt-2 text-ink-soft">{t.noSessions}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {sessions.map(({ id, user_agent, last_used_at }) => (
+          <li key={id} className="py-2.5">
+            <bdi className="block text-sm break-words">{user_agent === '' ? '–' : user_agent}</bdi>
+            <span className="text-sm text-ink-soft">{t.lastUsed(formatInstant(last_used_at, locale))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Column } from '../../../../ui/table.tsx'
+import type { UserLine } from '../../../accounts/users-contract.ts'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { exportUsers, listUsers } from '../calls.ts'
+import { roomMeta } from '../frame/room-meta.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { useRoomTexts } from '../texts.ts'
+
+export const meta = roomMeta('users')
+
+/** Everyone with an account. */
+export default function UsersPage() {
+  const { users: t, roles } = useRoomTexts()
+  const columns = useColumns()
+  return (
+    <ConsoleList
+      topic="users"
+      title={t.title}
+      call={listUsers}
+      csv={{ call: exportUsers, name: 'users' }}
+      search={t.search}
+      filters={[
+        {
+          name: 'role',
+          label: t.role,
+          options: (['employer', 'jobseeker', 'agency', 'admin'] as const).map((value) => ({ value, label: roles[value] })),
+        },
+        { name: 'state', label: t.state, options: (['active', 'suspended'] as const).map((value) => ({ value, label: t.states[value] })) },
+      ]}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={{ title: t.empty }}
+    />
+  )
+}
+
+function useColumns(): Column<UserLine>[] {
+  const { users: t, roles } = useRoomTexts()
+  const locale = useLocale()
+  return [
+    {
+      key: 'name',
+      header: t.columns.name,
+      lead: true,
+      cell: ({ id, full_name }) => (
+        <LocalLink to={`/admin/users/${id}`} className="link">
+          <bdi>{full_name === '' ? id : full_name}</bdi>
+        </LocalLink>
+      ),
+    },
+    { key: 'phone', header: t.columns.phone, cell: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi> },
+    { key: 'email', header: t.columns.email, cell: ({ email }) => <bdi className="break-all">{email ?? '–'}</bdi> },
+    { key: 'role', header: t.columns.role, cell: ({ role }) => roles[role] },
+    { key: 'joined', header: t.columns.joined, cell: ({ date_joined }) => formatShortDate(date_joined, locale) },
+    {
+      key: 'state',
+      header: t.columns.state,
+      cell: ({ is_suspended }) => <Chip tone={is_suspended ? 'danger' : 'palm'}>{t.states[is_suspended ? 'suspended' : 'active']}</Chip>,
+    },
+  ]
+}
