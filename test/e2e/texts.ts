@@ -9,7 +9,8 @@ import { settings as settingsAr } from '../../src/features/administration/messag
 import { settings as settingsEn } from '../../src/features/administration/messages.settings.en.ts'
 import { ar as newsletterAr } from '../../src/features/enquiries/messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../../src/features/enquiries/messages.newsletter.en.ts'
-import { frameTexts } from '../../src/features/administration/web/texts.ts'
+import { frameTexts, roomTexts } from '../../src/features/administration/web/texts.ts'
+import { factorTexts } from '../../src/features/accounts/web/factor/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu-texts.ts'
 import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
@@ -53,6 +54,8 @@ export const texts = {
     account: accountTexts.en,
     doors: doorTexts.en,
     console: frameTexts.en,
+    rooms: roomTexts.en,
+    factor: factorTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
     billing: billingEn,
@@ -80,6 +83,8 @@ export const texts = {
     account: accountTexts.ar,
     doors: doorTexts.ar,
     console: frameTexts.ar,
+    rooms: roomTexts.ar,
+    factor: factorTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
     billing: billingAr,

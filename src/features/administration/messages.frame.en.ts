@@ -38,7 +38,7 @@ export const frame = {
     recruitments: 'Recruitments',
     data: 'Data protection',
     audit: 'Audit log',
-    messages: 'Undelivered messages',
+    messages: 'Lost messages',
     secondFactor: 'Second factor',
   },
   list: {

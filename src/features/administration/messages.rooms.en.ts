@@ -198,7 +198,7 @@ export const rooms = {
     empty: 'Nobody has been hired yet',
   },
   messages: {
-    title: 'Undelivered messages',
+    title: 'Lost messages',
     text: 'Text messages and e-mails that were given up or reported lost. Their texts are not shown; those with a code are erased.',
     columns: { to: 'To', kind: 'Message', why: 'Why', tries: 'Tries', at: 'When' },
     channels: { sms: 'SMS', email: 'E-mail' },

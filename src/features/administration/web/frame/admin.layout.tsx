@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Queries } from '../../../../platform/web/query.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { useOnline } from '../../../../platform/web/use-online.ts'
 import { Alert } from '../../../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { Drawer } from '../../../../ui/drawer.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SideNav, type SideNavItem } from '../../../../ui/side-nav.tsx'
@@ -78,16 +79,11 @@ function Console() {
         </div>
       </Drawer>
       {factor?.is_given === false && (
-        <Alert
-          tone="warning"
-          className="mb-4"
-          action={
-            <ButtonLink look="quiet" size="s" to={secondFactorPath}>
-              {t.setUpSecondFactor}
-            </ButtonLink>
-          }
-        >
-          {t.noSecondFactor}
+        <Alert tone="warning" className="mb-4">
+          {t.noSecondFactor}{' '}
+          <LocalLink to={secondFactorPath} className="link">
+            {t.setUpSecondFactor}
+          </LocalLink>
         </Alert>
       )}
       {!isOnline && (

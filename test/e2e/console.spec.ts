@@ -1,0 +1,160 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { generateSync } from 'otplib'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
+import { newAccount, signIn, signOut } from './accounts.ts'
+import {
+  desktop,
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  locales,
+  messagesTo,
+  newNumber,
+  open,
+  phone,
+  test,
+} from './journey.ts'
+import { texts } from './texts.ts'
+
+const sizes = { en: desktop, ar: phone } as const
+const operatorPassword = 'a-long-password-of-an-operator'
+
+const post = async (request: APIRequestContext, path: string, data: object, token?: string): Promise<unknown> => {
+  const answer = await request.post(path, { data, ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }) })
+  expect(answer.status(), path).toBe(200)
+  return ((await answer.json()) as { data: unknown }).data
+}
+
+/** An operator of the journey's own, invited by the demo's, with her password set. */
+async function newOperator(request: APIRequestContext, fullName: string): Promise<string> {
+  const { token } = (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant
+  const number = newNumber()
+  await post(request, '/api/admin/administrators/', { phone_number: `+974${number}`, full_name: fullName }, token)
+  let link = ''
+  await expect.poll(() => (link = /reset-password\/(\S+)/.exec(messagesTo(`+974${number}`).at(-1)?.text ?? '')?.[1] ?? '')).not.toBe('')
+  const set = await request.put(`/api/auth/reset-password/${link}`, { data: { password: operatorPassword, confirmPassword: operatorPassword } })
+  expect(set.status()).toBe(200)
+  return number
+}
+
+/** A code of the app that was not used yet: the next step's is good already. */
+const appCode = (secret: string, steps = 0): string => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+
+/** Through the menu of the console, which is behind a button on a phone. */
+async function enterRoom(page: Page, locale: Locale, room: keyof (typeof texts)['en']['console']['rooms']): Promise<void> {
+  const t = texts[locale].console
+  if (locale === 'ar') await page.getByRole('main').getByRole('button', { name: t.menu }).click()
+  await page.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t.rooms[room], exact: true }).first().click()
+}
+
+for (const locale of locales) {
+  const { factor, rooms, accounts, console: frame } = texts[locale]
+  test.describe(`the console (${locale})`, () => {
+    test.use({ viewport: sizes[locale] })
+
+    test('an operator enrols, comes in with code and recovery code, suspends someone and reads it in the log', async ({ page, request }) => {
+      const name = 'Munira Operator'
+      const number = await newOperator(request, name)
+      const main = page.getByRole('main')
+
+      // The password alone leads to the enrolment, whichever room was asked for.
+      await open(page, '/admin/users', locale)
+      await expect(page).toHaveURL(localizedPath('/admin/login', locale))
+      await signIn(main, locale, number, operatorPassword)
+      await expect(page).toHaveURL(localizedPath('/admin/second-factor', locale))
+      await main.getByRole('button', { name: factor.enrol.start }).click()
+      await expect(main.getByRole('img', { name: factor.enrol.qr })).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+      const secret = (await main.locator('code').innerText()).replaceAll(/\s/g, '')
+      await main.getByRole('textbox', { name: factor.enrol.code }).fill('000000')
+      await main.getByRole('button', { name: factor.enrol.submit }).click()
+      await expect(main.getByText(factor.errors.factorCodeWrong)).toBeVisible()
+      await main.getByRole('textbox', { name: factor.enrol.code }).fill(appCode(secret))
+      await main.getByRole('button', { name: factor.enrol.submit }).click()
+      const codes = main.getByRole('list', { name: factor.codes.list }).getByRole('listitem')
+      await expect(codes).toHaveCount(10)
+      const recovery = await codes.first().innerText()
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+      await main.getByRole('button', { name: factor.codes.kept }).click()
+      await expect(main.getByRole('heading', { name: rooms.users.title })).toBeVisible()
+
+      // By the code of the app, then by a recovery code.
+      for (const code of [appCode(secret, 1), recovery]) {
+        await signOut(page, locale, name)
+        await open(page, '/admin/login', locale)
+        await signIn(main, locale, number, operatorPassword)
+        await expect(main.getByRole('heading', { name: factor.login.title })).toBeVisible()
+        if (code === recovery) await main.getByRole('button', { name: factor.login.useRecovery }).click()
+        await expectAccessibleInBothThemes(page)
+        await main.getByRole('textbox', { name: code === recovery ? factor.login.recovery : factor.login.code }).fill(code)
+        await main.getByRole('button', { name: factor.login.submit, exact: true }).click()
+        await expect(page).toHaveURL(localizedPath('/admin', locale))
+      }
+
+      // Someone is found by her number, and suspended; her sign-in says why.
+      const person = await newAccount(request)
+      await enterRoom(page, locale, 'users')
+      await main.getByRole('searchbox', { name: rooms.users.search }).fill(person.number)
+      await expect(main.getByRole('row').filter({ hasText: person.number })).toHaveCount(1)
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+      await main.getByRole('link', { name: person.user.full_name }).click()
+      await expect(main.getByRole('heading', { name: person.user.full_name })).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+      await main.getByRole('button', { name: rooms.user.suspend, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('radio', { name: rooms.user.reasons.conduct }).check()
+      await expectAccessibleInBothThemes(page, 'dialog[open]')
+      await dialog.getByRole('button', { name: rooms.user.suspend, exact: true }).click()
+      await expect(main.getByRole('button', { name: rooms.user.lift })).toBeVisible()
+      const refused = await request.post('/api/employer/auth/login/', {
+        data: { phone_number: `+974${person.number}`, password: 'a-good-password' },
+        headers: { 'accept-language': locale },
+      })
+      expect([refused.status(), ((await refused.json()) as { message: string }).message]).toEqual([403, accounts.errors.accountSuspended_conduct])
+
+      // The log has it, with before and after.
+      await main.getByRole('link', { name: rooms.user.auditOf }).click()
+      const row = main.getByRole('row').filter({ hasText: 'user.suspended' })
+      await expect(row).toHaveCount(1)
+      await expect(row.getByText('"suspended":true')).toBeVisible()
+      await expect(row.getByRole('link', { name })).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('every room stands, with its states', async ({ page, request }) => {
+      const { token, refreshToken, user } = (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant
+      await page.goto('/favicon.svg')
+      await page.evaluate(
+        (items) => {
+          for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+        },
+        { token, refreshToken, user: JSON.stringify(user) },
+      )
+      const main = page.getByRole('main')
+      for (const room of ['users', 'administrators', 'agencies', 'orders', 'ledger', 'recruitments', 'messages', 'audit'] as const) {
+        await open(page, `/admin/${room}`, locale)
+        await expect(main.getByRole('heading', { level: 1, name: rooms[room].title })).toBeVisible()
+        await expect(main.getByText(frame.list.loading)).toBeHidden()
+        await expectAccessibleInBothThemes(page)
+        await expectNoSidewaysScroll(page)
+      }
+      // A filter that nothing meets, one that the server refuses, and a page past the end.
+      await open(page, '/admin/users?q=nobody-has-this-name', locale)
+      await expect(main.getByRole('heading', { name: frame.list.nothingFound.title })).toBeVisible()
+      await open(page, '/admin/users?role=owner', locale)
+      await expect(main.getByRole('heading', { name: frame.list.failed.title })).toBeVisible()
+      await open(page, '/admin/users?page=900000', locale)
+      await expect(main.getByRole('heading', { name: frame.list.pastEnd.title })).toBeVisible()
+      const saved = page.waitForEvent('download')
+      await open(page, '/admin/users?role=admin', locale)
+      await main.getByRole('button', { name: frame.list.export }).click()
+      expect((await saved).suggestedFilename()).toBe('users.csv')
+    })
+  })
+}
