@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { readZip } from '../read-zip.ts'
 import { accountButton, dialogOf, keepSession, newAccount, openDialog, password, signIn } from './accounts.ts'
@@ -50,6 +51,42 @@ for (const locale of locales) {
       await expect(dialog).toBeHidden()
       await expect(main.getByText('INV-000001')).toBeVisible()
       await expect(main.getByText(t.requests.states.open, { exact: true })).toBeVisible()
+    })
+
+    test('the operator answers a request, and who asked reads the answer', async ({ page, request }) => {
+      const { consoleData: c } = texts[locale]
+      const person = await newAccount(request, role)
+      const about = `INV-${person.number}`
+      const asked = await request.post('/api/account/data/requests/', {
+        headers: { authorization: `Bearer ${person.token}` },
+        data: { kind: 'correction', about, text: 'Al-Thani' },
+      })
+      expect(asked.status()).toBe(200)
+      const login = await request.post('/api/admin/auth/login/', { data: { phone_number: '+97433000004', password: 'manzil-demo' } })
+      const { data: operator } = (await login.json()) as { data: SessionGrant }
+      await keepSession(page, operator)
+      await open(page, '/admin/data', locale)
+      const main = page.getByRole('main')
+      const row = main.getByRole('row').filter({ hasText: about })
+      await expect(row).toBeVisible()
+      await expectAccessibleInBothThemes(page, 'main')
+      await expectNoSidewaysScroll(page)
+      await row.getByRole('button', { name: c.requests.answer, exact: true }).click()
+      const dialog = dialogOf(page)
+      await dialog.getByRole('button', { name: c.requests.send }).click()
+      await expect(dialog.getByText(c.requests.wordsMissing)).toBeVisible()
+      await dialog.getByRole('textbox', { name: c.requests.words }).fill('It bears your name now.')
+      await dialog.getByRole('button', { name: c.requests.send }).click()
+      await expect(dialog).toBeHidden()
+      await expect(row).toBeHidden()
+      await main.getByRole('link', { name: c.tabs.closed }).click()
+      await expect(page.getByRole('heading', { level: 1, name: c.closed.title })).toBeVisible()
+      await main.getByRole('link', { name: c.tabs.unused }).click()
+      await expect(page.getByRole('heading', { level: 1, name: c.unused.title })).toBeVisible()
+
+      await keepSession(page, person)
+      await open(page, '/account/data', locale)
+      await expect(main.getByText('It bears your name now.')).toBeVisible()
     })
 
     test('someone deletes her account, keeps it after all, and deletes it again', async ({ page, request }) => {

@@ -5,7 +5,7 @@ export const errorTexts = { en: en.errors, ar: ar.errors }
 export { buildExports } from './build-exports.ts'
 export { eraseClosedAccounts } from './close-account.ts'
 export { exportQueued, forgetExports } from './exports.ts'
-export { allKeepers, registerPersonalData } from './keepers.ts'
+export { registerPersonalData } from './keepers.ts'
 export { notices } from './notices.ts'
 export { personalData } from './own-data.ts'
 export { routes } from './routes.ts'
