@@ -90,7 +90,7 @@ for (const locale of locales) {
       await expect(dialog(page).getByText(t.errors.bothLanguages).first()).toBeVisible()
       await dialog(page).getByLabel(t[other]).fill(words[other])
       await save()
-      await expect(main.getByText(t.texts.changed)).toBeVisible()
+      await expect(main.getByText(t.texts.changed, { exact: true })).toBeVisible()
       for (const language of [locale, other] as const) {
         await open(page, '/', language)
         await expect(page.locator('#faq').getByText(words[language])).toBeVisible()
@@ -99,7 +99,7 @@ for (const locale of locales) {
       await change()
       await dialog(page).getByRole('button', { name: t.texts.useOwn }).click()
       await save()
-      await expect(main.getByText(t.texts.changed)).toHaveCount(0)
+      await expect(main.getByText(t.texts.changed, { exact: true })).toHaveCount(0)
       await open(page, '/', locale)
       await expect(page.locator('#faq').getByText(own)).toBeVisible()
     })
