@@ -18,7 +18,7 @@ import {
 import { texts } from './texts.ts'
 
 const sizes = { en: desktop, ar: phone } as const
-const operatorPassword = 'a-long-password-of-an-operator'
+const operatorPassword = 'a-long-and-secret-phrase-7'
 
 const post = async (request: APIRequestContext, path: string, data: object, token?: string): Promise<unknown> => {
   const answer = await request.post(path, { data, ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }) })
