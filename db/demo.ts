@@ -10,6 +10,7 @@ import type { Person } from './demo/person.ts'
 import { createDealings, type Dealing } from './demo/pipeline.ts'
 import { hiredNations } from './demo/plots.ts'
 import { drawPortrait, portraitKey, portraitKind } from './demo/portraits.ts'
+import { storeQueues } from './demo/queues.ts'
 import { dice } from './demo/random.ts'
 import { type DemoHire, storeRecruitments } from './demo/recruitments.ts'
 import { countSeeded, storeAccounts, storeAgencies, storeAgencyOwner, storeDealings, storePeople, storeReserve, storeSettings } from './demo/store.ts'
@@ -76,6 +77,7 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   await storeRecruitments(client, hiresOf(dealings, households, ids), putFile)
   await storeHouseholds(client, households, ids, dealings, now)
   await storePapers(client, now, putFile)
+  await storeQueues(client, now)
   await storeReserve(client, ids.slice(listed.length + hired.length), now)
 }
 

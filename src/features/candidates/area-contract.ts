@@ -9,12 +9,11 @@ import {
   hideableFields,
   maritalStatuses,
   pageSizeMax,
-  paperStates,
-  reviewKinds,
   visaStatuses,
   visaTypes,
   workTypes,
 } from './choices.ts'
+import { paperStates, reviewKinds } from './review-choices.ts'
 import { candidate, profile } from './contract.ts'
 
 export { documentKinds, type KeptGap, type KeptView, keptGaps, keptViews, pageSizeMax } from './choices.ts'

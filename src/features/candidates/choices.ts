@@ -13,19 +13,6 @@ export const genders = ['male', 'female', 'other'] as const
 export const religions = ['Christian', 'Muslim', 'Hindu'] as const
 export const languages = ['English', 'Arabic', 'Hindi', 'French', 'Other'] as const
 export const documentKinds = ['passport', 'id_proof', 'driving_license', 'professional_certificate', 'other'] as const
-export const reviewKinds = ['profile', 'picture', 'video', 'texts'] as const
-export const reviewStates = ['open', 'approved', 'change_asked', 'hidden'] as const
-/** What the operator can do with an item of her queue, by its state. */
-export const reviewMoves = {
-  open: ['approve', 'ask', 'hide'],
-  change_asked: ['approve', 'hide'],
-  hidden: ['approve'],
-  approved: ['hide'],
-} as const satisfies Record<(typeof reviewStates)[number], readonly ('approve' | 'ask' | 'hide')[]>
-/** What can be checked of a person, and in which ways; a badge never says more. */
-export const checkItems = ['identity', 'licence', 'medical', 'references'] as const
-export const checkMethods = ['original_seen', 'copy_seen', 'video_call', 'issuer_asked', 'household_asked'] as const
-export const paperStates = ['open', 'verified', 'rejected', 'withdrawn', 'expired'] as const
 export const sorts = ['salary_asc', 'salary_desc', 'age_asc', 'age_desc'] as const
 /** The filters that the list's address can hold, in the order in which chips name them. */
 export const filterKeys = [
@@ -49,12 +36,6 @@ export const pageSizeMax = 60
 export const ageBounds = { min: 18, max: 100 } as const
 
 export type DocumentKind = (typeof documentKinds)[number]
-export type ReviewKind = (typeof reviewKinds)[number]
-export type ReviewState = (typeof reviewStates)[number]
-export type ReviewAct = 'approve' | 'ask' | 'hide'
-export type CheckItem = (typeof checkItems)[number]
-export type CheckMethod = (typeof checkMethods)[number]
-export type PaperState = (typeof paperStates)[number]
 export type Position = (typeof positions)[number]
 export type Sort = (typeof sorts)[number]
 export type FilterKey = (typeof filterKeys)[number]

@@ -3,8 +3,6 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import {
   ageBounds,
-  checkItems,
-  checkMethods,
   filterKeys,
   maritalStatuses,
   pageSizeDefault,
@@ -15,6 +13,7 @@ import {
   visaTypes,
   workTypes,
 } from './choices.ts'
+import { checkItems, checkMethods } from './review-choices.ts'
 
 export { childcareBands, positions, skills, workTypes } from './choices.ts'
 

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
-import { checkItems, checkMethods, documentKinds, paperStates, reviewKinds, reviewStates } from './choices.ts'
+import { documentKinds } from './choices.ts'
+import { checkItems, checkMethods, paperStates, reviewKinds, reviewStates } from './review-choices.ts'
+
+export type { DocumentKind } from './choices.ts'
+export { type CheckItem, type CheckMethod, type ReviewAct, reviewMoves } from './review-choices.ts'
 
 // The operator's queues about people: what is new on the site, and which papers are to be checked.
 

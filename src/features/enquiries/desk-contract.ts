@@ -5,6 +5,8 @@ import { locales } from '../../platform/shared/locale.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { enquiryStates, meetings, reportReasons, reportStates } from './choices.ts'
 
+export type { ReportState } from './choices.ts'
+
 // Reports of abuse, and the operator's desk: what waits to be answered.
 
 const admin = ['admin'] as const

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, identity, instant, minor, reference } from '../../../platform/server/columns.ts'
-import { documentKinds, paperStates } from '../choices.ts'
+import { documentKinds } from '../choices.ts'
+import { paperStates } from '../review-choices.ts'
 import type { Profile } from '../contract.ts'
 
 /** Written by the capability `agencies`; it stands here because whom an agency may supply decides who is listed. */

@@ -1,4 +1,5 @@
 import { ArrowLeft, MapPin, ShieldCheck, UserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
@@ -12,7 +13,6 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { getCandidate, listSimilar } from '../contract.ts'
-import { CheckBadges } from './check-badges.tsx'
 import { checkTexts } from './check-texts.ts'
 import { Flag } from './flag.tsx'
 import { LanguageTable } from './language-table.tsx'
@@ -21,6 +21,9 @@ import { ProfileMedia } from './profile-media.tsx'
 import { profileTexts, useProfileTexts } from './profile-texts.ts'
 import { SimilarCandidates } from './similar-candidates.tsx'
 import { useWords } from './use-words.ts'
+
+// Drawn on the server like the rest; few profiles have any, so its scripts come by themselves.
+const CheckBadges = lazy(() => import('./check-badges.tsx').then((module) => ({ default: module.CheckBadges })))
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
@@ -122,7 +125,11 @@ export default function CandidateProfilePage() {
                 <Chip>{t.profile.reviews}</Chip>
               </li>
             </ul>
-            {checkWords !== null && <CheckBadges checks={candidate.checks} texts={checkWords} />}
+            {checkWords !== null && (
+              <Suspense>
+                <CheckBadges checks={candidate.checks} texts={checkWords} />
+              </Suspense>
+            )}
             <p className="mt-3 text-sm text-ink-faint">{t.profile.listed(formatDate(candidate.date_joined, locale))}</p>
           </header>
           <Card title={t.profile.about}>

@@ -23,9 +23,11 @@ export default function ActionPanelPage() {
     <>
       <Panel candidate={candidate} user={user} />
       {user?.candidate_id !== candidate.id && (
-        <ReportButton metIn="profile" id={candidate.id} className="self-center">
-          {t.report}
-        </ReportButton>
+        <Suspense>
+          <ReportButton metIn="profile" id={candidate.id} className="self-center">
+            {t.report}
+          </ReportButton>
+        </Suspense>
       )}
     </>
   )

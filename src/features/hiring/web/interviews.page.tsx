@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, CalendarX } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type MetaFunction, Navigate } from 'react-router'
 import { formatAppointment } from '../../../platform/shared/format.ts'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
@@ -107,9 +107,11 @@ function Appointment({ interview }: { interview: Interview }) {
             {isOpen ? calendar : calendarCancelled}
           </Button>
         )}
-        <ReportButton metIn="interview" id={interview.id}>
-          {report}
-        </ReportButton>
+        <Suspense>
+          <ReportButton metIn="interview" id={interview.id}>
+            {report}
+          </ReportButton>
+        </Suspense>
       </div>
     </div>
   )

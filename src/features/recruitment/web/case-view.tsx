@@ -64,9 +64,11 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
       </Card>
       <PapersCard found={found} onOpen={show} />
       {found.side !== 'operator' && (
-        <ReportButton metIn="case" id={found.id} className="self-start">
-          {desk.reportOf(found.side === 'household' ? found.jobseeker_name : found.employer_name)}
-        </ReportButton>
+        <Suspense>
+          <ReportButton metIn="case" id={found.id} className="self-start">
+            {desk.reportOf(found.side === 'household' ? found.jobseeker_name : found.employer_name)}
+          </ReportButton>
+        </Suspense>
       )}
       <Suspense>
         {open && (

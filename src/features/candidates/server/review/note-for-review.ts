@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { ReviewKind } from '../../choices.ts'
+import type { ReviewKind } from '../../review-choices.ts'
 import type { CandidateRow } from '../tables.ts'
 import { changedParts, snapshotOf } from './snapshot.ts'
 import { candidateReviews, type Snapshot } from './tables.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ReviewKind } from '../../choices.ts'
+import type { ReviewKind } from '../../review-choices.ts'
 import { mediaUrl } from '../present.ts'
 import type { CandidateRow } from '../tables.ts'
 import type { Snapshot } from './tables.ts'

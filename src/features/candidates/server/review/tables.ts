@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { day, identity, instant, reference } from '../../../../platform/server/columns.ts'
-import { checkItems, checkMethods, reviewKinds, reviewStates } from '../../choices.ts'
+import { checkItems, checkMethods, reviewKinds, reviewStates } from '../../review-choices.ts'
 
 /** What the operator looks at of a profile; pictures and films by the addresses they had. */
 export interface Snapshot {

@@ -1,0 +1,88 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
+import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
+import { desk as deskAr } from '../../src/features/enquiries/messages.desk.ar.ts'
+import { desk as deskEn } from '../../src/features/enquiries/messages.desk.en.ts'
+import { keepSession, newAccount, openDialog } from './accounts.ts'
+import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const sizes = { en: desktop, ar: phone }
+const queueTexts = { en: queuesEn, ar: queuesAr }
+const deskTexts = { en: deskEn, ar: deskAr }
+
+const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
+  ((await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as { data: SessionGrant }).data
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ viewport: sizes[locale] })
+    const t = queueTexts[locale]
+    const desk = deskTexts[locale]
+
+    test('a visitor reports a profile, the operator closes the report', async ({ page, request }) => {
+      const said = `Please look at this, ${locale} ${crypto.randomUUID()}`
+      await open(page, '/candidates/500', locale)
+      await page.getByRole('link', { name: texts[locale].panel.report }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: desk.send }).click()
+      await expect(dialog.getByLabel(desk.reason)).toHaveAttribute('aria-invalid', 'true')
+      await dialog.getByLabel(desk.reason).selectOption('document_withheld')
+      await expect(dialog.getByText(desk.urgent)).toBeVisible()
+      await dialog.getByLabel(desk.message).fill(said)
+      await expectAccessible(page, openDialog)
+      await dialog.getByRole('button', { name: desk.send }).click()
+      await expect(dialog.getByRole('heading', { name: desk.sentTitle })).toBeVisible()
+
+      await keepSession(page, await operator(request))
+      await open(page, `/admin/reports?q=${encodeURIComponent(said)}`, locale)
+      await expect(page.getByText(t.reports.urgent, { exact: true })).toBeVisible()
+      await page.getByRole('table').getByRole('button').click()
+      await expect(page.getByRole('dialog').getByText(said)).toBeVisible()
+      await page.getByRole('dialog').getByLabel(t.reports.note, { exact: true }).fill('Looked at')
+      await expectAccessibleInBothThemes(page, openDialog)
+      await page.getByRole('dialog').getByRole('button', { name: t.reports.closeIt }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText(said)).toHaveCount(0)
+    })
+
+    test('the operator approves a new profile', async ({ page, request }) => {
+      const her = await newAccount(request, 'jobseeker')
+      const name = `Zahra ${crypto.randomUUID().slice(0, 8)}`
+      const saved = await request.patch('/api/jobseeker/profile/', {
+        data: { full_name: name, description: 'New here.', is_published: true, age: 30 },
+        headers: { authorization: `Bearer ${her.token}` },
+      })
+      expect(saved.status()).toBe(200)
+      // What the journeys of the list count stays as it is.
+      await request.patch('/api/jobseeker/profile/', { data: { is_published: false }, headers: { authorization: `Bearer ${her.token}` } })
+      await keepSession(page, await operator(request))
+      await open(page, `/admin/reviews?q=${encodeURIComponent(name)}`, locale)
+      await page.getByRole('table').getByRole('button').click()
+      await expect(page.getByRole('dialog').getByText('New here.')).toBeVisible()
+      await expectAccessible(page, openDialog)
+      await page.getByRole('dialog').getByRole('button', { name: t.reviews.approve }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+    })
+
+    for (const [room, title] of Object.entries({
+      reviews: t.reviews.title,
+      papers: t.papers.title,
+      'papers/checks': t.checks.title,
+      reports: t.reports.title,
+      enquiries: t.enquiries.title,
+      claims: t.claims.title,
+    })) {
+      test(`the queue ${room} can be read by everyone who runs Manzil`, async ({ page, request }) => {
+        await keepSession(page, await operator(request))
+        await open(page, `/admin/${room}`, locale)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByRole('table')).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessibleInBothThemes(page)
+      })
+    }
+  })
+}
