@@ -11,7 +11,7 @@ const arrows = {
   matching: ['accounts', 'candidates'],
   privacy: ['accounts', 'notifications', 'candidates', 'enquiries'],
   agencies: ['accounts', 'notifications', 'candidates'],
-  hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers', 'enquiries'],
+  hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers', 'enquiries', 'agencies'],
   recruitment: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring', 'enquiries'],
   administration: [
     'accounts',

@@ -125,7 +125,7 @@ export const getTimeline = endpoint('GET', '/api/employer/candidates/:id/timelin
   output: z.array(event),
 })
 
-const interview = z.object({
+export const interview = z.object({
   id: z.int(),
   household: z.string(),
   date: z.string(),
@@ -152,7 +152,7 @@ export const answerInterview = endpoint('POST', '/api/jobseeker/interviews/:id/a
 })
 
 export const getInterviewCalendar = endpoint('GET', '/api/interviews/:id/calendar/', {
-  access: ['employer', 'jobseeker'],
+  access: ['employer', 'jobseeker', 'agency'],
   summary: 'An interview as a calendar file (text/calendar), for its two sides',
   input: z.object({ id: recordId }),
   output: z.string(),

@@ -3,6 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
   errors: {
+    answersHerself: 'لديها حساب خاص بها وترد بنفسها.',
     PAYMENT_REQUIRED: 'يتم التوظيف بعد دفع قيمة الطلب.',
     INVALID_TRANSITION: 'هذه الخطوة غير ممكنة في الوضع الحالي.',
     notInPipeline: 'هذه المرشحة ليست في قائمتك.',

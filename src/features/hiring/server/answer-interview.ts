@@ -16,23 +16,30 @@ import { type InterviewRow, interviews } from './tables.ts'
 export function answerInterview(ctx: SignedIn, { id, answer, version }: Parsed<typeof answerCall>): Promise<InterviewRow> {
   return transaction(ctx, async (ctx) => {
     const row = await lockOwnInterview(ctx, id)
-    if (row.status !== 'scheduled' || row.startsAt <= ctx.now) throw new AppError('CONFLICT', { message: 'interviewOver' })
-    if (row.version !== version) throw new AppError('CONFLICT', { message: 'interviewMoved' })
-    if (row.answer === answer) return row
-    await ctx.db.update(interviews).set({ answer, answeredAt: ctx.now }).where(eq(interviews.id, id))
-    await audit(ctx, `interview.${answer}`, `interview:${id}`, { version })
-    const { fullName } = await getUser(ctx, ctx.actor.userId)
-    await notify(ctx, {
-      userId: row.employerId,
-      kind: `interview_${answer}`,
-      params: { name: fullName, ...appointmentOf(row) },
-      path: '/dashboard/candidates?tab=interview',
-      key: `interview_${answer}:${id}:${version}`,
-    })
-    await announceTo(ctx, row.employerId, 'pipeline')
-    await announceTo(ctx, ctx.actor.userId, 'interviews')
-    return { ...row, answer, answeredAt: ctx.now }
+    return storeAnswer(ctx, row, { answer, version }, (await getUser(ctx, ctx.actor.userId)).fullName)
   })
+}
+
+type Answer = Pick<Parsed<typeof answerCall>, 'answer' | 'version'>
+
+/** Writes the answer to an interview that is locked, and tells the household; `name` is the candidate's. */
+export async function storeAnswer(ctx: SignedIn, row: InterviewRow, { answer, version }: Answer, name: string): Promise<InterviewRow> {
+  const { id } = row
+  if (row.status !== 'scheduled' || row.startsAt <= ctx.now) throw new AppError('CONFLICT', { message: 'interviewOver' })
+  if (row.version !== version) throw new AppError('CONFLICT', { message: 'interviewMoved' })
+  if (row.answer === answer) return row
+  await ctx.db.update(interviews).set({ answer, answeredAt: ctx.now }).where(eq(interviews.id, id))
+  await audit(ctx, `interview.${answer}`, `interview:${id}`, { version })
+  await notify(ctx, {
+    userId: row.employerId,
+    kind: `interview_${answer}`,
+    params: { name, ...appointmentOf(row) },
+    path: '/dashboard/candidates?tab=interview',
+    key: `interview_${answer}:${id}:${version}`,
+  })
+  await announceTo(ctx, row.employerId, 'pipeline')
+  await announceTo(ctx, ctx.actor.userId, 'interviews')
+  return { ...row, answer, answeredAt: ctx.now }
 }
 
 async function lockOwnInterview(ctx: SignedIn, id: number): Promise<InterviewRow> {

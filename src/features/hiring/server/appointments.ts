@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { getUser } from '../../accounts/server/index.ts'
+import { listMemberIds } from '../../agencies/server/index.ts'
+import { getCandidateForHiring } from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -81,8 +83,8 @@ async function tellCandidate(
   row: InterviewRow,
   kind: 'interview_scheduled' | 'interview_moved' | 'interview_cancelled',
 ): Promise<void> {
-  if (userId === null) return
   const { fullName } = await getUser(ctx, employerId)
+  if (userId === null) return tellAgency(ctx, row, kind, fullName)
   await notify(ctx, {
     userId,
     kind,
@@ -91,6 +93,27 @@ async function tellCandidate(
     key: `${kind}:${row.id}:${row.version}`,
   })
   await announceTo(ctx, userId, 'interviews')
+}
+
+/** For a candidate without an account, whoever keeps her record is told: they answer for her. */
+async function tellAgency(
+  ctx: Context,
+  row: InterviewRow,
+  kind: `interview_${'scheduled' | 'moved' | 'cancelled'}`,
+  household: string,
+): Promise<void> {
+  const candidate = await getCandidateForHiring(ctx, row.candidateId)
+  if (candidate.agencyId === null) return
+  const editors = await listMemberIds(ctx, candidate.agencyId, 'editor')
+  for (const userId of editors)
+    await notify(ctx, {
+      userId,
+      kind: `agency_${kind}`,
+      params: { name: household, candidate: candidate.fullName, ...appointmentOf(row) },
+      path: '/agency/interviews',
+      key: `${kind}:${row.id}:${row.version}`,
+    })
+  await announceTo(ctx, editors, 'interviews')
 }
 
 /** Date and time on Doha's clock. */

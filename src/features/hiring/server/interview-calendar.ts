@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { ICalCalendarMethod, ICalEventStatus, default as ical } from 'ical-generator'
 import { getUser } from '../../accounts/server/index.ts'
+import { findAgencyOf } from '../../agencies/server/index.ts'
 import { getCandidateForHiring } from '../../candidates/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -17,11 +18,12 @@ export async function interviewCalendar(ctx: SignedIn, id: number): Promise<stri
   if (!row) throw new AppError('NOT_FOUND')
   const candidate = await getCandidateForHiring(ctx, row.candidateId)
   const isHousehold = row.employerId === ctx.actor.userId
-  if (!isHousehold && candidate.userId !== ctx.actor.userId) throw new AppError('NOT_FOUND')
+  const isAgency = ctx.actor.role === 'agency' && (await findAgencyOf(ctx, ctx.actor.userId))?.agency.id === candidate.agencyId
+  if (!isHousehold && !isAgency && candidate.userId !== ctx.actor.userId) throw new AppError('NOT_FOUND')
   const other = isHousehold ? candidate.fullName : (await getUser(ctx, row.employerId)).fullName
   const t = { en, ar }[ctx.locale].calendar
   const isCancelled = row.status === 'cancelled'
-  const path = isHousehold ? `/candidates/${row.candidateId}` : '/dashboard/interviews'
+  const path = isHousehold ? `/candidates/${row.candidateId}` : isAgency ? '/agency/interviews' : '/dashboard/interviews'
   const calendar = ical({
     prodId: { company: 'Manzil', product: 'Manzil', language: ctx.locale },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

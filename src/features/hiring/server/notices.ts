@@ -8,8 +8,11 @@ type Params = Parameters<NoticeKind['en']>[0]
 /** When the interview is, on Doha's clock; a name in its own direction. */
 const at = ({ date, time }: Params, locale: Locale): string => formatAppointment(String(date), String(time), locale)
 const who = ({ name }: Params): string => `\u2068${name}\u2069`
+const her = ({ candidate }: Params): string => `\u2068${candidate}\u2069`
 
 const jobseeker = { channels: ['sms'], urgent: true, roles: ['jobseeker'] } as const
+/** For a candidate without an account of her own. */
+const agency = { channels: ['sms'], roles: ['agency'] } as const
 const household = { channels: ['sms'], roles: ['employer'] } as const
 
 /** What hiring tells people; `name` is the other side. */
@@ -31,6 +34,27 @@ export const notices = {
     label: { en: 'An interview is cancelled', ar: 'إلغاء مقابلة' },
     en: (p) => ({ title: 'Interview cancelled', text: `Your interview with ${who(p)} on ${at(p, 'en')} will not take place.` }),
     ar: (p) => ({ title: 'إلغاء المقابلة', text: `أُلغيت مقابلتكِ مع ${who(p)} التي كانت مقررة ${at(p, 'ar')}.` }),
+  },
+  agency_interview_scheduled: {
+    ...agency,
+    label: { en: 'An interview with a candidate is scheduled', ar: 'تحديد موعد مقابلة مع مرشحة' },
+    en: (p) => ({ title: 'Interview scheduled', text: `${who(p)} would like to meet ${her(p)}: ${at(p, 'en')}, Doha time. Please answer for her.` }),
+    ar: (p) => ({ title: 'موعد مقابلة', text: `تودّ ${who(p)} مقابلة ${her(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى الرد نيابةً عنها.` }),
+  },
+  agency_interview_moved: {
+    ...agency,
+    label: { en: 'An interview with a candidate is moved', ar: 'تغيير موعد مقابلة مع مرشحة' },
+    en: (p) => ({
+      title: 'Interview moved',
+      text: `The interview of ${her(p)} with ${who(p)} is now ${at(p, 'en')}, Doha time. Please answer for her.`,
+    }),
+    ar: (p) => ({ title: 'تغيير موعد المقابلة', text: `أصبحت مقابلة ${her(p)} مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى الرد نيابةً عنها.` }),
+  },
+  agency_interview_cancelled: {
+    ...agency,
+    label: { en: 'An interview with a candidate is cancelled', ar: 'إلغاء مقابلة مع مرشحة' },
+    en: (p) => ({ title: 'Interview cancelled', text: `The interview of ${her(p)} with ${who(p)} on ${at(p, 'en')} will not take place.` }),
+    ar: (p) => ({ title: 'إلغاء المقابلة', text: `أُلغيت مقابلة ${her(p)} مع ${who(p)} التي كانت مقررة ${at(p, 'ar')}.` }),
   },
   interview_accepted: {
     ...household,

@@ -7,6 +7,7 @@ import type { Locale } from '../../../platform/shared/locale.ts'
 import * as calls from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
+import { agencyRoutes } from './agency/routes.ts'
 import { answerInterview } from './answer-interview.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { changeStatus } from './change-status.ts'
@@ -22,6 +23,7 @@ import { deleteInterview, scheduleInterview } from './schedule-interview.ts'
 
 export const routes: Mount[] = [
   ...analyticsRoutes,
+  ...agencyRoutes,
   route(calls.listPipeline, async (ctx, { status }) => present(ctx, await listEntries(ctx, status))),
   route(calls.getPipelineEntry, (ctx, { id }) => presentOne(ctx, id)),
   route(calls.changeStatus, (ctx, input) => changed(ctx, input.id, (ctx) => changeStatus(ctx, input))),

@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, or } from 'drizzle-orm'
+import { agencyOf } from '../../../agencies/server/index.ts'
+import { candidates } from '../../../candidates/server/index.ts'
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import type { Parsed } from '../../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import type { AgencyInterview, answerForCandidate as answerCall } from '../../agency-contract.ts'
+import { storeAnswer } from '../answer-interview.ts'
+import { presentInterviews } from '../list-interviews.ts'
+import { type InterviewRow, interviews } from '../tables.ts'
+import { isOfAgency } from './list-interest.ts'
+
+const shownForMs = 92 * 24 * 3_600_000
+const listMax = 300
+
+type Found = { interview: InterviewRow; candidate: Pick<typeof candidates.$inferSelect, 'id' | 'fullName' | 'userId'> }
+
+const ofAgency = (ctx: SignedIn) =>
+  ctx.db
+    .select({ interview: interviews, candidate: { id: candidates.id, fullName: candidates.fullName, userId: candidates.userId } })
+    .from(interviews)
+    .innerJoin(candidates, eq(candidates.id, interviews.candidateId))
+
+/** The interviews of the agency's candidates: those to come first, soonest first; then the others, newest first. */
+export async function listAgencyInterviews(ctx: SignedIn): Promise<AgencyInterview[]> {
+  const { agency } = await agencyOf(ctx, 'viewer')
+  const since = new Date(ctx.now.getTime() - shownForMs)
+  const rows = await ofAgency(ctx)
+    .where(and(isOfAgency(agency.id), or(gt(interviews.startsAt, since), eq(interviews.status, 'scheduled'))))
+    .orderBy(desc(interviews.startsAt))
+    .limit(listMax)
+  const shown = await present(ctx, rows)
+  const isNext = ({ status, is_past }: AgencyInterview) => status === 'scheduled' && !is_past
+  return [...shown.filter(isNext).toReversed(), ...shown.filter((interview) => !isNext(interview))]
+}
+
+/** Answers for a candidate of the agency who has no account; one who has answers herself. */
+export function answerForCandidate(ctx: SignedIn, { id, answer, version }: Parsed<typeof answerCall>): Promise<AgencyInterview> {
+  return transaction(ctx, async (ctx) => {
+    const { agency } = await agencyOf(ctx, 'editor')
+    const [found] = await ofAgency(ctx)
+      .where(and(eq(interviews.id, id), isOfAgency(agency.id)))
+      .for('update', { of: interviews })
+    if (!found) throw new AppError('NOT_FOUND')
+    if (found.candidate.userId !== null) throw new AppError('CONFLICT', { message: 'answersHerself' })
+    const interview = await storeAnswer(ctx, found.interview, { answer, version }, found.candidate.fullName)
+    const [presented] = await present(ctx, [{ ...found, interview }])
+    if (!presented) throw new Error('an answered interview is gone')
+    return presented
+  })
+}
+
+async function present(ctx: SignedIn, rows: readonly Found[]): Promise<AgencyInterview[]> {
+  const shown = await presentInterviews(
+    ctx,
+    rows.map(({ interview }) => interview),
+  )
+  return shown.flatMap((interview, index) => {
+    const candidate = rows[index]?.candidate
+    return candidate ? [{ ...interview, candidate_id: candidate.id, candidate_name: candidate.fullName, may_answer: candidate.userId === null }] : []
+  })
+}
