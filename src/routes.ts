@@ -29,6 +29,8 @@ function pages(locale: 'en' | 'ar') {
       route('verify-email/:token', 'features/accounts/web/verify-email.page.tsx', id('verify-email')),
       route('admin/second-factor', 'features/accounts/web/factor/second-factor.page.tsx', id('second-factor')),
       route('admin/login', 'features/accounts/web/doors/admin-login.page.tsx', id('admin-login')),
+      route('agency/apply', 'features/agencies/web/apply.page.tsx', id('agency-apply')),
+      route('agency/join/:token', 'features/agencies/web/join.page.tsx', id('agency-join')),
       route('agency/login', 'features/accounts/web/doors/agency-login.page.tsx', id('agency-login')),
       layout('features/administration/web/frame/admin.layout.tsx', id('console'), [
         route('admin', 'features/administration/web/home/overview.page.tsx', id('admin')),
@@ -56,9 +58,19 @@ function pages(locale: 'en' | 'ar') {
         route('admin/data/unused', 'features/administration/web/data/unused.page.tsx', id('admin-data-unused')),
       ]),
       layout('features/agencies/web/agency.layout.tsx', id('agency-rooms'), [
-        route('agency', 'features/agencies/web/agency.page.tsx', id('agency')),
+        route('agency', 'features/hiring/web/agency/overview.page.tsx', id('agency'), [
+          index('features/recruitment/web/agency-waiting.page.tsx', id('agency-waiting')),
+        ]),
         route('agency/candidates', 'features/agencies/web/candidates.page.tsx', id('agency-candidates')),
         route('agency/import', 'features/agencies/web/import/import.page.tsx', id('agency-import')),
+        route('agency/candidates/:id', 'features/agencies/web/candidate.page.tsx', id('agency-candidate')),
+        route('agency/candidates/:id/documents', 'features/agencies/web/candidate-documents.page.tsx', id('agency-candidate-documents')),
+        route('agency/interest', 'features/hiring/web/agency/interest.page.tsx', id('agency-interest')),
+        route('agency/interviews', 'features/hiring/web/agency/interviews.page.tsx', id('agency-interviews')),
+        route('agency/recruitments', 'features/recruitment/web/agency-cases.page.tsx', id('agency-recruitments')),
+        route('agency/recruitments/:id', 'features/recruitment/web/agency-case.page.tsx', id('agency-recruitment')),
+        route('agency/licence', 'features/agencies/web/licence.page.tsx', id('agency-licence')),
+        route('agency/members', 'features/agencies/web/members.page.tsx', id('agency-members')),
       ]),
       route('account/closed', 'features/privacy/web/closed.page.tsx', id('account-closed')),
       layout('features/accounts/web/account/account.layout.tsx', id('own'), [

@@ -55,6 +55,8 @@ export const doors: typeof englishDoors = {
     home: 'مكتب الاستقدام',
     role: 'مكتب استقدام',
     lead: 'دخولك الآن بصفة مكتب استقدام.',
+    ask: 'لم تسجّلوا بعد؟',
+    apply: 'تقديم طلب كمكتب استقدام',
   },
   wrongDoor: 'هذا الحساب لا يدخل من هنا.',
   elsewhere: 'أسرة أو عاملة؟',

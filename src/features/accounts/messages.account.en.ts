@@ -53,6 +53,8 @@ export const doors = {
     home: 'Agency',
     role: 'Recruitment agency',
     lead: 'You are signed in as a recruitment agency.',
+    ask: 'Not registered yet?',
+    apply: 'Apply as an agency',
   },
   wrongDoor: 'This account does not belong here.',
   elsewhere: 'Household or worker?',

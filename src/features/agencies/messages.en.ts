@@ -45,8 +45,7 @@ export const en = {
   },
   none: {
     title: 'You are not a member of an agency',
-    text: 'Ask an owner of your agency to invite your number, or apply with your own licence.',
-    apply: 'Apply as an agency',
+    text: 'Ask an owner of your agency to invite your number.',
   },
   candidates: {
     title: 'Candidates',

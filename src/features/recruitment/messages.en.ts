@@ -46,6 +46,12 @@ export const en = {
     offerReasonNeeded: 'Please give a reason.',
   },
   room: 'Recruitments',
+  agency: {
+    lead: 'What comes after the hire of your candidates, step by step. Those that wait for you come first.',
+    none: 'When a household hires one of your candidates, her recruitment begins here.',
+    waits: 'Waits for you',
+    waiting: (n: number) => plural('en', n, { one: '# recruitment waits for you', other: '# recruitments wait for you' }),
+  },
   metaTitle: (room: string) => `${room} · Manzil`,
   title: 'Recruitment',
   text: 'Hired candidates ready for recruitment process.',

@@ -1,6 +1,10 @@
 export { AccountDialogs } from './account-dialogs.tsx'
 export { AccountMenu } from './account-menu.tsx'
 export { secondFactorPath, secondFactorQuery } from './factor/factor-state.ts'
+export { AccountPage } from './account-page.tsx'
+export { publicApi } from './calls.ts'
+export { CodeForm } from './code-form.tsx'
+export { FormError } from './form-error.tsx'
 export { Unreachable, useGuard } from './guard.ts'
 export { homeOf } from './home-of.ts'
 export { rememberReturn } from './return-to.ts'
@@ -12,3 +16,5 @@ export {
   openSignIn,
   openSignUp,
 } from './open-dialog.ts'
+export { loadSecretLink, secretLinkHeaders } from './secret-link.ts'
+export { useSubmit } from './use-submit.ts'

@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import { CalendarDays, ChartColumn, Handshake, Route, ScrollText, UserCog, UsersRound } from 'lucide-react'
 import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { Queries } from '../../../platform/web/query.tsx'
@@ -64,7 +64,15 @@ function Rooms({ agency }: { agency: OwnAgency }) {
 
 function useRooms(): SideNavItem[] {
   const { rooms } = useTexts()
-  return [{ key: 'candidates', label: rooms.candidates, to: '/agency/candidates', icon: UsersRound }]
+  return [
+    { key: 'overview', label: rooms.overview, to: '/agency', icon: ChartColumn },
+    { key: 'candidates', label: rooms.candidates, to: '/agency/candidates', icon: UsersRound },
+    { key: 'interest', label: rooms.interest, to: '/agency/interest', icon: Handshake },
+    { key: 'interviews', label: rooms.interviews, to: '/agency/interviews', icon: CalendarDays },
+    { key: 'recruitments', label: rooms.recruitments, to: '/agency/recruitments', icon: Route },
+    { key: 'licence', label: rooms.licence, to: '/agency/licence', icon: ScrollText },
+    { key: 'members', label: rooms.members, to: '/agency/members', icon: UserCog },
+  ]
 }
 
 /** The server could not be asked who this is, or a room failed. */

@@ -1,14 +1,53 @@
-import { ButtonLink } from '../../../ui/button.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../platform/web/browser-api.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RoomPage } from '../../../ui/room-frame.tsx'
-import { useTexts } from './texts.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { acceptInvitation, listOwnInvitations, type OwnInvitation } from '../office-contract.ts'
+import { usePageTexts, useTexts } from './texts.ts'
+import { agencyKey } from './use-agency.ts'
+import { failureText } from './use-candidates.ts'
 
-/** For an account of role agency that no agency has as a member: removed, or not yet invited. */
+/** For an account of role agency that no agency has as a member: its invitations, or whom to ask for one. */
 export function NoAgency() {
-  const { none: t } = useTexts()
+  const { none } = useTexts()
+  const { own: t } = usePageTexts()
+  const { data = [] } = useQuery({ queryKey: [...agencyKey, 'own-invitations'], queryFn: ({ signal }) => api(listOwnInvitations, {}, { signal }) })
   return (
     <RoomPage>
-      <EmptyState level={1} motif="door" title={t.title} text={t.text} action={<ButtonLink to="/agency/apply">{t.apply}</ButtonLink>} />
+      {data.length === 0 ? (
+        <EmptyState level={1} motif="door" title={none.title} text={none.text} />
+      ) : (
+        <div className="mx-auto max-w-160">
+          <h1 className="mb-5 text-2xl">{t.title}</h1>
+          <ul className="space-y-3">
+            {data.map((invitation) => (
+              <Invited key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </div>
+      )}
     </RoomPage>
+  )
+}
+
+function Invited({ invitation: { id, agency_name: name, role } }: { invitation: OwnInvitation }) {
+  const { own: t } = usePageTexts()
+  const { roles } = useTexts()
+  const client = useQueryClient()
+  const toast = useToast()
+  const accepting = useMutation({
+    mutationFn: () => api(acceptInvitation, { id }),
+    onSuccess: (agency) => client.setQueryData(agencyKey, agency),
+    onError: (error) => toast({ text: failureText(error, t.failed), tone: 'error' }),
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface px-4 py-4">
+      <span>{t.text(name, roles[role])}</span>
+      <Button busy={accepting.isPending} onClick={() => accepting.mutate()}>
+        {t.accept}
+      </Button>
+    </li>
   )
 }

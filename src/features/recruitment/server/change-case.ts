@@ -80,7 +80,7 @@ export async function tellSides(
 }
 
 const pathFor = (side: Side, { id, candidateId }: CaseRow): string =>
-  side === 'household' ? `/dashboard/recruitments/${candidateId}` : side === 'worker' ? '/dashboard/recruitment' : `/agency/recruitments?case=${id}`
+  side === 'household' ? `/dashboard/recruitments/${candidateId}` : side === 'worker' ? '/dashboard/recruitment' : `/agency/recruitments/${id}`
 
 export async function namesOf(ctx: Context, { employerId, candidateId }: CaseRow): Promise<{ household: string; candidate: string }> {
   const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)

@@ -22,6 +22,13 @@ export const useCase = (candidateId: number) =>
     staleTime: casesStaleMs,
   })
 
+export const useAgencyCases = () =>
+  useQuery({ queryKey: [topic, 'agency'], queryFn: ({ signal }) => api(calls.listAgencyRecruitments, {}, { signal }), staleTime: casesStaleMs })
+
+/** A case by its own id, for any side of it. */
+export const useAgencyCase = (id: number) =>
+  useQuery({ queryKey: [topic, 'by-id', id], queryFn: ({ signal }) => api(calls.getRecruitment, { id }, { signal }), staleTime: casesStaleMs })
+
 export const useOwnCase = () =>
   useQuery({ queryKey: [topic, 'own'], queryFn: ({ signal }) => api(calls.getOwnRecruitment, {}, { signal }), staleTime: casesStaleMs })
 

@@ -90,6 +90,14 @@ export function RoleLogin({ of: role }: { of: DoorRole }) {
             onForgot={() => setForgotten(true)}
             wrongDoor={{ text: door.wrongDoor, action: toFrontDoor }}
           />
+          {role === 'agency' && (
+            <p className="mt-4 text-center text-ink-soft">
+              {door.agency.ask}{' '}
+              <LocalLink to="/agency/apply" className="link">
+                {door.agency.apply}
+              </LocalLink>
+            </p>
+          )}
           <p className="mt-4 text-center text-ink-soft">
             {door.elsewhere} {toFrontDoor}
           </p>

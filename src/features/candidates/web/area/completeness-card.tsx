@@ -4,6 +4,7 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { completenessOf, type Place } from './completeness.ts'
+import { useKeeper } from './keeper.ts'
 import { useDocuments } from './use-documents.ts'
 
 const shownAtOnce = 3
@@ -12,6 +13,7 @@ const shownAtOnce = 3
 export function CompletenessCard({ profile, onGo }: { profile: OwnProfile; onGo: (place: Place) => void }) {
   const { completeness: t } = useAreaTexts()
   const { percent, missing } = completenessOf(profile, (useDocuments().data?.length ?? 1) > 0)
+  const keeper = useKeeper()
   const rest = missing.length - shownAtOnce
   return (
     <Card title={missing.length === 0 ? t.done : t.title(percent)}>
@@ -26,8 +28,8 @@ export function CompletenessCard({ profile, onGo }: { profile: OwnProfile; onGo:
                   <span className="block font-medium">{t.steps[step].what}</span>
                   <span className="block text-sm text-ink-soft">{t.steps[step].why}</span>
                 </span>
-                {place === 'documents' ? (
-                  <ButtonLink to="/dashboard/documents" look="quiet" size="s" aria-label={`${t.add}: ${t.steps[step].what}`}>
+                {!keeper.mayEdit ? null : place === 'documents' ? (
+                  <ButtonLink to={keeper.documentsPath} look="quiet" size="s" aria-label={`${t.add}: ${t.steps[step].what}`}>
                     {t.add}
                   </ButtonLink>
                 ) : (

@@ -3,19 +3,18 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatNumber } from '../../../../platform/shared/format.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
-import { upload } from '../../../../platform/web/upload.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { addDocument, type CandidateDocument, updateDocument } from '../../area-contract.ts'
+import type { CandidateDocument } from '../../area-contract.ts'
 import type { DocumentKind } from '../../choices.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { documentFieldsOf, type DocumentForm } from './document-fields.ts'
+import { useKeeper } from './keeper.ts'
 import { failureText } from './failure.ts'
-import { documentsKey } from './use-documents.ts'
 
 const formId = 'document'
 const accept = '.pdf,.jpg,.jpeg,.png,.doc,.docx,application/pdf,image/jpeg,image/png'
@@ -127,6 +126,7 @@ const valuesOf = (document: CandidateDocument | null): DocumentForm => ({
 function useSending(kind: DocumentKind, document: CandidateDocument | null, onDone: () => void) {
   const { documents: t, errors } = useAreaTexts()
   const client = useQueryClient()
+  const keeper = useKeeper()
   const toast = useToast()
   const stopper = useRef<AbortController>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -142,9 +142,9 @@ function useSending(kind: DocumentKind, document: CandidateDocument | null, onDo
     const options = { signal: stop.signal, onProgress: setProgress }
     try {
       await (document === null
-        ? upload(addDocument, { document_type: kind, ...values }, files, options)
-        : upload(updateDocument, { id: document.id, ...values }, files, options))
-      await client.invalidateQueries({ queryKey: documentsKey })
+        ? keeper.addDocument({ document_type: kind, ...values }, files, options)
+        : keeper.updateDocument(document.id, { ...values }, files, options))
+      await client.invalidateQueries({ queryKey: keeper.documentsKey })
       toast({ text: document === null ? t.uploadDone : t.updateDone, tone: 'success' })
       onDone()
     } catch (error) {

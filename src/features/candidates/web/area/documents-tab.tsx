@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Eye, FilePlus2, FileText, Pencil, Trash2, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate, qatarDate } from '../../../../platform/shared/format.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -13,14 +12,15 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Menu, MenuButton } from '../../../../ui/menu.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { type CandidateDocument, deleteDocument, restoreDocument } from '../../area-contract.ts'
+import type { CandidateDocument } from '../../area-contract.ts'
 import { type DocumentKind, documentKinds } from '../../choices.ts'
 import { reviewTexts } from '../check-texts.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { expiryOf } from './expiry-of.ts'
 import { failureText } from './failure.ts'
 import { openDocument } from './open-document.ts'
-import { documentsKey, useDocuments } from './use-documents.ts'
+import { useKeeper } from './keeper.ts'
+import { useDocuments } from './use-documents.ts'
 
 const DocumentDialog = lazy(() => import('./document-dialog.tsx').then((module) => ({ default: module.DocumentDialog })))
 
@@ -30,6 +30,7 @@ type Opened = { kind: DocumentKind; document: CandidateDocument | null } | null
 export function DocumentsTab() {
   const { documents: t, retry } = useAreaTexts()
   const { data, isError, isFetching, refetch } = useDocuments()
+  const { mayEdit } = useKeeper()
   const [opened, setOpened] = useState<Opened>(null)
   return (
     <>
@@ -38,21 +39,23 @@ export function DocumentsTab() {
           <h1 className="text-2xl">{t.title}</h1>
           <p className="mt-1 text-ink-soft">{t.lead}</p>
         </div>
-        <Menu
-          label={t.addNew}
-          trigger={
-            <span className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent px-5 font-medium text-on-accent">
-              <Icon of={FilePlus2} />
-              {t.addNew}
-            </span>
-          }
-        >
-          {documentKinds.map((kind) => (
-            <MenuButton key={kind} icon={FileText} onClick={() => setOpened({ kind, document: null })}>
-              {t.kinds[kind]}
-            </MenuButton>
-          ))}
-        </Menu>
+        {mayEdit && (
+          <Menu
+            label={t.addNew}
+            trigger={
+              <span className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent px-5 font-medium text-on-accent">
+                <Icon of={FilePlus2} />
+                {t.addNew}
+              </span>
+            }
+          >
+            {documentKinds.map((kind) => (
+              <MenuButton key={kind} icon={FileText} onClick={() => setOpened({ kind, document: null })}>
+                {t.kinds[kind]}
+              </MenuButton>
+            ))}
+          </Menu>
+        )}
       </div>
       {data !== undefined ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -96,6 +99,7 @@ function KindCard({ kind, documents, onOpen }: { kind: DocumentKind; documents: 
 function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: () => void }) {
   const { documents: t } = useAreaTexts()
   const locale = useLocale()
+  const keeper = useKeeper()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <li className="border-b border-line py-4 last:border-0">
@@ -123,16 +127,20 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
           icon={Eye}
           aria-label={t.viewOf(document.file_name)}
           disabled={document.document_file_url === null}
-          onClick={() => void openDocument(document)}
+          onClick={() => void openDocument(document, keeper)}
         >
           {t.view}
         </Button>
-        <Button look="secondary" size="s" icon={Pencil} aria-label={t.updateOf(document.file_name)} onClick={onUpdate}>
-          {t.update}
-        </Button>
-        <Button look="quiet" size="s" icon={Trash2} aria-label={t.deleteOf(document.file_name)} onClick={() => setIsAsking(true)}>
-          {t.delete}
-        </Button>
+        {keeper.mayEdit && (
+          <>
+            <Button look="secondary" size="s" icon={Pencil} aria-label={t.updateOf(document.file_name)} onClick={onUpdate}>
+              {t.update}
+            </Button>
+            <Button look="quiet" size="s" icon={Trash2} aria-label={t.deleteOf(document.file_name)} onClick={() => setIsAsking(true)}>
+              {t.delete}
+            </Button>
+          </>
+        )}
       </div>
       <DeleteDialog document={document} open={isAsking} onClose={() => setIsAsking(false)} />
     </li>
@@ -175,6 +183,7 @@ function DeleteDialog({ document, open, onClose }: { document: CandidateDocument
   const { documents: t, cancel, close, errors } = useAreaTexts()
   const client = useQueryClient()
   const toast = useToast()
+  const { documentsKey, deleteDocument, restoreDocument } = useKeeper()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const textOf = (failure: unknown) => failureText(failure, {}, { network: errors.network ?? '', otherwise: t.deleteFailed })
@@ -183,7 +192,7 @@ function DeleteDialog({ document, open, onClose }: { document: CandidateDocument
 
   const restore = async () => {
     try {
-      const back = await api(restoreDocument, { id: document.id })
+      const back = await restoreDocument(document.id)
       put((list) => [back, ...list].sort((a, b) => b.uploaded_at.localeCompare(a.uploaded_at)))
       toast({ text: t.restored, tone: 'success' })
     } catch (failure) {
@@ -194,7 +203,7 @@ function DeleteDialog({ document, open, onClose }: { document: CandidateDocument
     setBusy(true)
     setError(undefined)
     try {
-      await api(deleteDocument, { id: document.id })
+      await deleteDocument(document.id)
       onClose()
       put((list) => list.filter(({ id }) => id !== document.id))
       toast({ text: t.deleted, seconds: 10, action: { label: t.undo, onSelect: () => void restore() } })

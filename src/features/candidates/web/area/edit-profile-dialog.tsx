@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { useOnline } from '../../../../platform/web/use-online.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { PanelTabs } from '../../../../ui/tabs.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { getProfile, type OwnProfile, updateProfile } from '../../area-contract.ts'
+import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { ExperienceFields } from './experience-fields.tsx'
 import { failureText } from './failure.ts'
+import { useKeeper } from './keeper.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { faultsOf, fieldOfForm, type FormTab, tabOf } from './profile-faults.ts'
@@ -33,7 +33,8 @@ const resolver: Resolver<ProfileForm> = (values) => {
 export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose }: { profile: OwnProfile; tab?: FormTab; onClose: () => void }) {
   const t = useAreaTexts()
   const [isAsking, setIsAsking] = useState(false)
-  const [draft] = useState(recallDraft)
+  const { recordId } = useKeeper()
+  const [draft] = useState(() => recallDraft(recordId))
   const editing = useEditing(profile, draft, onClose)
   const { form, tab, setTab, failure, conflict } = editing
   const [tabShown, setTabShown] = useState(firstTab)
@@ -43,11 +44,11 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
 
   const leave = () => (isDirty ? setIsAsking(true) : onClose())
   const keepForLater = () => {
-    rememberDraft(form.getValues())
+    rememberDraft(recordId, form.getValues())
     onClose()
   }
   const discard = () => {
-    rememberDraft(undefined)
+    rememberDraft(recordId, undefined)
     onClose()
   }
   return (
@@ -148,6 +149,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
   const t = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
+  const keeper = useKeeper()
   const [base, setBase] = useState(profile)
   const [tab, setTab] = useState<FormTab | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -169,7 +171,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
   const refused = async (error: unknown, values: ProfileForm) => {
     if (error instanceof ApiError && error.status === 409) {
       // What the other window saved becomes the ground; what was typed here stays on top of it.
-      const newer = await api(getProfile, {})
+      const newer = await keeper.getProfile()
       const mine = changesBetween(formOf(base), values)
       const merged = { ...formOf(newer), ...pick(values, Object.keys(mine)) }
       setBase(newer)
@@ -189,8 +191,8 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
       setFailure(null)
       try {
         const change = changesBetween(formOf(base), values)
-        const saved = await api(updateProfile, { ...change, version: base.version })
-        rememberDraft(undefined)
+        const saved = await keeper.saveProfile({ ...change, version: base.version })
+        rememberDraft(keeper.recordId, undefined)
         keep(saved)
         toast({ text: t.saved, tone: 'success' })
         onClose()
@@ -206,7 +208,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
     },
   )
   const startOver = () => {
-    rememberDraft(undefined)
+    rememberDraft(keeper.recordId, undefined)
     form.reset(formOf(base))
   }
   return { form, submit, tab, setTab, failure, conflict, startOver, phone, setPhone }

@@ -1,13 +1,13 @@
 import { Camera, Film } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Portrait } from '../../../../ui/portrait.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { type OwnProfile, updateProfile } from '../../area-contract.ts'
+import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { useKeeper } from './keeper.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -21,10 +21,11 @@ export function MediaCard({ profile, opened, onOpen }: { profile: OwnProfile; op
   const { media: t, cards, errors, saveFailed } = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
+  const keeper = useKeeper()
   const { profile_image_url: picture, profile_video_url: film, full_name: name } = profile
   const remove = async (field: 'profile_image' | 'profile_video') => {
     try {
-      keep(await api(updateProfile, { [field]: null }))
+      keep(await keeper.saveProfile({ [field]: null }))
       toast({ text: t.removed, tone: 'success' })
     } catch (error) {
       toast({ text: failureText(error, {}, { network: errors.network ?? '', otherwise: saveFailed }), tone: 'error' })
@@ -38,10 +39,12 @@ export function MediaCard({ profile, opened, onOpen }: { profile: OwnProfile; op
         </div>
         <div className="flex flex-col items-start gap-1">
           {picture === null && <p className="text-sm text-ink-faint">{t.noPicture}</p>}
-          <Button look="secondary" size="s" icon={Camera} onClick={() => onOpen('picture')}>
-            {picture === null ? t.choosePicture : t.changePicture}
-          </Button>
-          {picture !== null && (
+          {keeper.mayEdit && (
+            <Button look="secondary" size="s" icon={Camera} onClick={() => onOpen('picture')}>
+              {picture === null ? t.choosePicture : t.changePicture}
+            </Button>
+          )}
+          {keeper.mayEdit && picture !== null && (
             <Button look="quiet" size="s" onClick={() => void remove('profile_image')}>
               {t.removePicture}
             </Button>
@@ -66,10 +69,12 @@ export function MediaCard({ profile, opened, onOpen }: { profile: OwnProfile; op
           />
         )}
         <div className="flex flex-wrap gap-1">
-          <Button look="secondary" size="s" onClick={() => onOpen('video')}>
-            {film === null ? t.addFilm : t.changeFilm}
-          </Button>
-          {(film !== null || profile.video_pending) && (
+          {keeper.mayEdit && (
+            <Button look="secondary" size="s" onClick={() => onOpen('video')}>
+              {film === null ? t.addFilm : t.changeFilm}
+            </Button>
+          )}
+          {keeper.mayEdit && (film !== null || profile.video_pending) && (
             <Button look="quiet" size="s" onClick={() => void remove('profile_video')}>
               {t.removeFilm}
             </Button>

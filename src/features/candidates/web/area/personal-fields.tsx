@@ -11,6 +11,7 @@ import { genders, visaStatuses, visaTypes } from '../../choices.ts'
 import { feetAndInches } from '../feet-and-inches.ts'
 import { useWordTexts } from '../word-texts.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { useKeeper } from './keeper.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { cmOf, type ProfileForm } from './profile-form.ts'
 import { SpecialFields } from './special-fields.tsx'
@@ -23,6 +24,7 @@ export function PersonalFields({ phone, onPhone }: { phone: string | null; onPho
   const t = useAreaTexts()
   const locale = useLocale()
   const fault = useFault()
+  const { recordId } = useKeeper()
   const { register, control } = useFormContext<ProfileForm>()
   const { values } = useWordTexts()
   const options = (list: readonly string[], words: Record<string, string>) => list.map((value) => ({ value, label: words[value] ?? value }))
@@ -31,12 +33,25 @@ export function PersonalFields({ phone, onPhone }: { phone: string | null; onPho
       <div className={grid}>
         <TextField label={t.fields.full_name} autoComplete="name" dir="auto" error={fault('full_name')} {...register('full_name')} />
         <TextField label={t.fields.email} type="email" note={t.optional} autoComplete="email" error={fault('email')} {...register('email')} />
-        <div>
-          <TextField label={t.fields.phone_number} type="tel" readOnly icon={Phone} hint={t.form.phoneHint} value={phone ?? ''} />
-          <Button look="quiet" size="s" onClick={() => openChangeMobile(onPhone)} className="mt-1">
-            {t.form.changeNumber}
-          </Button>
-        </div>
+        {recordId === null ? (
+          <div>
+            <TextField label={t.fields.phone_number} type="tel" readOnly icon={Phone} hint={t.form.phoneHint} value={phone ?? ''} />
+            <Button look="quiet" size="s" onClick={() => openChangeMobile(onPhone)} className="mt-1">
+              {t.form.changeNumber}
+            </Button>
+          </div>
+        ) : (
+          <TextField
+            label={t.fields.phone_number}
+            type="tel"
+            dir="ltr"
+            autoComplete="off"
+            hint={t.form.phoneHint}
+            note={t.optional}
+            error={fault('phone_number')}
+            {...register('phone_number')}
+          />
+        )}
         <TextField label={t.fields.whatsapp} type="tel" note={t.optional} error={fault('whatsapp')} {...register('whatsapp')} />
         <Controller
           control={control}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { upload } from '../../../../platform/web/upload.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -9,8 +8,8 @@ import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { RangeSlider } from '../../../../ui/range-slider.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { updateProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { useKeeper } from './keeper.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -23,6 +22,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
   const { media: t, cancel, close, errors, file: fileTexts, saveFailed } = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
+  const keeper = useKeeper()
   const stopper = useRef<AbortController>(null)
   const [file, setFile] = useState<File | null>(null)
   const [area, setArea] = useState<Area | null>(null)
@@ -49,7 +49,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
     setProgress(0)
     try {
       const crop = area === null ? undefined : { profile_image_crop: area }
-      keep(await upload(updateProfile, { ...crop }, { profile_image: file }, { signal: stop.signal, onProgress: setProgress }))
+      keep(await keeper.saveProfile({ ...crop }, { profile_image: file }, { signal: stop.signal, onProgress: setProgress }))
       toast({ text: t.pictureSaved, tone: 'success' })
       onClose()
     } catch (failure) {

@@ -13,6 +13,7 @@ import { feetAndInches } from '../feet-and-inches.ts'
 import { useWords } from '../use-words.ts'
 import { useWordTexts } from '../word-texts.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { useKeeper } from './keeper.ts'
 import { useDocuments } from './use-documents.ts'
 
 /** Every card of her profile, read-only; what is empty is 'Not Specified'. */
@@ -170,12 +171,13 @@ function PapersCard() {
   const { documents: t, cards } = useAreaTexts()
   const locale = useLocale()
   const documents = useDocuments().data ?? []
+  const { documentsPath } = useKeeper()
   if (documents.length === 0) return null
   return (
     <Card
       title={cards.documents}
       action={
-        <LocalLink to="/dashboard/documents" className="link inline-flex min-h-11 items-center">
+        <LocalLink to={documentsPath} className="link inline-flex min-h-11 items-center">
           {cards.allDocuments}
         </LocalLink>
       }

@@ -15,6 +15,8 @@ export interface LanguageForm {
 /** The form as its controls hold it: texts, also for numbers. */
 export interface ProfileForm {
   full_name: string
+  /** Changed here only for someone without an account. */
+  phone_number: string
   email: string
   whatsapp: string
   nationality: string
@@ -69,6 +71,7 @@ export function formOf(own: OwnProfile): ProfileForm {
   const feet = own.height === null ? null : feetAndInches(own.height)
   return {
     full_name: own.full_name,
+    phone_number: text(own.phone_number),
     email: text(own.email),
     whatsapp: text(own.whatsapp),
     nationality: text(own.nationality),

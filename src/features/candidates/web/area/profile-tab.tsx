@@ -13,6 +13,7 @@ import { useWords } from '../use-words.ts'
 import { useAreaTexts } from './area-texts.ts'
 import type { Place } from './completeness.ts'
 import { CompletenessCard } from './completeness-card.tsx'
+import { useKeeper } from './keeper.ts'
 import { MediaCard } from './media-card.tsx'
 import { ProfileCards } from './profile-cards.tsx'
 import type { FormTab } from './profile-faults.ts'
@@ -23,10 +24,10 @@ const EditProfileDialog = lazy(() => import('./edit-profile-dialog.tsx').then((m
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })))
 
 /** Her profile: how it stands, what is missing, and every card of it. */
-export function ProfileTab() {
+export function ProfileTab({ isNew = false }: { isNew?: boolean }) {
   const t = useAreaTexts()
   const { data, isError, isFetching, refetch } = useProfile()
-  if (data !== undefined) return <Profile profile={data} />
+  if (data !== undefined) return <Profile profile={data} isNew={isNew} />
   if (isError)
     return <ErrorState level={1} title={t.failed} text={t.failedText} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
   return (
@@ -45,10 +46,11 @@ export function ProfileTab() {
 
 type Opened = FormTab | 'preview' | null
 
-function Profile({ profile }: { profile: OwnProfile }) {
+function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
   const t = useAreaTexts()
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useState<Opened>(isNew ? 'personal' : null)
   const [media, setMedia] = useState<'picture' | 'video' | null>(null)
+  const { mayEdit } = useKeeper()
   const close = () => setOpened(null)
   const goTo = (place: Place) => {
     if (place === 'picture' || place === 'video') setMedia(place)
@@ -66,7 +68,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
             <EmptyState
               motif="papers"
               title={t.none}
-              action={<Button onClick={() => setOpened('personal')}>{t.edit}</Button>}
+              action={mayEdit && <Button onClick={() => setOpened('personal')}>{t.edit}</Button>}
               className="rounded-lg border border-line bg-surface"
             />
           )}
@@ -90,6 +92,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
 function Header({ profile, onEdit, onPreview }: { profile: OwnProfile; onEdit: () => void; onPreview: () => void }) {
   const t = useAreaTexts()
   const words = useWords()
+  const { mayEdit } = useKeeper()
   const { full_name: name, desired_position: position } = profile
   return (
     <section className="overflow-clip rounded-lg border border-line bg-surface shadow-1">
@@ -106,9 +109,11 @@ function Header({ profile, onEdit, onPreview }: { profile: OwnProfile; onEdit: (
           <Button look="secondary" icon={Eye} onClick={onPreview} aria-haspopup="dialog">
             {t.preview.open}
           </Button>
-          <Button icon={Pencil} onClick={onEdit} aria-haspopup="dialog">
-            {t.edit}
-          </Button>
+          {mayEdit && (
+            <Button icon={Pencil} onClick={onEdit} aria-haspopup="dialog">
+              {t.edit}
+            </Button>
+          )}
         </div>
       </div>
     </section>

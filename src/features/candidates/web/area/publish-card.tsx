@@ -8,8 +8,9 @@ import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { listRequests, type OwnProfile, updateProfile } from '../../area-contract.ts'
+import { listRequests, type OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { useKeeper } from './keeper.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -18,6 +19,7 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
   const t = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
+  const keeper = useKeeper()
   const [isAsking, setIsAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { is_published: isOn, publish_obstacle: obstacle } = profile
@@ -25,7 +27,7 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
   const set = async (is_published: boolean) => {
     setBusy(true)
     try {
-      keep(await api(updateProfile, { is_published }))
+      keep(await keeper.saveProfile({ is_published }))
       toast({ text: is_published ? t.publish.published : t.publish.unpublished, tone: 'success' })
     } catch (error) {
       toast({ text: failureText(error, {}, { network: t.errors.network ?? '', otherwise: t.saveFailed }), tone: 'error' })
@@ -49,18 +51,20 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
         <Chip tone={isOn ? 'palm' : 'amber'} icon={isOn ? Eye : EyeOff}>
           {isOn ? t.publish.on : t.publish.off}
         </Chip>
-        <Button
-          look="secondary"
-          size="s"
-          busy={busy}
-          disabled={!isOn && obstacle !== null}
-          onClick={() => (isOn ? setIsAsking(true) : void set(true))}
-        >
-          {isOn ? t.publish.unpublish : t.publish.publish}
-        </Button>
+        {keeper.mayEdit && (
+          <Button
+            look="secondary"
+            size="s"
+            busy={busy}
+            disabled={!isOn && obstacle !== null}
+            onClick={() => (isOn ? setIsAsking(true) : void set(true))}
+          >
+            {isOn ? t.publish.unpublish : t.publish.publish}
+          </Button>
+        )}
       </div>
       <p className="mt-3 text-sm text-ink-soft">{text}</p>
-      <Requests />
+      {keeper.recordId === null && <Requests />}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

@@ -34,10 +34,19 @@ export function rememberProfile(profile: OwnProfile): OwnProfile {
   return profile
 }
 
-export const recallDraft = (): ProfileForm | undefined => read()?.draft
+// Of candidates whom an agency keeps nothing stays in the browser's storage: until the page goes.
+const drafts = new Map<string, ProfileForm>()
+const draftKey = (recordId: number): string => `${readSession()?.user.id}:${recordId}`
 
-/** Keeps what is typed until it is saved; undefined forgets it. */
-export function rememberDraft(draft: ProfileForm | undefined): void {
+export const recallDraft = (recordId: number | null): ProfileForm | undefined => (recordId === null ? read()?.draft : drafts.get(draftKey(recordId)))
+
+/** Keeps what is typed until it is saved; undefined forgets it. `recordId` is null for one's own. */
+export function rememberDraft(recordId: number | null, draft: ProfileForm | undefined): void {
+  if (recordId !== null) {
+    if (draft === undefined) drafts.delete(draftKey(recordId))
+    else drafts.set(draftKey(recordId), draft)
+    return
+  }
   const copy = read()
   if (copy === undefined) return
   const { draft: _, ...rest } = copy

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../platform/web/browser-api.ts'
-import { listDocuments } from '../../area-contract.ts'
+import { useKeeper } from './keeper.ts'
 
-export const documentsKey = ['candidate/documents']
-
-/** Her papers; fresh for two minutes. */
-export const useDocuments = () =>
-  useQuery({ queryKey: documentsKey, queryFn: ({ signal }) => api(listDocuments, {}, { signal }), staleTime: 120_000 })
+/** The papers of the record; fresh for two minutes. */
+export function useDocuments() {
+  const { documentsKey, listDocuments } = useKeeper()
+  return useQuery({ queryKey: documentsKey, queryFn: ({ signal }) => listDocuments(signal), staleTime: 120_000 })
+}

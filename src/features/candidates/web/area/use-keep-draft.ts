@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useKeeper } from './keeper.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { rememberDraft } from './stored-profile.ts'
 
@@ -7,9 +8,10 @@ const waitMs = 400
 
 /** Keeps what is typed in this browser until it is saved, and asks before the window goes. */
 export function useKeepDraft(form: UseFormReturn<ProfileForm>, isDirty: boolean): void {
+  const { recordId } = useKeeper()
   useEffect(() => {
     if (!isDirty) return
-    const keep = () => rememberDraft(form.getValues())
+    const keep = () => rememberDraft(recordId, form.getValues())
     keep()
     let timer: ReturnType<typeof setTimeout>
     const subscription = form.subscribe({
@@ -30,5 +32,5 @@ export function useKeepDraft(form: UseFormReturn<ProfileForm>, isDirty: boolean)
       subscription()
       removeEventListener('beforeunload', ask)
     }
-  }, [form, isDirty])
+  }, [form, isDirty, recordId])
 }

@@ -1,27 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { readSession, storeUser } from '../../../../platform/web/session.ts'
-import { getProfile, type OwnProfile } from '../../area-contract.ts'
+import type { OwnProfile } from '../../area-contract.ts'
+import { useKeeper } from './keeper.ts'
 import { recallProfile, rememberProfile } from './stored-profile.ts'
 
-export const profileKey = ['candidate/profile']
-
-/** Her own profile: the last answer at once, a fresh one soon after; fresh for five minutes. */
-export const useProfile = () =>
-  useQuery({
+/** The profile: of one's own the last answer at once, a fresh one soon after; fresh for five minutes. */
+export function useProfile() {
+  const { recordId, profileKey, getProfile } = useKeeper()
+  const isOwn = recordId === null
+  return useQuery({
     queryKey: profileKey,
-    queryFn: async ({ signal }) => rememberProfile(await api(getProfile, {}, { signal })),
-    initialData: recallProfile,
-    initialDataUpdatedAt: 0,
+    queryFn: async ({ signal }) => {
+      const profile = await getProfile(signal)
+      return isOwn ? rememberProfile(profile) : profile
+    },
+    ...(isOwn && { initialData: recallProfile, initialDataUpdatedAt: 0 }),
     staleTime: 300_000,
   })
+}
 
-/** Puts a saved profile in the place of the one that was known, here and in the header. */
+/** Puts a saved profile in the place of the one that was known, here and, of one's own, in the header. */
 export function useKeepProfile(): (profile: OwnProfile) => void {
   const client = useQueryClient()
+  const { recordId, profileKey, saved } = useKeeper()
   return (profile) => {
-    rememberProfile(profile)
     client.setQueryData(profileKey, profile)
+    saved?.(profile)
+    if (recordId !== null) return
+    rememberProfile(profile)
     const user = readSession()?.user
     if (user) storeUser({ ...user, full_name: profile.full_name, avatar: profile.profile_image_url })
   }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Upload } from 'tus-js-client'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
-import { api, renewSession } from '../../../../platform/web/browser-api.ts'
+import { renewSession } from '../../../../platform/web/browser-api.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import { useToast } from '../../../../ui/toast.tsx'
-import { attachVideo } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { useKeeper } from './keeper.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -17,6 +17,7 @@ export function useSendFilm(onDone: () => void) {
   const { media: t, errors } = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
+  const keeper = useKeeper()
   const under = useRef<Upload>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -24,7 +25,7 @@ export function useSendFilm(onDone: () => void) {
 
   const attach = async (url: string | null) => {
     try {
-      const profile = await api(attachVideo, { upload_id: url?.split('/').at(-1) ?? '' })
+      const profile = await keeper.attachVideo(url?.split('/').at(-1) ?? '')
       keep(profile)
       toast({ text: profile.video_pending ? t.filmPending : t.filmSaved, tone: 'success' })
       onDone()

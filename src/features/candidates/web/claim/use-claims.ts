@@ -5,7 +5,7 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { readSession, storeUser } from '../../../../platform/web/session.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { getClaims } from '../../claim-contract.ts'
-import { documentsKey } from '../area/use-documents.ts'
+import { ownDocumentsKey } from '../area/keeper.ts'
 import { useKeepProfile } from '../area/use-profile.ts'
 import { useClaimTexts } from './texts.ts'
 
@@ -41,7 +41,7 @@ export function useClaimAct() {
       const user = readSession()?.user
       if (user) storeUser({ ...user, candidate_id: profile.id })
     }
-    await Promise.all([claimsKey, documentsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+    await Promise.all([claimsKey, ownDocumentsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
   }
   return { busy, error, setError, attempt, settle }
 }

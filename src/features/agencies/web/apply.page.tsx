@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { type MetaFunction, useNavigate } from 'react-router'
+import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { storeSession } from '../../../platform/web/session.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AccountPage, CodeForm, FormError, fullNumber, noPhone, PhoneField, publicApi, useSubmit } from '../../accounts/web/index.ts'
+import { registerAgency, sendAgencyCode } from './calls.ts'
+import { pageTexts, usePageTexts } from './texts.ts'
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: pageTexts[localeOfPath(location.pathname)].apply.metaTitle },
+  { name: 'robots', content: 'noindex' },
+]
+
+const passwordMin = 6
+const empty = { agency_name: '', licence_number: '', expires_on: '', full_name: '', password: '', confirm_password: '' }
+
+/** A licensed office applies: its details and a number, then the code sent to it. */
+export default function ApplyPage() {
+  const { apply: t } = usePageTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [details, setDetails] = useState(empty)
+  const [phone, setPhone] = useState(noPhone)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const number = fullNumber(phone)
+  return (
+    <AccountPage title={t.title}>
+      {sentTo === null ? (
+        <Details details={details} phone={phone} onDetails={setDetails} onPhone={setPhone} onSent={setSentTo} />
+      ) : (
+        <CodeForm
+          intro={t.sentTo(`\u2066${sentTo}\u2069`)}
+          submitLabel={t.verify}
+          fallback={t.failed}
+          target={`sign-up:agency:${number}`}
+          send={async (otp_code) => {
+            storeSession(await publicApi(registerAgency, { ...details, phone_number: number, otp_code }))
+            void navigate(localizedPath('/agency/licence', locale), { replace: true })
+          }}
+          resend={() => publicApi(sendAgencyCode, { phone_number: number })}
+          onChangeNumber={() => setSentTo(null)}
+        />
+      )}
+    </AccountPage>
+  )
+}
+
+interface DetailsProps {
+  details: typeof empty
+  phone: typeof noPhone
+  onDetails: (details: typeof empty) => void
+  onPhone: (phone: typeof noPhone) => void
+  onSent: (phone: string) => void
+}
+
+function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
+  const { apply: t, join, licence } = usePageTexts()
+  const faultOf = () => {
+    if (details.agency_name.trim() === '') return { field: 'agency_name', text: t.agencyMissing }
+    if (details.licence_number.trim() === '') return { field: 'licence_number', text: licence.numberMissing }
+    if (details.expires_on === '') return { field: 'expires_on', text: licence.dateMissing }
+    if (phone.digits === '') return { field: 'phone_number', text: t.phoneMissing }
+    if (details.full_name.trim() === '') return { field: 'full_name', text: join.nameMissing }
+    if (details.password === '') return { field: 'password', text: join.passwordMissing }
+    if (details.password.length < passwordMin) return { field: 'password', text: join.passwordShort }
+    return details.password === details.confirm_password ? null : { field: 'confirm_password', text: join.differ }
+  }
+  const { form, submit, mend, error, wrong, busy } = useSubmit({
+    check: faultOf,
+    send: async () => onSent((await publicApi(sendAgencyCode, { phone_number: fullNumber(phone) })).phone_number),
+    fallback: t.failed,
+  })
+  const field = (name: keyof typeof empty) => ({
+    name,
+    value: details[name],
+    error: wrong[name],
+    onChange: (event: { target: { value: string } }) => {
+      onDetails({ ...details, [name]: event.target.value })
+      mend(name)
+    },
+  })
+  const reveal = { showLabel: join.show, hideTextLabel: join.hide, autoComplete: 'new-password' }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <p className="-mt-3 text-ink-soft">{t.lead}</p>
+      <TextField label={t.agency} autoComplete="organization" dir="auto" maxLength={120} {...field('agency_name')} />
+      <TextField label={t.number} dir="auto" maxLength={40} {...field('licence_number')} />
+      <TextField label={t.until} type="date" {...field('expires_on')} />
+      <PhoneField
+        label={t.phone}
+        name="phone_number"
+        autoComplete="username"
+        value={phone}
+        error={wrong.phone_number}
+        onChange={(next) => {
+          onPhone(next)
+          mend('phone_number')
+        }}
+      />
+      <TextField label={join.name} autoComplete="name" dir="auto" maxLength={120} {...field('full_name')} />
+      <PasswordField {...reveal} label={join.password} {...field('password')} />
+      <PasswordField {...reveal} label={join.confirmation} {...field('confirm_password')} />
+      <FormError error={error} />
+      <Button type="submit" wide busy={busy}>
+        {t.send}
+      </Button>
+      <p className="text-center">
+        <LocalLink to="/agency/login" className="link">
+          {t.signIn}
+        </LocalLink>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { useAgency } from './use-agency.ts'

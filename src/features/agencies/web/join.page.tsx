@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { type MetaFunction, useLoaderData, useNavigate } from 'react-router'
+import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
+import type { Output } from '../../../platform/shared/endpoint.ts'
+import { storeSession } from '../../../platform/web/session.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AccountPage, FormError, loadSecretLink, publicApi, secretLinkHeaders, useSubmit } from '../../accounts/web/index.ts'
+import { getInvitation, joinAgency } from './calls.ts'
+import type * as contract from '../office-contract.ts'
+import { pageTexts, usePageTexts, useTexts } from './texts.ts'
+
+export const loader = loadSecretLink
+export const headers = secretLinkHeaders
+export const meta: MetaFunction = ({ location }) => [
+  { title: pageTexts[localeOfPath(location.pathname)].join.metaTitle },
+  { name: 'robots', content: 'noindex' },
+]
+
+type Invited = Output<(typeof contract)['getInvitation']>
+const passwordMin = 6
+
+/** Where the link of an invitation leads. */
+export default function JoinPage() {
+  const { token } = useLoaderData<typeof loadSecretLink>()
+  const { join: t } = usePageTexts()
+  const [invited, setInvited] = useState<Invited | null | undefined>(undefined)
+  useEffect(() => {
+    publicApi(getInvitation, { token }).then(setInvited, () => setInvited(null))
+  }, [token])
+  if (invited === null) return <EmptyState level={1} motif="door" {...t.void} className="py-16" />
+  return (
+    <AccountPage title={invited === undefined ? t.plainTitle : t.title(invited.agency_name)}>
+      {invited === undefined ? (
+        <p role="status" className="text-ink-soft">
+          {t.loading}
+        </p>
+      ) : invited.has_account ? (
+        <>
+          <Alert className="mb-5">{t.hasAccount}</Alert>
+          <ButtonLink to="/agency/login" wide>
+            {t.signIn}
+          </ButtonLink>
+        </>
+      ) : (
+        <JoinForm token={token} invited={invited} />
+      )}
+    </AccountPage>
+  )
+}
+
+function JoinForm({ token, invited }: { token: string; invited: Invited }) {
+  const { join: t } = usePageTexts()
+  const { roles } = useTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [fullName, setFullName] = useState('')
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const { form, submit, mend, error, wrong, busy } = useSubmit({
+    check: () => {
+      if (fullName.trim() === '') return { field: 'full_name', text: t.nameMissing }
+      if (password === '') return { field: 'password', text: t.passwordMissing }
+      if (password.length < passwordMin) return { field: 'password', text: t.passwordShort }
+      return password === confirmation ? null : { field: 'confirm_password', text: t.differ }
+    },
+    send: async () => {
+      storeSession(await publicApi(joinAgency, { token, full_name: fullName, password, confirm_password: confirmation }))
+      void navigate(localizedPath('/agency', locale), { replace: true })
+    },
+    fallback: t.failed,
+  })
+  const reveal = { showLabel: t.show, hideTextLabel: t.hide, autoComplete: 'new-password' }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <p className="text-ink-soft">{t.text(roles[invited.role], `\u2066${invited.phone_number}\u2069`)}</p>
+      <TextField
+        label={t.name}
+        name="full_name"
+        autoComplete="name"
+        dir="auto"
+        maxLength={120}
+        value={fullName}
+        error={wrong.full_name}
+        onChange={(event) => {
+          setFullName(event.target.value)
+          mend('full_name')
+        }}
+      />
+      <PasswordField
+        {...reveal}
+        label={t.password}
+        name="password"
+        value={password}
+        error={wrong.password}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          mend('password')
+        }}
+      />
+      <PasswordField
+        {...reveal}
+        label={t.confirmation}
+        name="confirm_password"
+        value={confirmation}
+        error={wrong.confirm_password}
+        onChange={(event) => {
+          setConfirmation(event.target.value)
+          mend('confirm_password')
+        }}
+      />
+      <FormError error={error} />
+      <Button type="submit" wide busy={busy}>
+        {t.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { ApiError } from '../../../platform/web/api.ts'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { LinkTabs } from '../../../ui/tabs.tsx'
+import { KeptRecord } from '../../candidates/web/index.ts'
+import { keeperOf, useRecord } from './keeper-of.ts'
+import { useTexts } from './texts.ts'
+import { useAgency } from './use-agency.ts'
+import { keptTopic } from './use-candidates.ts'
+
+/** One candidate of the agency: her profile or her papers, in the area that a job seeker has for her own. */
+export function Record({ room }: { room: 'profile' | 'documents' }) {
+  const { record: t, candidates } = useTexts()
+  const id = Number(useParams().id)
+  const [params] = useSearchParams()
+  const { mayEdit } = useAgency()
+  const client = useQueryClient()
+  const keeper = useMemo(() => keeperOf(id, mayEdit, () => void client.invalidateQueries({ queryKey: [keptTopic, 'list'] })), [id, mayEdit, client])
+  const found = useRecord(id)
+  if (found.error instanceof ApiError && found.error.status === 404)
+    return <EmptyState level={1} motif="people" {...t.notFound} action={<ButtonLink to="/agency/candidates">{t.back}</ButtonLink>} />
+  return (
+    <>
+      <LocalLink to="/agency/candidates" className="link inline-flex min-h-11 items-center gap-1.5">
+        <Icon of={ArrowLeft} size={18} directional />
+        {t.back}
+      </LocalLink>
+      <LinkTabs
+        label={t.tabs}
+        current={room}
+        className="mb-6"
+        tabs={[
+          { key: 'profile', label: t.profile, to: `/agency/candidates/${id}` },
+          { key: 'documents', label: t.documents, to: `/agency/candidates/${id}/documents` },
+        ]}
+      />
+      <Suspense fallback={<SkeletonRows label={candidates.loading} />}>
+        <KeptRecord key={`${id}:${room}`} keeper={keeper} room={room} isNew={mayEdit && params.get('edit') === '1'} />
+      </Suspense>
+    </>
+  )
+}

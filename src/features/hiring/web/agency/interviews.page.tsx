@@ -1,0 +1,147 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { formatAppointment } from '../../../../platform/shared/format.ts'
+import { localeOfPath } from '../../../../platform/shared/locale.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { useAgency } from '../../../agencies/web/index.ts'
+import { type AgencyInterview, answerForCandidate, listAgencyInterviews } from '../../agency-contract.ts'
+import { useListTexts } from '../list-texts.ts'
+import { useCalendar } from '../use-calendar.ts'
+import { failureText } from '../use-move.ts'
+import { agencyTexts, useAgencyTexts } from './texts.ts'
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = agencyTexts[localeOfPath(location.pathname)]
+  return [{ title: t.metaTitle(t.interviews.title) }, { name: 'robots', content: 'noindex' }]
+}
+
+const topic = ['interviews']
+const isNext = ({ status, is_past }: AgencyInterview): boolean => status === 'scheduled' && !is_past
+
+/** The interviews of the agency's candidates, to answer for those without an account. */
+export default function AgencyInterviewsPage() {
+  const { interviews: t, retry } = useAgencyTexts()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [...topic, 'agency'],
+    queryFn: ({ signal }) => api(listAgencyInterviews, {}, { signal }),
+    staleTime: 30_000,
+  })
+  const next = data?.filter(isNext) ?? []
+  const past = data?.filter((interview) => !isNext(interview)) ?? []
+  return (
+    <div className="max-w-200">
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t.lead}</p>
+      {data === undefined && isError && <ErrorState {...t.failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <SkeletonRows label={t.loading} />}
+      {data?.length === 0 && <EmptyState motif="calendar" {...t.empty} />}
+      {next.length > 0 && <Group title={t.next} interviews={next} />}
+      {past.length > 0 && <Group title={t.past} interviews={past} />}
+    </div>
+  )
+}
+
+const Group = ({ title, interviews }: { title: string; interviews: AgencyInterview[] }) => (
+  <section className="mb-8">
+    <h2 className="mb-3 text-lg">{title}</h2>
+    <ul className="space-y-3">
+      {interviews.map((interview) => (
+        <li key={interview.id} className="rounded-md border border-line px-4 py-4">
+          <Appointment interview={interview} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const tones: Record<'accepted' | 'declined' | 'waiting' | 'hers', Tone> = { accepted: 'palm', declined: 'danger', waiting: 'amber', hers: 'neutral' }
+
+function Appointment({ interview }: { interview: AgencyInterview }) {
+  const { interviews: t } = useAgencyTexts()
+  const { calendar } = useListTexts()
+  const { mayEdit } = useAgency()
+  const locale = useLocale()
+  const save = useCalendar()
+  const isOpen = isNext(interview)
+  const state = interview.answer ?? (interview.may_answer ? 'waiting' : 'hers')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="font-medium">{formatAppointment(interview.date, interview.time, locale)}</p>
+        <p className="text-ink-soft">
+          <LocalLink to={`/agency/candidates/${interview.candidate_id}`} className="link">
+            <bdi>{t.of(`\u2068${interview.candidate_name}\u2069`, `\u2068${interview.household}\u2069`)}</bdi>
+          </LocalLink>
+        </p>
+        <p className="mt-2">
+          {isOpen ? (
+            <Chip tone={tones[state]}>{t.answers[state]}</Chip>
+          ) : (
+            <Chip tone={interview.status === 'cancelled' ? 'danger' : 'neutral'}>{t.states[interview.status]}</Chip>
+          )}
+        </p>
+      </div>
+      {isOpen && (
+        <div className="flex flex-wrap gap-2">
+          {interview.may_answer && mayEdit && <Answer interview={interview} />}
+          <Button look="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
+            {calendar}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Accept at once, decline after a question. */
+function Answer({ interview: { id, version, answer, candidate_name: name } }: { interview: AgencyInterview }) {
+  const { interviews: t, cancel, close } = useAgencyTexts()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [asks, setAsks] = useState(false)
+  const send = useMutation({
+    mutationFn: (chosen: 'accepted' | 'declined') => api(answerForCandidate, { id, answer: chosen, version }),
+    onSuccess: (_, chosen) => toast({ text: t.done[chosen], tone: 'success' }),
+    onError: (error) => toast({ text: failureText(error, t.failedAnswer), tone: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: topic }),
+  })
+  return (
+    <>
+      {answer !== 'accepted' && (
+        <Button aria-label={t.acceptOf(name)} busy={send.isPending} onClick={() => send.mutate('accepted')}>
+          {t.accept}
+        </Button>
+      )}
+      {answer !== 'declined' && (
+        <Button look="secondary" aria-haspopup="dialog" aria-label={t.declineOf(name)} onClick={() => setAsks(true)}>
+          {t.decline}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false)
+          send.mutate('declined')
+        }}
+        title={t.decline}
+        text={t.confirmDecline}
+        confirmLabel={t.decline}
+        cancelLabel={cancel}
+        closeLabel={close}
+        danger
+      />
+    </>
+  )
+}
