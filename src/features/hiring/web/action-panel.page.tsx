@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useOutletContext } from 'react-router'
+import { Link, type LoaderFunctionArgs, useOutletContext } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
+import { loaderTools } from '../../../platform/web/loader.ts'
 import { readSession, type StoredUser, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -10,9 +11,12 @@ import type { ProfileOutletContext } from '../../candidates/web/index.ts'
 import { ReportButton } from '../../enquiries/web/index.ts'
 import type { HouseholdPanelProps } from './household-panel.tsx'
 import { PanelFrame } from './panel-frame.tsx'
-import { usePanelTexts } from './panel-texts.ts'
+import { panelTexts } from './panel-texts.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 const OwnPanel = lazy(() => import('./own-panel.tsx').then((module) => ({ default: module.OwnPanel })))
+
+export const loader = (args: LoaderFunctionArgs) => panelTexts[loaderTools(args).locale]
 
 /** What the one who looks can do with this candidate. The same for all until the browser knows who that is. */
 export default function ActionPanelPage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
-import { usePanelTexts } from './panel-texts.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 interface Props {
   title?: ReactNode

@@ -1,4 +1,4 @@
-import { textsHook } from '../../../platform/web/texts.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
 
 // Apart from messages.*.ts: every profile page needs these few words, the others come with the household's panel.
 const en = {
@@ -37,5 +37,5 @@ const ar: typeof en = {
   report: 'الإبلاغ عن هذا الملف',
 }
 
-export const panelTexts = { en, ar }
-export const usePanelTexts = textsHook(panelTexts)
+export type PanelTexts = typeof en
+export const panelTexts: Record<Locale, PanelTexts> = { en, ar }
