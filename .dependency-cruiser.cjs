@@ -46,12 +46,12 @@ module.exports = {
     rule(
       'one-door-per-capability',
       { path: `${features}([^/]+)/` },
-      { path: features, pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|server/index|web/index)\\.tsx?$`] },
+      { path: features, pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|server/index|web/index)\\.tsx?$`] },
     ),
     rule(
       'doors-only',
       { path: '^src/(app|gateways|platform|main|root)' },
-      { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|server/index|web/index)\\.tsx?$` },
+      { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|server/index|web/index)\\.tsx?$` },
     ),
     ...Object.entries(arrows).map(([name, to]) =>
       rule(

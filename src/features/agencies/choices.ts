@@ -6,14 +6,12 @@ export type MemberRole = (typeof memberRoles)[number]
 export const reaches = (role: MemberRole, minimum: MemberRole): boolean => memberRoles.indexOf(role) >= memberRoles.indexOf(minimum)
 
 export const agencyStatuses = ['pending', 'approved', 'suspended'] as const
-export type AgencyStatus = (typeof agencyStatuses)[number]
 
 /** What keeps an agency's people off the public list: the operator's word, or a licence that has run out. */
 export const agencyStandings = ['pending', 'suspended', 'licence_expired', 'running'] as const
 export type AgencyStanding = (typeof agencyStandings)[number]
 
 export const licenceStatuses = ['submitted', 'approved', 'rejected', 'replaced'] as const
-export type LicenceStatus = (typeof licenceStatuses)[number]
 
 /** How long the link in an invitation can be used. */
 export const invitationTtlDays = 7

@@ -3,4 +3,3 @@ export const claimCauses = ['refuses_to_work', 'left', 'illness', 'breach_by_wor
 export type ClaimCause = (typeof claimCauses)[number]
 
 export const claimStates = ['open', 'granted', 'refused', 'withdrawn'] as const
-export type ClaimState = (typeof claimStates)[number]

@@ -54,4 +54,3 @@ export const claims = {
     },
   },
 }
-export type ClaimTexts = typeof claims

@@ -16,7 +16,7 @@ import {
 import { paperStates, reviewKinds } from './review-choices.ts'
 import { candidate, profile } from './contract.ts'
 
-export { documentKinds, type KeptGap, type KeptView, keptGaps, keptViews, pageSizeMax } from './choices.ts'
+export { documentKinds, type KeptView, keptGaps, keptViews, pageSizeMax } from './choices.ts'
 
 // The calls of the job seeker's own area, and the two lists of the specification that are views of candidates.
 

@@ -15,8 +15,6 @@ export const checkMethods = ['original_seen', 'copy_seen', 'video_call', 'issuer
 export const paperStates = ['open', 'verified', 'rejected', 'withdrawn', 'expired'] as const
 
 export type ReviewKind = (typeof reviewKinds)[number]
-export type ReviewState = (typeof reviewStates)[number]
 export type ReviewAct = 'approve' | 'ask' | 'hide'
 export type CheckItem = (typeof checkItems)[number]
 export type CheckMethod = (typeof checkMethods)[number]
-export type PaperState = (typeof paperStates)[number]

@@ -53,4 +53,3 @@ export const desk = {
   metIn: { profile: 'Public profile', interview: 'Interview', case: 'Recruitment' },
   days: (n: number) => (n === 0 ? 'Today' : plural('en', n, { one: '# day', other: '# days' })),
 }
-export type DeskTexts = typeof desk

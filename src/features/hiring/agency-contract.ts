@@ -6,7 +6,7 @@ import { interview } from './contract.ts'
 
 // What an agency sees of households that are interested in its candidates.
 
-export { interestViews, placementsShownFrom } from './agency-choices.ts'
+export { interestViews } from './agency-choices.ts'
 
 const agency = ['agency'] as const
 
@@ -38,7 +38,6 @@ export const listInterest = endpoint('GET', '/api/agency/interest/', {
     counts: z.record(z.enum(interestViews), z.int()),
   }),
 })
-export type InterestPage = z.output<typeof listInterest.output>
 
 const agencyInterview = interview.extend({
   candidate_id: z.int(),

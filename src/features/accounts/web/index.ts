@@ -8,7 +8,7 @@ export { FormError } from './form-error.tsx'
 export { Unreachable, useGuard } from './guard.ts'
 export { homeOf } from './home-of.ts'
 export { rememberReturn } from './return-to.ts'
-export { fullNumber, noPhone, type Phone } from './phone.ts'
+export { fullNumber, noPhone } from './phone.ts'
 export { PhoneField } from './phone-field.tsx'
 export {
   /** @public For the profiles. */

@@ -9,7 +9,7 @@ export const errorTexts = {
   en: { ...en.errors, ...officeEn.errors, ...importEn.errors },
   ar: { ...ar.errors, ...officeAr.errors, ...importAr.errors },
 }
-export { agencyOf, findAgencyOf, type Membership } from './agency-of.ts'
+export { agencyOf, findAgencyOf } from './agency-of.ts'
 export { countWaitingLicences } from './count-waiting.ts'
 export { remindLicences } from './licence/remind-licences.ts'
 export { notices } from './notices.ts'
