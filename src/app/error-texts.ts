@@ -68,21 +68,19 @@ const general: Record<Locale, Texts> = {
   },
 }
 
-const byLocale = (locale: Locale): Texts => ({
-  ...general[locale],
-  ...files[locale],
-  ...accounts[locale],
-  ...candidates[locale],
-  ...employers[locale],
-  ...enquiries[locale],
-  ...hiring[locale],
-  ...billing[locale],
-  ...recruitment[locale],
-  ...agencies[locale],
-  ...administration[locale],
-  ...privacy[locale],
-})
-const texts: Record<Locale, Texts> = { en: byLocale('en'), ar: byLocale('ar') }
+const rooms = { general, files, accounts, candidates, employers, enquiries, hiring, billing, recruitment, agencies, administration, privacy }
+const texts: Record<Locale, Texts> = { en: textsIn('en'), ar: textsIn('ar') }
+
+/** All keys are one map: a key that two capabilities word differently would say one's words for the other's refusal. */
+function textsIn(locale: Locale): Texts {
+  const all: Texts = {}
+  for (const [room, words] of Object.entries(rooms))
+    for (const [key, text] of Object.entries(words[locale])) {
+      if (all[key] !== undefined && all[key] !== text) throw new Error(`${room} words the refusal ${key} in another way than a room before it`)
+      all[key] = text
+    }
+  return all
+}
 
 /** The words for a key in the reader's language; `{name}` in them becomes the parameter of that name. */
 export function errorText(locale: Locale, key: string, params: Record<string, string | number> = {}): string {

@@ -9,7 +9,7 @@ export const ar = {
     licenceTaken: 'رقم الترخيص هذا مسجّل لمكتب آخر.',
     noLicenceWaits: 'لا يوجد ترخيص في انتظار القرار.',
     notSupplying: 'لا يمكن إيقاف إلا مكتب معتمد.',
-    notSuspended: 'هذا المكتب ليس موقوفاً.',
+    agencyNotSuspended: 'هذا المكتب ليس موقوفاً.',
     alreadyMember: 'أنتم عضو في مكتب بالفعل.',
     alreadyInTeam: 'صاحب هذا الرقم عضو بالفعل.',
     tooManyMembers: 'الحد الأقصى لكل مكتب 100 عضو ودعوة.',

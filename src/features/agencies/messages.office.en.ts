@@ -9,7 +9,7 @@ export const en = {
     licenceTaken: 'Another agency has this licence number.',
     noLicenceWaits: 'No licence waits for a decision.',
     notSupplying: 'Only an approved agency can be suspended.',
-    notSuspended: 'This agency is not suspended.',
+    agencyNotSuspended: 'This agency is not suspended.',
     alreadyMember: 'You already belong to an agency.',
     alreadyInTeam: 'This number is already a member.',
     tooManyMembers: 'An agency has at most 100 members and invitations.',

@@ -12,7 +12,7 @@ export const en = {
     orderRefunded: 'This order was given back already.',
     refundTooMuch: 'This is more than what is left of the payment.',
     amountInvalid: 'Please enter an amount with at most two decimals.',
-    paymentUnderWay: 'A payment of this order is under way. Please try again when it has ended.',
+    orderPaymentUnderWay: 'A payment of this order is under way. Please try again when it has ended.',
     recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for her nationality.',
     planRunsLonger: 'Your access plan already runs at least as long.',
     claimOpen: 'There is an open claim for this order already.',

@@ -26,7 +26,7 @@ export async function setOrderLine(ctx: SignedIn, { id, kind, amount }: Parsed<t
     if (current.status !== 'pending' || !isHire(current))
       throw new AppError('CONFLICT', { message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid' })
     // What the provider asks for must stay what the order says.
-    if (await findOpenPayment(ctx, id)) throw new AppError('CONFLICT', { message: 'paymentUnderWay' })
+    if (await findOpenPayment(ctx, id)) throw new AppError('CONFLICT', { message: 'orderPaymentUnderWay' })
     await ctx.db.delete(orderLines).where(and(eq(orderLines.orderId, id), eq(orderLines.kind, kind)))
     const [last] = await ctx.db
       .select({ position: max(orderLines.position) })

@@ -72,7 +72,7 @@ export function suspendAgency(ctx: SignedIn, { id, reason }: { id: number; reaso
 export function reinstateAgency(ctx: SignedIn, id: number): Promise<AgencyRow> {
   return transaction(ctx, async (ctx) => {
     const before = await lockAgency(ctx, id)
-    if (before.status !== 'suspended') throw new AppError('CONFLICT', { message: 'notSuspended' })
+    if (before.status !== 'suspended') throw new AppError('CONFLICT', { message: 'agencyNotSuspended' })
     await audit(ctx, 'agency.reinstated', `agency:${id}`, { before: before.status, after: 'approved' })
     return changeAgency(ctx, before, { status: 'approved', suspendedAt: null, suspensionReason: null }, { kind: 'agency_reinstated', params: {} })
   })
