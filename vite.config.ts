@@ -15,9 +15,8 @@ const icons = ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'm
 const fields = ['field', 'text-field', 'text-area', 'select', 'checkbox', 'range-slider']
 const fieldIcons = ['check', 'circle-exclamation-point', 'sliders-horizontal']
 const profile = [
-  'features/candidates/(messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|feet-and-inches|language-table|check-badges|similar-candidates))',
+  'features/candidates/(messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|feet-and-inches|language-table|similar-candidates))',
   'features/hiring/web/(panel-frame|use-panel-texts)',
-  'features/enquiries/web/report-button',
 ]
 const lucide = (names: readonly string[]) => `/lucide-react/.*/(${names.join('|')})[.]m?js$`
 const groups = [
