@@ -234,9 +234,9 @@ test('what belongs to a role is made with the account', async () => {
   expect((await app.call(getMe, {}, { token })).data.user.candidate_id).toBe(user.candidate_id)
 })
 
-test('nobody signs up as operator or agency', async () => {
-  for (const role of ['admin', 'agency']) {
-    const answer = await app.app.inject({ method: 'POST', url: `/api/${role}/auth/send-otp/`, payload: { phone_number: freshPhone() } })
+test('nobody signs up as operator', async () => {
+  for (const call of ['send-otp', 'register']) {
+    const answer = await app.app.inject({ method: 'POST', url: `/api/admin/auth/${call}/`, payload: { phone_number: freshPhone() } })
     expect(answer.statusCode).toBe(404)
   }
 })
