@@ -62,7 +62,7 @@ function pages(locale: 'en' | 'ar') {
           index('features/recruitment/web/agency-waiting.page.tsx', id('agency-waiting')),
         ]),
         route('agency/candidates', 'features/agencies/web/candidates.page.tsx', id('agency-candidates')),
-        route('agency/import', 'features/agencies/web/import/import.page.tsx', id('agency-import')),
+        route('agency/candidates/import', 'features/agencies/web/import/import.page.tsx', id('agency-import')),
         route('agency/candidates/:id', 'features/agencies/web/candidate.page.tsx', id('agency-candidate')),
         route('agency/candidates/:id/documents', 'features/agencies/web/candidate-documents.page.tsx', id('agency-candidate-documents')),
         route('agency/interest', 'features/hiring/web/agency/interest.page.tsx', id('agency-interest')),

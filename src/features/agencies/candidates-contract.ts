@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
-import { document, documentFields, documentKinds, keptGaps, keptViews, ownProfile, pageSizeMax, profileChange } from '../candidates/area-contract.ts'
+import {
+  document,
+  documentFields,
+  documentKinds,
+  keptGaps,
+  keptViews,
+  ownProfile,
+  pageSizeMax,
+  profileChange,
+  reviewRequest,
+} from '../candidates/area-contract.ts'
 
 // The calls by which an agency keeps its candidates: the same profile, form and rules as a job seeker's own.
 
@@ -17,7 +27,7 @@ const keptCandidate = z.object({
   phone_number: z.string().nullable(),
   expected_salary: z.number().nullable(),
   is_published: z.boolean(),
-  publish_obstacle: z.enum(['under_age']).nullable(),
+  publish_obstacle: ownProfile.shape.publish_obstacle,
   hired: z.boolean(),
   /** The worker has an account of her own for this record. */
   has_account: z.boolean(),
@@ -65,6 +75,13 @@ export const updateKeptProfile = endpoint('PATCH', '/api/agency/candidates/:id/'
   summary: 'Change her profile, as JSON or multipart; with a version, only over that version',
   input: profileChange.extend({ id: recordId, version: wholeNumber(1, 2_000_000_000).optional() }),
   output: ownProfile,
+})
+
+export const listKeptRequests = endpoint('GET', '/api/agency/candidates/:id/requests/', {
+  access: agency,
+  summary: 'What the operator asks to change of her profile, and why it is hidden',
+  input: z.object({ id: recordId }),
+  output: z.array(reviewRequest),
 })
 
 export const removeKeptCandidate = endpoint('DELETE', '/api/agency/candidates/:id/', {

@@ -156,7 +156,7 @@ export const attachVideo = endpoint('POST', '/api/jobseeker/profile/video/', {
   output: ownProfile,
 })
 
-export const request = z.object({
+export const reviewRequest = z.object({
   kind: z.enum(reviewKinds),
   state: z.enum(['change_asked', 'hidden']),
   reason: z.string(),
@@ -164,13 +164,13 @@ export const request = z.object({
   /** She has changed it since, and the operator is looking. */
   is_answered: z.boolean(),
 })
-export type ReviewRequest = z.output<typeof request>
+export type ReviewRequest = z.output<typeof reviewRequest>
 
 export const listRequests = endpoint('GET', '/api/jobseeker/requests/', {
   access: jobseeker,
   summary: 'What the operator asks her to change of her profile, and why it is hidden',
   input: z.object({}),
-  output: z.array(request),
+  output: z.array(reviewRequest),
 })
 
 export const document = z.object({

@@ -9,11 +9,22 @@ export const kept: typeof area = {
     ...area.publish,
     onText: 'Households can find her.',
     offText: 'Only your agency can see this profile.',
+    hidden: 'The profile is hidden until we have looked at your changes.',
     hired: 'She is hired: households can open her page, but it is not on the list.',
     confirmTitle: 'Take her profile off the list?',
     confirmText: 'Households will not find her until you publish again. Nothing is deleted.',
     published: 'The profile is published.',
     unpublished: 'The profile is no longer shown.',
+  },
+  requests: {
+    ...area.requests,
+    hidden: 'Manzil has hidden this profile',
+    ask: {
+      profile: 'Please change the profile',
+      picture: 'Please change the picture',
+      video: 'Please change the film',
+      texts: 'Please change the texts',
+    },
   },
   preview: { ...area.preview, note: 'Phone number, e-mail and day of birth are not shown. What is hidden stays hidden.' },
   completeness: {

@@ -47,6 +47,7 @@ export const words: typeof en = {
     view: 'عرض الملف الكامل',
     of: (name) => `عرض الملف الكامل لـ ${name}`,
     available: 'متاحة',
+    direct: 'مباشر',
     more: (n) => `+${n}`,
     checked: {
       identity: 'تم التحقق من الهوية',

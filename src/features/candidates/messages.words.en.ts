@@ -44,6 +44,7 @@ export const words = {
     view: 'View Full Profile',
     of: (name: string) => `View full profile of ${name}`,
     available: 'Available',
+    direct: 'Direct',
     more: (n: number) => `+${n}`,
     checked: {
       identity: 'Identity checked',

@@ -23,6 +23,11 @@ export async function recordConsentOfEmail(ctx: Context, email: string, kind: Co
   for (const { id, emailVerifiedAt } of owners) if (emailVerifiedAt !== null) await recordConsent(ctx, id, kind, isGiven)
 }
 
+/** Whoever opens an account agrees to terms and privacy policy. */
+export async function recordSignUpConsents(ctx: Context, userId: number): Promise<void> {
+  for (const kind of ['terms', 'privacy'] as const) await recordConsent(ctx, userId, kind, true)
+}
+
 /** The log of one person, in its order. */
 export const listConsents = (ctx: Context, userId: number): Promise<ConsentRow[]> =>
   ctx.db.select().from(consents).where(eq(consents.userId, userId)).orderBy(asc(consents.id)).limit(listMax)

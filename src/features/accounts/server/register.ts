@@ -2,7 +2,7 @@ import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Parsed, Role } from '../../../platform/shared/endpoint.ts'
 import type { registerAs, SessionGrant } from '../contract.ts'
-import { recordConsent } from './consents.ts'
+import { recordSignUpConsents } from './consents.ts'
 import { createUser } from './create-user.ts'
 import { withCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
@@ -16,7 +16,7 @@ export async function register(ctx: Context, role: Role, form: Form, also?: (ctx
   const phoneNumber = newMobile(form.phone_number)
   return withCode(ctx, { purpose: 'sign-up', phoneNumber, role }, form.otp_code, async (ctx) => {
     const user = await createUser(ctx, { role, fullName: form.full_name, phoneNumber, passwordHash: await hashPassword(form.password) })
-    for (const kind of ['terms', 'privacy'] as const) await recordConsent(ctx, user.id, kind, true)
+    await recordSignUpConsents(ctx, user.id)
     await audit({ ...ctx, actor: { userId: user.id, role, sessionId: '' } }, 'account.registered', `user:${user.id}`, { role })
     await also?.(ctx, user.id)
     return startSession(ctx, user)

@@ -17,4 +17,5 @@ export {
   openSignUp,
 } from './open-dialog.ts'
 export { loadSecretLink, secretLinkHeaders } from './secret-link.ts'
+export { TermsNote } from './terms-note.tsx'
 export { useSubmit } from './use-submit.ts'

@@ -30,6 +30,9 @@ export const candidateRoutes: Mount[] = [
     const version = change.version ?? candidates.versionOf(request)
     return candidates.versioned(await candidates.updateProfile(ctx, await kept(ctx, id, 'editor'), { ...change, version }, files))
   }),
+  route(calls.listKeptRequests, async (ctx, { id }) =>
+    candidates.listRequests(ctx, await candidates.getKeptCandidate(ctx, await kept(ctx, id, 'viewer'))),
+  ),
   route(calls.removeKeptCandidate, async (ctx, { id }) => candidates.removeCandidate(ctx, await kept(ctx, id, 'editor'))),
   route(calls.restoreKeptCandidate, async (ctx, { id }) => candidates.restoreCandidate(ctx, await kept(ctx, id, 'editor'))),
   route(calls.attachKeptVideo, async (ctx, { id, upload_id }) =>

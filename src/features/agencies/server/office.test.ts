@@ -218,6 +218,8 @@ describe('a member', () => {
       members: [{ is_you: true }, { full_name: 'Salma Said', role: 'viewer' }],
       invitations: [],
     })
+    const agreed = await app.connection.pool.query('select kind from consents where user_id = $1 and is_given order by id', [member.id])
+    expect(agreed.rows.map(({ kind }) => kind)).toEqual(['terms', 'privacy'])
     expect(await told(owner)).toContain('agency_member_joined')
   })
 

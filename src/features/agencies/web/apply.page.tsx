@@ -7,7 +7,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AccountPage, CodeForm, FormError, fullNumber, noPhone, PhoneField, publicApi, useSubmit } from '../../accounts/web/index.ts'
+import { AccountPage, CodeForm, FormError, fullNumber, noPhone, PhoneField, publicApi, TermsNote, useSubmit } from '../../accounts/web/index.ts'
 import { registerAgency, sendAgencyCode } from './calls.ts'
 import { pageTexts, usePageTexts } from './texts.ts'
 
@@ -109,6 +109,7 @@ function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
       <Button type="submit" wide busy={busy}>
         {t.send}
       </Button>
+      <TermsNote />
       <p className="text-center">
         <LocalLink to="/agency/login" className="link">
           {t.signIn}

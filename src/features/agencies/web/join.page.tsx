@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AccountPage, FormError, loadSecretLink, publicApi, secretLinkHeaders, useSubmit } from '../../accounts/web/index.ts'
+import { AccountPage, FormError, loadSecretLink, publicApi, secretLinkHeaders, TermsNote, useSubmit } from '../../accounts/web/index.ts'
 import { getInvitation, joinAgency } from './calls.ts'
 import type * as contract from '../office-contract.ts'
 import { pageTexts, usePageTexts, useTexts } from './texts.ts'
@@ -117,6 +117,7 @@ function JoinForm({ token, invited }: { token: string; invited: Invited }) {
       <Button type="submit" wide busy={busy}>
         {t.submit}
       </Button>
+      <TermsNote />
     </form>
   )
 }

@@ -19,6 +19,7 @@ export const keeperOf = (id: number, mayEdit: boolean, saved: () => void): Keepe
   profileKey: profileKey(id),
   documentsKey: [keptTopic, 'documents', id],
   getProfile: (signal) => api(calls.getKeptProfile, { id }, { ...(signal && { signal }) }),
+  listRequests: (signal) => api(calls.listKeptRequests, { id }, { ...(signal && { signal }) }),
   saveProfile: (change, files, sending = {}) =>
     files === undefined ? api(calls.updateKeptProfile, { ...change, id }) : upload(calls.updateKeptProfile, { ...change, id }, files, sending),
   attachVideo: (upload_id) => api(calls.attachKeptVideo, { id, upload_id }),

@@ -1,4 +1,4 @@
-import { ArrowRight, Briefcase, MapPin } from 'lucide-react'
+import { ArrowRight, Briefcase, MapPin, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -45,6 +45,9 @@ export function CandidateCard({ candidate, currency, first }: { candidate: Liste
           <Fact icon={Briefcase}>{words.position(profile.desired_position ?? profile.position_sought)}</Fact>
           <Fact icon={MapPin}>
             <bdi>{profile.current_location ?? t.notSpecified}</bdi>
+          </Fact>
+          <Fact icon={UserRound}>
+            <bdi>{candidate.agency?.name ?? t.card.direct}</bdi>
           </Fact>
         </ul>
         <ul className="flex flex-wrap gap-1.5">

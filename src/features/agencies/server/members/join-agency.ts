@@ -4,7 +4,7 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { createUser, findUserByPhone, getUser, hashPassword, startSession, tokenHash } from '../../../accounts/server/index.ts'
+import { createUser, findUserByPhone, getUser, hashPassword, recordSignUpConsents, startSession, tokenHash } from '../../../accounts/server/index.ts'
 import { agencies } from '../../../candidates/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { joinAgency as joinCall, OwnInvitation } from '../../office-contract.ts'
@@ -44,6 +44,7 @@ export async function joinAgency(ctx: Context, form: Parsed<typeof joinCall>) {
     const found = await getByToken(ctx, form.token)
     const { phoneNumber } = found.invitation
     const user = await createUser(ctx, { role: 'agency', fullName: form.full_name, phoneNumber, passwordHash })
+    await recordSignUpConsents(ctx, user.id)
     await audit({ ...ctx, actor: { userId: user.id, role: 'agency', sessionId: '' } }, 'account.registered', `user:${user.id}`, { role: 'agency' })
     await addMember(ctx, found, user)
     return startSession(ctx, user)

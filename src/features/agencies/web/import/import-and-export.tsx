@@ -22,7 +22,7 @@ export function ImportAndExport() {
   }
   return (
     <>
-      <ButtonLink look="secondary" icon={Upload} to="/agency/import">
+      <ButtonLink look="secondary" icon={Upload} to="/agency/candidates/import">
         {t.import}
       </ButtonLink>
       <Menu

@@ -7,6 +7,10 @@ import type { CandidateRow } from '../tables.ts'
 /** Known to be too young to work, and so to be shown. An unknown age is no obstacle. */
 export const isUnderAge = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): boolean => (ageOf(row, now) ?? workingAge) < workingAge
 
+/** Why she can't be published, if she can't. */
+export const publishObstacle = (row: Pick<CandidateRow, 'dateOfBirth' | 'age' | 'hiddenAt'>, now: Date): OwnProfile['publish_obstacle'] =>
+  row.hiddenAt !== null ? 'hidden' : isUnderAge(row, now) ? 'under_age' : null
+
 /** A job seeker's own profile, nothing left out. */
 export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): OwnProfile {
   const {
@@ -21,7 +25,7 @@ export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): 
     consent_special_data: row.consentSpecialDataAt !== null,
     hidden_fields: row.hiddenFields,
     is_published: row.isPublished,
-    publish_obstacle: row.hiddenAt !== null ? 'hidden' : isUnderAge(row, now) ? 'under_age' : null,
+    publish_obstacle: publishObstacle(row, now),
     video_pending: row.profileVideoFile !== null && row.profileVideoKey === null,
     version: row.profileVersion,
     updated_at: row.updatedAt.toISOString(),

@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import type { KeptGap, KeptView } from '../../choices.ts'
-import { isUnderAge } from '../area/present-own.ts'
+import { publishObstacle } from '../area/present-own.ts'
 import { ageOf, mediaUrl } from '../present.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 
@@ -88,7 +88,7 @@ const presentKept = (row: CandidateRow, now: Date) => ({
   phone_number: row.phoneNumber,
   expected_salary: row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null,
   is_published: row.isPublished,
-  publish_obstacle: isUnderAge(row, now) ? ('under_age' as const) : null,
+  publish_obstacle: publishObstacle(row, now),
   hired: row.hiredAt !== null,
   has_account: row.userId !== null,
   missing: (Object.keys(gaps) as KeptGap[]).filter((gap) => gaps[gap](row)),

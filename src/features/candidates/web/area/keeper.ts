@@ -9,7 +9,9 @@ import {
   getDocument,
   getProfile,
   listDocuments,
+  listRequests,
   type OwnProfile,
+  type ReviewRequest,
   restoreDocument,
   updateDocument,
   updateProfile,
@@ -31,6 +33,7 @@ export interface Keeper {
   profileKey: readonly unknown[]
   documentsKey: readonly unknown[]
   getProfile: (signal?: AbortSignal) => Promise<OwnProfile>
+  listRequests: (signal?: AbortSignal) => Promise<ReviewRequest[]>
   saveProfile: (change: Wire, files?: Files, sending?: Sending) => Promise<OwnProfile>
   attachVideo: (uploadId: string) => Promise<OwnProfile>
   listDocuments: (signal?: AbortSignal) => Promise<CandidateDocument[]>
@@ -52,6 +55,7 @@ const own: Keeper = {
   profileKey: ['candidate/profile'],
   documentsKey: ownDocumentsKey,
   getProfile: (signal) => api(getProfile, {}, { ...(signal && { signal }) }),
+  listRequests: (signal) => api(listRequests, {}, { ...(signal && { signal }) }),
   saveProfile: (change, files, sending = {}) => (files === undefined ? api(updateProfile, change) : upload(updateProfile, change, files, sending)),
   attachVideo: (upload_id) => api(attachVideo, { upload_id }),
   listDocuments: (signal) => api(listDocuments, {}, { ...(signal && { signal }) }),

@@ -1,14 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { listRequests, type OwnProfile } from '../../area-contract.ts'
+import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { useKeeper } from './keeper.ts'
 import { failureText } from './failure.ts'
@@ -64,7 +63,7 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
         )}
       </div>
       <p className="mt-3 text-sm text-ink-soft">{text}</p>
-      {keeper.recordId === null && <Requests />}
+      <Requests />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -83,7 +82,8 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
 /** What the operator asks her to change; changing it is the answer. */
 function Requests() {
   const { requests: t } = useAreaTexts()
-  const { data } = useQuery({ queryKey: ['candidate/profile', 'requests'], queryFn: ({ signal }) => api(listRequests, {}, { signal }) })
+  const keeper = useKeeper()
+  const { data } = useQuery({ queryKey: [...keeper.profileKey, 'requests'], queryFn: ({ signal }) => keeper.listRequests(signal) })
   return (data ?? []).map(({ kind, state, reason, asked_at, is_answered }) => (
     <Alert key={`${asked_at} ${kind}`} tone={is_answered ? 'info' : 'warning'} title={state === 'hidden' ? t.hidden : t.ask[kind]} className="mt-3">
       <span dir="auto" className="block break-words">

@@ -5,14 +5,17 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { readSession, storeUser } from '../../../../platform/web/session.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { getClaims } from '../../claim-contract.ts'
-import { ownDocumentsKey } from '../area/keeper.ts'
+import { ownDocumentsKey, useKeeper } from '../area/keeper.ts'
 import { useKeepProfile } from '../area/use-profile.ts'
 import { useClaimTexts } from './texts.ts'
 
 const claimsKey = ['claims']
 
-/** Who keeps her record, and what agencies keep under her number. */
-export const useClaims = () => useQuery({ queryKey: claimsKey, queryFn: ({ signal }) => api(getClaims, {}, { signal }), staleTime: 60_000 })
+/** Who keeps her own record, and what agencies keep under her number; an agency isn't asked. */
+export function useClaims() {
+  const { recordId } = useKeeper()
+  return useQuery({ queryKey: claimsKey, queryFn: ({ signal }) => api(getClaims, {}, { signal }), staleTime: 60_000, enabled: recordId === null })
+}
 
 /** An act on a record: busy while it runs, then what it changed is shown; what goes wrong is told in the server's words. */
 export function useClaimAct() {
