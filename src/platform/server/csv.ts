@@ -69,4 +69,4 @@ type Cell = string | number | boolean | null | undefined
 
 /** Rows as RFC 4180 has them; a text that a spreadsheet would run as a formula is told to be text by an apostrophe before it. */
 export const csvLines = (rows: Cell[][]): string =>
-  stringify(rows, { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: (value) => (value ? '1' : '0') } })
+  stringify(rows, { escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: 'windows', cast: { boolean: (value) => (value ? '1' : '0') } })
