@@ -15,10 +15,11 @@ export const hashPassword = (password: string): Promise<string> => hash(normal(p
 
 const nobodysHash = hashPassword(randomToken())
 
-/** Whether this is the password. Without a hash (nobody has that number) it is not, and takes as long to say so. */
+/** Whether this is the password. Without a hash (nobody has that number, an erased account) it is not, and takes as long to say so. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash), normal(password))
-  return matches && passwordHash !== null
+  const kept = passwordHash?.startsWith('$argon2') ? passwordHash : null
+  const matches = await verify(kept ?? (await nobodysHash), normal(password))
+  return matches && kept !== null
 }
 
 const operatorPasswordMin = 12
