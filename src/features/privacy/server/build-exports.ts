@@ -68,9 +68,10 @@ async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, targe
   await ctx.db.update(dataExports).set({ filesTotal: found.length }).where(eq(dataExports.id, row.id))
   for (const [index, { path, key }] of found.entries()) {
     zip.addReadStreamLazy(path, { compress: false, mtime }, (give) => {
-      void tellProgress(ctx, row, index).catch(() => {})
-      files(ctx.config)
-        .getStream(key)
+      // Told before the file is read: a word that came late would keep the claim of a build that has failed meanwhile.
+      tellProgress(ctx, row, index)
+        .catch(() => {})
+        .then(() => files(ctx.config).getStream(key))
         .then(
           (stream) => give(null, stream),
           (error: unknown) => give(error, null as never),
