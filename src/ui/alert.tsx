@@ -29,7 +29,7 @@ export function Alert({ tone = 'info', title, action, banner = false, className,
     <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(look, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}>
       <div className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2', banner && 'mx-auto max-w-page')}>
         <Icon of={icon} size={20} className="mt-[0.15em]" />
-        <div className="min-w-0 flex-1">
+        <div className={action ? 'min-w-0 grow basis-48' : 'min-w-0 flex-1'}>
           {title !== undefined && <p className="font-medium">{title}</p>}
           {children !== undefined && <div className={title === undefined ? undefined : 'text-sm'}>{children}</div>}
         </div>

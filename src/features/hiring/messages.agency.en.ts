@@ -10,14 +10,12 @@ export const en = {
     title: 'Overview',
     lead: 'What is waiting for you, and how your placements go.',
     waiting: 'Waiting for you',
+    noInterview: 'No interview waits for an answer',
     interviews: (n: number) =>
       plural('en', n, {
-        zero: 'No interview waits for an answer',
         one: '# interview waits for your answer',
         other: '# interviews wait for your answer',
       }),
-    cases: (n: number) => plural('en', n, { one: '# recruitment step waits for you', other: '# recruitment steps wait for you' }),
-    nothing: 'Nothing waits for you.',
     toInterviews: 'Answer',
     candidates: 'Your candidates',
     interest: 'Interest of households',

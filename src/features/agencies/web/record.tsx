@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../platform/web/api.ts'
-import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { KeptRecord } from '../../candidates/web/index.ts'
@@ -28,10 +26,7 @@ export function Record({ room }: { room: 'profile' | 'documents' }) {
     return <EmptyState level={1} motif="people" {...t.notFound} action={<ButtonLink to="/agency/candidates">{t.back}</ButtonLink>} />
   return (
     <>
-      <LocalLink to="/agency/candidates" className="link inline-flex min-h-11 items-center gap-1.5">
-        <Icon of={ArrowLeft} size={18} directional />
-        {t.back}
-      </LocalLink>
+      <BackLink to="/agency/candidates">{t.back}</BackLink>
       <LinkTabs
         label={t.tabs}
         current={room}

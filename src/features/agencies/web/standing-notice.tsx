@@ -14,7 +14,8 @@ export function StandingNotice({ agency }: { agency: OwnAgency }) {
           tone={standing === 'pending' ? 'info' : 'warning'}
           title={t[standing].title}
           action={
-            standing !== 'suspended' && (
+            standing !== 'suspended' &&
+            role === 'owner' && (
               <ButtonLink look="quiet" size="s" to="/agency/licence">
                 {t.toLicence}
               </ButtonLink>

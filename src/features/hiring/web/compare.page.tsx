@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { type MetaFunction, useLocation } from 'react-router'
 import { formatShortDate } from '../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
@@ -7,6 +6,7 @@ import { ApiError, call } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -55,9 +55,7 @@ export default function ComparePage() {
   })
   return (
     <>
-      <ButtonLink to="/dashboard/candidates" look="quiet" size="s" icon={ArrowLeft} className="mb-3 -ms-3">
-        {comparing.back}
-      </ButtonLink>
+      <BackLink to="/dashboard/candidates">{comparing.back}</BackLink>
       <h1 className="mb-5 text-2xl">{comparing.title}</h1>
       {ids.length === 0 ? (
         <EmptyState motif="people" {...comparing.tooFew} action={<ButtonLink to="/dashboard/candidates">{comparing.back}</ButtonLink>} />

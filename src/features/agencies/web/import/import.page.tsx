@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
 import { Alert } from '../../../../ui/alert.tsx'
+import { BackLink } from '../../../../ui/back-link.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { useAgency } from '../use-agency.ts'
 import { FileStep } from './file-step.tsx'
@@ -24,9 +24,7 @@ export default function ImportPage() {
   return (
     <>
       <header>
-        <ButtonLink look="quiet" size="s" to="/agency/candidates" icon={ArrowLeft} className="-ms-3 mb-1">
-          {t.back}
-        </ButtonLink>
+        <BackLink to="/agency/candidates">{t.back}</BackLink>
         <h1 className="text-2xl">{t.title}</h1>
         <p className="mt-1 max-w-160 text-ink-soft">{t.lead}</p>
       </header>

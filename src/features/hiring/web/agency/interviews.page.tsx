@@ -81,7 +81,7 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
         <p className="font-medium">{formatAppointment(interview.date, interview.time, locale)}</p>
         <p className="text-ink-soft">
           <LocalLink to={`/agency/candidates/${interview.candidate_id}`} className="link">
-            <bdi>{t.of(`\u2068${interview.candidate_name}\u2069`, `\u2068${interview.household}\u2069`)}</bdi>
+            {t.of(`\u2068${interview.candidate_name}\u2069`, `\u2068${interview.household}\u2069`)}
           </LocalLink>
         </p>
         <p className="mt-2">

@@ -50,7 +50,7 @@ function Waiting({ figures: { interviews_waiting: waiting } }: { figures: Agency
   return (
     <Card title={t.waiting}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className={waiting === 0 ? 'text-ink-soft' : 'font-medium'}>{t.interviews(waiting)}</p>
+        <p className={waiting === 0 ? 'text-ink-soft' : 'font-medium'}>{waiting === 0 ? t.noInterview : t.interviews(waiting)}</p>
         {waiting > 0 && (
           <ButtonLink to="/agency/interviews" size="s">
             {t.toInterviews}
