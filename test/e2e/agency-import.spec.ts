@@ -1,33 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
-import type { SessionGrant } from '../../src/features/accounts/contract.ts'
-import { fullName, keepSession, password } from './accounts.ts'
-import {
-  codeFor,
-  desktop,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  locales,
-  newNumber,
-  open,
-  phone,
-  test,
-} from './journey.ts'
+import { keepSession } from './accounts.ts'
+import { newAgency } from './agencies.ts'
+import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
-
-/** The owner of an agency that has just applied. */
-async function newAgency(request: APIRequestContext): Promise<SessionGrant> {
-  const number = newNumber()
-  const phone_number = `+974${number}`
-  await request.post('/api/agency/auth/send-otp/', { data: { phone_number } })
-  const person = { phone_number, full_name: fullName, password, confirm_password: password, otp_code: await codeFor(phone_number) }
-  const answer = await request.post('/api/agency/auth/register/', {
-    data: { ...person, agency_name: `Office ${number}`, licence_number: `MOL-${number}`, expires_on: '2030-01-01' },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return ((await answer.json()) as { data: SessionGrant }).data
-}
 
 const people = [
   'Who she is,Mobile,Nationality,DOB,Skills',

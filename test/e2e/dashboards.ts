@@ -47,6 +47,7 @@ export async function payNewestOrder(request: APIRequestContext, token: string):
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: {},
   })
+  expect(paid.ok(), await paid.text()).toBe(true)
   const { data: payment } = (await paid.json()) as { data: { payment_url: string } }
   await request.post(payment.payment_url, { form: { outcome: 'paid' } })
 }

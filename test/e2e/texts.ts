@@ -39,16 +39,24 @@ import { ar as notificationsAr } from '../../src/features/notifications/messages
 import { en as notificationsEn } from '../../src/features/notifications/messages.en.ts'
 import { dataTexts as ownDataTexts } from '../../src/features/privacy/web/texts.ts'
 import { dataTexts as consoleDataTexts } from '../../src/features/administration/web/data/texts.ts'
+import { agencyTexts as dealingTexts } from '../../src/features/hiring/web/agency/texts.ts'
 import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
+import { pageTexts as officeTexts, texts as agencyRoomTexts } from '../../src/features/agencies/web/texts.ts'
 import { importTexts } from '../../src/features/agencies/web/import/texts.ts'
+import { kept as keptAr } from '../../src/features/candidates/messages.kept.ar.ts'
+import { kept as keptEn } from '../../src/features/candidates/messages.kept.en.ts'
 import { claimTexts } from '../../src/features/candidates/web/claim/texts.ts'
 
 /** What the screens say, so that journeys follow the texts instead of repeating them. */
 export const texts = {
   en: {
     accounts: accountsEn,
+    agency: agencyRoomTexts.en,
+    office: officeTexts.en,
+    dealings: dealingTexts.en,
+    kept: keptEn,
     imports: importTexts.en,
     claim: claimTexts.en,
     account: accountTexts.en,
@@ -78,6 +86,10 @@ export const texts = {
   },
   ar: {
     accounts: accountsAr,
+    agency: agencyRoomTexts.ar,
+    office: officeTexts.ar,
+    dealings: dealingTexts.ar,
+    kept: keptAr,
     imports: importTexts.ar,
     claim: claimTexts.ar,
     account: accountTexts.ar,
