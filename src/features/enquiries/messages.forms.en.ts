@@ -10,7 +10,6 @@ export const en = {
     iAm: 'I am',
     worker: 'Worker',
     employer: 'Employer',
-    leaveEmpty: 'Leave this field empty',
     close: 'Close',
     again: 'Write another message',
     offline: 'You seem to be offline. What you wrote is still here: send it again when you are back.',

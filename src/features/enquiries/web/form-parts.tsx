@@ -8,13 +8,16 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from './texts.ts'
 
+// Apart from the words of the forms: it stands in dialogs of pages whose loader brings none.
+const leaveEmpty = { en: 'Leave this field empty', ar: 'اترك هذا الحقل فارغاً' }
+
 /** A field that only robots fill in; out of sight, out of the order of tabs, unknown to browsers that fill in forms. Stands last: a dialog gives its first field the focus. */
 export function RobotTrap() {
-  const { form: t } = useTexts()
+  const locale = useLocale()
   return (
     <div aria-hidden className="sr-only">
       <label>
-        {t.leaveEmpty}
+        {leaveEmpty[locale]}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
