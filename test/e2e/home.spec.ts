@@ -85,7 +85,7 @@ for (const locale of locales) {
       await toTop.click()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await page.evaluate(() => scrollTo(0, 3000))
-      await page.getByRole('article').first().getByRole('link').click()
+      await page.getByRole('article').first().getByRole('link').last().click()
       await expect(page).toHaveURL(/candidates\/\d+$/)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await page.goBack()

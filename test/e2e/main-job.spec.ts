@@ -42,7 +42,7 @@ for (const locale of locales) {
         await expect(page.getByRole('heading', { level: 1, name: candidates.list.title })).toBeVisible()
         const nationality = nationalities[`${locale} ${size}`]
         await open(page, `/candidates?nationality=${nationality}`, locale)
-        await page.getByRole('article').first().getByRole('link').click()
+        await page.getByRole('article').first().getByRole('link').last().click()
         await expect(page.getByRole('heading', { name: candidates.profile.working })).toBeVisible()
         const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
         const profileUrl = page.url()

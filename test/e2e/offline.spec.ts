@@ -26,7 +26,7 @@ for (const locale of locales) {
   test(`${locale}: pages seen last open without a connection, by address and by links; others say so`, async ({ page, context }) => {
     await openKept(page, '/candidates', locale)
     // Reached by a link, as most pages are.
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('link').last().click()
     await expect(page.getByRole('heading', { name: t.candidates.profile.working })).toBeVisible()
     const profile = new URL(page.url()).pathname
     await expect.poll(() => keptAddresses(page)).toContain(profile)

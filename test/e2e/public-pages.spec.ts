@@ -126,7 +126,7 @@ for (const locale of locales) {
       await expect(page.getByText(t.list.showing(1, 12, 125))).toBeVisible()
       await page.getByRole('link', { name: t.list.page(2) }).click()
       await expect(page.getByText(t.list.showing(13, 24, 125))).toBeVisible()
-      await page.getByRole('article').first().getByRole('link').click()
+      await page.getByRole('article').first().getByRole('link').last().click()
       await expect(page).toHaveURL(/candidates\/\d+/)
       await expect(page.getByRole('heading', { name: t.profile.working })).toBeVisible()
       await expect(page.getByText(texts[locale].panel.contact)).toBeVisible()

@@ -24,7 +24,9 @@ for (const locale of locales) {
     test('a visitor reports a profile, the operator closes the report', async ({ page, request }) => {
       const said = `Please look at this, ${locale} ${crypto.randomUUID()}`
       await open(page, '/candidates/500', locale)
-      await page.getByRole('link', { name: texts[locale].panel.report }).click()
+      const report = page.getByRole('link', { name: texts[locale].panel.report })
+      await expect(report).toHaveAttribute('aria-haspopup', 'dialog')
+      await report.click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: desk.send }).click()
       await expect(dialog.getByLabel(desk.reason)).toHaveAttribute('aria-invalid', 'true')
