@@ -1,29 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import pg from 'pg'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
-import { cpuMicros, startProduct } from './server.ts'
+import { cpuMicros, demoToken, seedData, startProduct } from './server.ts'
 
 const people = 100_000
 const asks = 60
-const root = path.resolve(import.meta.dirname, '..')
 const data = 'bench-figures'
 
 /** The operator's figures at 100,000 accounts, 200,000 moves and 20,000 payments: time and CPU of the server for each range. */
 export async function benchFigures(): Promise<void> {
-  const dataDir = path.join(root, '.cache', data)
-  const seeded = spawnSync(process.execPath, ['scripts/demo.ts'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (seeded.status !== 0) throw new Error('the demo data could not be made')
+  const dataDir = seedData(data)
   await addPeople(dataDir)
   const product = await startProduct(3990, data)
   try {
-    const headers = { 'content-type': 'application/json' }
-    const signedIn = await fetch(`${product.origin}/api/demo/sign-in/`, { method: 'POST', headers, body: JSON.stringify({ role: 'admin' }) })
-    const { token } = ((await signedIn.json()) as { data: { token: string } }).data
+    const token = await demoToken(product, 'admin')
     console.log('\n| Figures at 100,000 accounts | p50 | p95 | CPU of the server |\n|---|---|---|---|')
     for (const range of ['7d', '30d', '90d', '1y']) {
       const ask = async () => {

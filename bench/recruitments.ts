@@ -1,29 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import pg from 'pg'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
-import { cpuMicros, startProduct } from './server.ts'
+import { cpuMicros, demoToken, seedData, startProduct } from './server.ts'
 
 const cases = 500
 const asks = 100
-const root = path.resolve(import.meta.dirname, '..')
 const data = 'bench-recruitments'
 
 /** The Recruitments tab of a household with 500 cases: CPU time of the server for the whole list. */
 export async function benchRecruitments(): Promise<void> {
-  const dataDir = path.join(root, '.cache', data)
-  const seeded = spawnSync(process.execPath, ['scripts/demo.ts'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (seeded.status !== 0) throw new Error('the demo data could not be made')
+  const dataDir = seedData(data)
   await openCases(dataDir)
   const product = await startProduct(3988, data)
   try {
-    const headers = { 'content-type': 'application/json' }
-    const signedIn = await fetch(`${product.origin}/api/demo/sign-in/`, { method: 'POST', headers, body: JSON.stringify({ role: 'employer' }) })
-    const { token } = ((await signedIn.json()) as { data: { token: string } }).data
+    const token = await demoToken(product, 'employer')
     const ask = async () => (await fetch(`${product.origin}/api/employer/recruitments/`, { headers: { authorization: `Bearer ${token}` } })).text()
     const text = await ask()
     const count = (JSON.parse(text) as { data: unknown[] }).data.length

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -9,6 +9,25 @@ export interface RunningServer {
 }
 
 const root = path.resolve(import.meta.dirname, '..')
+
+/** Makes the demo's people, at least so many, in `.cache/<data>`, and gives back that folder. */
+export function seedData(data: string, candidates?: number): string {
+  const dataDir = path.join(root, '.cache', data)
+  const { status } = spawnSync(process.execPath, ['scripts/demo.ts', ...(candidates === undefined ? [] : ['--candidates', String(candidates)])], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('the demo data could not be made')
+  return dataDir
+}
+
+/** The access token of a demo account. */
+export async function demoToken({ origin }: RunningServer, role: 'employer' | 'admin'): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${origin}/api/demo/sign-in/`, { method: 'POST', headers, body: JSON.stringify({ role }) })
+  return ((await answer.json()) as { data: { token: string } }).data.token
+}
 
 /** The product in a process of its own, with its data kept in `.cache/<data>` between runs. */
 export async function startProduct(port: number, data: string, settings: Record<string, string> = {}): Promise<RunningServer> {
