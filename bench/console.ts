@@ -3,19 +3,19 @@ import { signInToDemo } from '../src/features/demo/contract.ts'
 import { listUsers } from '../src/features/accounts/users-contract.ts'
 import { listAudit } from '../src/features/administration/audit-contract.ts'
 import { createApi } from '../src/platform/web/api.ts'
-import { startProduct } from './server.ts'
+import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { seedData, startProduct } from './server.ts'
 
 const rounds = 40
 const people = 100_000
 const entries = 200_000
+const data = 'bench-console'
 
-/** How long the server takes for the console's lists with 100,000 users and 200,000 entries of the audit log; needs DATABASE_URL of a database that may be filled. */
+/** How long the server takes for the console's lists with 100,000 users and 200,000 entries of the audit log. */
 export async function benchConsole(): Promise<void> {
-  const databaseUrl = process.env.DATABASE_URL
-  if (databaseUrl === undefined) return console.log('\nconsole: set DATABASE_URL to an empty database, which is filled with 100,000 users.')
-  const product = await startProduct(3986, 'bench-console', { SESSION_SECRET: 'a secret of the bench, long enough', DEMO: 'on' })
+  await fill(seedData(data))
+  const product = await startProduct(3986, data)
   try {
-    await fill(databaseUrl)
     const call = (token?: string) =>
       createApi(
         (url, init) =>
@@ -53,8 +53,9 @@ export async function benchConsole(): Promise<void> {
   }
 }
 
-async function fill(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+async function fill(dataDir: string): Promise<void> {
+  const postgres = await embeddedDatabase({ dataDir })
+  const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   await client.query(
     `insert into users (role, full_name, phone_number, password_hash, email, date_joined)
@@ -71,4 +72,5 @@ async function fill(url: string): Promise<void> {
   }
   await client.query('vacuum analyze users, audit_log')
   await client.end()
+  await postgres.stop()
 }
