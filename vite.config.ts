@@ -8,7 +8,7 @@ const everywhere = [
   'platform/web/(session|texts|local-link|meta|offline)',
   'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
   'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
-  'features/accounts/web/(account-menu|account-dialogs|open-dialog|entry-texts)',
+  'features/accounts/web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)',
   'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
 ]
 const icons = ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'user-round', 'x']

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useEntryTexts } from './entry-texts.ts'
+import { useEntryTexts } from './sign-in/entry-texts.ts'
 import { closeDialog, useDialogRequest } from './open-dialog.ts'
 
 /** Where the dialogs of accounts appear; stands once in the layout. Their code is fetched when the first is opened. */

@@ -1,7 +1,7 @@
-import { AccessDialog, type AccessRequest } from './access-dialog.tsx'
-import { ChangeMobileDialog } from './change-mobile-dialog.tsx'
-import { ChangePasswordDialog } from './change-password-dialog.tsx'
-import { DevicesDialog } from './devices-dialog.tsx'
+import { AccessDialog, type AccessRequest } from './sign-in/access-dialog.tsx'
+import { ChangeMobileDialog } from './phone/change-mobile-dialog.tsx'
+import { ChangePasswordDialog } from './passwords/change-password-dialog.tsx'
+import { DevicesDialog } from './devices/devices-dialog.tsx'
 import { closeDialog, type DialogRequest, useDialogRequest } from './open-dialog.ts'
 
 const accessOf = (request: DialogRequest | null): AccessRequest | null =>

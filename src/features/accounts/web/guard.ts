@@ -6,7 +6,7 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { readSession, type StoredUser, storeUser, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { getMe } from './calls.ts'
-import { rememberReturn } from './return-to.ts'
+import { rememberReturn } from './sign-in/return-to.ts'
 
 // The words a stored user may bear for a job seeker.
 const roleOf = ({ role, user_type, type }: { role: string; user_type?: string; type?: string }): string =>

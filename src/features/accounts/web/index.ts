@@ -1,21 +1,21 @@
 export { AccountDialogs } from './account-dialogs.tsx'
-export { AccountMenu } from './account-menu.tsx'
+export { AccountMenu } from './menu/account-menu.tsx'
 export { secondFactorPath, secondFactorQuery } from './factor/factor-state.ts'
 export { AccountPage } from './account-page.tsx'
 export { publicApi } from './calls.ts'
-export { CodeForm } from './code-form.tsx'
+export { CodeForm } from './sign-up/code-form.tsx'
 export { FormError } from './form-error.tsx'
 export { Unreachable, useGuard } from './guard.ts'
 export { homeOf } from './home-of.ts'
-export { rememberReturn } from './return-to.ts'
-export { fullNumber, noPhone } from './phone.ts'
-export { PhoneField } from './phone-field.tsx'
+export { rememberReturn } from './sign-in/return-to.ts'
+export { fullNumber, noPhone } from './phone/phone.ts'
+export { PhoneField } from './phone/phone-field.tsx'
 export {
   /** @public For the profiles. */
   openChangeMobile,
   openSignIn,
   openSignUp,
 } from './open-dialog.ts'
-export { loadSecretLink, secretLinkHeaders } from './secret-link.ts'
-export { TermsNote } from './terms-note.tsx'
+export { loadSecretLink, secretLinkHeaders } from './passwords/secret-link.ts'
+export { TermsNote } from './sign-up/terms-note.tsx'
 export { useSubmit } from './use-submit.ts'

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { publicApi, verifyEmail } from '../calls.ts'
+import { FormError } from '../form-error.tsx'
+import { loadSecretLink, secretLinkHeaders, secretLinkMeta } from '../passwords/secret-link.ts'
+import { useTexts } from '../texts.ts'
+import { useAwake } from '../use-awake.ts'
+import { useSubmit } from '../use-submit.ts'
+
+export const loader = loadSecretLink
+export const headers = secretLinkHeaders
+export const meta = secretLinkMeta('/verify-email', (t) => t.verifyPage.metaTitle)
+
+/** Where the link in an e-mail leads. It asks for a click: programs that open every link of a message would use it up. */
+export default function VerifyEmailPage() {
+  const { token } = useLoaderData<typeof loadSecretLink>()
+  const t = useTexts()
+  const isAwake = useAwake()
+  const [email, setEmail] = useState('')
+  const { form, submit, error, busy, done } = useSubmit({
+    send: async () => setEmail((await publicApi(verifyEmail, { token })).email),
+    fallback: t.verifyPage.failed,
+  })
+  return (
+    <AccountPage title={t.verifyPage.title}>
+      {done ? (
+        <div className="flex flex-col gap-4">
+          <Alert tone="success">{t.verifyPage.done(email)}</Alert>
+          <ButtonLink to="/" wide>
+            {t.verifyPage.home}
+          </ButtonLink>
+        </div>
+      ) : (
+        <form ref={form} onSubmit={submit} className="flex flex-col gap-4">
+          <p className="text-ink-soft">{t.verifyPage.text}</p>
+          <FormError error={error} />
+          <Button type="submit" wide busy={busy} disabled={!isAwake}>
+            {t.verifyPage.submit}
+          </Button>
+        </form>
+      )}
+    </AccountPage>
+  )
+}

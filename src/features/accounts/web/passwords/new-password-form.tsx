@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+import { publicApi, resetPassword } from '../calls.ts'
+import { FormError } from '../form-error.tsx'
+import { newPasswordFault } from './new-password-fault.ts'
+import { StrengthHint } from './strength-hint.tsx'
+import { TextButton } from '../text-button.tsx'
+import { useTexts } from '../texts.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
+import { useAwake } from '../use-awake.ts'
+import { useSubmit } from '../use-submit.ts'
+
+interface Props {
+  /** Of the link that was sent, or got for the code. */
+  token: string
+  onSignIn: () => void
+  /** For a link that is no longer valid. */
+  onAskAgain: () => void
+}
+
+/** The last step of a forgotten password: a new one. */
+export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
+  const t = useTexts()
+  const isAwake = useAwake()
+  const [password, setPassword] = useState('')
+  const [confirmPassword, setConfirmation] = useState('')
+  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
+    check: () => newPasswordFault({ password, confirmPassword }, t.errors),
+    send: async () => {
+      await publicApi(resetPassword, { token, password, confirmPassword })
+    },
+    fallback: t.reset.failed,
+  })
+  useArrivalFocus(form)
+  const reveal = { showLabel: t.form.showPassword, hideTextLabel: t.form.hidePassword, autoComplete: 'new-password' }
+
+  if (done) {
+    return (
+      <div className="flex flex-col gap-4">
+        <Alert tone="success">{t.reset.done}</Alert>
+        <Button wide autoFocus onClick={onSignIn}>
+          {t.signIn.submit}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-ink-soft">{t.reset.choose}</p>
+      <div>
+        <PasswordField
+          {...reveal}
+          label={t.reset.password}
+          hint={t.reset.passwordHint}
+          name="password"
+          value={password}
+          error={wrong.password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            mend('password')
+          }}
+        />
+        <StrengthHint password={password} />
+      </div>
+      <PasswordField
+        {...reveal}
+        label={t.reset.confirmation}
+        name="confirmPassword"
+        value={confirmPassword}
+        error={wrong.confirmPassword}
+        onChange={(event) => {
+          setConfirmation(event.target.value)
+          mend('confirmPassword')
+        }}
+      />
+      <FormError error={error} action={<TextButton onClick={onAskAgain}>{t.reset.askAgain}</TextButton>} />
+      <Button type="submit" wide busy={busy} disabled={!isAwake}>
+        {t.reset.submit}
+      </Button>
+    </form>
+  )
+}

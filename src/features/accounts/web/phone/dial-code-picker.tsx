@@ -1,0 +1,201 @@
+import { ChevronDown, Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { dialCodes } from '../../../../platform/shared/dial-codes.ts'
+import { fold } from '../../../../platform/shared/fold.ts'
+import { countryName } from '../../../../platform/shared/format.ts'
+import { directionOf } from '../../../../platform/shared/locale.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { controlClass } from '../../../../ui/field.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { dialCodeOf } from './phone.ts'
+import { useTexts } from '../texts.ts'
+
+/** The countries whose name (in either language), two letters or dial code match what was typed. */
+function matching(typed: string) {
+  const wanted = fold(typed).trim()
+  const digits = wanted.replace(/^\+|^00/, '')
+  return dialCodes.filter(
+    ({ code, country }) =>
+      fold(countryName(country, 'en')).includes(wanted) ||
+      fold(countryName(country, 'ar')).includes(wanted) ||
+      country.toLowerCase() === wanted ||
+      (digits !== '' && code.startsWith(`+${digits}`)),
+  )
+}
+
+const gap = 6
+
+/** Under the row of the phone, above it where there is more room. */
+function place(list: HTMLElement, row: HTMLElement): void {
+  const { left, top, bottom, width } = row.getBoundingClientRect()
+  const height = window.visualViewport?.height ?? window.innerHeight
+  const fits = bottom + gap + list.offsetHeight <= height || top < height - bottom
+  list.style.width = `${width}px`
+  list.style.left = `${left}px`
+  list.style.top = `${Math.max(gap, fits ? Math.min(bottom + gap, height - list.offsetHeight - gap) : top - gap - list.offsetHeight)}px`
+}
+
+/** The country whose dial code a phone number has: a button that opens a list which is searched by typing. */
+export function DialCodePicker({ country, onChange, disabled }: { country: string; onChange: (country: string) => void; disabled?: boolean }) {
+  const t = useTexts()
+  const locale = useLocale()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const { current } = popup
+    if (!open || current === null) return
+    const settle = () => button.current?.parentElement && place(current, button.current.parentElement)
+    settle()
+    current.querySelector('input')?.focus()
+    addEventListener('scroll', settle, true)
+    addEventListener('resize', settle)
+    return () => {
+      removeEventListener('scroll', settle, true)
+      removeEventListener('resize', settle)
+    }
+  }, [open])
+
+  const close = () => {
+    popup.current?.hidePopover()
+    button.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t.form.country(countryName(country, locale), dialCodeOf(country))}
+        className="flex h-11 shrink-0 items-center gap-2 rounded-md border border-line-field bg-surface ps-3 pe-2.5 text-base transition-colors hover:border-ink-faint"
+      >
+        <CountryFlag country={country} />
+        <span className="tabular-nums">{dialCodeOf(country)}</span>
+        <Icon of={ChevronDown} size={16} className="text-ink-faint" />
+      </button>
+      <div
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t.form.searchCountry}
+        dir={directionOf(locale)}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="inset-auto m-0 rounded-md border border-line bg-surface p-2 text-ink shadow-2"
+      >
+        {open && (
+          <CountryList
+            chosen={country}
+            onLeave={close}
+            onChoose={(next) => {
+              onChange(next)
+              close()
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+const CountryFlag = ({ country }: { country: string }) => (
+  <img
+    src={`/flags/${country}.svg`}
+    alt=""
+    width={21}
+    height={14}
+    loading="lazy"
+    className="h-3.5 w-5.25 shrink-0 rounded-[2px] outline -outline-offset-1 outline-ink/10"
+  />
+)
+
+/** One step goes round the ends of the list, a page stops at them. */
+const moved = (index: number, step: number, count: number): number =>
+  Math.abs(step) === 1 ? (index + step + count) % Math.max(count, 1) : Math.max(0, Math.min(index + step, count - 1))
+
+/** Far enough for PageUp and PageDown to leave the part of the list that is seen. */
+const pageLength = 5
+
+function CountryList({ chosen, onChoose, onLeave }: { chosen: string; onChoose: (country: string) => void; onLeave: () => void }) {
+  const t = useTexts()
+  const locale = useLocale()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const found = useMemo(() => matching(typed), [typed])
+  const [active, setActive] = useState(() => found.findIndex((entry) => entry.country === chosen))
+  const current = found[active]
+
+  useEffect(() => {
+    document.getElementById(`${id}${current?.country}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, current])
+
+  const press = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: pageLength, PageUp: -pageLength }
+    const step = steps[event.key]
+    if (event.key === 'Tab') return onLeave()
+    if (event.key === 'Escape') onLeave()
+    else if (event.key === 'Enter') onChoose(current?.country ?? chosen)
+    else if (step !== undefined) setActive(moved(active, step, found.length))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <>
+      <div className="relative">
+        <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" />
+        <input
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${id}list`}
+          aria-activedescendant={current && `${id}${current.country}`}
+          aria-label={t.form.searchCountry}
+          placeholder={t.form.searchCountry}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={press}
+          className={classNames(controlClass, 'h-11 ps-9 pe-3')}
+        />
+      </div>
+      <p role="status" className={found.length === 0 ? 'px-3 py-3 text-ink-faint' : 'sr-only'}>
+        {found.length === 0 ? t.form.noCountry : typed === '' ? '' : t.form.countriesFound(found.length)}
+      </p>
+      <div id={`${id}list`} role="listbox" aria-label={t.form.countries} className="mt-1.5 max-h-60 overflow-y-auto overscroll-contain">
+        {found.map(({ code, country }, index) => (
+          <button
+            key={country}
+            type="button"
+            id={`${id}${country}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={country === chosen}
+            onClick={() => onChoose(country)}
+            className={classNames(
+              'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start hover:bg-sunken',
+              index === active && 'bg-sunken',
+              country === chosen && 'font-medium text-accent',
+            )}
+          >
+            <CountryFlag country={country} />
+            <span className="min-w-0 grow">{countryName(country, locale)}</span>
+            <span dir="ltr" className="text-ink-faint tabular-nums">
+              {code}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

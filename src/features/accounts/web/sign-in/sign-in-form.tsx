@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../../../platform/web/api.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+import { keepAccount, publicApi } from '../calls.ts'
+import { FormError } from '../form-error.tsx'
+import { fullNumber, noPhone } from '../phone/phone.ts'
+import { PhoneField } from '../phone/phone-field.tsx'
+import { signIn } from './sign-in.ts'
+import { TextButton } from '../text-button.tsx'
+import { useTexts } from '../texts.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
+import { useAwake } from '../use-awake.ts'
+import { useSubmit } from '../use-submit.ts'
+
+interface Props {
+  /** Why a session is needed. */
+  message?: string
+  onSignedIn: () => void
+  onForgot: () => void
+  /** Without it nobody signs up here. */
+  onSignUp?: () => void
+  /** How the number and password are tried: as household, then as worker. */
+  enter?: typeof signIn
+  /** Said, with what leads on, where the account is of another kind. */
+  wrongDoor?: { text?: string; action: ReactNode }
+}
+
+/** Number and password; the same in the modal and on the page. */
+export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = signIn, wrongDoor }: Props) {
+  const t = useTexts()
+  const isAwake = useAwake()
+  const [phone, setPhone] = useState(noPhone)
+  const [password, setPassword] = useState('')
+  const [isWrongDoor, setWrongDoor] = useState(false)
+  const [isClosing, setClosing] = useState(false)
+  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
+    check: () => {
+      if (phone.digits === '') return { field: 'phone_number', text: t.errors.phoneRequired }
+      return password === '' ? { field: 'password', text: t.errors.passwordRequired } : null
+    },
+    send: async () => {
+      await enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
+        // An answer that neither succeeds nor refuses.
+        if (error instanceof ApiError && error.status < 400 && error.message === '')
+          throw new ApiError(error.status, { message: t.signIn.failedUnexplained })
+        setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
+        setWrongDoor(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
+        throw error
+      })
+      onSignedIn()
+    },
+    fallback: t.signIn.failed,
+  })
+  useArrivalFocus(form)
+  // The account is kept, and then signed in to as always, with all that its door asks for.
+  const keep = async () => {
+    await publicApi(keepAccount, { phone_number: fullNumber(phone), password }).catch(() => undefined)
+    await submit()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {message !== undefined && <Alert>{message}</Alert>}
+      <PhoneField
+        label={t.form.phone}
+        name="phone_number"
+        autoComplete="username"
+        value={phone}
+        error={wrong.phone_number}
+        onChange={(next) => {
+          setPhone(next)
+          mend('phone_number')
+        }}
+      />
+      <div>
+        <PasswordField
+          label={t.form.password}
+          showLabel={t.form.showPassword}
+          hideTextLabel={t.form.hidePassword}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={wrong.password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            mend('password')
+          }}
+        />
+        <p className="mt-1 text-end">
+          <TextButton onClick={onForgot}>{t.signIn.forgot}</TextButton>
+        </p>
+      </div>
+      <FormError
+        error={error && isWrongDoor && wrongDoor?.text !== undefined ? { ...error, text: wrongDoor.text } : error}
+        action={isClosing ? <TextButton onClick={() => void keep()}>{t.signIn.keep}</TextButton> : isWrongDoor ? wrongDoor?.action : undefined}
+      />
+      {done && <Alert tone="success">{t.signIn.done}</Alert>}
+      <Button type="submit" wide busy={busy} disabled={!isAwake}>
+        {t.signIn.submit}
+      </Button>
+      {onSignUp !== undefined && (
+        <p className="text-center text-ink-soft">
+          {t.signIn.noAccount} <TextButton onClick={onSignUp}>{t.signIn.signUp}</TextButton>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '../../../../platform/web/api.ts'
+import { storeSession } from '../../../../platform/web/session.ts'
+import { logInAs, publicApi } from '../calls.ts'
+
+export type Credentials = { phone_number: string; password: string; code?: string }
+
+/** Signs in at the door of one role. */
+export const signInAs =
+  (role: 'agency' | 'admin') =>
+  async (credentials: Credentials): Promise<void> =>
+    storeSession(await publicApi(logInAs[role], credentials))
+
+/** Signs in as employer or, where that is refused for it, as job seeker. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  const asEmployer = publicApi(logInAs.employer, credentials)
+  const grant = await asEmployer.catch((error: unknown) => {
+    if (error instanceof ApiError && (error.code === 'ROLE_MISMATCH' || error.status === 401)) return publicApi(logInAs.jobseeker, credentials)
+    throw error
+  })
+  storeSession(grant)
+}

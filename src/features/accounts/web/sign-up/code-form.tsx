@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { OtpField } from '../../../../ui/otp-field.tsx'
+import { FormError } from '../form-error.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { TextButton } from '../text-button.tsx'
+import { useTexts } from '../texts.ts'
+import { firstField, useArrivalFocus } from '../use-arrival-focus.ts'
+import { useSubmit } from '../use-submit.ts'
+
+interface Props {
+  /** Where the code went. */
+  intro: string
+  submitLabel: string
+  doneText?: string
+  /** Said when the server gives no reason. */
+  fallback: string
+  /** What the code is for, and the number: how the countdown is kept. */
+  target: string
+  send: (code: string) => Promise<void>
+  resend: () => Promise<{ resend_after: number }>
+  onChangeNumber: () => void
+}
+
+/** The step in which the code that was sent is typed, asked for again, or the number changed. */
+export function CodeForm({ intro, submitLabel, doneText, fallback, target, send, resend, onChangeNumber }: Props) {
+  const t = useTexts()
+  const [code, setCode] = useState('')
+  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
+    check: () => (/^\d{6}$/.test(code) ? null : { field: 'otp_code', text: t.errors.codeInvalid }),
+    send: () => send(code),
+    fallback,
+  })
+  useArrivalFocus(form)
+  const type = (next: string) => {
+    setCode(next)
+    mend('otp_code')
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-ink-soft">{intro}</p>
+      <OtpField label={t.code.label} boxLabel={t.code.box} name="otp_code" value={code} error={wrong.otp_code} onChange={type} />
+      <FormError error={error} />
+      {done && doneText !== undefined && <Alert tone="success">{doneText}</Alert>}
+      <Button type="submit" wide busy={busy}>
+        {submitLabel}
+      </Button>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <ResendCode
+          target={target}
+          send={resend}
+          onSent={() => {
+            type('')
+            form.current?.querySelector<HTMLElement>(firstField)?.focus()
+          }}
+        />
+        <TextButton className="min-h-11" disabled={busy} onClick={onChangeNumber}>
+          {t.code.changeNumber}
+        </TextButton>
+      </div>
+    </form>
+  )
+}
