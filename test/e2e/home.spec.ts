@@ -104,6 +104,12 @@ for (const locale of locales) {
       await menu.getByRole('link', { name: site.pricing }).click()
       await expect(page).toHaveURL(localizedPath('/pricing', locale))
       await expect(menu).toBeHidden()
+
+      // Back home without a new document: in the language it was left in.
+      await page.locator('header summary', { hasText: site.menu }).click()
+      await menu.getByRole('link', { name: site.home }).click()
+      await expect(page).toHaveURL(localizedPath('/', locale))
+      await expect(page.getByRole('heading', { name: t.hero.title })).toBeVisible()
     })
   })
 }

@@ -16,14 +16,14 @@ export interface LoaderServices {
 export const servicesContext = createContext<LoaderServices>()
 
 interface LoaderArgs {
-  request: Request
+  /** The address of the page; the request's own is `/ar.data` where the browser asks for what the page at `/ar` holds. */
+  url: URL
   context: { get: (key: typeof servicesContext) => LoaderServices }
 }
 
 /** The pieces that a page's loader works with. */
-export function loaderTools({ request, context }: LoaderArgs) {
+export function loaderTools({ url, context }: LoaderArgs) {
   const { send, origin, demo } = context.get(servicesContext)
-  const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
   const call = createApi(send, () => locale)
   const api: Api = (endpoint, input, options) => call(endpoint, input, options).catch(passOnAway)
