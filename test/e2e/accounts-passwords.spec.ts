@@ -15,7 +15,7 @@ import {
   signOut,
   wrongCode,
 } from './accounts.ts'
-import { awake, codeFor, desktop, expect, expectAccessibleInBothThemes, locales, messagesTo, open, phone, test } from './journey.ts'
+import { awake, codeFor, desktop, expect, expectAccessibleInBothThemes, locales, messagesTo, open, phone, stopClock, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const codeTries = 5
@@ -31,6 +31,7 @@ for (const locale of locales) {
       const fullNumber = `+974${account.number}`
       const other = await anotherDevice(request, account.number)
       const dialog = dialogOf(page)
+      await page.clock.install()
       await keepSession(page, account)
       await open(page, '/about', locale)
 
@@ -54,7 +55,12 @@ for (const locale of locales) {
       await change([password, password, password], t.errors.newPasswordUnchanged)
       await change(['not-her-password', 'another-one', 'another-one'], t.changePassword.failed)
       await expectAccessibleInBothThemes(page, openDialog)
+      await stopClock(page)
       await change([password, 'another-one', 'another-one'], t.changePassword.done)
+      await page.clock.runFor(1490)
+      await expect(dialog).toBeVisible()
+      await page.clock.runFor(20)
+      await page.clock.resume()
       await expect(dialog).toBeHidden()
       expect(await isSignedIn(request, other.token)).toBe(false)
       expect(await isSignedIn(request, account.token)).toBe(true)
@@ -78,7 +84,7 @@ for (const locale of locales) {
       }
       await sendCode(dialog, locale, spent, t.reset.verify)
       await expect(dialog.getByText(t.errors.codeVoid)).toBeVisible()
-      await dialog.getByRole('button', { name: t.code.changeNumber }).click()
+      await dialog.getByRole('button', { name: t.reset.anotherNumber }).click()
       await dialog.getByRole('button', { name: t.reset.send }).click()
       await expect(dialog.getByText(t.reset.sent(fullNumber))).toBeVisible()
       await sendCode(dialog, locale, await codeFor(fullNumber), t.reset.verify)

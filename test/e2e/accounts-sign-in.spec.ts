@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, keptSession, openDialog, signIn, signInButton, signOut } from './accounts.ts'
-import { awake, desktop, expect, expectAccessibleInBothThemes, locales, open, phone, test } from './journey.ts'
+import { awake, desktop, expect, expectAccessibleInBothThemes, locales, open, phone, stopClock, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const demoPassword = 'manzil-demo'
@@ -22,6 +22,7 @@ for (const locale of locales) {
       const storedName = () => page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name)
 
       // Refused: nothing typed, then a wrong password, tried as both roles.
+      await page.clock.install()
       await open(page, '/about', locale)
       await signInButton(page, locale).click()
       await signIn(dialog, locale, '', '')
@@ -34,10 +35,21 @@ for (const locale of locales) {
       expect(await keptSession(page)).toEqual([null, null, null])
       await expectAccessibleInBothThemes(page, openDialog)
 
-      // The employer at the first try, and out again with nothing left.
+      // An answer that says neither yes nor no.
+      await page.route('**/api/employer/auth/login/', (route) => route.fulfill({ json: {} }))
+      await signIn(dialog, locale, demo.employer, demoPassword)
+      await expect(dialog.getByText(t.signIn.failedUnexplained, { exact: true })).toBeVisible()
+      await page.unroute('**/api/employer/auth/login/')
+
+      // The employer at the first try, on after 0.8 seconds, and out again with nothing left.
       tries.length = 0
+      await stopClock(page)
       await signIn(dialog, locale, demo.employer, demoPassword)
       await expect(dialog.getByText(t.signIn.done)).toBeVisible()
+      await page.clock.runFor(790)
+      await expect(page).toHaveURL(localizedPath('/about', locale))
+      await page.clock.runFor(20)
+      await page.clock.resume()
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
       await expect(page.getByText(texts[locale].hiring.overview.welcome(await storedName()))).toBeVisible()
       expect(tries).toEqual(['employer 200'])

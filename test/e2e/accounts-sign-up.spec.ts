@@ -13,6 +13,7 @@ import {
   newNumber,
   open,
   phone,
+  stopClock,
   test,
 } from './journey.ts'
 import { texts } from './texts.ts'
@@ -131,9 +132,15 @@ for (const locale of locales) {
       expect(await seconds()).toBeGreaterThan(110)
       await sendCode(form.dialog, locale, superseded, t.signUp.verify)
       await expect(form.dialog.getByText(t.errors.codeWrong)).toBeVisible()
+      await stopClock(page)
       await sendCode(form.dialog, locale, await codeFor(`+974${second}`), t.signUp.verify)
       await expect(form.dialog.getByText(t.signUp.done)).toBeVisible()
+      await page.clock.runFor(790)
+      await expect(form.resend).toBeHidden()
+      await expect(page).toHaveURL(localizedPath('/about', locale))
+      await page.clock.runFor(20)
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
+      await page.clock.resume()
       await expect(form.dialog).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })

@@ -42,6 +42,9 @@ export async function open(page: Page, path: string, locale: Locale): Promise<vo
 /** Until React has taken the page over: what is clicked before that is lost on a slow machine. */
 export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
 
+/** Stops the page's clock, which `page.clock.install` has made ours: from here on time passes by `page.clock.runFor` alone. */
+export const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+
 /** No violation of WCAG 2.2 AA on the page, or the part of it that a selector names, as it stands. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expectNoViolation(axe(page, part).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))

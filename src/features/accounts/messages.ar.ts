@@ -126,7 +126,7 @@ export const ar: typeof en = {
   signUp: {
     title: 'إنشاء حساب',
     role: 'من أنت؟',
-    roles: { employer: 'صاحب عمل', jobseeker: 'باحث عن عمل' },
+    roles: { employer: 'صاحب عمل', jobseeker: 'باحثة عن عمل' },
     roleHints: { employer: 'ابحث عن العمالة المنزلية المناسبة لبيتك ووظّفها.', jobseeker: 'أنشئ ملفك وابحث عن عمل. مجاناً دائماً.' },
     fullName: 'الاسم الكامل',
     confirmation: 'تأكيد كلمة المرور',
@@ -148,6 +148,7 @@ export const ar: typeof en = {
     sent: (phone) =>
       `إذا كان للرقم \u2066${phone}\u2069 حساب فستصله رسالة بعد لحظات. افتح الرابط الذي فيها أو أدخل رمزها هنا. كلاهما صالح لمدة 10 دقائق.`,
     verify: 'متابعة',
+    anotherNumber: 'استخدام رقم آخر',
     choose: 'اختر كلمة مرور جديدة',
     password: 'كلمة المرور الجديدة',
     confirmation: 'تأكيد كلمة المرور الجديدة',

@@ -152,6 +152,7 @@ export const en = {
     sent: (phone: string) =>
       `If ${phone} has an account, a message is on its way. Open the link in it, or enter its code here. Both are valid for 10 minutes.`,
     verify: 'Continue',
+    anotherNumber: 'Use another number',
     choose: 'Choose a new password',
     password: 'New password',
     confirmation: 'Confirm new password',

@@ -43,6 +43,7 @@ export function ResetFlow({ onSignIn }: { onSignIn: () => void }) {
       submitLabel={t.reset.verify}
       fallback={t.reset.failed}
       target={target}
+      changeLabel={t.reset.anotherNumber}
       send={async (code) => {
         const verified = await publicApi(verifyResetCode, { phoneNumber, otp_code: code })
         endWait(target)

@@ -21,10 +21,12 @@ interface Props {
   send: (code: string) => Promise<void>
   resend: () => Promise<{ resend_after: number }>
   onChangeNumber: () => void
+  /** What leads back to the number; Change Mobile Number where none is said. */
+  changeLabel?: string
 }
 
 /** The step in which the code that was sent is typed, asked for again, or the number changed. */
-export function CodeForm({ intro, submitLabel, doneText, fallback, target, send, resend, onChangeNumber }: Props) {
+export function CodeForm({ intro, submitLabel, doneText, fallback, target, send, resend, onChangeNumber, changeLabel }: Props) {
   const t = useTexts()
   const [code, setCode] = useState('')
   const { form, submit, mend, error, wrong, busy, done } = useSubmit({
@@ -46,19 +48,21 @@ export function CodeForm({ intro, submitLabel, doneText, fallback, target, send,
       <Button type="submit" wide busy={busy}>
         {submitLabel}
       </Button>
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <ResendCode
-          target={target}
-          send={resend}
-          onSent={() => {
-            type('')
-            form.current?.querySelector<HTMLElement>(firstField)?.focus()
-          }}
-        />
-        <TextButton className="min-h-11" disabled={busy} onClick={onChangeNumber}>
-          {t.code.changeNumber}
-        </TextButton>
-      </div>
+      {!done && (
+        <div className="flex flex-wrap items-start justify-between gap-x-6">
+          <ResendCode
+            target={target}
+            send={resend}
+            onSent={() => {
+              type('')
+              form.current?.querySelector<HTMLElement>(firstField)?.focus()
+            }}
+          />
+          <TextButton className="min-h-11" disabled={busy} onClick={onChangeNumber}>
+            {changeLabel ?? t.code.changeNumber}
+          </TextButton>
+        </div>
+      )}
     </form>
   )
 }
