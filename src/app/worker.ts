@@ -13,6 +13,7 @@ import {
   forgetRemovedCandidates,
   remindExpiring,
   showScannedVideos,
+  tellWorkers,
 } from '../features/candidates/server/index.ts'
 import { scanHeldFiles, sweepFiles } from '../gateways/files/index.ts'
 import type { Bus } from '../platform/server/bus.ts'
@@ -48,6 +49,7 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: forgetDeletedDocuments },
   { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
   { name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks },
+  { name: 'tell-workers', cron: '*/5 * * * *', run: tellWorkers },
   { name: 'remind-licences', cron: '0 6 * * *', run: remindLicences },
   { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
   { name: 'build-exports', cron: '* * * * *', run: buildExports },

@@ -46,7 +46,7 @@ export const ar = {
   },
   none: {
     title: 'لستم عضواً في أي مكتب',
-    text: 'اطلبوا من مالك مكتبكم دعوة رقمكم.',
+    text: 'اطلبوا من مالك مكتبكم دعوة رقمكم، أو قدّموا طلباً لمكتب خاص بكم.',
   },
   candidates: {
     title: 'المرشحات',
@@ -58,7 +58,8 @@ export const ar = {
     caption: 'مرشحات المكتب',
     columns: { name: 'الاسم', nationality: 'الجنسية', salary: 'الراتب', state: 'الحالة', changed: 'آخر تعديل', actions: 'إجراءات' },
     states: { published: 'منشورة', unpublished: 'غير منشورة', hired: 'موظفة' },
-    account: 'لديها حساب خاص بها',
+    claimed: 'تدير ملفها بنفسها',
+    objected: 'تعترض على عرض ملفها',
     missing: (what: string) => `ينقص: ${what}`,
     and: '، ',
     gaps: { picture: 'الصورة', position: 'الوظيفة', nationality: 'الجنسية', age: 'العمر', experience: 'الخبرة', skills: 'المهارات' },
@@ -67,6 +68,7 @@ export const ar = {
       plural('ar', n, { zero: 'لا مرشحات', one: 'مرشحة واحدة', two: 'مرشحتان', few: '# مرشحات', many: '# مرشحة', other: '# مرشحة' }),
     loading: 'جارٍ تحميل المرشحات...',
     empty: { title: 'لا مرشحات بعد', text: 'أضيفوا الأولى: يكفي اسمها للبدء.' },
+    emptyToView: { title: 'لا مرشحات بعد', text: 'يضيفهن المحررون والمالكون في مكتبكم، ثم يظهرن هنا.' },
     nobody: { title: 'لم يُعثر على مرشحات', text: 'جرّبوا بحثاً آخر أو عرضاً آخر.' },
     failed: { title: 'تعذّر تحميل المرشحات', text: 'يرجى التحقق من الاتصال والمحاولة من جديد.' },
     stale: 'تعذّر تحديث هذا، وقد يكون قديماً.',

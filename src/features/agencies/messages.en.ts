@@ -45,7 +45,7 @@ export const en = {
   },
   none: {
     title: 'You are not a member of an agency',
-    text: 'Ask an owner of your agency to invite your number.',
+    text: 'Ask an owner of your agency to invite your number. Or apply with an office of your own.',
   },
   candidates: {
     title: 'Candidates',
@@ -57,7 +57,8 @@ export const en = {
     caption: 'Candidates of the agency',
     columns: { name: 'Name', nationality: 'Nationality', salary: 'Salary', state: 'State', changed: 'Last changed', actions: 'Actions' },
     states: { published: 'Published', unpublished: 'Not published', hired: 'Hired' },
-    account: 'Has her own account',
+    claimed: 'Keeps her record herself',
+    objected: 'Objects to being shown',
     missing: (what: string) => `Missing: ${what}`,
     and: ', ',
     gaps: { picture: 'picture', position: 'position', nationality: 'nationality', age: 'age', experience: 'experience', skills: 'skills' },
@@ -65,6 +66,7 @@ export const en = {
     found: (n: number) => plural('en', n, { one: '# candidate', other: '# candidates' }),
     loading: 'Loading candidates...',
     empty: { title: 'No candidates yet', text: 'Add the first one: her name is enough to begin with.' },
+    emptyToView: { title: 'No candidates yet', text: 'Editors and owners of your agency add them; then they stand here.' },
     nobody: { title: 'No candidates found', text: 'Try another search or another view.' },
     failed: { title: 'The candidates could not be loaded', text: 'Please check your connection and try again.' },
     stale: 'This could not be refreshed and may be out of date.',

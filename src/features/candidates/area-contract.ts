@@ -38,7 +38,7 @@ export const ownProfile = profile.extend({
   hidden_fields: z.array(z.string()),
   is_published: z.boolean(),
   /** Why she can't publish, or null. */
-  publish_obstacle: z.enum(['under_age', 'hidden']).nullable(),
+  publish_obstacle: z.enum(['under_age', 'hidden', 'objected']).nullable(),
   /** Still being looked at by the virus scanner. */
   video_pending: z.boolean(),
   /** Send it back with a save (or as If-Match): a save from an older one is refused with 409. */

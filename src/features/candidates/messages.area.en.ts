@@ -27,6 +27,7 @@ export const area = {
     offText: 'Only you can see your profile.',
     underAge: 'A profile can be published from the age of 18.',
     hidden: 'Your profile is hidden until we have looked at your changes.',
+    objected: 'You do not want this profile shown.',
     hired: 'You are hired: households can open your page, but it is not on the list.',
     publish: 'Publish',
     unpublish: 'Unpublish',

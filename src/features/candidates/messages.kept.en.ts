@@ -10,6 +10,7 @@ export const kept: typeof area = {
     onText: 'Households can find her.',
     offText: 'Only your agency can see this profile.',
     hidden: 'The profile is hidden until we have looked at your changes.',
+    objected: "She does not want this record shown, so it can't be published.",
     hired: 'She is hired: households can open her page, but it is not on the list.',
     confirmTitle: 'Take her profile off the list?',
     confirmText: 'Households will not find her until you publish again. Nothing is deleted.',

@@ -54,7 +54,8 @@ export const en = {
     add: { adults: 'Add adult', kids: 'Add child', elders: 'Add elderly person' },
     none: { adults: 'No adults added.', kids: 'No kids added.', elders: 'No elderly people added.' },
     remove: 'Remove',
-    private: 'Your family and income are seen by you alone, never by candidates or other households.',
+    private:
+      'Your family and income are seen by you alone, never by candidates or other households. By saving them you agree that we keep them; you can withdraw that under Your data.',
   },
   staff: {
     title: 'Staff Details',

@@ -18,7 +18,7 @@ export const data = {
   passwordMissing: 'Please enter your password',
   download: {
     title: 'Download everything',
-    text: 'One archive: what is stored, as a file that you can read (data.json), and your pictures, video and papers. We make it in the background and tell you when it is ready.',
+    text: 'One archive: what is stored, as a file that you can read (data.json), and your pictures, video, papers and invoices. We make it in the background and tell you when it is ready.',
     ask: 'Make a copy of my data',
     again: 'Make a new copy',
     queued: 'Your copy will be made in a moment. You may leave this page.',
@@ -65,6 +65,13 @@ export const data = {
         action: 'Withdraw and delete',
         confirm: 'What you entered about your religion, marital status and children is deleted at once and cannot be brought back.',
       },
+      family_data: {
+        title: 'Your family and income',
+        text: 'We keep these with your consent. When you withdraw it, they are deleted with it.',
+        action: 'Withdraw and delete',
+        confirm:
+          'What you entered about your marriage, spouses, children and other family, your income, and the children you need help with is deleted at once and cannot be brought back.',
+      },
       newsletter: {
         title: 'The newsletter',
         text: 'We forget your address in its list.',
@@ -105,7 +112,7 @@ export const data = {
     kinds: {
       terms: 'Terms and Conditions',
       privacy: 'Privacy Policy',
-      special_data: 'Religion, marital status and children',
+      special_data: 'Religion, marital status, children and family',
       index_profile: 'Your profile in search engines',
       newsletter: 'The newsletter',
       messages: 'Text messages and e-mails that you can do without',

@@ -42,6 +42,7 @@ export const en = {
       'pictures/    your pictures',
       'video/       your film',
       'papers/      your documents',
+      'invoices/    your invoices',
       'recruitment/ the papers of your recruitments that you may open',
       '',
       'Passwords, codes and links are kept as hashes only and are left out.',

@@ -11,11 +11,8 @@ export interface Person {
   email: string | null
 }
 
-/** A file of hers: where it lies in the store, and its folder and name in the archive. */
-export interface PersonalFile {
-  path: string
-  key: string
-}
+/** A file of hers by its folder and name in the archive: one that lies in the store under `key`, or a paper that is made as it is asked for. */
+export type PersonalFile = { path: string } & ({ key: string } | { make: () => Promise<Buffer> })
 
 /** What one capability holds of people, and what becomes of it. Each function runs in the caller's transaction. */
 export interface PersonalDataKeeper {
@@ -25,6 +22,8 @@ export interface PersonalDataKeeper {
   tables: Readonly<Record<string, 'erased' | { kept: string }>>
   /** All that it holds of her, to be read by her. */
   collect(ctx: Context, person: Person): Promise<{ data: unknown; files?: PersonalFile[] }>
+  /** What of it is special by law, such as religion, marriage and children: whether any stands, and what erases it while the rest stays. */
+  special?: { stands(ctx: Context, person: Person): Promise<boolean>; withdraw(ctx: Context, person: Person): Promise<void> }
   /** Takes it all away, for good. */
   erase(ctx: Context, person: Person): Promise<void>
   /** Whose accounts can't go now, of these, by the reason: a key of privacy's texts. */

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Receiver } from '../../notifications/server/index.ts'
@@ -9,6 +9,15 @@ import { type UserRow, users } from './tables.ts'
 export async function findUserByPhone(ctx: Context, phoneNumber: string): Promise<UserRow | null> {
   const [user] = await ctx.db.select().from(users).where(eq(users.phoneNumber, phoneNumber))
   return user ?? null
+}
+
+/** Job seekers whose number is one of these, by number: their ids. */
+export async function findJobseekers(ctx: Context, phoneNumbers: readonly string[]): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ id: users.id, phoneNumber: users.phoneNumber })
+    .from(users)
+    .where(and(eq(users.role, 'jobseeker'), inArray(users.phoneNumber, [...new Set(phoneNumbers)])))
+  return new Map(rows.map(({ id, phoneNumber }) => [phoneNumber, id]))
 }
 
 /** Someone's account; NOT_FOUND when there is none of that id. */

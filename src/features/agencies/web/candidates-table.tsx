@@ -80,13 +80,18 @@ function useColumns(currency: string): Column<KeptCandidate>[] {
 
 const tones = { hired: 'gulf', published: 'palm', unpublished: 'neutral' } as const
 
-function States({ candidate: { hired, is_published: isPublished, has_account: hasAccount, missing } }: { candidate: KeptCandidate }) {
+function States({
+  candidate: { hired, is_published: isPublished, has_account: isHers, publish_obstacle: obstacle, missing },
+}: {
+  candidate: KeptCandidate
+}) {
   const { candidates: t } = useTexts()
   const state = hired ? 'hired' : isPublished ? 'published' : 'unpublished'
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <Chip tone={tones[state]}>{t.states[state]}</Chip>
-      {hasAccount && <Chip>{t.account}</Chip>}
+      {isHers && <Chip tone="gulf">{t.claimed}</Chip>}
+      {obstacle === 'objected' && <Chip tone="danger">{t.objected}</Chip>}
       {!hired && missing.length > 0 && <Chip tone="amber">{t.missing(missing.map((gap) => t.gaps[gap]).join(t.and))}</Chip>}
     </span>
   )
@@ -95,7 +100,9 @@ function States({ candidate: { hired, is_published: isPublished, has_account: ha
 function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: () => void }) {
   const { candidates: t } = useTexts()
   const toast = useToast()
-  const { id, full_name: name, hired, is_published: isPublished, publish_obstacle: obstacle } = candidate
+  const { id, full_name: name, hired, is_published: isPublished, publish_obstacle: obstacle, has_account: isHers } = candidate
+  // Once she keeps her record herself, she alone decides whether it is shown.
+  const mayDecide = !hired && !isHers
   const publishing = useAct(
     (is_published: boolean) => api(updateKeptProfile, { id, is_published }),
     (is_published) => toast({ text: is_published ? t.published(name) : t.unpublished(name), tone: 'success' }),
@@ -110,12 +117,12 @@ function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: 
           {t.publicPage}
         </MenuLink>
       )}
-      {!hired && (isPublished || obstacle === null) && (
+      {mayDecide && (isPublished || obstacle === null) && (
         <MenuButton icon={isPublished ? EyeOff : Eye} onClick={() => publishing.mutate(!isPublished)}>
           {isPublished ? t.unpublish : t.publish}
         </MenuButton>
       )}
-      {!hired && (
+      {mayDecide && (
         <>
           <MenuRule />
           <MenuButton icon={Trash2} danger onClick={onDelete}>

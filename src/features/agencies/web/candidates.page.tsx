@@ -107,6 +107,7 @@ function Header() {
 
 function Rows({ found, view }: { found: KeptPage; view: ListView }) {
   const { candidates: t } = useTexts()
+  const { mayEdit } = useAgency()
   const isFiltered = view.q !== '' || view.show !== 'all'
   return (
     <section aria-label={t.views[view.show]}>
@@ -116,7 +117,7 @@ function Rows({ found, view }: { found: KeptPage; view: ListView }) {
       {found.results.length === 0 ? (
         <EmptyState
           motif={isFiltered ? 'search' : 'people'}
-          {...(isFiltered ? t.nobody : t.empty)}
+          {...(isFiltered ? t.nobody : mayEdit ? t.empty : t.emptyToView)}
           action={
             isFiltered && (
               <ButtonLink look="secondary" to="/agency/candidates">

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,15 +10,28 @@ import { usePageTexts, useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
 import { failureText } from './use-candidates.ts'
 
+const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })))
+
 /** For an account of role agency that no agency has as a member: its invitations, or whom to ask for one. */
 export function NoAgency() {
   const { none } = useTexts()
-  const { own: t } = usePageTexts()
+  const { own: t, apply } = usePageTexts()
+  const [isApplying, setIsApplying] = useState(false)
   const { data = [] } = useQuery({ queryKey: [...agencyKey, 'own-invitations'], queryFn: ({ signal }) => api(listOwnInvitations, {}, { signal }) })
   return (
     <RoomPage>
       {data.length === 0 ? (
-        <EmptyState level={1} motif="door" title={none.title} text={none.text} />
+        <EmptyState
+          level={1}
+          motif="door"
+          title={none.title}
+          text={none.text}
+          action={
+            <Button aria-haspopup="dialog" onClick={() => setIsApplying(true)}>
+              {apply.title}
+            </Button>
+          }
+        />
       ) : (
         <div className="mx-auto max-w-160">
           <h1 className="mb-5 text-2xl">{t.title}</h1>
@@ -28,6 +42,7 @@ export function NoAgency() {
           </ul>
         </div>
       )}
+      <Suspense>{isApplying && <ApplyDialog onClose={() => setIsApplying(false)} />}</Suspense>
     </RoomPage>
   )
 }

@@ -1,9 +1,12 @@
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
 import { openPaymentStates } from '../contract.ts'
 import { refundClaims } from './claims/tables.ts'
+import { getCompany } from './invoices/company.ts'
+import { getInvoicePaper } from './invoices/invoice-paper.ts'
+import { invoicePdf } from './invoices/invoice-pdf.ts'
 import { contactOpenings, subscriptions } from './plans/tables.ts'
 import { addMonths } from './plans/plan-terms.ts'
 import { guaranteeOn, listGuarantees } from './prices/guarantee.ts'
@@ -42,8 +45,18 @@ async function collect(ctx: Context, person: Person) {
       plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.employerId, userId)).limit(listMax),
       contactsOpened: await ctx.db.select().from(contactOpenings).where(eq(contactOpenings.employerId, userId)).limit(listMax),
     },
+    files: own.flatMap((order) => (order.invoiceNo === null ? [] : [invoiceFile(ctx, order.invoiceNo, person)])),
   }
 }
+
+/** As she would download it, in her language, drawn only when its turn comes. */
+const invoiceFile = (ctx: Context, invoiceNo: string, { userId, role }: Person): PersonalFile => ({
+  path: `invoices/${invoiceNo}.pdf`,
+  async make() {
+    const paper = await getInvoicePaper({ ...ctx, actor: { userId, role, sessionId: '' } }, invoiceNo)
+    return invoicePdf(paper, { company: await getCompany(ctx), origin: ctx.config.origin, now: ctx.now, locale: ctx.locale })
+  },
+})
 
 async function erase(ctx: Context, person: Person): Promise<void> {
   await ctx.db.update(refundClaims).set({ reason: '—' }).where(eq(refundClaims.employerId, person.userId))

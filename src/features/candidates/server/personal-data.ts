@@ -4,6 +4,7 @@ import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
 import { eraseRecord } from './erase-record.ts'
+import { hasSpecialData, withdrawSpecialData } from './object.ts'
 import { verifications } from './review/tables.ts'
 import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
 
@@ -17,6 +18,10 @@ export const personalData: PersonalDataKeeper = {
     verifications: 'erased',
   },
   collect,
+  special: {
+    stands: async (ctx, person) => (await recordsOf(ctx, person)).some(hasSpecialData),
+    withdraw: (ctx, person) => eachOf(ctx, person, async (row) => hasSpecialData(row) && withdrawSpecialData(ctx, row)),
+  },
   erase: (ctx, person) => eachOf(ctx, person, (row) => eraseRecord(ctx, row)),
   close: (ctx, person) => eachOf(ctx, person, (row) => withdraw(ctx, row)),
   reopen: (ctx, person) => eachOf(ctx, person, (row) => putBack(ctx, row)),

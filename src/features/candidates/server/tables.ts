@@ -106,6 +106,8 @@ export const candidates = pgTable('candidates', {
   claimedAt: instant('claimed_at'),
   /** When she said of an agency's record that she doesn't want it shown. */
   objectedAt: instant('objected_at'),
+  /** The number whose owner was told of this record of an agency. */
+  toldNumber: text('told_number'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })

@@ -1,4 +1,4 @@
-import { changeAccount, getUser, sendEmailLink, type UserRow } from '../../accounts/server/index.ts'
+import { changeAccount, getUser, recordConsent, sendEmailLink, type UserRow } from '../../accounts/server/index.ts'
 import { keepFile, releaseFile, type StoredFile, storePicture, type Upload } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
@@ -8,6 +8,7 @@ import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { toMinor } from '../../../platform/shared/money.ts'
 import type { EmployerProfile, replaceProfile as replaceProfileCall, updateProfile as updateProfileCall } from '../contract.ts'
+import { hasFamilyData } from './family-data.ts'
 import { presentProfile } from './present.ts'
 import { findProfile, lockProfile, saveProfile } from './queries.ts'
 import type { EmployerProfileRow } from './tables.ts'
@@ -60,6 +61,8 @@ async function save(ctx: SignedIn, { account, profile, photo }: Changes): Promis
     const changed = await changeAccount(signedIn, { ...account, ...avatar })
     const values = { ...profile, ...(photo !== undefined && { photoFileId: photo?.id ?? null }) }
     await saveProfile(tx, employerId, values)
+    // What the form says beside these fields: they are kept with consent, which is taken back under one's own data.
+    if (hasFamilyData({ ...before, ...values })) await recordConsent(tx, employerId, 'special_data', true)
     await audit(tx, 'employer.profile_saved', `user:${employerId}`, { fields: Object.keys(values) })
     return presentProfile(changed, { ...before, ...values })
   })

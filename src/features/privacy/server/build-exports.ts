@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
 import yazl from 'yazl'
@@ -58,7 +59,7 @@ async function buildExport(ctx: Context, row: ExportRow): Promise<void> {
   }
 }
 
-/** data.json, a page that says what is what, and her files: read from the store as they are written, never held whole. */
+/** data.json, a page that says what is what, and her files: read or made one after the other as they are written, never held whole. */
 async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, target: string): Promise<void> {
   const { sections, found } = await collectAll(ctx, person)
   const zip = new yazl.ZipFile()
@@ -66,12 +67,12 @@ async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, targe
   zip.addBuffer(Buffer.from(JSON.stringify({ made_at: ctx.now, account_id: person.userId, ...sections }, null, 2)), 'data.json', { mtime })
   zip.addBuffer(Buffer.from({ en, ar }[ctx.locale].archive.readme), 'README.txt', { mtime })
   await ctx.db.update(dataExports).set({ filesTotal: found.length }).where(eq(dataExports.id, row.id))
-  for (const [index, { path, key }] of found.entries()) {
-    zip.addReadStreamLazy(path, { compress: false, mtime }, (give) => {
+  for (const [index, file] of found.entries()) {
+    zip.addReadStreamLazy(file.path, { compress: false, mtime }, (give) => {
       // Told before the file is read: a word that came late would keep the claim of a build that has failed meanwhile.
       tellProgress(ctx, row, index)
         .catch(() => {})
-        .then(() => files(ctx.config).getStream(key))
+        .then(async () => ('key' in file ? files(ctx.config).getStream(file.key) : Readable.from([await file.make()])))
         .then(
           (stream) => give(null, stream),
           (error: unknown) => give(error, null as never),
@@ -92,7 +93,7 @@ async function collectAll(ctx: SignedIn, person: Person): Promise<{ sections: Re
     named.push(...files)
   }
   const found: PersonalFile[] = []
-  for (const file of named) if (await files(ctx.config).exists(file.key)) found.push(file)
+  for (const file of named) if (!('key' in file) || (await files(ctx.config).exists(file.key))) found.push(file)
   return { sections, found }
 }
 

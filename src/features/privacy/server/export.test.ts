@@ -3,6 +3,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { hire, sendLetter } from '../../../../test/recruitments.ts'
 import { jobContext, makeUser, signIn } from '../../../../test/people.ts'
 import { makeJobseeker } from '../../../../test/jobseekers.ts'
+import { shownRuns } from '../../../../test/pdf-text.ts'
 import { readZip } from '../../../../test/read-zip.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
 import { hashPassword } from '../../accounts/server/index.ts'
@@ -117,6 +118,16 @@ describe('the copy of one’s data', () => {
     expect(JSON.parse(String(household.get('data.json')))).toMatchObject({
       billing: { orders: [{ status: 'paid' }], payments: [{ status: 'paid' }] },
     })
+    // The invoice as she would download it, and nobody else's copy holds it.
+    const [invoice] = [...household].filter(([name]) => name.startsWith('invoices/'))
+    expect(invoice?.[0]).toMatch(/^invoices\/INV-\d{6}\.pdf$/)
+    expect(
+      shownRuns(invoice?.[1] ?? Buffer.alloc(0))
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    ).toContain(invoice?.[0].slice('invoices/'.length, -'.pdf'.length))
+    expect([...worker.keys()].some((name) => name.startsWith('invoices/'))).toBe(false)
   })
 
   test('is for every role; a new one replaces the old, and three a day are enough', async () => {

@@ -23,3 +23,13 @@ export async function obstaclesOf(ctx: Context, people: readonly Person[]): Prom
 
 /** The same of one. */
 export const obstaclesOfOne = async (ctx: Context, person: Person): Promise<string[]> => (await obstaclesOf(ctx, [person])).get(person.userId) ?? []
+
+/** Whether anything special by law is held of someone, by whichever capability. */
+export async function hasSpecialData(ctx: Context, person: Person): Promise<boolean> {
+  for (const { special } of keepers.values()) if (await special?.stands(ctx, person)) return true
+  return false
+}
+
+export async function withdrawSpecialData(ctx: Context, person: Person): Promise<void> {
+  for (const { special } of keepers.values()) await special?.withdraw(ctx, person)
+}

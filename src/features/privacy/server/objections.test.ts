@@ -4,8 +4,10 @@ import { makeUser } from '../../../../test/people.ts'
 import { makeJobseeker } from '../../../../test/jobseekers.ts'
 import { freshAddress, signUp } from '../../../../test/sign-up.ts'
 import { sendEmailLink, verifyEmail } from '../../accounts/contract.ts'
-import { getCandidate } from '../../candidates/contract.ts'
+import { childcareBands, getCandidate } from '../../candidates/contract.ts'
 import { confirmSubscription, subscribe } from '../../enquiries/contract.ts'
+import { getProfile, replaceProfile, updateProfile } from '../../employers/contract.ts'
+import { getNeeds, saveNeeds } from '../../matching/contract.ts'
 import { getNoticeSettings } from '../../notifications/contract.ts'
 import { getDataOverview, objectTo } from '../contract.ts'
 
@@ -59,6 +61,38 @@ test('a withdrawn consent to special data erases the values, and is written down
     ['special_data', false],
     ['special_data', true],
   ])
+})
+
+test('a household withdraws what it said of family and income: gone everywhere, the rest stays', async () => {
+  const household = await makeUser(app, 'employer', 'Noora')
+  expect((await overview(household)).standing).not.toContain('special_data')
+  const family = [{ category: 'kids', gender: 'female', age: 4, relation: 'Family' }]
+  const staff_members = [{ name: 'Rosa', position: 'Nanny' }]
+  const told = { marital_status: 'Married', monthly_income: 30_000, spouse_count: 1, family_members: family }
+  const saved = await app.call(replaceProfile, { name: 'Noora', occupation: 'Architect', staff_members, ...told }, household)
+  expect(saved.errors).toBeUndefined()
+  await app.call(saveNeeds, { position: 'Nanny', children: [childcareBands[0]] }, household)
+  expect((await overview(household)).standing).toContain('special_data')
+  expect(await consentsOf(household)).toEqual([['special_data', true]])
+
+  const answer = await app.call(objectTo, { to: 'special_data' }, household)
+  expect(answer.data.standing).not.toContain('special_data')
+  expect((await app.call(getProfile, {}, household)).data).toMatchObject({
+    occupation: 'Architect',
+    staff_members: [{ name: 'Rosa' }],
+    marital_status: null,
+    monthly_income: null,
+    spouse_count: 0,
+    family_members: [],
+  })
+  expect((await app.call(getNeeds, {}, household)).data).toMatchObject({ position: 'Nanny', children: [] })
+  expect(await consentsOf(household)).toEqual([
+    ['special_data', false],
+    ['special_data', true],
+  ])
+  // What names nobody's family asks for no consent.
+  await app.call(updateProfile, { name: 'Noora', occupation: 'Painter' }, household)
+  expect(await consentsOf(household)).toHaveLength(2)
 })
 
 test('the newsletter and the messages that one can do without stop', async () => {

@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUser, listConsents, personOf, recordConsent } from '../../accounts/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { getOwnConsents, unpublishOwn, withdrawSpecialData } from '../../candidates/server/index.ts'
+import { getOwnConsents, unpublishOwn } from '../../candidates/server/index.ts'
 import { isSubscribed, leaveNewsletter } from '../../enquiries/server/index.ts'
 import { hasOptionalMessages, silenceOptionalMessages } from '../../notifications/server/index.ts'
 import type { Objection } from '../choices.ts'
@@ -11,7 +11,7 @@ import type { getDataOverview as call } from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { findExport } from './exports.ts'
-import { obstaclesOfOne } from './keepers.ts'
+import { hasSpecialData, obstaclesOfOne, withdrawSpecialData } from './keepers.ts'
 import { listOwnRequests } from './requests.ts'
 
 type Overview = Output<typeof call>
@@ -39,8 +39,9 @@ async function standingOf(ctx: SignedIn): Promise<Pick<Overview, 'standing' | 'a
   const standing: Objection[] = []
   const hers = role === 'jobseeker' ? await getOwnConsents(ctx) : null
   if (hers?.isPublished) standing.push('publication')
-  if (hers?.hasSpecialData) standing.push('special_data')
-  const { email, emailVerifiedAt } = await getUser(ctx, userId)
+  const user = await getUser(ctx, userId)
+  if (await hasSpecialData(ctx, personOf(user))) standing.push('special_data')
+  const { email, emailVerifiedAt } = user
   if (email !== null && emailVerifiedAt !== null && (await isSubscribed(ctx, email))) standing.push('newsletter')
   if (await hasOptionalMessages(ctx)) standing.push('messages')
   return { standing, agency_id: hers?.agencyId ?? null }
@@ -60,7 +61,10 @@ export function objectTo(ctx: SignedIn, to: Objection): Promise<Overview> {
 
 const ends: Record<Objection, (ctx: SignedIn) => Promise<void>> = {
   publication: unpublishOwn,
-  special_data: withdrawSpecialData,
+  async special_data(ctx) {
+    await withdrawSpecialData(ctx, personOf(await getUser(ctx, ctx.actor.userId)))
+    await recordConsent(ctx, ctx.actor.userId, 'special_data', false)
+  },
   async newsletter(ctx) {
     const { email } = await getUser(ctx, ctx.actor.userId)
     if (email !== null) await leaveNewsletter(ctx, email)

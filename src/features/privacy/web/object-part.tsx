@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useSession } from '../../../platform/web/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -42,7 +43,8 @@ const rowClass = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py
 
 function Use({ use, onDone }: { use: Objection; onDone: Props['onDone'] }) {
   const { object, ...t } = useDataTexts()
-  const words = object.uses[use]
+  const isHousehold = useSession()?.user.role === 'employer'
+  const words = object.uses[use === 'special_data' && isHousehold ? 'family_data' : use]
   const toast = useToast()
   const [isAsking, setAsking] = useState(false)
   const { act, busy, error } = useAct(async () => {

@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeAgency, makeMember } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { makeUser } from '../../../../../test/people.ts'
+import { jobContext, makeUser } from '../../../../../test/people.ts'
+import { signUp } from '../../../../../test/sign-up.ts'
 import { formOf } from '../../../../../test/samples.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
-import { candidates } from '../../../candidates/server/index.ts'
+import { candidates, markHired } from '../../../candidates/server/index.ts'
+import { claimRecord, sendClaimCode } from '../../../candidates/claim-contract.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
 import { updateKeptProfile } from '../../candidates-contract.ts'
 import { exportCandidates, getImportTemplate, importCandidates, type ImportReport, listImports, undoImport } from '../../import-contract.ts'
@@ -168,23 +170,29 @@ test('of ten at once with the same file one is written', async () => {
 
 test('an undo takes back what nobody has touched, and names who stays and why', async () => {
   const { id, owner } = await makeAgency(app)
-  const file = 'Name,Phone,Publish\nAnn,+97433001401,yes\nBea,+97433001402,yes\nCora,+97433001403,no\nDina,+97433001404,no\n'
+  const her = await signUp(app, 'jobseeker')
+  const file = `Name,Phone,Publish\nAnn,+97433001401,yes\nBea,+97433001402,yes\nCora,+97433001403,no\nDina,+97433001404,no\nEva,${her.phone},yes\nFay,+97433001406,yes\n`
   const { data } = await send(owner.token, file)
-  const [ann, bea, cora] = await peopleOf(id)
+  const [ann, bea, cora, , eva, fay] = await peopleOf(id)
   const household = await makeUser(app, 'employer')
   expect((await app.call(changeStatus, { id: ann?.id, status: 'shortlisted' }, household)).status).toBe(200)
   expect((await app.call(updateKeptProfile, { id: bea?.id, description: 'Kind' }, owner)).status).toBe(200)
+  await app.call(sendClaimCode, { id: eva?.id }, her)
+  expect((await app.call(claimRecord, { id: eva?.id, otp_code: app.lastMessage(her.phone)?.code }, her)).status).toBe(200)
+  await markHired(jobContext(app), fay?.id ?? 0)
   const undone = await app.call(undoImport, { id: data.import_id }, owner)
   expect(undone.data).toEqual({
     removed: 2,
     kept: [
       { id: ann?.id, full_name: 'Ann', reason: 'dealt_with' },
       { id: bea?.id, full_name: 'Bea', reason: 'edited' },
+      { id: eva?.id, full_name: 'Aisha Al Kuwari', reason: 'claimed' },
+      { id: fay?.id, full_name: 'Fay', reason: 'hired' },
     ],
   })
-  expect((await peopleOf(id)).map(({ fullName }) => fullName)).toEqual(['Ann', 'Bea'])
+  expect((await peopleOf(id)).map(({ fullName }) => fullName)).toEqual(['Ann', 'Bea', 'Aisha Al Kuwari', 'Fay'])
   expect(await app.call(undoImport, { id: data.import_id }, owner)).toMatchObject({ status: 409, message: 'This import can no longer be undone.' })
-  expect((await app.call(listImports, {}, owner)).data.results[0]).toMatchObject({ status: 'undone', kept: 2 })
+  expect((await app.call(listImports, {}, owner)).data.results[0]).toMatchObject({ status: 'undone', kept: 4 })
   // Undone, the file is new again.
   expect((await dryRun(owner.token, file)).data.known).toBeNull()
   expect(cora?.id).toBeGreaterThan(0)

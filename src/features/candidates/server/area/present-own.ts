@@ -8,8 +8,11 @@ import type { CandidateRow } from '../tables.ts'
 export const isUnderAge = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): boolean => (ageOf(row, now) ?? workingAge) < workingAge
 
 /** Why she can't be published, if she can't. */
-export const publishObstacle = (row: Pick<CandidateRow, 'dateOfBirth' | 'age' | 'hiddenAt'>, now: Date): OwnProfile['publish_obstacle'] =>
-  row.hiddenAt !== null ? 'hidden' : isUnderAge(row, now) ? 'under_age' : null
+export const publishObstacle = (
+  row: Pick<CandidateRow, 'dateOfBirth' | 'age' | 'hiddenAt' | 'objectedAt'>,
+  now: Date,
+): OwnProfile['publish_obstacle'] =>
+  row.hiddenAt !== null ? 'hidden' : row.objectedAt !== null ? 'objected' : isUnderAge(row, now) ? 'under_age' : null
 
 /** A job seeker's own profile, nothing left out. */
 export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): OwnProfile {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeAgency, makeMember } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { choose, selectingHousehold } from '../../../../../test/households.ts'
-import { makeUser } from '../../../../../test/people.ts'
+import { jobContext, makeUser } from '../../../../../test/people.ts'
 import { formOf, samplePdf } from '../../../../../test/samples.ts'
 import { signUp } from '../../../../../test/sign-up.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
@@ -15,6 +15,7 @@ import { getCandidate } from '../../contract.ts'
 import { listKeptCandidates, listKeptDocuments, removeKeptCandidate, updateKeptProfile } from '../../../agencies/candidates-contract.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
 import { type candidates as table, candidates } from '../tables.ts'
+import { tellWorkers } from './tell-workers.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 type Agency = Awaited<ReturnType<typeof makeAgency>>
@@ -234,4 +235,37 @@ test('of ten claims at once one counts', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => app.call(claimRecord, { id, otp_code: code }, her)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.every(({ status }) => status < 500)).toBe(true)
+})
+
+test('she is told once for each agency that keeps a record under her number, and not of one that nobody has approved', async () => {
+  const { agency, her } = await supplied()
+  await keep(agency, { phoneNumber: her.phone })
+  await keep(await makeAgency(app, { status: 'pending' }), { phoneNumber: her.phone })
+  await keep(agency, { phoneNumber: '+97430009999' })
+  const told = async () => (await app.call(listNotices, {}, her)).data.results.filter(({ kind }) => kind === 'record_kept')
+  await tellWorkers(jobContext(app))
+  await tellWorkers(jobContext(app))
+  expect(await told()).toMatchObject([{ path: '/dashboard', title: expect.stringContaining('keeps a record under your number') }])
+  expect(app.lastMessage(her.phone)?.text).toContain('/dashboard')
+
+  // Another agency, by giving a record her number.
+  const other = await makeAgency(app)
+  const id = await keep(other, { phoneNumber: '+97430009998' })
+  await tellWorkers(jobContext(app))
+  expect(await told()).toHaveLength(1)
+  expect((await app.call(updateKeptProfile, { id, phone_number: her.phone }, other.owner)).status).toBe(200)
+  await tellWorkers(jobContext(app))
+  expect(await told()).toHaveLength(2)
+})
+
+test('an agency sees in its list who keeps her record herself, and who objects to being shown', async () => {
+  const { agency, her, id } = await supplied()
+  const second = await signUp(app, 'jobseeker')
+  const objected = await keep(agency, { phoneNumber: second.phone })
+  await claim(her, id)
+  await app.call(objectToRecord, { id: objected }, second)
+  expect((await app.call(listKeptCandidates, {}, agency.owner)).data.results).toMatchObject([
+    { id: objected, has_account: false, publish_obstacle: 'objected', is_published: false },
+    { id, has_account: true, publish_obstacle: null },
+  ])
 })

@@ -1,7 +1,20 @@
 import type { NoticeKind } from '../../../notifications/server/index.ts'
 
-/** What an agency is told of a worker's decisions about a record it keeps. */
+/** What a worker is told of a record that an agency keeps under her number, and an agency of what she decides about it. */
 export const claimNotices = {
+  record_kept: {
+    channels: ['sms'],
+    roles: ['jobseeker'],
+    label: { en: 'An agency keeps a record of you', ar: 'مكتب يحتفظ بملف لكِ' },
+    en: ({ agency }) => ({
+      title: `${String(agency)} keeps a record under your number`,
+      text: `The agency ${String(agency)} keeps a record under your number. Look at your page: you can take it over, or object to it.`,
+    }),
+    ar: ({ agency }) => ({
+      title: `يحتفظ مكتب ${String(agency)} بملف تحت رقمكِ`,
+      text: `يحتفظ مكتب ${String(agency)} بملف تحت رقمكِ. افتحي صفحتكِ: يمكنكِ تولّي إدارته أو الاعتراض عليه.`,
+    }),
+  },
   record_claimed: {
     channels: ['sms'],
     roles: ['agency'],

@@ -41,9 +41,11 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
       ? t.publish.underAge
       : obstacle === 'hidden'
         ? t.publish.hidden
-        : isOn
-          ? t.publish.onText
-          : t.publish.offText
+        : obstacle === 'objected'
+          ? t.publish.objected
+          : isOn
+            ? t.publish.onText
+            : t.publish.offText
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
