@@ -3,6 +3,7 @@ import { getMe, logInAs } from '../src/features/accounts/contract.ts'
 import { listInvoices, listOrders, payOrder } from '../src/features/billing/contract.ts'
 import { getCandidate, listCandidates } from '../src/features/candidates/contract.ts'
 import { listPipeline, statuses } from '../src/features/hiring/contract.ts'
+import { listNotices } from '../src/features/notifications/contract.ts'
 import type { Role } from '../src/platform/shared/endpoint.ts'
 import { useTestApp } from '../test/harness.ts'
 import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
@@ -86,6 +87,21 @@ test("the employer's pipeline, orders and invoices can be read in every state", 
   )
   expect(invoices).toHaveLength(3)
 })
+
+test.each(['employer', 'jobseeker', 'agency'] as const)(
+  'the demo’s %s has been told what happened, in both languages, with something unread',
+  async (role) => {
+    const { token } = (await logIn(role, account(role))).data
+    for (const locale of ['en', 'ar'] as const) {
+      const { data } = await app.call(listNotices, { page_size: 60 }, { token, headers: { 'accept-language': locale } })
+      expect(data.unread).toBeGreaterThan(0)
+      for (const { title, text, path, created_at } of data.results) {
+        expect(`${title} ${text} ${path}`).not.toMatch(/undefined|null|NaN|Invalid/)
+        expect(Date.parse(created_at)).toBeLessThanOrEqual(app.clock.now.getTime())
+      }
+    }
+  },
+)
 
 test('an order that waits can be paid, and the other household has one for the same person', async () => {
   const ours = (await logIn('employer', account('employer'))).data

@@ -5,6 +5,7 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { storeHouseholds } from './demo/household.ts'
 import { blockSize } from './demo/nations.ts'
 import { createBlock, createHired, createReserve } from './demo/people.ts'
+import { storeNotices } from './demo/notices.ts'
 import { storePapers } from './demo/papers.ts'
 import type { Person } from './demo/person.ts'
 import { createDealings, type Dealing } from './demo/pipeline.ts'
@@ -79,6 +80,7 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   await storePapers(client, now, putFile)
   await storeQueues(client, now)
   await storeReserve(client, ids.slice(listed.length + hired.length), now)
+  await storeNotices(client, now)
 }
 
 const hiresOf = (dealings: readonly Dealing[], households: readonly number[], ids: readonly number[]): DemoHire[] =>
