@@ -175,7 +175,7 @@ function ExportButton({ texts, onExport }: { texts: RecordListTexts; onExport: (
   }
   return (
     <>
-      <Button look="secondary" icon={Download} busy={state === 'busy'} onClick={run} className="md:ms-auto">
+      <Button look="secondary" icon={Download} busy={state === 'busy'} onClick={run} className="whitespace-nowrap max-md:px-3 md:ms-auto">
         {texts.export}
       </Button>
       {state === 'failed' && (

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { addKeptCandidate } from '../../src/features/agencies/candidates-contract.ts'
 import { payOrder } from '../../src/features/billing/contract.ts'
 import { selectingHousehold } from '../households.ts'
 import { changeStatus } from '../../src/features/hiring/contract.ts'
 import type { Endpoint } from '../../src/platform/shared/endpoint.ts'
+import { makeAgency } from '../agencies.ts'
 import { useTestApp } from '../harness.ts'
 import { makeCandidate, makeUser, signIn } from '../people.ts'
 
@@ -51,15 +53,22 @@ test('no call answers random input with a fault, whoever sends it', { timeout: 3
   const candidateId = await makeCandidate(app)
   const household = await selectingHousehold(app, candidateId)
   const jobseeker = await makeUser(app, 'jobseeker')
-  const ids = [candidateId, household.orderId, household.id, jobseeker.id]
-  const askers = [undefined, household.id, jobseeker.id]
+  const agency = await makeAgency(app)
+  const kept = (await app.call(addKeptCandidate, { full_name: 'Amina Yusuf' }, agency.owner)).data.id
+  const operator = await makeUser(app, 'admin')
+  const ids = [candidateId, household.orderId, household.id, jobseeker.id, agency.id, kept]
+  const byRole = { employer: household.id, jobseeker: jobseeker.id, agency: agency.owner.id, admin: operator.id }
+  const everybody = fc.constantFrom(undefined, ...Object.values(byRole))
+  /** Mostly those whom a call is for: the others get no further than its door. */
+  const askersOf = ({ access }: Endpoint) =>
+    typeof access === 'string' ? everybody : fc.oneof({ arbitrary: fc.constantFrom(...access.map((role) => byRole[role])), weight: 3 }, everybody)
   const statuses = new Map<number, number>()
   expect(app.endpoints.length).toBeGreaterThan(35)
   expect(app.endpoints).toEqual(expect.arrayContaining([changeStatus, payOrder]))
 
   for (const endpoint of app.endpoints) {
     await fc.assert(
-      fc.asyncProperty(inputsOf(endpoint, ids), fc.constantFrom(...askers), async (input, asker) => {
+      fc.asyncProperty(inputsOf(endpoint, ids), askersOf(endpoint), async (input, asker) => {
         // A new session each time: calls among these end it.
         const token = asker === undefined ? undefined : await signIn(app, asker)
         const answer = await app.call(endpoint, input, { token })
@@ -73,3 +82,12 @@ test('no call answers random input with a fault, whoever sends it', { timeout: 3
   // It got past the doors: something was done, and refusals were of every kind.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]))
 })
+
+test.each([{ toString: 1 }, { toString: null, valueOf: null }, ['on'], [[]]])(
+  'a flag that is no word is refused, not read: %j',
+  async (immediate_availability) => {
+    const { owner } = await makeAgency(app)
+    const answer = await app.call(addKeptCandidate, { full_name: 'Amina Yusuf', immediate_availability }, owner)
+    expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([400, ['immediate_availability']])
+  },
+)

@@ -26,11 +26,20 @@ function numberOf(value: unknown): unknown {
   return typeof number === 'number' && number < 0 ? null : number
 }
 
+const flags = new Map([
+  ['true', true],
+  ['on', true],
+  ['1', true],
+  ['false', false],
+  ['off', false],
+  ['0', false],
+])
+
 /** Yes or no, also as the words of a form. */
 export const formFlag = () =>
   z
     .preprocess(
-      (value) => ({ true: true, false: false, on: true, off: false, '1': true, '0': false })[String(value)] ?? value,
+      (value) => (typeof value === 'string' || typeof value === 'number' ? (flags.get(String(value)) ?? value) : value),
       z.boolean('unknownChoice'),
     )
     .optional()

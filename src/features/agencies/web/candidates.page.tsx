@@ -47,7 +47,7 @@ export default function CandidatesPage() {
           onChange={(event) => setText(event.target.value)}
           fieldClassName="min-w-0 grow basis-60"
         />
-        <Button look="secondary" disabled={q === ''} onClick={() => setText('')}>
+        <Button look="secondary" disabled={q === ''} className="disabled:hidden" onClick={() => setText('')}>
           {t.clear}
         </Button>
       </div>

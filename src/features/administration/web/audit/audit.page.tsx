@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Column } from '../../../../ui/table.tsx'
 import { formatInstant } from '../../../../platform/shared/format.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
@@ -49,7 +50,7 @@ function Actor({ entry: { actor } }: { entry: AuditEntry }) {
 
 function Subject({ subject }: { subject: string }) {
   const [, id] = /^user:(\d+)$/.exec(subject) ?? []
-  const text = <bdi className="break-all">{subject}</bdi>
+  const text = <Code text={subject} />
   return id === undefined ? (
     text
   ) : (
@@ -57,6 +58,23 @@ function Subject({ subject }: { subject: string }) {
       {text}
     </LocalLink>
   )
+}
+
+const Code = ({ text }: { text: string }) => (
+  <bdi className="wrap-anywhere">
+    <Breakable text={text} />
+  </bdi>
+)
+
+/** A line may break after a dot, a comma or a low line rather than in the middle of a word. */
+const Breakable = ({ text }: { text: string }) => {
+  const parts = text.split(/(?<=[._,:])/)
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 function Change({ entry: { before, after, detail } }: { entry: AuditEntry }) {
@@ -80,8 +98,8 @@ function Change({ entry: { before, after, detail } }: { entry: AuditEntry }) {
 const Values = ({ name, value }: { name: string; value: unknown }) => (
   <p>
     <span className="text-ink-soft">{name}: </span>
-    <code dir="ltr" className="break-all">
-      {value === null || value === undefined ? '–' : JSON.stringify(value)}
+    <code dir="ltr" className="wrap-anywhere">
+      <Breakable text={value === null || value === undefined ? '–' : JSON.stringify(value)} />
     </code>
   </p>
 )
@@ -102,7 +120,7 @@ function useColumns(): Column<AuditEntry>[] {
   const { audit: t } = useRoomTexts()
   const locale = useLocale()
   return [
-    { key: 'action', header: t.columns.action, lead: true, cell: ({ action }) => <bdi className="break-all">{action}</bdi> },
+    { key: 'action', header: t.columns.action, lead: true, cell: ({ action }) => <Code text={action} /> },
     { key: 'at', header: t.columns.at, cell: ({ at }) => <span className="whitespace-nowrap">{formatInstant(at, locale)}</span> },
     { key: 'actor', header: t.columns.actor, cell: (entry) => <Actor entry={entry} /> },
     { key: 'subject', header: t.columns.subject, cell: ({ subject }) => <Subject subject={subject} /> },
