@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import css from './app.css?inline'
 import { loadNationalityWords } from './features/candidates/web/index.ts'
 import { PageError } from './features/content/web/index.ts'
@@ -25,13 +25,14 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
+  const { key } = useLocation()
   // Made anew, the root has lost what was set on it before the first paint.
   useLayoutEffect(() => applyTheme(readTheme()), [])
   useEffect(() => {
     // From here on the page answers: journeys wait for it.
     document.documentElement.setAttribute('data-awake', '')
-    layOutLater()
   }, [])
+  useEffect(layOutLater, [key])
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>

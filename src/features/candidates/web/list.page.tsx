@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, memo, Suspense, useId, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
@@ -7,10 +7,11 @@ import { ApiError } from '../../../platform/web/api.ts'
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { afterPaint } from '../../../ui/after-paint.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { type CandidateQueryInput, listCandidates } from '../contract.ts'
+import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { Filters } from './filters.tsx'
@@ -50,6 +51,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   })
 }
 
+/** Made anew for another answer only, not for each box that is ticked. */
+const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      {page.results.map((candidate, index) => (
+        <li key={candidate.id} className={classNames(index >= 3 && 'later-38')}>
+          <CandidateCard candidate={candidate} currency={page.currency} first={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
 export default function CandidateListPage() {
   const { page, leftOut } = useLoaderData<typeof loader>()
   const t = useListTexts()
@@ -67,7 +81,7 @@ export default function CandidateListPage() {
   const hrefOf = (next: ListState) => localizedPath('/candidates', locale) + next.search
   const go = (next: ListState, typed = false) => {
     setChosen({ at: location.key, state: next })
-    void navigate(hrefOf(next), { preventScrollReset: true, replace: typed })
+    afterPaint(() => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed }))
   }
   const close = () => document.getElementById(drawer)?.hidePopover()
   const from = (page.page - 1) * page.page_size + 1
@@ -126,13 +140,7 @@ export default function CandidateListPage() {
                 <NobodyFound page={page} state={state} hrefOf={hrefOf} />
               </Suspense>
             ) : (
-              <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-                {page.results.map((candidate, index) => (
-                  <li key={candidate.id} className={classNames(index >= 3 && 'later-38')}>
-                    <CandidateCard candidate={candidate} currency={page.currency} first={index === 0} />
-                  </li>
-                ))}
-              </ul>
+              <Cards page={page} />
             )}
             <Pagination
               className="mt-10"
