@@ -2,28 +2,84 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-// What every page needs travels in two files, what forms and a profile need in one each: the dozens of small ones that it would be otherwise compress a tenth worse.
-const everywhere = [
-  'platform/shared/(locale|digits|money|format|paging|pictures)',
-  'platform/web/(session|texts|local-link|meta|offline)',
-  'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
-  'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
-  'features/accounts/web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)',
-  'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
+/*
+ * What is always needed together travels together: the dozens of small files that it would be otherwise compress a tenth worse, and a
+ * slow phone asks for them six at a time. Each line is a file: its name, its sources, its icons, its packages.
+ * A group takes what its members import along, unless another group stands before it.
+ */
+const files: [name: string, sources: string[], icons?: string[], packages?: string][] = [
+  // Every page.
+  [
+    'base',
+    [
+      'platform/shared/(locale|digits|money|format|paging|pictures)',
+      'platform/web/(session|texts|local-link|meta|offline)',
+      'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
+      'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
+      'features/accounts/web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)',
+      'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
+    ],
+    ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'sparkles', 'user-round', 'x'],
+  ],
+  [
+    'fields',
+    ['ui/(field|text-field|text-area|select|checkbox|range-slider)', 'platform/shared/near-dial-codes'],
+    ['check', 'circle-exclamation-point', 'sliders-horizontal'],
+  ],
+  [
+    'profile',
+    [
+      'features/candidates/(messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|feet-and-inches|language-table|similar-candidates))',
+      'features/hiring/web/(panel-frame|use-panel-texts)',
+    ],
+  ],
+  ['notice', ['ui/alert'], ['circle-check']],
+  ['wire', ['platform/web/(api|query-string)']],
+  ['skeleton', ['ui/skeleton']],
+  // Every room of who is signed in.
+  [
+    'room',
+    [
+      'platform/web/browser-api',
+      'platform/shared/fold',
+      'features/accounts/web/(calls|guard|home-of|use-awake|menu/log-out|sign-in/return-to)',
+      'ui/error-state',
+    ],
+  ],
+  ['overlay', ['ui/(dialog|modal|drawer|tabs|roving)']],
+  ['phone-field', ['features/accounts/web/phone/(phone|phone-field)', 'platform/shared/dial-codes']],
+  ['query', ['platform/web/(query|use-online)'], [], '@tanstack/(react-query|query-core)'],
+  [
+    'dashboard',
+    [
+      'ui/(room-frame|side-nav)',
+      'features/hiring/web/(dashboard[.]layout|texts|use-pipeline)',
+      'features/billing/web/use-billing',
+      'features/candidates/web/area/open-area',
+    ],
+    ['file-text', 'key-round', 'receipt-text', 'route'],
+  ],
+  ['row', ['ui/(menu|confirm-dialog)', 'platform/web/use-search-text'], ['ellipsis-vertical']],
+  ['pipeline', ['features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip|list-texts))']],
+  // The dialogs of sign-in and sign-up.
+  [
+    'entry',
+    [
+      'features/accounts/web/(dialogs|texts|text-button|use-arrival-focus|use-submit)',
+      'features/accounts/web/(sign-in/(access-dialog|sign-in-form|other-doors)|sign-up/.*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog|devices/.*)',
+      'features/accounts/messages[.](en|ar)',
+      'ui/(otp-field|password-field)',
+    ],
+    ['eye', 'eye-off'],
+  ],
 ]
-const icons = ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'user-round', 'x']
-const fields = ['field', 'text-field', 'text-area', 'select', 'checkbox', 'range-slider']
-const fieldIcons = ['check', 'circle-exclamation-point', 'sliders-horizontal']
-const profile = [
-  'features/candidates/(messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|feet-and-inches|language-table|similar-candidates))',
-  'features/hiring/web/(panel-frame|use-panel-texts)',
-]
-const lucide = (names: readonly string[]) => `/lucide-react/.*/(${names.join('|')})[.]m?js$`
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-  { name: 'base', test: new RegExp(`/src/(${everywhere.join('|')})[.]tsx?$|${lucide(icons)}`), priority: 2 },
-  { name: 'fields', test: new RegExp(`/src/ui/(${fields.join('|')})[.]tsx$|${lucide(fieldIcons)}`), priority: 1 },
-  { name: 'profile', test: new RegExp(`/src/(${profile.join('|')})[.]tsx?$`), priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: files.length + 1 },
+  ...files.map(([name, sources, icons = [], packages = 'none'], place) => ({
+    name,
+    test: new RegExp(`/src/(${sources.join('|')})[.]tsx?$|/lucide-react/.*/(${icons.join('|')})[.]m?js$|node_modules/(${packages})/`),
+    priority: files.length - place,
+  })),
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
