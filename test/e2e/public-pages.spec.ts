@@ -51,7 +51,8 @@ for (const locale of locales) {
   }
 
   test(`${locale}: no candidates found says so and clears`, async ({ page }) => {
-    await open(page, '/candidates?q=zzzzqqqq', locale)
+    await open(page, `/candidates?q=zzzzqqqq${'x'.repeat(80)}`, locale)
+    await expectNoSidewaysScroll(page)
     await expect(page.getByRole('heading', { name: t.list.none.title })).toBeVisible()
     await page.getByRole('link', { name: t.list.none.clear }).click()
     await expect(page.getByText(t.list.showing(1, 12, 1091))).toBeVisible()
@@ -102,8 +103,9 @@ for (const locale of locales) {
   })
 
   test(`${locale}: a mended address leaves out what can't be used`, async ({ page }) => {
-    await open(page, '/candidates?page=abc&sort=rating&nationality=Kenyan', locale)
+    await open(page, `/candidates?page=abc&sort=rating&age_max=0&q=${'x'.repeat(500)}&nationality=Kenyan`, locale)
     await expect(page.getByText(t.list.leftOut)).toBeVisible()
+    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByText(t.list.showing(1, 12, 125))).toBeVisible()
   })
 

@@ -15,14 +15,14 @@ export function ChosenFilters({ state, currency, hrefOf }: { state: ListState; c
       {state.chosen.map(({ key, value }) => {
         const label = labelOf(key, value)
         return (
-          <li key={`${key}=${value}`}>
+          <li key={`${key}=${value}`} className="max-w-full">
             <Link
               to={hrefOf(state.toggled(key, value))}
               preventScrollReset
               aria-label={t.list.remove(label)}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-accent-wash ps-4 pe-3 text-sm font-medium text-accent hover:bg-sunken"
+              className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-accent-wash ps-4 pe-3 text-sm font-medium text-accent hover:bg-sunken"
             >
-              <bdi>{label}</bdi>
+              <bdi className="truncate">{label}</bdi>
               <Icon of={X} size={16} />
             </Link>
           </li>

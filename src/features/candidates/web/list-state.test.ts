@@ -20,3 +20,8 @@ test('the slider at its end is no filter', () => {
   expect(ListState.of('?age_max=100').chosen).toEqual([])
   expect(ListState.of('?age_max=99').get('age_max')).toBe('99')
 })
+
+test('numbers are read in Arabic digits too', () => {
+  expect(ListState.of('?salary_min=١٥٠٠&age_max=٤٠&page=٢').search).toBe('?age_max=40&salary_min=1500&page=2')
+  expect(ListState.of('?q=١٥').get('q')).toBe('١٥')
+})

@@ -1,7 +1,9 @@
+import { latinDigits } from '../../../platform/shared/digits.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
 import { ageBounds, type FilterKey, filterKeys } from '../choices.ts'
 
 const listKeys: readonly string[] = ['nationality', 'position', 'work_type', 'skills', 'visa_status']
+const numberKeys: readonly string[] = ['age_min', 'age_max', 'salary_min', 'salary_max', 'page']
 
 /** What the address of the list says: the one home of the list's state. */
 export class ListState {
@@ -16,7 +18,7 @@ export class ListState {
     const values: Record<string, string[]> = {}
     for (const key of [...filterKeys, 'sort', 'page']) {
       const all = params.getAll(key).flatMap((value) => (listKeys.includes(key) ? value.split(',') : [value]))
-      const given = all.map((value) => value.trim()).filter((value) => value !== '')
+      const given = all.map((value) => (numberKeys.includes(key) ? latinDigits(value) : value).trim()).filter((value) => value !== '')
       if (given.length > 0) values[key] = [...new Set(given)]
     }
     // The slider at its end, as a form without scripts sends it, is no filter.

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   for (;;) {
     try {
       const page = await api(listCandidates, state.values as CandidateQueryInput)
-      return { page, leftOut, locale, origin, path: `/candidates${state.search}` }
+      return { page, leftOut, locale, origin, search: state.search }
     } catch (error) {
       // An address that someone mended by hand: what can't be used is left out, and said so.
       if (!(error instanceof ApiError && error.status === 400) || leftOut) throw error
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return pageMeta({
     title: list.metaTitle,
     description: list.metaDescription,
-    path: loaderData.path,
+    path: `/candidates${loaderData.search}`,
     origin: loaderData.origin,
     locale: loaderData.locale,
   })
@@ -65,7 +65,7 @@ const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
 })
 
 export default function CandidateListPage() {
-  const { page, leftOut } = useLoaderData<typeof loader>()
+  const { page, leftOut, search } = useLoaderData<typeof loader>()
   const t = useListTexts()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ export default function CandidateListPage() {
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === location.pathname
   // While the next page is on its way the filters already show what was chosen.
   const [chosen, setChosen] = useState<{ at: string; state: ListState } | null>(null)
-  const state = chosen?.at === location.key ? chosen.state : ListState.of(location.search)
+  const state = chosen?.at === location.key ? chosen.state : ListState.of(leftOut ? search : location.search)
   const last = pageCount(page.total, page.page_size)
 
   const hrefOf = (next: ListState) => localizedPath('/candidates', locale) + next.search
