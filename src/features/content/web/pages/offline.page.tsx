@@ -19,6 +19,7 @@ interface KeptPage {
 }
 
 const mostShown = 12
+const betweenLooksMs = 3000
 
 /** What opens instead of a page that was never seen on this device, while there is no connection. */
 export default function OfflinePage() {
@@ -29,9 +30,19 @@ export default function OfflinePage() {
   useEffect(() => {
     setWanted(wantedPage())
     void keptPages(locale).then(setKept)
-    const again = () => location.replace(wantedPage())
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    if (!location.search.includes('from=')) return
+    // The browser says that it is connected before anything can be reached: it is tried until it can.
+    const look = () => {
+      if (navigator.onLine) fetch(wantedPage(), { method: 'HEAD' }).then(leave, () => undefined)
+    }
+    const leave = () => location.replace(wantedPage())
+    look()
+    const timer = setInterval(look, betweenLooksMs)
+    addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', look)
+    }
   }, [locale])
 
   return (
