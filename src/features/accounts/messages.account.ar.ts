@@ -7,8 +7,7 @@ export const account: typeof english = {
   tabs: { data: 'بياناتك', account: 'الحساب', notifications: 'الإشعارات', settings: 'الإعدادات' },
   loading: 'جارٍ تحميل حسابك...',
   failed: { title: 'تعذّر تحميل حسابك', text: 'يرجى المحاولة من جديد بعد لحظات.' },
-  away: 'تعذّر الوصول إلى منزل',
-  awayText: 'يرجى التحقق من اتصالك والمحاولة من جديد.',
+  away: { offline: 'أنتم غير متصلين بالإنترنت', unreachable: 'تعذّر الوصول إلى منزل', text: 'يرجى التحقق من اتصالك والمحاولة من جديد.' },
   retry: 'إعادة المحاولة',
   details: {
     title: 'اسمك',

@@ -5,8 +5,7 @@ export const account = {
   tabs: { account: 'Account', data: 'Your data', notifications: 'Notifications', settings: 'Settings' },
   loading: 'Loading your account...',
   failed: { title: 'Your account could not be loaded', text: 'Please try again in a moment.' },
-  away: 'Manzil could not be reached',
-  awayText: 'Please check your connection and try again.',
+  away: { offline: 'You are offline', unreachable: 'Manzil could not be reached', text: 'Please check your connection and try again.' },
   retry: 'Try again',
   details: {
     title: 'Your name',

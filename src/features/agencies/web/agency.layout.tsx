@@ -1,14 +1,12 @@
 import { CalendarDays, ChartColumn, Handshake, Route, ScrollText, UserCog, UsersRound } from 'lucide-react'
-import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
-import { localizedPath } from '../../../platform/shared/locale.ts'
+import { Outlet } from 'react-router'
 import { Queries } from '../../../platform/web/query.tsx'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { RoomFrame, RoomPage, RoomSkeleton } from '../../../ui/room-frame.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
-import { Unreachable, useGuard } from '../../accounts/web/index.ts'
+import { RoomError, useGuard } from '../../accounts/web/index.ts'
 import type { OwnAgency } from '../contract.ts'
 import { NoAgency } from './no-agency.tsx'
 import { StandingNotice } from './standing-notice.tsx'
@@ -75,19 +73,11 @@ function useRooms(): SideNavItem[] {
   ]
 }
 
-/** The server could not be asked who this is, or a room failed. */
 export function ErrorBoundary() {
   const t = useTexts()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isOnline = useOnline()
-  const isAway = useRouteError() instanceof Unreachable
-  const title = isAway ? (isOnline ? t.away.unreachable : t.away.offline) : t.failed.title
-  const retry = () => void navigate(localizedPath(pathname, locale) + search, { replace: true })
   return (
     <RoomPage>
-      <ErrorState level={1} title={title} text={isAway ? t.away.text : t.failed.text} retryLabel={t.retry} onRetry={retry} />
+      <RoomError texts={t} />
     </RoomPage>
   )
 }

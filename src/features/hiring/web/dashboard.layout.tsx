@@ -1,14 +1,11 @@
 import { ChartColumn, CircleUserRound, FileText, KeyRound, ReceiptText, Route, Sparkles, UsersRound } from 'lucide-react'
 import { Suspense } from 'react'
-import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
-import { localizedPath } from '../../../platform/shared/locale.ts'
+import { Outlet } from 'react-router'
 import { Queries } from '../../../platform/web/query.tsx'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { RoomFrame, RoomPage, RoomSkeleton } from '../../../ui/room-frame.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
-import { Unreachable, useGuard } from '../../accounts/web/index.ts'
+import { RoomError, useGuard } from '../../accounts/web/index.ts'
 import { type BillingContext, useInvoices, useOrders } from '../../billing/web/index.ts'
 import { JobseekerArea, useWords } from '../../candidates/web/index.ts'
 import { useTexts } from './texts.ts'
@@ -72,20 +69,11 @@ function Loading() {
   return <RoomSkeleton label={useTexts().dashboard.loading} />
 }
 
-/** The server could not be asked who this is, or a room failed. */
 export function ErrorBoundary() {
   const t = useTexts()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isOnline = useOnline()
-  const { failed, away } = t.dashboard
-  const isAway = useRouteError() instanceof Unreachable
-  const title = isAway ? (isOnline ? away.unreachable : away.offline) : failed.title
-  const retry = () => void navigate(localizedPath(pathname, locale) + search, { replace: true })
   return (
     <RoomPage>
-      <ErrorState level={1} title={title} text={isAway ? away.text : failed.text} retryLabel={t.retry} onRetry={retry} />
+      <RoomError texts={{ ...t.dashboard, retry: t.retry }} />
     </RoomPage>
   )
 }

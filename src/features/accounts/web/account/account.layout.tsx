@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { Queries } from '../../../../platform/web/query.tsx'
-import { useLocale } from '../../../../platform/web/texts.ts'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../../ui/tabs.tsx'
 import { unreadQuery } from '../../../notifications/web/index.ts'
-import { Unreachable, useGuard } from '../guard.ts'
+import { useGuard } from '../guard.ts'
+import { RoomError } from '../room-error.tsx'
 import { useAccountTexts } from './texts.ts'
 
 /** One's own rooms, whatever one's role: the account, what one has been told, and how it comes. */
@@ -68,22 +67,11 @@ function Loading() {
   )
 }
 
-/** The server could not be asked who this is, or a room failed. */
 export function ErrorBoundary() {
   const t = useAccountTexts()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isAway = useRouteError() instanceof Unreachable
   return (
     <Page>
-      <ErrorState
-        level={1}
-        title={isAway ? t.away : t.failed.title}
-        text={isAway ? t.awayText : t.failed.text}
-        retryLabel={t.retry}
-        onRetry={() => void navigate(localizedPath(pathname, locale) + search, { replace: true })}
-      />
+      <RoomError texts={t} />
     </Page>
   )
 }

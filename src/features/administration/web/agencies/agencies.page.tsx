@@ -1,12 +1,12 @@
 import type { Column } from '../../../../ui/table.tsx'
 import type { ListedAgency } from '../../../agencies/admin-contract.ts'
-import { useSearchParams } from 'react-router'
 import { formatNumber, formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { listAgencies } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
+import { useOpened } from '../list/use-opened.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { useRoomTexts } from '../texts.ts'
 import { AgencyDialog } from './agency-dialog.tsx'
@@ -18,17 +18,7 @@ const tones = { pending: 'amber', approved: 'palm', suspended: 'danger' } as con
 /** The offices that supply candidates: who applied, whose licence waits or ends. */
 export default function AgenciesPage() {
   const { agencies: t, yes } = useRoomTexts()
-  const [params, setParams] = useSearchParams()
-  const opened = Number(params.get('open') ?? 0)
-  const open = (id: number | null) =>
-    setParams(
-      (current) => {
-        if (id === null) current.delete('open')
-        else current.set('open', String(id))
-        return current
-      },
-      { preventScrollReset: true, replace: id === null },
-    )
+  const [opened, open] = useOpened()
   const columns = useColumns(open)
   return (
     <>

@@ -1,10 +1,10 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { lazy } from 'react'
 import { formatDayMonth, formatMonth, formatNumber } from '../../../../platform/shared/format.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Drawing, FigureTable } from '../../../../ui/drawing.tsx'
 import type { Series } from './line-chart.tsx'
 import { useFiguresTexts } from './texts.ts'
 import type { FigureKey, Figures } from './use-figures.ts'
@@ -53,10 +53,11 @@ export function FigureCharts({ figures }: { figures: Figures }) {
     <div className="grid items-start gap-5 lg:grid-cols-2">
       {groups.map(({ title, lines }) => (
         <Card key={title} title={t.charts[title]} className={title === 'signUps' ? 'lg:col-span-2' : undefined}>
-          <Drawing className="h-72">
+          <Drawing className="h-72" failed={<ChartFailed />}>
             <TimeChart parts={parts} series={lines.map(({ key, colour }) => ({ key, colour, name: t.keys[key] }))} />
           </Drawing>
           <FigureTable
+            label={t.table}
             caption={t.charts[title]}
             head={[t.charts.from[figures.unit], ...lines.map(({ key }) => t.keys[key])]}
             rows={parts.map((part) => [part.label, ...lines.map(({ key }) => value(key, part[key]))])}
@@ -82,10 +83,11 @@ function Conversion({ figures }: { figures: Figures }) {
   })
   return (
     <Card title={t.charts.conversion} className="lg:col-span-2">
-      <Drawing className="h-72">
+      <Drawing className="h-72" failed={<ChartFailed />}>
         <StageChart stages={rows} names={{ now: t.ranges[figures.range], before: t.charts.before }} />
       </Drawing>
       <FigureTable
+        label={t.table}
         caption={t.charts.conversion}
         head={[t.charts.stage, t.charts.number, t.charts.share, t.charts.before]}
         rows={rows.map(({ label, now, share, before }) => [label, formatNumber(now), share === null ? '—' : `${share}%`, formatNumber(before)])}
@@ -94,59 +96,4 @@ function Conversion({ figures }: { figures: Figures }) {
   )
 }
 
-const Drawing = ({ className, children }: { className: string; children: ReactNode }) => (
-  <Unbroken fallback={<ChartFailed />}>
-    <div aria-hidden className={className} dir="ltr">
-      <Suspense fallback={<Skeleton className="size-full" />}>{children}</Suspense>
-    </div>
-  </Unbroken>
-)
-
 const ChartFailed = () => <Alert tone="warning">{useFiguresTexts().chartFailed}</Alert>
-
-/** A drawing that can't be fetched leaves the page standing. */
-class Unbroken extends Component<{ fallback: ReactNode; children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
-  static getDerivedStateFromError = () => ({ isBroken: true })
-  override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children
-  }
-}
-
-function FigureTable({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
-  const t = useFiguresTexts()
-  return (
-    <details className="mt-3">
-      <summary className="link inline-flex min-h-11 items-center text-sm">{t.table}</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-        <table className="w-full text-sm tabular-nums">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="border-b border-line text-ink-soft">
-              {head.map((name) => (
-                <th key={name} scope="col" className="px-2 py-2 text-start font-medium first:ps-0">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name} className="border-b border-line last:border-0">
-                <th scope="row" className="py-2 pe-2 text-start font-normal whitespace-nowrap">
-                  {name}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={index} className="px-2 py-2">
-                    <bdi>{cell}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  )
-}

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Queries } from '../../../../platform/web/query.tsx'
@@ -13,7 +13,7 @@ import { Drawer } from '../../../../ui/drawer.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SideNav, type SideNavItem } from '../../../../ui/side-nav.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { rememberReturn, secondFactorPath, secondFactorQuery, Unreachable, useGuard } from '../../../accounts/web/index.ts'
+import { rememberReturn, RoomError, secondFactorPath, secondFactorQuery, useGuard } from '../../../accounts/web/index.ts'
 import { useFrameTexts } from '../texts.ts'
 import { rooms } from './rooms.ts'
 
@@ -127,19 +127,11 @@ function Loading() {
   )
 }
 
-/** The server could not be asked who this is, or a room failed. */
 export function ErrorBoundary() {
   const t = useFrameTexts()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isOnline = useOnline()
-  const isAway = useRouteError() instanceof Unreachable
-  const title = isAway ? (isOnline ? t.away.unreachable : t.away.offline) : t.failed.title
-  const retry = () => void navigate(localizedPath(pathname, locale) + search, { replace: true })
   return (
     <Page>
-      <ErrorState level={1} title={title} text={isAway ? t.away.text : t.failed.text} retryLabel={t.retry} onRetry={retry} />
+      <RoomError texts={t} />
     </Page>
   )
 }

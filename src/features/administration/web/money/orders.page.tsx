@@ -9,6 +9,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import type { AdminOrder } from '../../../billing/contract.ts'
 import { exportOrders, listAllOrders } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
+import { useOpened } from '../list/use-opened.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { useRoomTexts } from '../texts.ts'
 import { OrderDrawer } from './order-drawer.tsx'
@@ -20,17 +21,8 @@ export const orderTones = { pending: 'amber', paid: 'palm', closed: 'neutral', r
 /** All orders; one of them opens with its payments, its lines and its refund. */
 export default function OrdersPage() {
   const { orders: t } = useRoomTexts()
-  const [params, setParams] = useSearchParams()
-  const opened = Number(params.get('open') ?? 0)
-  const open = (id: number | null) =>
-    setParams(
-      (current) => {
-        if (id === null) current.delete('open')
-        else current.set('open', String(id))
-        return current
-      },
-      { preventScrollReset: true, replace: id === null },
-    )
+  const [params] = useSearchParams()
+  const [opened, open] = useOpened()
   const columns = useColumns(open)
   return (
     <>
