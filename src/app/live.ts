@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/server/config.ts'
 import type { Host } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
+import { keepAlive, send, type Stream } from './live-stream.ts'
 
 const beatMs = 20_000
 /** A stream ends after ten to fifteen minutes, so that who listens shows a token anew, and not all at once. */
@@ -11,16 +11,6 @@ const gatherMs = 50
 const perPersonMax = 8
 const streamsMax = 5000
 const comeBackSeconds = 60
-
-interface Stream {
-  response: ServerResponse
-  endsAt: number
-  /** Its reader is slower than what happens: it is told at the end that anything may have changed. */
-  isBehind: boolean
-}
-
-/** Stands for every topic. */
-const anything = '*'
 
 /**
  * GET /api/live: what concerns the one who listens, as server-sent events; each holds the topics that changed as a JSON list.
@@ -91,24 +81,6 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
 }
 
 const end = (own: Iterable<Stream>): void => [...own].forEach(({ response }) => response.end())
-
-function send(stream: Stream, topics: string[]): void {
-  const { response } = stream
-  if (stream.isBehind || response.writableEnded) return
-  if (response.write(`data: ${JSON.stringify(topics)}\n\n`)) return
-  stream.isBehind = true
-  response.once('drain', () => {
-    stream.isBehind = false
-    send(stream, [anything])
-  })
-}
-
-/** Ends what is over; drops a reader that has taken nothing since the beat before. */
-function keepAlive({ response, endsAt, isBehind }: Stream): void {
-  if (isBehind) response.destroy()
-  else if (Date.now() > endsAt) response.end()
-  else response.write(':\n\n')
-}
 
 const eventStream = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 
