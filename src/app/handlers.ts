@@ -32,6 +32,8 @@ import { personalData as enquiryData, registerReported } from '../features/enqui
 import {
   hireForPaidOrder,
   listDealtWith,
+  listHires,
+  lockHire,
   notices as hiringNotices,
   onHired,
   onUnhired,
@@ -52,6 +54,7 @@ import {
   openCase,
   otherSideOfCase,
   registerAgencyPeople,
+  registerHires,
   personalData as recruitmentData,
 } from '../features/recruitment/server/index.ts'
 
@@ -68,10 +71,11 @@ export function registerHandlers(): void {
   registerFulfilment({ fulfil: hireForPaidOrder, undo: unhireForRefundedOrder })
   onHired('demo', fillPlace)
   registerNotices(hiringNotices)
-  onHired('recruitment', openCase)
+  onHired('recruitment', (ctx, hire) => openCase(ctx, hire))
   onUnhired('recruitment', closeCase)
   registerCompletedRecruitments(countCompletedCases)
   registerAgencyPeople(agencyPeople)
+  registerHires({ listHires, lockHire })
   registerNotices(recruitmentNotices)
   registerAgencyKeepers(listMemberIds)
   registerNotices(agencyNotices)

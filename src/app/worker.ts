@@ -6,7 +6,7 @@ import { forgetOldEnquiries, newsletterDue, sendNewsletters } from '../features/
 import { sendInterviewReminders } from '../features/hiring/server/index.ts'
 import { deliverMessages, forgetOldMessages, messageQueued } from '../features/notifications/server/index.ts'
 import { buildExports, eraseClosedAccounts, exportQueued, forgetExports, tendUnusedAccounts } from '../features/privacy/server/index.ts'
-import { tellOverdueSteps } from '../features/recruitment/server/index.ts'
+import { openMissingCases, tellOverdueSteps } from '../features/recruitment/server/index.ts'
 import {
   endExpiredChecks,
   forgetDeletedDocuments,
@@ -41,6 +41,7 @@ const schedule: { name: string; cron: string; run: (ctx: Context) => Promise<unk
   { name: 'reconcile-payments', cron: '10 1 * * *', run: reconcilePayments },
   { name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired },
   { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
+  { name: 'open-missing-cases', cron: '35 * * * *', run: openMissingCases },
   { name: 'tell-overdue-steps', cron: '5 * * * *', run: tellOverdueSteps },
   { name: 'sweep-files', cron: '*/15 * * * *', run: sweepFiles },
   { name: 'scan-held-files', cron: '* * * * *', run: scanHeldFiles },

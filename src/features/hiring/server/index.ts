@@ -5,6 +5,7 @@ export const errorTexts = { en: en.errors, ar: ar.errors }
 export { countReached, type ReachedStage } from './analytics/count-reached.ts'
 export { onHired, onUnhired, registerCompletedRecruitments } from './handlers.ts'
 export { hireForPaidOrder } from './hire-for-paid-order.ts'
+export { listHires, lockHire } from './hires.ts'
 export { notices } from './notices.ts'
 export { personalData } from './personal-data.ts'
 export { listDealtWith } from './list-dealt-with.ts'

@@ -9,8 +9,8 @@ import { getAnalytics } from '../../hiring/analytics-contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import * as calls from '../contract.ts'
-import { tellOverdueSteps } from './index.ts'
-import { recruitmentSteps, recruitmentTemplates } from './tables.ts'
+import { openMissingCases, tellOverdueSteps } from './index.ts'
+import { recruitmentCases, recruitmentSteps, recruitmentTemplates } from './tables.ts'
 
 const app = useTestApp()
 const start = new Date('2026-03-10T09:00:00Z')
@@ -40,6 +40,22 @@ describe('a hire', () => {
     expect(Object.values(statesOf(found)).filter((state) => state !== 'not_started')).toEqual(['waiting'])
     const { data: notices } = await app.call(listNotices, {}, hired.worker)
     expect(JSON.stringify(notices)).toContain('You are hired')
+  })
+
+  test('from before there were cases gets the same one, of its day, once', async () => {
+    const hired = await hire(app)
+    const before = await hired.read()
+    await app.connection.db.delete(recruitmentCases).where(eq(recruitmentCases.id, before.id))
+    expect((await app.call(calls.getEmployerRecruitment, { candidate_id: hired.candidateId }, hired.household)).status).toBe(404)
+    app.clock.now = inDays(2)
+    await Promise.all([openMissingCases(jobContext(app)), openMissingCases(jobContext(app))])
+    await hired.household.signInAgain()
+    const after = await hired.read()
+    const withoutDays = (found: calls.RecruitmentCase) => ({ ...found, id: 0, steps: statesOf(found), next: null })
+    expect(withoutDays(after)).toEqual(withoutDays(before))
+    expect(after.next?.due_on).toBe('2026-03-15')
+    expect(await openMissingCases(jobContext(app))).toBe(0)
+    app.clock.now = start
   })
 
   test('goes another way from a country without a visa centre, and from within Qatar', async () => {

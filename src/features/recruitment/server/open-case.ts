@@ -16,7 +16,7 @@ interface Hire {
 }
 
 /** Opens the case of a hire, in its transaction: the steps are copied, so that a later version of the template changes nothing of it. */
-export async function openCase(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {
+export async function openCase(ctx: Context, { employerId, candidateId }: Hire, hiredAt = ctx.now): Promise<void> {
   const candidate = await getCandidateForRecruitment(ctx, candidateId)
   const template = await getTemplate(ctx, await wayOf(ctx, candidate))
   const [row] = await ctx.db
@@ -28,7 +28,7 @@ export async function openCase(ctx: Context, { employerId, candidateId }: Hire):
       agencyId: candidate.agencyId,
       templateId: template.id,
       status: 'open',
-      openedAt: ctx.now,
+      openedAt: hiredAt,
     })
     .returning()
   if (!row) throw new Error('no case was written')

@@ -1,0 +1,41 @@
+import { and, inArray, ne } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { standingHires } from './handlers.ts'
+import { openCase } from './open-case.ts'
+import { recruitmentCases } from './tables.ts'
+
+const page = 500
+
+/** Opens the cases of hires that have none: those made before there were cases. */
+export async function openMissingCases(ctx: Context): Promise<number> {
+  let opened = 0
+  let after = 0
+  for (;;) {
+    const hires = await standingHires().listHires(ctx, after, page)
+    const known = await withCase(
+      ctx,
+      hires.map(({ candidateId }) => candidateId),
+    )
+    for (const hire of hires) if (!known.has(hire.candidateId) && (await openMissing(ctx, hire))) opened += 1
+    after = hires.at(-1)?.candidateId ?? 0
+    if (hires.length < page) return opened
+  }
+}
+
+const openMissing = (ctx: Context, { hiredOn, ...hire }: { employerId: number; candidateId: number; hiredOn: string }): Promise<boolean> =>
+  transaction(ctx, async (ctx) => {
+    if (!(await standingHires().lockHire(ctx, hire)) || (await withCase(ctx, [hire.candidateId])).size > 0) return false
+    await openCase(ctx, hire, new Date(`${hiredOn}T09:00:00Z`))
+    return true
+  })
+
+/** Those of the candidates whose case runs or is completed. */
+async function withCase(ctx: Context, candidateIds: number[]): Promise<Set<number>> {
+  if (candidateIds.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ id: recruitmentCases.candidateId })
+    .from(recruitmentCases)
+    .where(and(inArray(recruitmentCases.candidateId, candidateIds), ne(recruitmentCases.status, 'closed')))
+  return new Set(rows.map(({ id }) => id))
+}
