@@ -68,6 +68,7 @@ const adminClaim = claim.extend({
   paid_at: z.string().nullable(),
   /** What is left of the payment. */
   left_amount: money,
+  hire_ended_on: z.string().nullable(),
   decided_by: z.string().nullable(),
 })
 export type AdminClaim = z.output<typeof adminClaim>
@@ -85,8 +86,13 @@ export const exportClaims = csvEndpoint('/api/admin/claims.csv', { access: admin
 
 export const grantClaim = endpoint('POST', '/api/admin/claims/:id/grant/', {
   access: admin,
-  summary: 'Give back what the claim computes, or another amount; all that is left undoes the hire',
-  input: z.object({ id: recordId, amount: optional(amountInput), answer: optional(z.string().trim().max(1000, 'tooLong')) }),
+  summary: 'Give back what the claim computes, or another amount. The hire ends on the claimed day; of a part it goes on with ends_hire false',
+  input: z.object({
+    id: recordId,
+    amount: optional(amountInput),
+    ends_hire: z.boolean('unknownChoice').default(true),
+    answer: optional(z.string().trim().max(1000, 'tooLong')),
+  }),
   output: adminClaim,
 })
 

@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
+import { type PaymentState, paymentStates, planKeys } from './choices.ts'
 
-export const paymentStates = ['created', 'redirected', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refund_pending', 'refunded'] as const
-export type PaymentState = (typeof paymentStates)[number]
-
-/** The states in which the provider may still say something new. */
-export const openPaymentStates = ['created', 'redirected', 'pending'] as const satisfies readonly PaymentState[]
+export { openPaymentStates, paymentStates, type PaymentState, planKeys, type PlanKey } from './choices.ts'
 
 /**
  * The one table of allowed moves of a payment: by which act, from where, to where.
@@ -43,9 +40,6 @@ export const paymentTtlMinutes = 30
 /** What a line of an order is for. The worker never pays any of them. */
 export const orderLineKinds = ['service', 'visa_service', 'recruitment_fee', 'access_plan'] as const
 export type OrderLineKind = (typeof orderLineKinds)[number]
-
-export const planKeys = ['basic', 'standard', 'premium'] as const
-export type PlanKey = (typeof planKeys)[number]
 
 const money = z.number().nonnegative()
 const key = 'Header Idempotency-Key: the same key, the same answer'
@@ -89,8 +83,11 @@ const order = z.object({
   /** False when someone else has hired the candidate meanwhile. */
   payable: z.boolean(),
   lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money })),
-  /** What went back or is on its way; the whole amount once the hire was undone. */
+  /** What went back or is on its way. */
   refunded_amount: money,
+  /** The day on which a refund ended the hire, in whole or in part. */
+  hire_ended_on: z.string().nullable(),
+  /** Null when no hire lasts. */
   guarantee: guarantee.nullable(),
 })
 export type Order = z.output<typeof order>
@@ -253,6 +250,7 @@ const adminOrder = z.object({
   lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money })),
   amount: money,
   refunded_amount: money,
+  hire_ended_on: z.string().nullable(),
   currency: z.string(),
 })
 export type AdminOrder = z.output<typeof adminOrder>
@@ -325,8 +323,13 @@ export const setOrderLine = endpoint('POST', '/api/admin/orders/:id/lines/', {
 
 export const refundOrder = endpoint('POST', '/api/admin/orders/:id/refund/', {
   access: admin,
-  summary: `Give back a paid order, all that is left of it when no amount is named; a whole refund undoes the hire. ${key}`,
-  input: z.object({ id: recordId, amount: optional(amountInput), reason: requiredText('required', 500) }),
+  summary: `Give back a paid order, all that is left of it when no amount is named. A whole refund ends the hire; a part, or nothing at all, with ends_hire. ${key}`,
+  input: z.object({
+    id: recordId,
+    amount: optional(amountInput),
+    ends_hire: z.boolean('unknownChoice').default(false),
+    reason: requiredText('required', 500),
+  }),
   output: z.object({
     refund_id: z.string(),
     order_id: z.int(),

@@ -151,6 +151,9 @@ export const en = {
     causes:
       'After the first months it needs a reason: she refuses to work, leaves, falls seriously ill or breaks the contract. The right is lost if the household assaults her or breaks the contract.',
     ask: 'Ask us',
+    endedTitle: 'The hire has ended',
+    ended: (day: string) => `The hire ended on ${day}`,
+    givenBack: 'came back or is on its way',
   },
   screens: {
     metaTitle: (room: string) => `${room} · Manzil`,
@@ -203,6 +206,8 @@ export const en = {
     total: 'Total cost',
     workerPaysNothing: 'You pay on the secure page of our payment provider. The candidate never pays anything.',
     submit: 'Pay',
+    free: 'Nothing is charged for this order.',
+    confirmFree: 'Confirm',
     failed: 'Failed to process payment. Please try again.',
     waiting: { title: 'Confirming your payment', text: 'This takes a few seconds. There is nothing you need to do.' },
     slow: {

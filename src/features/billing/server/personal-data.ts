@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
@@ -104,7 +104,7 @@ async function guaranteed(ctx: Context, theirs: SQL): Promise<number[]> {
   const paid = await ctx.db
     .select({ id: orders.employerId, paidAt: orders.paidAt })
     .from(orders)
-    .where(and(theirs, eq(orders.kind, 'hire'), eq(orders.status, 'paid'), gt(orders.paidAt, since)))
+    .where(and(theirs, eq(orders.kind, 'hire'), eq(orders.status, 'paid'), isNull(orders.hireEndedOn), gt(orders.paidAt, since)))
   const runs = paid.filter(({ paidAt }) => {
     const day = qatarDate(paidAt ?? ctx.now)
     const rule = guaranteeOn(rules, day)

@@ -42,9 +42,12 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     payable: order.status === 'pending' && facts.get(order.candidateId)?.hired === false,
     lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: fromMinor(amountMinor) })),
     refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
-    guarantee: order.status === 'paid' && order.amountMinor > 0 ? guaranteeClock(order, rules, refunded.get(order.id) ?? 0, ctx.now) : null,
+    hire_ended_on: order.hireEndedOn,
+    guarantee: hasGuarantee(order) ? guaranteeClock(order, rules, refunded.get(order.id) ?? 0, ctx.now) : null,
   }))
 }
+
+const hasGuarantee = ({ status, amountMinor, hireEndedOn }: HireOrder): boolean => status === 'paid' && amountMinor > 0 && hireEndedOn === null
 
 function guaranteeClock(
   { paidAt, amountMinor }: HireOrder,
@@ -112,6 +115,7 @@ export async function presentAdminOrders(ctx: Context, orders: readonly PricedOr
     lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: fromMinor(amountMinor) })),
     amount: fromMinor(order.amountMinor),
     refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
+    hire_ended_on: order.hireEndedOn,
     currency: order.currency,
   }))
 }

@@ -6,27 +6,18 @@ import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import type { refundOrder as refundOrderCall } from '../contract.ts'
-import { undo } from './handlers.ts'
+import { type Hire, undo } from './handlers.ts'
 import { postRefundOwed } from './ledger/post-entry.ts'
 import { makeRefunds } from './make-refunds.ts'
 import { movePayment } from './move-payment.ts'
 import { endSubscription } from './plans/end-subscription.ts'
-import {
-  getPaymentById,
-  getPricedOrder,
-  isHire,
-  lockDealings,
-  lockOrder,
-  lockPayment,
-  notCompleted,
-  type PricedOrder,
-  refundedOf,
-} from './queries.ts'
-import { orders, payments, type RefundRow, refunds } from './tables.ts'
+import { getPaymentById, getPricedOrder, isHire, lockDealings, lockOrder, lockPayment, notCompleted, refundedOf } from './queries.ts'
+import { type OrderRow, orders, payments, type RefundRow, refunds } from './tables.ts'
 
-/** Gives back a paid order, in part or all that is left of it; a whole refund takes back what was bought. Asked again with its key, it answers the same. */
+/** Gives back a paid order, in part or all that is left of it; a whole refund takes back what was bought, a part when it says so. Asked again with its key, it answers the same. */
 export async function refundOrder(ctx: SignedIn, input: Parsed<typeof refundOrderCall>, key: string | undefined) {
   const refund = await transaction(ctx, (ctx) => openRefund(ctx, input, key))
   await makeRefunds(ctx, await getPaymentById(ctx, refund.paymentId))
@@ -44,7 +35,12 @@ export async function refundOrder(ctx: SignedIn, input: Parsed<typeof refundOrde
 }
 
 /** Writes down that a paid order is to go back, in the caller's transaction; the caller makes it afterwards. */
-export async function openRefund(ctx: SignedIn, { id, amount, reason }: Parsed<typeof refundOrderCall>, key: string | undefined): Promise<RefundRow> {
+export async function openRefund(
+  ctx: SignedIn,
+  { id, amount, ends_hire: endsHire, reason }: Parsed<typeof refundOrderCall>,
+  key: string | undefined,
+  endedOn = qatarDate(ctx.now),
+): Promise<RefundRow> {
   const found = await getPricedOrder(ctx, id)
   await lockDealings(ctx, found)
   const known = key === undefined ? null : await findRefundByKey(ctx, id, key)
@@ -63,7 +59,8 @@ export async function openRefund(ctx: SignedIn, { id, amount, reason }: Parsed<t
   const left = found.amountMinor - (await refundedOf(ctx, id))
   const amountMinor = amount === undefined ? left : toMinor(amount)
   if (amountMinor > left) throw invalid('amount', 'refundTooMuch')
-  if (amountMinor === 0 && left > 0) throw invalid('amount', 'amountInvalid')
+  // Nothing may go back when the hire ends: after the guarantee nobody else could free her.
+  if (amountMinor === 0 && left > 0 && !(endsHire && isHire(order))) throw invalid('amount', 'amountInvalid')
   const refund = await storeRefund(ctx, {
     orderId: id,
     paymentId: payment.id,
@@ -73,8 +70,9 @@ export async function openRefund(ctx: SignedIn, { id, amount, reason }: Parsed<t
     idempotencyKey: key ?? null,
   })
   await postRefundOwed(ctx, refund)
+  if (isHire(order) && order.hireEndedOn === null && (endsHire || amountMinor === left)) await endHire(ctx, order, endedOn)
   if (amountMinor === left) {
-    await takeBack(ctx, { ...found, ...order })
+    await takeBack(ctx, order)
     await movePayment(ctx, payment, 'takeBack')
   }
   await announceTo(ctx, order.employerId, 'orders')
@@ -93,11 +91,17 @@ export async function storeRefund(
   return fresh
 }
 
-async function takeBack(ctx: SignedIn, order: PricedOrder): Promise<void> {
+/** Frees her; once, so that a refund of the rest doesn't undo what the household hired after it. */
+async function endHire(ctx: SignedIn, order: OrderRow & Hire, endedOn: string): Promise<void> {
+  await ctx.db.update(orders).set({ hireEndedOn: endedOn }).where(eq(orders.id, order.id))
+  await audit(ctx, 'order.end_hire', `order:${order.id}`, { endedOn })
+  await undo(ctx, order)
+}
+
+async function takeBack(ctx: SignedIn, order: OrderRow): Promise<void> {
   await ctx.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, order.id))
   await audit(ctx, 'order.refund', `order:${order.id}`)
-  if (isHire(order)) await undo(ctx, order)
-  else await endSubscription(ctx, order.id)
+  if (!isHire(order)) await endSubscription(ctx, order.id)
 }
 
 async function findRefundByKey(ctx: Context, orderId: number, key: string): Promise<RefundRow | null> {

@@ -19,6 +19,8 @@ import {
 } from '../contract.ts'
 import { balancesOfOrder } from './ledger/queries.ts'
 import { ledgerEntries, ledgerLines } from './ledger/tables.ts'
+import { openOrder } from './open-order.ts'
+import { postCapture, postCharge } from './ledger/post-entry.ts'
 import { sweepOpenPayments } from './sweep-open-payments.ts'
 import { orders, payments, refunds } from './tables.ts'
 
@@ -49,6 +51,29 @@ async function paid(salaryMinor = 180_000): Promise<Paid> {
   const { payment_id, payment_url } = (await household.pay()).data
   await choose(app, payment_url, 'paid')
   return { household, candidateId, url: payment_url, paymentId: payment_id }
+}
+
+/** An order of nobody's list, as a settlement leaves it: what the ledger must stand is tried many times over. */
+async function settledOrder(employerId: number, candidateId: number, amountMinor: number): Promise<number> {
+  const ctx = jobContext(app)
+  await openOrder(ctx, { employerId, candidateId, amountMinor })
+  const [order] = await ctx.db
+    .update(orders)
+    .set({ status: 'paid', paidAt: ctx.now })
+    .where(and(eq(orders.employerId, employerId), eq(orders.status, 'pending')))
+    .returning()
+  if (!order) throw new Error('no order was opened')
+  const of = { amountMinor, currency: order.currency, createdAt: ctx.now, updatedAt: ctx.now }
+  const booked = { ...of, id: crypto.randomUUID(), reference: crypto.randomUUID(), returnUrl: '', status: 'paid' as const }
+  await ctx.db.insert(sandboxPayments).values(booked)
+  const payment = { ...of, id: booked.reference, orderId: order.id, provider: 'sandbox', providerPaymentId: booked.id, paymentUrl: null }
+  const [stored] = await ctx.db
+    .insert(payments)
+    .values({ ...payment, status: 'paid', expiresAt: ctx.now })
+    .returning()
+  await postCharge(ctx, order)
+  if (stored) await postCapture(ctx, stored)
+  return order.id
 }
 
 const refund = (id: number, input: Record<string, unknown> = {}, key?: string) =>
@@ -127,6 +152,30 @@ describe('a part', () => {
     expect([await household.standing(), await given(url)]).toEqual(['selected', 180_000])
   })
 
+  test('or nothing at all, ends the hire when the operator says so: she is free, and the guarantee is over', async () => {
+    for (const amount of [500, 0]) {
+      const { household, candidateId, paymentId } = await paid()
+      const answer = await refund(household.orderId, { amount, ends_hire: true })
+      expect(answer.data).toMatchObject({ amount, status: 'done', order_status: 'paid', refunded_amount: amount })
+      expect([await household.standing(), await isHired(app, candidateId)]).toEqual(['selected', false])
+      expect(await household.order()).toMatchObject({ status: 'paid', hire_ended_on: '2026-03-10', guarantee: null, refunded_amount: amount })
+      const other = await selectingHousehold(app, candidateId)
+      await choose(app, (await other.pay()).data.payment_url, 'paid')
+      expect([await other.standing(), (await household.payment(paymentId)).status]).toEqual(['hired', 'paid'])
+    }
+    expect((await ledger()).ok).toBe(true)
+  })
+
+  test('that ended the hire, then the rest, leaves alone whom the household has hired again', async () => {
+    const { household, candidateId } = await paid()
+    await refund(household.orderId, { amount: 500, ends_hire: true })
+    const [again] = (await app.call(listOrders, {}, household)).data
+    await choose(app, (await app.call(payOrder, { id: again?.id ?? 0 }, household)).data.payment_url, 'paid')
+    expect((await refund(household.orderId)).data).toMatchObject({ amount: 1300, order_status: 'refunded' })
+    expect([await household.standing(), await isHired(app, candidateId)]).toEqual(['hired', true])
+    expect((await refund(household.orderId, { amount: 0, ends_hire: true })).status).toBe(409)
+  })
+
   test('is taken from each line in proportion', async () => {
     const candidateId = await makeCandidate(app, { nationality: 'Kenyan' })
     const household = await selectingHousehold(app, candidateId)
@@ -139,6 +188,7 @@ describe('a part', () => {
   test.each([
     [{ amount: 1800.01 }, 'This is more than what is left of the payment.'],
     [{ amount: 0 }, 'Please enter an amount with at most two decimals.'],
+    [{ ends_hire: 'perhaps' }, 'Please choose one of the values offered.'],
     [{ amount: -1 }, 'Please enter an amount with at most two decimals.'],
     [{ amount: 1.005 }, 'Please enter an amount with at most two decimals.'],
     [{ amount: 'all' }, 'Please enter an amount with at most two decimals.'],
@@ -241,24 +291,31 @@ describe('the ledger', () => {
   })
 
   test('balances whatever is paid, given back in parts or whole, and in whichever order', { timeout: 60_000 }, async () => {
-    const act = fc.oneof(fc.record({ part: fc.integer({ min: 1, max: 100_000 }) }), fc.constant('whole' as const), fc.constant('sweep' as const))
+    const employer = await makeUser(app, 'employer')
+    const candidateId = await makeCandidate(app)
+    const act = fc.oneof(
+      fc.record({ part: fc.integer({ min: 1, max: 100_000 }), ends: fc.boolean() }),
+      fc.constant('whole' as const),
+      fc.constant('sweep' as const),
+    )
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 300_000 }), fc.array(act, { maxLength: 4 }), async (salaryMinor, acts) => {
-        const { household } = await paid(salaryMinor)
+        const id = await settledOrder(employer.id, candidateId, salaryMinor)
         let back = 0
         for (const one of acts) {
           if (one === 'sweep') await sweepOpenPayments(jobContext(app))
           else {
-            const answer = await refund(household.orderId, one === 'whole' ? {} : { amount: one.part / 100 })
+            const answer = await refund(id, one === 'whole' ? {} : { amount: one.part / 100, ends_hire: one.ends })
             if (answer.status === 200) back += Math.round(answer.data.amount * 100)
           }
         }
         const left = salaryMinor - back
         expect(left).toBeGreaterThanOrEqual(0)
-        expect(await balances(household.orderId)).toMatchObject({ household: 0, provider: left, service: 0 - left })
+        expect(await balances(id)).toMatchObject({ household: 0, provider: left, service: 0 - left })
+        await app.connection.db.update(orders).set({ hireEndedOn: '2026-03-10' }).where(eq(orders.id, id))
         expect(await ledger()).toMatchObject({ ok: true, faults: [] })
       }),
-      { numRuns: 8 },
+      { numRuns: 40 },
     )
   })
 

@@ -20,6 +20,8 @@ export const orders = pgTable('orders', {
   currency: text().notNull(),
   status: text({ enum: ['pending', 'paid', 'closed', 'refunded'] }).notNull(),
   paidAt: instant('paid_at'),
+  /** The day on which a refund ended the hire; null while it lasts. */
+  hireEndedOn: day('hire_ended_on'),
   createdAt: instant('created_at').notNull(),
 })
 export type OrderRow = typeof orders.$inferSelect

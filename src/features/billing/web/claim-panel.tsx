@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { ApiError, call } from '../../../platform/web/api.ts'
@@ -37,7 +37,7 @@ export function ClaimPanel({ order }: { order: Order }) {
       {isAsking ? (
         <ClaimForm order={order} onDone={() => setAsking(false)} />
       ) : (
-        newest?.state !== 'open' && <Button onClick={() => setAsking(true)}>{t.open}</Button>
+        newest?.state !== 'open' && order.refunded_amount < order.amount && <Button onClick={() => setAsking(true)}>{t.open}</Button>
       )}
     </div>
   )
@@ -90,12 +90,20 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const [endedOn, setEndedOn] = useState(today)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Record<string, string>>({})
+  // The form opens below what was read: the keyboard and the view go there.
+  const first = useRef<HTMLSelectElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const input = { id: order.id, cause: cause as ClaimCause, ended_on: endedOn }
   const preview = useQuery({
     queryKey: ['claims', 'preview', input],
     queryFn: ({ signal }) => api(previewClaim, input, { signal }),
     enabled: cause !== '' && endedOn !== '',
   })
+  /** What was wrong with a field is not said any more once it is changed. */
+  const change = (field: string, set?: () => void) => {
+    set?.()
+    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)))
+  }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
@@ -116,11 +124,12 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-ink-soft">{t.lead}</p>
       <Select
+        ref={first}
         label={t.cause}
         placeholder={t.choose}
         options={Object.entries(t.causes).map(([value, label]) => ({ value, label }))}
         value={cause}
-        onChange={(event) => setCause(event.target.value)}
+        onChange={(event) => change('cause', () => setCause(event.target.value))}
         error={wrong.cause}
       />
       <TextField
@@ -128,13 +137,13 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
         label={t.endedOn}
         max={today}
         value={endedOn}
-        onChange={(event) => setEndedOn(event.target.value)}
+        onChange={(event) => change('ended_on', () => setEndedOn(event.target.value))}
         error={wrong.ended_on}
       />
       <p aria-live="polite" className="rounded-md bg-sunken p-3 empty:hidden">
         {preview.data && (preview.data.amount === 0 ? t.nothing : `${t.gives}: ${formatAmount(preview.data.amount, preview.data.currency)}`)}
       </p>
-      <TextArea label={t.reason} name="reason" maxLength={1000} error={wrong.reason} />
+      <TextArea label={t.reason} name="reason" maxLength={1000} error={wrong.reason} onChange={() => change('reason')} />
       {wrong.form !== undefined && <Alert tone="error">{wrong.form}</Alert>}
       <Button type="submit" busy={busy}>
         {t.send}

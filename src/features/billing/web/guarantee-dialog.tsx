@@ -6,23 +6,18 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import type { Order } from '../contract.ts'
+import type { GuaranteeClock, Order } from '../contract.ts'
 import { ClaimPanel } from './claim-panel.tsx'
 import { useTexts } from './texts.ts'
 
 const tones = { whole: 'palm', reduced: 'amber', over: 'neutral' } as const
 const daysOf = (day: string): number => Date.parse(day) / 86_400_000
 
-/** What the law gives back should the hire of this order end today, and until when. */
+/** What the law gives back should the hire of this order end today, and until when; once it has ended, what came of it. */
 export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { guarantee, order_no, currency, candidate } = order
+  const { guarantee, order_no, candidate } = order
   const { guarantee: t, screens } = useTexts()
-  const locale = useLocale()
   const [open, setOpen] = useState(true)
-  const [now] = useState(() => Date.now() / 86_400_000)
-  if (guarantee === null) return null
-  const { phase, whole_until, starts_on, ends_on, percent_per_month, amount_today, decision } = guarantee
-  const passed = Math.min(daysOf(ends_on), Math.max(daysOf(starts_on), now)) - daysOf(starts_on)
   return (
     <Dialog
       open={open}
@@ -30,7 +25,7 @@ export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () 
         setOpen(false)
         onClose()
       }}
-      title={t.title}
+      title={guarantee === null ? t.endedTitle : t.title}
       closeLabel={screens.close}
       footer={
         <ButtonLink look="secondary" to="/contact">
@@ -41,6 +36,32 @@ export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () 
       <p className="text-ink-soft">
         <bdi>{order_no}</bdi> · <bdi>{candidate.full_name}</bdi>
       </p>
+      {guarantee === null ? <Ended order={order} /> : <Clock guarantee={guarantee} currency={order.currency} />}
+      <ClaimPanel order={order} />
+    </Dialog>
+  )
+}
+
+function Ended({ order: { hire_ended_on: endedOn, refunded_amount: given, currency } }: { order: Order }) {
+  const { guarantee: t } = useTexts()
+  const locale = useLocale()
+  return (
+    <div className="mt-4 rounded-md bg-sunken p-5">
+      {endedOn !== null && <p className="font-medium">{t.ended(formatDate(endedOn, locale))}</p>}
+      <p className="mt-1 text-3xl font-semibold tabular-nums">{formatAmount(given, currency)}</p>
+      <p className="text-sm text-ink-soft">{t.givenBack}</p>
+    </div>
+  )
+}
+
+function Clock({ guarantee, currency }: { guarantee: GuaranteeClock; currency: string }) {
+  const { guarantee: t } = useTexts()
+  const locale = useLocale()
+  const [now] = useState(() => Date.now() / 86_400_000)
+  const { phase, whole_until, starts_on, ends_on, percent_per_month, amount_today, decision } = guarantee
+  const passed = Math.min(daysOf(ends_on), Math.max(daysOf(starts_on), now)) - daysOf(starts_on)
+  return (
+    <>
       <div className="mt-4 rounded-md bg-sunken p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-medium">{t.today}</p>
@@ -56,7 +77,6 @@ export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () 
       </ul>
       <p className="mt-4 text-sm text-ink-soft">{t.causes}</p>
       <p className="mt-2 text-sm text-ink-faint">{t.decision(decision)}</p>
-      <ClaimPanel order={order} />
-    </Dialog>
+    </>
   )
 }

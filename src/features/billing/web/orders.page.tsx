@@ -125,7 +125,7 @@ function OrderAction({ order, pay, explain }: { order: Order; pay: (order: Order
     return (
       <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
         <span className="font-medium text-palm">{t.paid}</span>
-        {order.guarantee !== null && (
+        {(order.guarantee !== null || order.hire_ended_on !== null) && (
           <Button
             look="quiet"
             size="s"

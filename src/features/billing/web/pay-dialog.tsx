@@ -5,7 +5,8 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { type Order, payOrder } from '../contract.ts'
+import type { Order } from '../contract.ts'
+import { payOrder } from './calls.ts'
 import { useTexts } from './texts.ts'
 import { usePay } from './use-pay.ts'
 
@@ -30,7 +31,7 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
             {screens.cancel}
           </Button>
           <Button busy={isBusy} onClick={() => pay.mutate()}>
-            {`${t.submit} ${amount}`}
+            {order.amount === 0 ? t.confirmFree : `${t.submit} ${amount}`}
           </Button>
         </>
       }
@@ -52,7 +53,7 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
         <dt className="font-semibold">{t.total}</dt>
         <dd className="text-end font-semibold tabular-nums">{amount}</dd>
       </dl>
-      <p className="mt-4 text-sm text-ink-soft">{t.workerPaysNothing}</p>
+      <p className="mt-4 text-sm text-ink-soft">{order.amount === 0 ? t.free : t.workerPaysNothing}</p>
       {pay.isError && (
         <Alert tone="error" className="mt-4">
           {pay.error instanceof ApiError && pay.error.status === 409 ? pay.error.message : t.failed}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
@@ -20,9 +21,16 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
   const [reason, setReason] = useState('')
   const [key] = useState(() => crypto.randomUUID())
   const amount = Number(latinDigits(typed).trim())
+  const [endsHire, setEndsHire] = useState(false)
   const isWhole = amount === left
+  const mayEnd = order.kind === 'hire' && order.hire_ended_on === null && !isWhole
   const { run, busy, problem, fields } = useAct(
-    () => api(refundOrder, { id: order.id, amount: latinDigits(typed).trim(), reason }, { headers: { 'idempotency-key': `${key}:${typed}` } }),
+    () =>
+      api(
+        refundOrder,
+        { id: order.id, amount: latinDigits(typed).trim(), ends_hire: mayEnd && endsHire, reason },
+        { headers: { 'idempotency-key': `${key}:${typed}` } },
+      ),
     {
       topics: ['all-orders', 'ledger', 'audit'],
       done: () => {
@@ -31,6 +39,11 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
       },
     },
   )
+  const whatFollows = () => {
+    if (order.kind === 'plan') return isWhole ? t.wholePlan : t.partPlan
+    if (order.hire_ended_on !== null) return t.partPlan
+    return isWhole ? t.wholeHire : endsHire ? t.partEnds : t.part
+  }
   return (
     <ActDialog
       title={t.refundTitle(order.order_no)}
@@ -53,8 +66,9 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         error={fields.amount}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {mayEnd && <Checkbox label={t.endsHire} checked={endsHire} onChange={(event) => setEndsHire(event.target.checked)} />}
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {isWhole ? (order.kind === 'hire' ? t.wholeHire : t.wholePlan) : t.part}
+        {whatFollows()}
       </p>
       <TextArea
         label={t.reason}

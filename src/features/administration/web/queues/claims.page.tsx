@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { formatDate } from '../../../../platform/shared/format.ts'
+import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
@@ -85,9 +87,12 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
   const { busy, error, run } = useAct(['claims', 'orders'], onClose)
   const [amount, setAmount] = useState(String(claim.amount))
   const [answer, setAnswer] = useState('')
+  const [endsHire, setEndsHire] = useState(true)
   const [isMissing, setMissing] = useState(false)
   const isOpen = claim.state === 'open'
   const money = (value: number) => formatAmount(value, claim.currency)
+  const given = Number(latinDigits(amount).trim())
+  const grant = () => run('grant', grantClaim, { id: claim.id, amount: latinDigits(amount).trim(), ends_hire: endsHire, answer })
   const refuse = () => {
     if (answer.trim() === '') return setMissing(true)
     void run('refuse', refuseClaim, { id: claim.id, answer })
@@ -106,8 +111,8 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
             <Button look="danger" busy={busy === 'refuse'} disabled={busy !== ''} onClick={refuse}>
               {t.claims.refuse}
             </Button>
-            <Button busy={busy === 'grant'} disabled={busy !== ''} onClick={() => void run('grant', grantClaim, { id: claim.id, amount, answer })}>
-              {t.claims.grant}
+            <Button busy={busy === 'grant'} disabled={busy !== ''} onClick={() => void grant()}>
+              {t.claims.grant(money(Number.isFinite(given) ? given : 0))}
             </Button>
           </>
         )
@@ -134,14 +139,23 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
         {isOpen && (
           <>
             <TextField
-              label={t.claims.amount}
+              label={`${t.claims.amount} (${claim.currency})`}
               hint={t.claims.amountHint}
               inputMode="decimal"
               dir="ltr"
-              before={claim.currency}
+              autoComplete="off"
+              maxLength={12}
               value={amount}
               onChange={(event) => setAmount(event.target.value)}
             />
+            {claim.hire_ended_on === null && given !== claim.left_amount && (
+              <Checkbox
+                label={t.claims.endsHire}
+                hint={t.claims.endsHireHint}
+                checked={endsHire}
+                onChange={(event) => setEndsHire(event.target.checked)}
+              />
+            )}
             <TextArea
               label={t.claims.answer}
               hint={t.claims.answerHint}

@@ -69,7 +69,10 @@ test.each([
 
 test('the operator may grant less; the rest can be claimed again, less what went back', async () => {
   const { data } = await claim()
-  expect((await grant(data.id, { amount: 500, answer: 'Half of it' })).data).toMatchObject({ granted_amount: 500, answer: 'Half of it' })
+  expect((await grant(data.id, { amount: 500, ends_hire: false, answer: 'Half of it' })).data).toMatchObject({
+    granted_amount: 500,
+    answer: 'Half of it',
+  })
   expect(await isHired(app, candidateId)).toBe(true)
   const next = await claim()
   expect(next.data.amount).toBe(1500)
@@ -77,6 +80,15 @@ test('the operator may grant less; the rest can be claimed again, less what went
   expect([tooMuch.status, Object.keys(tooMuch.errors ?? {})]).toEqual([400, ['amount']])
   expect((await grant(next.data.id, { amount: 0 })).status).toBe(400)
   expect((await app.call(listClaims, {}, household)).data.map(({ state }) => state)).toEqual(['open', 'granted'])
+})
+
+test('granted by the clock, a part comes back and the hire has ended on the day that was claimed', async () => {
+  await travel(new Date('2026-07-20T09:00:00Z'))
+  const { data } = await claim({ ended_on: '2026-07-15' })
+  expect((await grant(data.id)).data).toMatchObject({ state: 'granted', granted_amount: 1400, hire_ended_on: '2026-07-15' })
+  expect([await household.standing(), await isHired(app, candidateId)]).toEqual(['selected', false])
+  expect(await household.order()).toMatchObject({ status: 'paid', refunded_amount: 1400, hire_ended_on: '2026-07-15', guarantee: null })
+  expect((await claim({ ended_on: '2026-07-15' })).data.amount).toBe(0)
 })
 
 test('a refusal says why, and the household reads it', async () => {

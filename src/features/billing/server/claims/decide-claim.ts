@@ -15,14 +15,15 @@ import { presentAdminClaims } from './present.ts'
 import { type ClaimRow, refundClaims } from './tables.ts'
 
 /** Grants a claim: the refund is owed in the same transaction, and made outside it. */
-export async function grantClaim(ctx: SignedIn, { id, amount, answer }: Parsed<typeof grantCall>): Promise<AdminClaim> {
+export async function grantClaim(ctx: SignedIn, { id, amount, ends_hire, answer }: Parsed<typeof grantCall>): Promise<AdminClaim> {
   const seen = await getClaim(ctx, id)
   const due = amount ?? fromMinor(seen.amountMinor)
   if (due === 0) throw invalid('amount', 'amountInvalid')
   const { claim, refund } = await transaction(ctx, async (ctx) => {
     refuseDecided(await getClaim(ctx, id))
     // It takes the lock of the pair first; the claim's own row comes after it.
-    const refund = await openRefund(ctx, { id: seen.orderId, amount: due, reason: `claim ${id}` }, `claim:${id}`)
+    const asked = { id: seen.orderId, amount: due, ends_hire, reason: `claim ${id}` }
+    const refund = await openRefund(ctx, asked, `claim:${id}`, seen.endedOn)
     refuseDecided(await getClaim(ctx, id, true))
     const claim = await settle(ctx, id, { state: 'granted', answer: answer || null, refundId: refund.id })
     await audit(ctx, 'claim.granted', `order:${seen.orderId}`, { claim: id, amountMinor: refund.amountMinor, computedMinor: seen.amountMinor })

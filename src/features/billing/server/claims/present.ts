@@ -42,6 +42,7 @@ export async function presentAdminClaims(ctx: Context, rows: readonly ClaimRow[]
       paid_amount: fromMinor(paid),
       paid_at: order?.paidAt?.toISOString() ?? null,
       left_amount: fromMinor(Math.max(0, paid - (refunded.get(row.orderId) ?? 0))),
+      hire_ended_on: order?.hireEndedOn ?? null,
       decided_by: row.decidedBy === null || row.state === 'withdrawn' ? null : (names.get(row.decidedBy) ?? null),
     }
   })
