@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, plainDate, wholeNumber } from '../../platform/shared/fields.ts'
 import { candidateQuery, childcareBands, listedCandidate, positions, skills, workTypes } from '../candidates/contract.ts'
+import { languages } from './choices.ts'
 
 const employer = ['employer'] as const
-
-export const languages = ['English', 'Arabic', 'Hindi', 'French', 'Tagalog', 'Swahili', 'Sinhala', 'Tamil', 'Indonesian'] as const
 
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable()).prefault(null)

@@ -6,7 +6,9 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { Alert, type AlertTone } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { getPayment, openPaymentStates, type PaymentState } from '../contract.ts'
+import { openPaymentStates } from '../choices.ts'
+import type { PaymentState } from '../contract.ts'
+import { getPayment } from './calls.ts'
 import { useTexts } from './texts.ts'
 
 export type Payment = Output<typeof getPayment>

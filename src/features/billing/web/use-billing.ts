@@ -1,14 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
-import { call } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import type * as contract from '../contract.ts'
-
-type Contract = typeof contract
-const listOrders = call<Contract['listOrders']>('GET', '/api/employer/orders/')
-const listInvoices = call<Contract['listInvoices']>('GET', '/api/employer/invoices/')
-const listPlans = call<Contract['listPlans']>('GET', '/api/plans/')
-const getSubscription = call<Contract['getSubscription']>('GET', '/api/employer/subscription/')
+import { getSubscription, listInvoices, listOrders, listPlans } from './calls.ts'
 
 export const ordersKey = ['orders']
 const invoicesKey = ['invoices']

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { type OpenedPayment, openPaymentStates } from '../contract.ts'
+import { openPaymentStates } from '../choices.ts'
+import type { OpenedPayment } from '../contract.ts'
 
 /** Opens a payment and sends the browser on to the provider's page; what needs no payment goes on to `room`, which waits for its news. */
 export function usePay(open: (key: string) => Promise<OpenedPayment>, room: string, onLeft: () => void) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type MetaFunction, useLocation } from 'react-router'
 import { formatShortDate } from '../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { ApiError, call } from '../../../platform/web/api.ts'
+import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -14,8 +14,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import type { Candidate, getCandidate as getCandidateCall } from '../../candidates/contract.ts'
+import type { Candidate } from '../../candidates/contract.ts'
 import { useWords } from '../../candidates/web/index.ts'
+import { getCandidate } from './calls.ts'
 import { type Comparable, comparable, comparedIds, comparedRows, differs, onlyOf } from './compared.ts'
 import { listTexts, useListTexts } from './list-texts.ts'
 import { UnavailableChip } from './status-chip.tsx'
@@ -27,7 +28,6 @@ export const meta: MetaFunction = ({ location }) => {
 }
 
 type Shown = Candidate & { currency: string }
-const getCandidate = call<typeof getCandidateCall>('GET', '/api/candidates/:id/')
 
 /** Those who can be shown; a profile that was withdrawn is left out. */
 async function fetchCompared(ids: number[], signal: AbortSignal): Promise<Shown[]> {

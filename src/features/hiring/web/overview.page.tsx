@@ -66,7 +66,7 @@ export default function OverviewPage() {
           label={a.range}
           hideLabel
           look="segments"
-          className="whitespace-nowrap"
+          className="w-full whitespace-nowrap sm:w-auto"
           value={range}
           onChange={(event) => choose(event.currentTarget.value)}
           options={ranges.map((value) => ({ value, label: a.ranges[value] }))}
@@ -114,7 +114,7 @@ function Content({ figures }: { figures: Analytics }) {
       {isNew ? (
         <EmptyState motif="people" {...overview.empty} action={<ButtonLink to="/candidates">{pipeline.browse}</ButtonLink>} />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <Charts figures={figures} />
           <Figures figures={figures} />
           <Appointments />

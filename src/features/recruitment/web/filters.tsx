@@ -63,7 +63,7 @@ export function Filters({ open, view, all, onClose, onApply }: Props) {
           value={draft.stage}
           onChange={(event) => change({ stage: event.target.value as Stage | '' })}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <TextField
             type="date"
             label={t.filter.from}
