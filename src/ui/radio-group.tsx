@@ -25,7 +25,7 @@ const choices = {
   cards:
     'flex min-h-14 items-start gap-3 rounded-md border border-line bg-surface p-4 transition-colors hover:border-line-field has-checked:border-accent has-checked:bg-accent-wash',
   segments:
-    'hit flex min-h-9 flex-1 items-center justify-center rounded-full px-4 text-center text-sm font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-accent has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+    'hit flex min-h-9 flex-1 items-center justify-center rounded-full px-2 text-center text-sm font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-accent has-checked:shadow-1 sm:px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
 }
 
 /** One of a few values that are all in sight. Controlled by `value`, or left to the form with `defaultValue`. */
