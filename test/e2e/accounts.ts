@@ -47,11 +47,11 @@ export interface Account extends SessionGrant {
 }
 
 /** Someone with a new account, made through the API. */
-export async function newAccount(request: APIRequestContext, role: SelfServiceRole = 'employer'): Promise<Account> {
+export async function newAccount(request: APIRequestContext, role: SelfServiceRole = 'employer', name = fullName): Promise<Account> {
   const number = newNumber()
   const phone_number = `+974${number}`
   await post(request, `/api/${role}/auth/send-otp/`, { phone_number })
-  const form = { phone_number, full_name: fullName, password, confirm_password: password, otp_code: await codeFor(phone_number) }
+  const form = { phone_number, full_name: name, password, confirm_password: password, otp_code: await codeFor(phone_number) }
   return { number, ...(await post(request, `/api/${role}/auth/register/`, form)) }
 }
 

@@ -2,67 +2,24 @@ import type { Locale } from '../../src/platform/shared/locale.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { Browser, Page } from '@playwright/test'
 import { samplePdf } from '../samples.ts'
-import { payNewestOrder } from './dashboards.ts'
-import { codeFor, desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, newNumber, open, phone, test } from './journey.ts'
+import type { Account } from './accounts.ts'
+import { hire } from './hires.ts'
+import { codeFor, desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
 
-const password = 'a-good-password'
 const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
 
-interface Person {
-  id: number
-  token: string
-  number: string
-}
-
-/** Signs someone up by the API, with the code from the outbox. */
-async function signUp(page: Page, role: 'employer' | 'jobseeker', name: string): Promise<Person & { session: Record<string, unknown> }> {
-  const number = `+974${newNumber()}`
-  const post = async (path: string, data: object) => (await page.request.post(`/api/${role}/auth/${path}/`, { data })).json()
-  await post('send-otp', { phone_number: number })
-  const form = { full_name: name, phone_number: number, password, confirm_password: password, otp_code: await codeFor(number) }
-  const { data } = (await post('register', form)) as { data: { token: string; user: { id: number; candidate_id: number } } }
-  return { id: role === 'employer' ? data.user.id : data.user.candidate_id, token: data.token, number, session: data }
-}
-
-/** A worker who publishes her profile, and a household that hires her; nobody whom other journeys read. */
-async function hire(page: Page) {
-  const worker = await signUp(page, 'jobseeker', 'Rosalie Bautista')
-  const household = await signUp(page, 'employer', 'Maryam Al-Thani')
-  const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-  const profile = {
-    nationality: 'Filipino',
-    gender: 'female',
-    date_of_birth: '1994-04-04',
-    current_country: 'Philippines',
-    desired_position: 'Nanny',
-    expected_salary: '1900',
-    is_published: 'true',
-  }
-  const saved = await page.request.patch('/api/jobseeker/profile/', { ...as(worker.token), data: profile })
-  expect(saved.status(), await saved.text()).toBe(200)
-  for (const status of ['shortlisted', 'selected'])
-    await page.request.post(`/api/employer/candidates/${worker.id}/status/`, { ...as(household.token), data: { status } })
-  await payNewestOrder(page.request, household.token)
-  return { worker, household }
-}
-
 /** Puts a session into the browser as sign-in leaves it. */
-const signIn = (page: Page, { session }: { session: Record<string, unknown> }) =>
+const signIn = (page: Page, session: Account) =>
   page.addInitScript((given) => {
     if (localStorage.getItem('token') !== null) return
-    const { token, refreshToken, user } = given as { token: string; refreshToken: string; user: unknown }
+    const { token, refreshToken, user } = given
     localStorage.setItem('token', token)
     localStorage.setItem('refreshToken', refreshToken)
     localStorage.setItem('user', JSON.stringify(user))
   }, session)
 
-async function openAs(
-  browser: Browser,
-  baseURL: string | undefined,
-  viewport: { width: number; height: number },
-  person: Parameters<typeof signIn>[1],
-) {
+async function openAs(browser: Browser, baseURL: string | undefined, viewport: { width: number; height: number }, person: Account) {
   const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await context.newPage()
   await signIn(page, person)
@@ -88,7 +45,7 @@ for (const locale of locales) {
 
       test('a recruitment goes from the hire to the arrival, for household and worker', async ({ page, browser, baseURL }) => {
         const t = texts[locale].recruitment
-        const { worker, household } = await hire(page)
+        const { worker, candidateId, household } = await hire(page.request, 'Rosalie Bautista')
         await signIn(page, household)
 
         // A new hire is in Offer Letter; the letter is made from the terms.
@@ -121,7 +78,7 @@ for (const locale of locales) {
         await hers
           .getByRole('dialog')
           .getByRole('textbox', { name: t.offer.codeBox(1) })
-          .fill(await codeFor(worker.number))
+          .fill(await codeFor(`+974${worker.number}`))
         await hers.getByRole('dialog').getByRole('button', { name: t.offer.accept, exact: true }).click()
         await hers.getByRole('link', { name: t.offer.certificate }).click()
         await expect(hers.getByRole('heading', { level: 1, name: t.certificate.title })).toBeVisible()
@@ -129,7 +86,7 @@ for (const locale of locales) {
         await expectAccessible(hers)
 
         // The visa is applied for; then it is the worker's turn.
-        await open(page, `/dashboard/recruitments/${worker.id}`, locale)
+        await open(page, `/dashboard/recruitments/${candidateId}`, locale)
         await expectAccessible(page)
         await page.getByRole('button', { name: `${t.case.finish}: ${t.steps.visa_application}` }).click()
         await page.getByRole('dialog').getByRole('button', { name: t.case.finish }).click()
@@ -154,7 +111,7 @@ for (const locale of locales) {
         await hers.context().close()
 
         // Visa, ticket, arrival. Of the health papers the household sees no more than that they came.
-        await open(page, `/dashboard/recruitments/${worker.id}`, locale)
+        await open(page, `/dashboard/recruitments/${candidateId}`, locale)
         await page.getByRole('button', { name: t.papers.titles.medical, exact: true }).click()
         await expect(page.getByRole('dialog').getByText(t.papers.healthNote)).toBeVisible()
         await expect(page.getByRole('dialog').getByText(t.papers.outcomes.fit, { exact: true })).toBeVisible()
