@@ -240,6 +240,22 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) })).toBeVisible()
       await expect(page.getByText(recruitment.case.yourTurn)).toBeVisible()
       await expectGoodRoom(page)
+
+      // She has no account: the agency answers the offer for her, with the letter that she has signed.
+      const answer = page.getByRole('button', { name: `${recruitment.case.papers}: ${recruitment.steps.offer_answer}`, exact: true })
+      await answer.click()
+      const signed = dialogOf(page).getByRole('region', { name: recruitment.papers.kinds.signed_offer_letter, exact: true })
+      await signed.getByRole('button').last().click()
+      await signed.locator('input[type=file]').setInputFiles(pdf('signed.pdf'))
+      await expectAccessible(page, openDialog)
+      await signed.getByRole('button', { name: recruitment.papers.upload, exact: true }).click()
+      await expect(signed.getByText('signed.pdf')).toBeVisible()
+      await dialogOf(page).getByRole('button', { name: recruitment.close, exact: true }).click()
+      await expect(answer).toHaveCount(0)
+      await keepSession(page, account)
+      await open(page, `/dashboard/recruitments/${id}`, locale)
+      await expect(page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) })).toBeVisible()
+      await expect(page.getByRole('button', { name: `${recruitment.case.papers}: ${recruitment.steps.offer_answer}`, exact: true })).toHaveCount(0)
     })
   })
 }

@@ -201,6 +201,16 @@ describe('who sees it', () => {
     expect((await hired.read()).steps.find(({ key }) => key === 'medical')?.actor).toBe('agency')
     expect((await app.call(listNotices, {}, office)).body).toContain('You are hired')
     expect((await app.call(calls.listAgencyRecruitments, {}, await makeUser(app, 'agency'))).data).toEqual([])
+
+    // Without an account of hers there is no code: the letter that she has signed answers the offer.
+    const { id } = await hired.read()
+    const signed = () => send(app, calls.addCasePaper, { id }, { kind: 'signed_offer_letter' }, office)
+    expect((await signed()).status).toBe(200)
+    expect(statesOf(await hired.read())).toMatchObject({ offer_letter: 'waiting', offer_answer: 'not_started' })
+    await sendLetter(app, hired)
+    expect(statesOf(await hired.read())).toMatchObject({ offer_letter: 'done', offer_answer: 'done', visa_application: 'waiting' })
+    const other = await makeAgency(app)
+    expect((await send(app, calls.addCasePaper, { id }, { kind: 'signed_offer_letter' }, other.owner)).status).toBe(404)
   })
 })
 
