@@ -43,6 +43,7 @@ export const ar: typeof en = {
   genders: { male: 'ذكر', female: 'أنثى' },
   kidGenders: { male: 'ولد', female: 'بنت' },
   maritalStatuses: { single: 'أعزب', married: 'متزوج', divorced: 'مطلق', widowed: 'أرمل' },
+  maritalStatusesOfHer: { single: 'عزباء', married: 'متزوجة', divorced: 'مطلقة', widowed: 'أرملة' },
   relations: { Family: 'من العائلة', Grandchild: 'حفيد', Parents: 'من الوالدين' },
   family: {
     title: 'تفاصيل العائلة',

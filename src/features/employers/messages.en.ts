@@ -42,6 +42,8 @@ export const en = {
   genders: { male: 'Male', female: 'Female' },
   kidGenders: { male: 'Boy', female: 'Girl' },
   maritalStatuses: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' },
+  /** Of a woman: some languages have another word. */
+  maritalStatusesOfHer: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' },
   relations: { Family: 'Family', Grandchild: 'Grandchild', Parents: 'Parents' },
   family: {
     title: 'Family Details',

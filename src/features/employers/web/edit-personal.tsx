@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { nationalities } from '../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,7 +31,9 @@ interface Props {
 export function EditPersonal({ profile, picture, setPicture, wrong }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { register } = useFormContext<FormValues>()
+  const { register, control } = useFormContext<FormValues>()
+  const gender = useWatch({ control, name: 'gender' })
+  const maritalWords = gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
   const { personal: p } = t
   const nations = useMemo(
     () =>
@@ -58,7 +60,7 @@ export function EditPersonal({ profile, picture, setPicture, wrong }: Props) {
       <Select
         label={p.maritalStatus}
         placeholder={t.form.choose}
-        options={maritalStatuses.map((value) => ({ value, label: t.maritalStatuses[value] }))}
+        options={maritalStatuses.map((value) => ({ value, label: maritalWords[value] }))}
         error={wrong.maritalStatus}
         {...register('maritalStatus')}
       />

@@ -55,6 +55,7 @@ const Banner = () => (
 export function PersonalCard({ profile, className }: Props) {
   const t = useTexts()
   const { personal } = t
+  const maritalStatuses = profile.gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
   const nationality = useNationalityWord(profile.nationality)
   const income = profile.monthly_income === null ? null : formatAmount(profile.monthly_income, profile.currency)
   const rows: [string, ReactNode][] = [
@@ -64,7 +65,7 @@ export function PersonalCard({ profile, className }: Props) {
     [personal.mobile, profile.phone_number],
     [personal.age, profile.age === null ? t.ageMissing : formatNumber(profile.age)],
     [personal.gender, profile.gender && t.genders[profile.gender]],
-    [personal.maritalStatus, profile.marital_status && t.maritalStatuses[profile.marital_status]],
+    [personal.maritalStatus, profile.marital_status && maritalStatuses[profile.marital_status]],
     [personal.nationality, nationality],
     [personal.occupation, profile.occupation],
     [personal.income, income],
