@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { desk as deskAr } from '../../src/features/enquiries/messages.desk.ar.ts'
+import { desk as deskEn } from '../../src/features/enquiries/messages.desk.en.ts'
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow, householdWithList, rowOf } from './dashboards.ts'
@@ -7,6 +9,8 @@ import { texts } from './texts.ts'
 
 /** Each of these journeys has people of its own to meet, so that none takes an hour from another. */
 const nationalities: Record<string, string> = { 'en phone': 'Kenyan', 'en desktop': 'Sri Lankan', 'ar phone': 'Filipino', 'ar desktop': 'Ugandan' }
+
+const deskTexts = { en: deskEn, ar: deskAr }
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 
@@ -108,6 +112,16 @@ for (const locale of locales) {
         await expectAccessible(page, 'dialog[open]')
         await dialog(page).getByRole('button', { name: t.close, exact: true }).click()
 
+        // Who behaves badly is reported from the list.
+        await more(first.name).click()
+        await page.getByRole('menuitem', { name: deskTexts[locale].report, exact: true }).click()
+        await dialog(page).getByLabel(deskTexts[locale].reason).selectOption('fees')
+        await dialog(page).getByLabel(deskTexts[locale].message).fill('She was told to pay for the visa herself.')
+        await dialog(page).getByRole('button', { name: deskTexts[locale].send, exact: true }).click()
+        await expect(dialog(page).getByRole('heading', { name: deskTexts[locale].sentTitle })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toHaveCount(0)
+
         // Two side by side.
         const choose = (name: string) => page.getByRole('checkbox', { name: list.choose(name), exact: true })
         await choose(first.name).check()
@@ -162,5 +176,54 @@ for (const locale of locales) {
     await dialog(page).getByRole('button', { name: t.acts.reject, exact: true }).click()
     await expect(page.getByText(t.failed.reject)).toBeVisible()
     await expect(rowOf(page, person.name)).toBeVisible()
+  })
+
+  test(`${locale}: Clear shows everyone again, and Pay leads to Orders`, async ({ page, request }) => {
+    const t = texts[locale].hiring
+    const household = await householdWithList(request, 2, 'Filipino')
+    const [first = { id: 0, name: '' }, second = { id: 0, name: '' }] = household.people
+    await household.status(first.id, 'selected')
+    await keepSession(page, household)
+    await open(page, '/dashboard/candidates', locale)
+    await page.getByRole('searchbox', { name: t.pipeline.search }).fill(first.name)
+    await expect(rowOf(page, second.name)).toHaveCount(0)
+    await expect(page).toHaveURL(/q=/)
+    await page.getByRole('button', { name: t.pipeline.clear, exact: true }).click()
+    await expect(rowOf(page, second.name)).toBeVisible()
+    await expect(page).not.toHaveURL(/q=/)
+    await expect(page.getByRole('searchbox', { name: t.pipeline.search })).toHaveValue('')
+
+    await tab(page, locale, 'selected').click()
+    await rowOf(page, first.name).getByRole('link', { name: t.acts.pay }).click()
+    await expect(page.getByRole('heading', { level: 1, name: texts[locale].billing.orders.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: first.name })).toBeVisible()
+  })
+
+  test(`${locale}: what can't be loaded says so and can be asked for again; the copy shows what was seen last`, async ({ page, request }) => {
+    const t = texts[locale].hiring
+    const { failed } = texts[locale].analytics
+    const household = await householdWithList(request, 1, 'Kenyan')
+    const [person = { id: 0, name: '' }] = household.people
+    await keepSession(page, household)
+    const away = (route: Route) => route.fulfill({ status: 429, json: { success: false } })
+    await page.route('**/api/employer/candidates/', away)
+    await page.route('**/api/employer/analytics/**', away)
+    const again = async (path: string, title: string, calls: string) => {
+      await open(page, path, locale)
+      await expect(page.getByText(title)).toBeVisible()
+      await expectAccessible(page)
+      await page.unroute(calls)
+      await page.getByRole('button', { name: t.retry, exact: true }).click()
+      await expect(page.getByText(title)).toHaveCount(0)
+    }
+    await again('/dashboard', failed.title, '**/api/employer/analytics/**')
+    await expect(page.getByRole('link', { name: texts[locale].analytics.tiles.all })).toBeVisible()
+    await again('/dashboard/candidates', t.pipeline.failed.title, '**/api/employer/candidates/')
+    await expect(rowOf(page, person.name)).toBeVisible()
+
+    await page.route('**/api/employer/candidates/', away)
+    await open(page, '/dashboard/candidates', locale)
+    await expect(rowOf(page, person.name)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('shortlist-storage'))).toContain(String(person.id))
   })
 }

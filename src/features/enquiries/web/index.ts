@@ -1,4 +1,4 @@
-export { ReportButton } from './open-report-button.ts'
+export { ReportButton, ReportDialog } from './open-report-button.ts'
 export { useDeskTexts } from './desk-texts.ts'
 export { ContactForm } from './contact-form.tsx'
 export { VisaRequestButton } from './visa-request-button.tsx'

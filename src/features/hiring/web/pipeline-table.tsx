@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { ReportDialog } from '../../enquiries/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import type { Tab } from '../moves.ts'
 import { type Act, actsOf, isInterviewPast, type RowAct } from './acts.ts'
@@ -62,6 +63,17 @@ interface Props {
   choice: Choice
 }
 
+function Shown({ about, entry, onClose }: { about: About; entry: PipelineEntry; onClose: () => void }) {
+  if (about === 'note') return <NoteDialog open entry={entry} onClose={onClose} />
+  if (about === 'timeline') return <TimelineDialog open entry={entry} onClose={onClose} />
+  const { interview_id: interviewId, jobseeker_id: id } = entry
+  return interviewId === null ? (
+    <ReportDialog metIn="profile" id={id} onClose={onClose} />
+  ) : (
+    <ReportDialog metIn="interview" id={interviewId} onClose={onClose} />
+  )
+}
+
 /** One tab of the list: its columns and, in each row, the acts that are possible. */
 export function PipelineTable({ tab, rows, firstNumber, choice }: Props) {
   const t = useTexts()
@@ -86,14 +98,13 @@ export function PipelineTable({ tab, rows, firstNumber, choice }: Props) {
       ask(act, entry)
     },
   })
-  const Shown = about?.about === 'note' ? NoteDialog : TimelineDialog
   return (
     <div ref={place} tabIndex={-1}>
       <Table wide caption={t.pipeline.tabs[tab]} columns={columns} rows={rows} rowKey={(entry) => entry.jobseeker_id} />
       {dialog}
       {about !== null && (
         <Suspense>
-          <Shown key={about.entry.jobseeker_id} open entry={about.entry} onClose={() => setAbout(null)} />
+          <Shown key={about.entry.jobseeker_id} {...about} onClose={() => setAbout(null)} />
         </Suspense>
       )}
     </div>

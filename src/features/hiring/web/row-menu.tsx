@@ -1,15 +1,17 @@
-import { CalendarPlus, EllipsisVertical, History, NotebookPen } from 'lucide-react'
+import { CalendarPlus, EllipsisVertical, Flag, History, NotebookPen } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuButton } from '../../../ui/menu.tsx'
+import { useDeskTexts } from '../../enquiries/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { useListTexts } from './list-texts.ts'
 import { useCalendar } from './use-calendar.ts'
 
-export type About = 'note' | 'timeline'
+export type About = 'note' | 'timeline' | 'report'
 
 /** What there is about a candidate beside her moves. */
 export function RowMenu({ entry, show }: { entry: PipelineEntry; show: (about: About, entry: PipelineEntry) => void }) {
   const t = useListTexts()
+  const { report } = useDeskTexts()
   const save = useCalendar()
   const { interview_id: interviewId } = entry
   return (
@@ -25,6 +27,9 @@ export function RowMenu({ entry, show }: { entry: PipelineEntry; show: (about: A
           {t.calendar}
         </MenuButton>
       )}
+      <MenuButton icon={Flag} onClick={() => show('report', entry)}>
+        {report}
+      </MenuButton>
     </Menu>
   )
 }
