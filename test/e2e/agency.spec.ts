@@ -249,7 +249,7 @@ for (const locale of locales) {
       await signed.locator('input[type=file]').setInputFiles(pdf('signed.pdf'))
       await expectAccessible(page, openDialog)
       await signed.getByRole('button', { name: recruitment.papers.upload, exact: true }).click()
-      await expect(signed.getByText('signed.pdf')).toBeVisible()
+      await expect(signed.getByRole('listitem').getByText('signed.pdf')).toBeVisible()
       await dialogOf(page).getByRole('button', { name: recruitment.close, exact: true }).click()
       await expect(answer).toHaveCount(0)
       await keepSession(page, account)
