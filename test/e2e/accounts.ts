@@ -19,9 +19,14 @@ export const accountButton = (page: Page, locale: Locale, name = fullName): Loca
   page.getByRole('button', { name: texts[locale].menu.menu(name) })
 
 /** Chooses from the menu of the account. */
-export async function chooseFromMenu(page: Page, locale: Locale, item: 'changePassword' | 'devices' | 'logOut', name = fullName): Promise<void> {
-  await accountButton(page, locale, name).click()
-  await page.getByRole('menuitem', { name: texts[locale].menu[item], exact: true }).click()
+export async function chooseFromMenu(
+  page: Page,
+  locale: Locale,
+  item: 'changePassword' | 'devices' | 'logOut',
+  { name = fullName, timeout = 0 } = {},
+): Promise<void> {
+  await accountButton(page, locale, name).click({ timeout })
+  await page.getByRole('menuitem', { name: texts[locale].menu[item], exact: true }).click({ timeout })
 }
 
 /** Types number and password where sign-in stands and sends them. */
@@ -89,7 +94,7 @@ export const keptSession = (page: Page): Promise<(string | null)[]> =>
 
 /** Signs out through the menu, until the fresh page is awake. */
 export async function signOut(page: Page, locale: Locale, name = fullName): Promise<void> {
-  await chooseFromMenu(page, locale, 'logOut', name)
+  await chooseFromMenu(page, locale, 'logOut', { name })
   await expect(signInButton(page, locale)).toBeVisible()
   await awake(page)
 }
