@@ -35,6 +35,7 @@ describe('an order', () => {
       payable: true,
       lines: [{ kind: 'service', amount: 1800.5 }],
       refunded_amount: 0,
+      hire_ended_on: null,
       guarantee: null,
     })
   })
