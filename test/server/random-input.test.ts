@@ -83,11 +83,12 @@ test('no call answers random input with a fault, whoever sends it', { timeout: 3
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]))
 })
 
-test.each([{ toString: 1 }, { toString: null, valueOf: null }, ['on'], [[]]])(
+test.each<{ flag: unknown }>([{ flag: { toString: 1 } }, { flag: { toString: null, valueOf: null } }, { flag: ['on'] }, { flag: [[]] }])(
   'a flag that is no word is refused, not read: %j',
-  async (immediate_availability) => {
+  async ({ flag }) => {
     const { owner } = await makeAgency(app)
-    const answer = await app.call(addKeptCandidate, { full_name: 'Amina Yusuf', immediate_availability }, owner)
+    const input: Record<string, unknown> = { full_name: 'Amina Yusuf', immediate_availability: flag }
+    const answer = await app.call(addKeptCandidate, input, owner)
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([400, ['immediate_availability']])
   },
 )
