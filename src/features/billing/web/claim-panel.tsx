@@ -37,7 +37,12 @@ export function ClaimPanel({ order }: { order: Order }) {
       {isAsking ? (
         <ClaimForm order={order} onDone={() => setAsking(false)} />
       ) : (
-        newest?.state !== 'open' && order.refunded_amount < order.amount && <Button onClick={() => setAsking(true)}>{t.open}</Button>
+        newest?.state !== 'open' &&
+        order.refunded_amount < order.amount && (
+          <Button look={newest === undefined ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+            {t.open}
+          </Button>
+        )
       )}
     </div>
   )

@@ -144,11 +144,13 @@ function useColumns({ tab, firstNumber, choice, ask, show }: Parts): Column<Pipe
     lead: true,
     cell: (entry, index) => (
       <span className="inline-flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="inline-flex items-center">
-          <Choose entry={entry} choice={choice} />
-          <span className="min-w-5 text-sm font-normal text-ink-soft tabular-nums">{firstNumber + index}</span>
+        <span className="inline-flex min-w-0 items-center gap-x-3 @4xl:gap-x-4">
+          <span className="inline-flex shrink-0 items-center">
+            <Choose entry={entry} choice={choice} />
+            <span className="min-w-5 text-sm font-normal text-ink-soft tabular-nums">{firstNumber + index}</span>
+          </span>
+          <CandidateLink entry={entry} />
         </span>
-        <CandidateLink entry={entry} />
         {!entry.available && <UnavailableChip />}
         <Own entry={entry} />
       </span>
