@@ -41,7 +41,7 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
       .update(sessions)
       .set({ lastUsedAt: ctx.now, expiresAt: sessionExpiry(ctx.now), userAgent: ctx.userAgent })
       .where(eq(sessions.id, session.id))
-    await seen(ctx, user.id)
+    await seen(ctx, user)
     const answeredAt = new Date(ctx.now.getTime() + Math.max(answerAfterMs, performance.now() - startedAt))
     await ctx.db
       .update(refreshTokens)

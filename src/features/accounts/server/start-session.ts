@@ -26,7 +26,7 @@ export async function startSession(ctx: Context, user: UserRow, { withSecondFact
   const refreshToken = await addRefreshToken(ctx, sessionId)
   const token = await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId, role: user.role })
   await rememberNetwork(ctx, user.id)
-  await seen(ctx, user.id)
+  await seen(ctx, user)
   await audit({ ...ctx, actor: { userId: user.id, role: user.role, sessionId } }, 'session.started', `session:${sessionId}`)
   return { token, refreshToken, user: await presentUser(ctx, user) }
 }
@@ -38,7 +38,8 @@ export async function addRefreshToken(ctx: Context, sessionId: string): Promise<
   return refreshToken
 }
 
-/** Someone uses her account: what lies unused for 24 months goes. */
-export async function seen(ctx: Context, userId: number): Promise<void> {
-  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, userId))
+/** Someone uses her account: what lies unused for 24 months goes, so a day is exact enough. */
+export async function seen(ctx: Context, { id, lastSeenAt }: UserRow): Promise<void> {
+  if (ctx.now.getTime() - lastSeenAt.getTime() < 86_400_000) return
+  await ctx.db.update(users).set({ lastSeenAt: ctx.now }).where(eq(users.id, id))
 }
