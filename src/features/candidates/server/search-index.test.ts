@@ -96,6 +96,12 @@ test('sorts in both directions, with those who named nothing at the end', () => 
       const rest = Array.from({ length: all.length - named.length }, () => null)
       expect(salaries('salary_asc')).toEqual([...named, ...rest])
       expect(salaries('salary_desc')).toEqual([...named.toReversed(), ...rest])
+      const ages = (sort: 'age_asc' | 'age_desc') =>
+        index.search(candidateQuery.parse({ sort, page_size: 60 })).ids.map((id) => byId.get(id)?.age ?? null)
+      const known = all.flatMap((one) => one.age ?? []).sort((a, b) => a - b)
+      const unknown = Array.from({ length: all.length - known.length }, () => null)
+      expect(ages('age_asc')).toEqual([...known, ...unknown])
+      expect(ages('age_desc')).toEqual([...known.toReversed(), ...unknown])
     }),
   )
 })
