@@ -21,7 +21,7 @@ export function TextField({ label, hint, error, note, hideLabel, icon, before, a
   return (
     <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel} className={fieldClassName}>
       {(control) => (
-        <div className="flex gap-2">
+        <div className="flex items-center gap-2">
           {before}
           <div className="relative min-w-0 grow">
             {icon !== undefined && <Icon of={icon} className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-faint" />}

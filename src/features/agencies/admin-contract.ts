@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId, requiredText } from '../../platform/shared/fields.ts'
-import { pageOf, paging, searchText } from '../../platform/shared/paged.ts'
+import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { agencyStandings, agencyStatuses, memberRoles } from './choices.ts'
 import { licence } from './contract.ts'
 
@@ -30,16 +30,23 @@ const detailed = listed.extend({
 })
 export type AgencyFile = z.output<typeof detailed>
 
+const filters = {
+  q: searchText,
+  status: optional(z.enum(agencyStatuses, 'unknownChoice')),
+  waiting: optional(z.stringbool('unknownChoice').or(z.boolean('unknownChoice'))),
+}
+
 export const listAgencies = endpoint('GET', '/api/admin/agencies/', {
   access: admin,
   summary: 'Agencies, the newest first; by status, by standing to decide (waiting=true), or by name and licence number',
-  input: z.object({
-    ...paging,
-    q: searchText,
-    status: optional(z.enum(agencyStatuses, 'unknownChoice')),
-    waiting: optional(z.stringbool('unknownChoice').or(z.boolean('unknownChoice'))),
-  }),
+  input: z.object({ ...paging, ...filters }),
   output: pageOf(listed),
+})
+
+export const exportAgencies = csvEndpoint('/api/admin/agencies/csv/', {
+  access: admin,
+  summary: 'The same agencies as CSV',
+  input: z.object(filters),
 })
 
 export const getAgencyFile = endpoint('GET', '/api/admin/agencies/:id/', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
-import { pageOf, paging } from '../../platform/shared/paged.ts'
+import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
 
 /** In these hours of Qatar nothing goes to phone or mailbox that can wait. */
 export const quietFrom = '21:00'
@@ -112,6 +112,12 @@ export const listLostMessages = endpoint('GET', '/api/admin/messages/', {
   summary: 'Text messages and e-mails that never arrived, newest first; never their texts',
   input: z.object(paging),
   output: pageOf(lostMessage),
+})
+
+export const exportLostMessages = csvEndpoint('/api/admin/messages/csv/', {
+  access: ['admin'],
+  summary: 'The same messages as CSV, never their texts',
+  input: z.object({}),
 })
 
 export const retryMessage = endpoint('POST', '/api/admin/messages/:id/retry/', {

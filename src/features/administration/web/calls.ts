@@ -36,10 +36,13 @@ export const listReconciliations = call<Billing['listReconciliations']>('GET', '
 export const runReconciliation = call<Billing['runReconciliation']>('POST', '/api/admin/reconciliations/')
 
 export const listAllRecruitments = call<Recruitment['listAllRecruitments']>('GET', '/api/admin/recruitments/')
+export const exportRecruitments = call<Recruitment['exportRecruitments']>('GET', '/api/admin/recruitments/csv/')
 export const listLostMessages = call<Notifications['listLostMessages']>('GET', '/api/admin/messages/')
+export const exportLostMessages = call<Notifications['exportLostMessages']>('GET', '/api/admin/messages/csv/')
 export const retryMessage = call<Notifications['retryMessage']>('POST', '/api/admin/messages/:id/retry/')
 
 export const listAgencies = call<Agencies['listAgencies']>('GET', '/api/admin/agencies/')
+export const exportAgencies = call<Agencies['exportAgencies']>('GET', '/api/admin/agencies/csv/')
 export const getAgencyFile = call<Agencies['getAgencyFile']>('GET', '/api/admin/agencies/:id/')
 export const openLicence = call<Agencies['openLicence']>('POST', '/api/admin/agencies/:id/licences/:licence_id/open/')
 export const approveAgency = call<Agencies['approveAgency']>('POST', '/api/admin/agencies/:id/approve/')

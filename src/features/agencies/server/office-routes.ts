@@ -1,5 +1,6 @@
 import { fileRules, uploadRoute } from '../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
+import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import { sendSignUpCode } from '../../accounts/server/index.ts'
 import * as operatorCalls from '../admin-contract.ts'
@@ -12,7 +13,7 @@ import { inviteMember, withdrawInvitation } from './members/invite-member.ts'
 import { acceptInvitation, getInvitation, joinAgency, listOwnInvitations } from './members/join-agency.ts'
 import { listPeople } from './members/list-people.ts'
 import { approveAgency, refuseLicence, reinstateAgency, suspendAgency } from './operator/decide-licence.ts'
-import { getAgencyFile, listAgencies, openLicence } from './operator/list-agencies.ts'
+import { agencyColumns, getAgencyFile, listAgencies, openLicence, readAgencies } from './operator/list-agencies.ts'
 import { presentLicences, presentOwn } from './present.ts'
 
 const paper = { licence_file: fileRules.document }
@@ -38,6 +39,7 @@ export const officeRoutes: Mount[] = [
   route(calls.listOwnInvitations, listOwnInvitations),
   route(calls.acceptInvitation, async (ctx, { id }) => presentOwn(ctx, await acceptInvitation(ctx, id))),
   route(operatorCalls.listAgencies, listAgencies),
+  csvRoute(operatorCalls.exportAgencies, { name: 'agencies', columns: () => agencyColumns, read: readAgencies }),
   route(operatorCalls.getAgencyFile, (ctx, { id }) => getAgencyFile(ctx, id)),
   route(operatorCalls.openLicence, openLicence),
   route(operatorCalls.approveAgency, async (ctx, { id }) => getAgencyFile(ctx, (await approveAgency(ctx, id)).id)),

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { csvBatch } from '../../../platform/server/csv.ts'
 import { countUpTo } from '../../../platform/server/paged.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -16,21 +17,36 @@ export type DeadMessage = Pick<
   canRetry: boolean
 }
 
+const { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body } = messages
+const line = { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body }
+const isLost = inArray(status, ['dead', 'failed'])
+
+/** The next lost messages after one, for the export. */
+export async function readDeadMessages(ctx: Context, after: number | undefined): Promise<DeadMessage[]> {
+  const rows = await ctx.db
+    .select(line)
+    .from(messages)
+    .where(and(isLost, after === undefined ? undefined : lt(id, after)))
+    .orderBy(desc(id))
+    .limit(csvBatch)
+  return rows.map(withoutBody)
+}
+
+const withoutBody = ({ body, ...row }: Omit<DeadMessage, 'canRetry'> & { body: string | null }): DeadMessage => ({ ...row, canRetry: body !== null })
+
 /** What never arrived, newest first: given up (dead) or reported lost by the provider (failed). For the operator. */
 export async function listDeadMessages(
   ctx: Context,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ results: DeadMessage[]; total: number; is_more: boolean }> {
-  const isLost = inArray(messages.status, ['dead', 'failed'])
-  const { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body } = messages
   const rows = await ctx.db
-    .select({ id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body })
+    .select(line)
     .from(messages)
     .where(isLost)
     .orderBy(desc(id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { results: rows.map(({ body, ...row }) => ({ ...row, canRetry: body !== null })), ...(await countUpTo(ctx, messages, isLost)) }
+  return { results: rows.map(withoutBody), ...(await countUpTo(ctx, messages, isLost)) }
 }
 
 /** Queues a lost message anew; NOT_FOUND when it isn't lost, or its text was erased. */

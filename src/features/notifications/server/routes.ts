@@ -1,6 +1,7 @@
+import { type CsvColumn, csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
-import { type DeadMessage, listDeadMessages, retryMessage } from './dead-messages.ts'
+import { type DeadMessage, listDeadMessages, readDeadMessages, retryMessage } from './dead-messages.ts'
 import { countUnread, listNotices } from './list-notices.ts'
 import { markRead } from './mark-read.ts'
 import { changeNoticeSettings, getNoticeSettings } from './notice-settings.ts'
@@ -15,6 +16,11 @@ export const routes: Mount[] = [
   route(calls.listLostMessages, async (ctx, { page, page_size }) => {
     const { results, ...counted } = await listDeadMessages(ctx, { page, pageSize: page_size })
     return { results: results.map(presentLost), ...counted, page, page_size }
+  }),
+  csvRoute(calls.exportLostMessages, {
+    name: 'lost-messages',
+    columns: () => lostColumns,
+    read: async (ctx, _, after) => (await readDeadMessages(ctx, after?.id)).map(presentLost),
   }),
   route(calls.retryMessage, async (ctx, { id }) => {
     await retryMessage(ctx, id)
@@ -35,3 +41,7 @@ const presentLost = (row: DeadMessage): calls.LostMessage => ({
   created_at: row.createdAt.toISOString(),
   can_retry: row.canRetry,
 })
+
+const lostColumns: CsvColumn<calls.LostMessage>[] = (
+  ['id', 'channel', 'receiver', 'user_id', 'template', 'status', 'attempts', 'last_error', 'created_at', 'can_retry'] as const
+).map((key) => ({ header: key, value: (message) => message[key] }))

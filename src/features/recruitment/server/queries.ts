@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { csvBatch } from '../../../platform/server/csv.ts'
 import { countUpTo } from '../../../platform/server/paged.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -73,6 +74,15 @@ export async function listAllCases(
   ])
   return { rows, ...counted }
 }
+
+/** The next cases after one, for the operator's export. */
+export const readCases = (ctx: SignedIn, status: CaseRow['status'] | undefined, after: number | undefined): Promise<CaseRow[]> =>
+  ctx.db
+    .select()
+    .from(recruitmentCases)
+    .where(and(status && eq(recruitmentCases.status, status), after === undefined ? undefined : lt(recruitmentCases.id, after)))
+    .orderBy(desc(recruitmentCases.id))
+    .limit(csvBatch)
 
 /** How many cases of a household were completed, of those opened since a moment (null: ever). */
 export async function countCompletedCases({ db }: Context, employerId: number, since: Date | null): Promise<number> {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeAgency } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { selectingHousehold } from '../../../../../test/households.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
@@ -15,6 +16,9 @@ import type { Endpoint } from '../../../../platform/shared/endpoint.ts'
 import { exportAudit, listAudit } from '../../audit-contract.ts'
 import { viewUser } from '../../users-contract.ts'
 
+import { exportAgencies } from '../../../agencies/admin-contract.ts'
+import { exportLostMessages } from '../../../notifications/contract.ts'
+import { exportRecruitments } from '../../../recruitment/contract.ts'
 const app = useTestApp({ RATE_LIMITS: 'off' })
 let admin: { id: number; token: string }
 beforeAll(async () => void (admin = await makeUser(app, 'admin', 'First Operator')))
@@ -221,6 +225,9 @@ const guarded: [string, Endpoint, Record<string, unknown>][] = [
   ['inviteAdministrator', users.inviteAdministrator, { phone_number: '+97433112233', full_name: 'X' }],
   ['listAudit', listAudit, {}],
   ['exportAudit', exportAudit, {}],
+  ['exportAgencies', exportAgencies, {}],
+  ['exportLostMessages', exportLostMessages, {}],
+  ['exportRecruitments', exportRecruitments, {}],
 ]
 test.each(guarded)('%s is for operators with their second factor alone', async (_name, call, input) => {
   expect((await app.call(call, input)).status).toBe(401)
@@ -244,4 +251,17 @@ test('whatever an operator may call by her role needs the second factor', async 
     const { statusCode, body } = await app.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${token}` } })
     expect([endpoint.path, statusCode, (JSON.parse(body) as { code: string }).code]).toEqual([endpoint.path, 403, 'SECOND_FACTOR_REQUIRED'])
   }
+})
+
+test('agencies, lost messages and recruitments come as CSV, as they are filtered, with their heads alone where there are none', async () => {
+  const agency = await makeAgency(app, { name: '=Pearl, "Staff"', status: 'pending' })
+  await makeAgency(app)
+  const { status, body } = await app.call(exportAgencies, { status: 'pending' }, admin)
+  const lines = body.trim().split('\r\n')
+  expect([status, lines.length]).toEqual([200, 2])
+  expect(lines[0]).toContain('id,name,status,standing,licence_number')
+  expect(lines[1]).toContain(`${agency.id},"'=Pearl, ""Staff""",pending,pending`)
+  expect((await app.call(exportAgencies, { status: 'mine' }, admin)).status).toBe(400)
+  expect((await app.call(exportLostMessages, {}, admin)).body.trim()).toMatch(/^\uFEFF?id,channel,receiver/)
+  expect((await app.call(exportRecruitments, { status: 'open' }, admin)).body.trim()).toMatch(/^\uFEFF?id,candidate_id,candidate/)
 })

@@ -4,7 +4,7 @@ import { formatNumber, formatShortDate } from '../../../../platform/shared/forma
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import { listAgencies } from '../calls.ts'
+import { exportAgencies, listAgencies } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { useOpened } from '../list/use-opened.ts'
 import { ConsoleList } from '../list/console-list.tsx'
@@ -26,6 +26,7 @@ export default function AgenciesPage() {
         topic="agencies"
         title={t.title}
         call={listAgencies}
+        csv={{ call: exportAgencies, name: 'agencies' }}
         search={t.search}
         filters={[
           {

@@ -5,7 +5,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import type { LostMessage } from '../../../notifications/contract.ts'
-import { listLostMessages, retryMessage } from '../calls.ts'
+import { exportLostMessages, listLostMessages, retryMessage } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { useAct } from '../frame/use-act.ts'
 import { ConsoleList } from '../list/console-list.tsx'
@@ -23,6 +23,7 @@ export default function MessagesPage() {
       title={t.title}
       text={t.text}
       call={listLostMessages}
+      csv={{ call: exportLostMessages, name: 'lost-messages' }}
       rowKey={({ id }) => id}
       columns={columns}
       empty={t.empty}

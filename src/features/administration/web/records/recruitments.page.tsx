@@ -5,7 +5,7 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { useWords } from '../../../candidates/web/index.ts'
-import { listAllRecruitments } from '../calls.ts'
+import { exportRecruitments, listAllRecruitments } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { useRoomTexts } from '../texts.ts'
@@ -23,6 +23,7 @@ export default function RecruitmentsPage() {
       topic="all-recruitments"
       title={t.title}
       call={listAllRecruitments}
+      csv={{ call: exportRecruitments, name: 'recruitments' }}
       filters={[
         {
           name: 'status',

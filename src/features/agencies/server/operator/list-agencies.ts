@@ -1,26 +1,24 @@
-import { and, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, ilike, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { fileLink, findFiles } from '../../../../gateways/files/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { containing, countUpTo } from '../../../../platform/server/paged.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { type AgencyRow, agencies, candidates } from '../../../candidates/server/index.ts'
-import type { AgencyFile, ListedAgency, listAgencies as listCall } from '../../admin-contract.ts'
+import type { AgencyFile, exportAgencies, ListedAgency, listAgencies as listCall } from '../../admin-contract.ts'
 import { listLicences } from '../licence/submit-licence.ts'
 import { listPeople } from '../members/list-people.ts'
 import { presentLicences } from '../present.ts'
 import { standingOf } from '../standing.ts'
 import { agencyLicences } from '../tables.ts'
 
+type Filters = Parsed<typeof exportAgencies>
+
 /** Agencies for the operator, the newest first. */
-export async function listAgencies(ctx: Context, { q, status, waiting, page, page_size }: Parsed<typeof listCall>) {
-  const conditions: (SQL | undefined)[] = [
-    status && eq(agencies.status, status),
-    q === undefined ? undefined : or(ilike(agencies.name, containing(q)), ilike(agencies.licenceNumber, containing(q))),
-    waiting ? exists(waitingOf(ctx)) : undefined,
-  ]
-  const condition = and(...conditions)
+export async function listAgencies(ctx: Context, { page, page_size, ...filters }: Parsed<typeof listCall>) {
+  const condition = asked(ctx, filters)
   const [rows, counted] = await Promise.all([
     ctx.db
       .select()
@@ -33,6 +31,28 @@ export async function listAgencies(ctx: Context, { q, status, waiting, page, pag
   ])
   return { results: await presentAll(ctx, rows), ...counted, page, page_size }
 }
+
+/** The next agencies after one, for the export. */
+export async function readAgencies(ctx: Context, filters: Filters, after: ListedAgency | undefined): Promise<ListedAgency[]> {
+  const rows = await ctx.db
+    .select()
+    .from(agencies)
+    .where(and(asked(ctx, filters), after && lt(agencies.id, after.id)))
+    .orderBy(desc(agencies.id))
+    .limit(csvBatch)
+  return presentAll(ctx, rows)
+}
+
+export const agencyColumns: CsvColumn<ListedAgency>[] = (
+  ['id', 'name', 'status', 'standing', 'licence_number', 'licence_expires_on', 'has_waiting', 'candidates', 'created_at'] as const
+).map((key) => ({ header: key, value: (agency) => agency[key] }))
+
+const asked = (ctx: Context, { q, status, waiting }: Filters): SQL | undefined =>
+  and(
+    status && eq(agencies.status, status),
+    q === undefined ? undefined : or(ilike(agencies.name, containing(q)), ilike(agencies.licenceNumber, containing(q))),
+    waiting ? exists(waitingOf(ctx)) : undefined,
+  )
 
 const waitingOf = (ctx: Context) =>
   ctx.db
