@@ -9,6 +9,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A camera and a microphone of its own, for the journeys that are allowed one.
+  '--use-fake-device-for-media-stream',
 ]
 
 /** Journeys that hire people or bring new ones: they change the list whose numbers the others read. */

@@ -4,7 +4,18 @@ import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { documentKinds } from '../../src/features/candidates/choices.ts'
 import { samplePdf, samplePicture } from '../samples.ts'
 import { type Account, dialogOf, keepSession, newAccount, openDialog } from './accounts.ts'
-import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  phone,
+  stopClock,
+  test,
+  watch,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const pdf = (name: string, title = name) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(title) })
@@ -145,6 +156,100 @@ for (const locale of locales) {
       await expect(page.getByText(t.media.pictureSaved)).toBeVisible()
       await expect(page.getByRole('button', { name: t.media.changePicture })).toBeVisible()
       await expect(page.locator('main img[src$="-640.webp"]').first()).toBeVisible()
+    })
+
+    test('a film is recorded by four questions, ends after a minute, and can be watched', async ({ page, context, request }) => {
+      const { media } = t
+      const account = await newAccount(request, 'jobseeker')
+      await page.clock.install()
+      await arrive(page, account, '/dashboard', locale)
+      const dialog = dialogOf(page)
+      await page.getByRole('button', { name: media.addFilm }).click()
+      await dialog.getByRole('tab', { name: media.record }).click()
+      for (const question of media.questions) await expect(dialog.getByText(question)).toBeVisible()
+      await expectAccessibleInBothThemes(page, openDialog)
+
+      // Refused, then allowed: she sees herself before anything is kept.
+      const record = dialog.getByRole('tabpanel').getByRole('button', { name: media.record, exact: true })
+      await page.evaluate(() =>
+        Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+          configurable: true,
+          value: async () => {
+            Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia')
+            throw new DOMException('Permission denied', 'NotAllowedError')
+          },
+        }),
+      )
+      await record.click()
+      await expect(dialog.getByRole('status').filter({ hasText: media.allow })).toBeVisible()
+      await context.grantPermissions(['camera', 'microphone'])
+      await record.click()
+      const view = dialog.locator('video')
+      const isMoving = () => view.evaluate((video: HTMLVideoElement) => video.videoWidth > 0 && !video.paused)
+      await expect.poll(isMoving).toBe(true)
+      await expect(dialog.getByRole('button', { name: media.use })).toBeDisabled()
+
+      // The questions follow each other, and the minute ends the film.
+      await stopClock(page)
+      await dialog.getByRole('button', { name: media.start }).click()
+      await expect(dialog.getByText(media.question(1))).toBeVisible()
+      await page.clock.runFor(16_000)
+      await expect(dialog.getByText(media.question(2))).toBeVisible()
+      await expect(dialog.getByText(media.left(44))).toBeVisible()
+      await page.clock.runFor(43_500)
+      await expect(dialog.getByText(media.question(4))).toBeVisible()
+      await page.clock.runFor(1000)
+      await expect(dialog.getByRole('button', { name: media.again })).toBeVisible()
+      await page.clock.resume()
+      await expectAccessible(page, openDialog)
+
+      // Again, and stopped by hand.
+      await dialog.getByRole('button', { name: media.again }).click()
+      await expect.poll(isMoving).toBe(true)
+      await dialog.getByRole('button', { name: media.start }).click()
+      await expect(dialog.getByText(media.left(57))).toBeVisible()
+      await dialog.getByRole('button', { name: media.stop, exact: true }).click()
+      await expect.poll(() => view.evaluate((video: HTMLVideoElement) => video.src.startsWith('blob:') && video.readyState > 0)).toBe(true)
+      await dialog.getByRole('button', { name: media.use }).click()
+      await expect(page.getByText(media.filmSaved)).toBeVisible()
+      await expect(dialogOf(page)).toHaveCount(0)
+
+      const film = page.getByRole('main').locator('video')
+      await film.evaluate(async (video: HTMLVideoElement) => {
+        video.muted = true
+        await video.play()
+      })
+      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime > 0 && video.videoWidth > 0)).toBe(true)
+    })
+
+    test('two tabs save one profile: the second is told, and nothing typed is lost', async ({ page, context, request, baseURL }) => {
+      const account = await newAccount(request, 'jobseeker')
+      const faults: string[] = []
+      const second = await context.newPage()
+      watch(second, new URL(baseURL ?? '').origin, faults)
+      await arrive(page, account, '/dashboard', locale)
+      await open(second, '/dashboard', locale)
+      for (const tab of [page, second]) await tab.getByRole('button', { name: t.edit }).first().click()
+      const [first, later] = [dialogOf(page), dialogOf(second)]
+      await choose(first, t.fields.gender, 'female')
+      await first.getByLabel(t.fields.current_city).fill('Doha')
+      await later.getByLabel(t.fields.height_cm).fill('160')
+      await later.getByLabel(t.fields.current_city).fill('Al Wakrah')
+
+      await first.getByRole('button', { name: t.form.save }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await later.getByRole('button', { name: t.form.save }).click()
+      await expect(later.getByText(t.form.changedElsewhere)).toBeVisible()
+      await expectAccessible(second, openDialog)
+      await expect(later.getByLabel(t.fields.height_cm)).toHaveValue('160')
+      await expect(later.getByLabel(t.fields.current_city)).toHaveValue('Al Wakrah')
+
+      // Told, she saves what she typed; what the first tab had set stays.
+      await later.getByRole('button', { name: t.form.save }).click()
+      await expect(dialogOf(second)).toHaveCount(0)
+      await open(page, '/dashboard', locale)
+      for (const text of ['Al Wakrah', values.gender.female ?? '', '160']) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      expect(faults).toEqual([])
     })
   })
 }

@@ -6,7 +6,7 @@ import { useAreaTexts } from './area-texts.ts'
 const mostSeconds = 60
 const types = ['video/mp4', 'video/webm;codecs=vp9,opus', 'video/webm']
 
-type Stage = 'idle' | 'ready' | 'recording' | 'done' | 'impossible'
+type Stage = 'idle' | 'refused' | 'ready' | 'recording' | 'done' | 'impossible'
 
 const hasCamera = (): boolean => typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined
 
@@ -21,15 +21,25 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
   const recorder = useRef<MediaRecorder>(null)
 
   const release = () => stream.current?.getTracks().forEach((track) => track.stop())
-  useEffect(() => release, [])
+  useEffect(
+    () => () => {
+      recorder.current = null
+      release()
+    },
+    [],
+  )
+  useEffect(() => {
+    if (view.current) view.current.srcObject = stage === 'ready' || stage === 'recording' ? stream.current : null
+  }, [stage])
   useEffect(() => () => void (url !== null && URL.revokeObjectURL(url)), [url])
   useEffect(() => {
     if (stage !== 'recording') return
-    const timer = setInterval(() => setSeconds((count) => count + 1), 1000)
+    const since = Date.now()
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 250)
     return () => clearInterval(timer)
   }, [stage])
   useEffect(() => {
-    if (seconds >= mostSeconds) recorder.current?.stop()
+    if (seconds >= mostSeconds && recorder.current?.state === 'recording') recorder.current.stop()
   }, [seconds])
 
   const prepare = async () => {
@@ -38,9 +48,8 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
       setStage('ready')
       setUrl(null)
       onFilm(null)
-      if (view.current) view.current.srcObject = stream.current
-    } catch {
-      setStage('impossible')
+    } catch (error) {
+      setStage(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'impossible')
     }
   }
   const start = () => {
@@ -51,9 +60,10 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
     made.addEventListener('dataavailable', ({ data }) => chunks.push(data))
     made.addEventListener('stop', () => {
       release()
+      // Left before she stopped it: nothing that she wanted to keep.
+      if (recorder.current !== made) return
       const bare = type.split(';')[0] ?? 'video/webm'
       const film = new File(chunks, `film.${bare.split('/')[1] ?? 'webm'}`, { type: bare })
-      if (view.current) view.current.srcObject = null
       setUrl(URL.createObjectURL(film))
       setStage('done')
       onFilm(film)
@@ -80,7 +90,7 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
           ))}
         </ol>
       )}
-      {stage !== 'idle' && (
+      {stage !== 'idle' && stage !== 'refused' && (
         <video
           ref={view}
           autoPlay={stage !== 'done'}
@@ -93,14 +103,14 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        {stage === 'idle' && <Button onClick={() => void prepare()}>{t.record}</Button>}
+        {(stage === 'idle' || stage === 'refused') && <Button onClick={() => void prepare()}>{t.record}</Button>}
         {stage === 'ready' && <Button onClick={start}>{t.start}</Button>}
         {stage === 'recording' && (
           <>
-            <Button look="danger" onClick={() => recorder.current?.stop()}>
+            <Button look="danger" onClick={() => recorder.current?.state === 'recording' && recorder.current.stop()}>
               {t.stop}
             </Button>
-            <span className="tabular-nums">{t.left(mostSeconds - seconds)}</span>
+            <span className="tabular-nums">{t.left(Math.max(0, mostSeconds - seconds))}</span>
           </>
         )}
         {stage === 'done' && (
@@ -109,6 +119,7 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
           </Button>
         )}
         {stage === 'idle' && <span className="text-sm text-ink-faint">{t.allow}</span>}
+        {stage === 'refused' && <Alert tone="warning">{t.allow}</Alert>}
       </div>
     </div>
   )
