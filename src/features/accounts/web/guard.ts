@@ -7,13 +7,31 @@ import { readSession, type StoredUser, storeUser, useSession } from '../../../pl
 import { useLocale } from '../../../platform/web/texts.ts'
 import { getMe } from './calls.ts'
 import { rememberReturn } from './sign-in/return-to.ts'
+import { useAwake } from './use-awake.ts'
 
-// The words a stored user may bear for a job seeker.
-const roleOf = ({ role, user_type, type }: { role: string; user_type?: string; type?: string }): string =>
+/** The role that a stored user claims, whichever of the words for a job seeker it bears. */
+export const roleOf = ({ role, user_type, type }: { role: string; user_type?: string; type?: string }): string =>
   role === 'candidate' || user_type === 'jobseeker' || type === 'jobseeker' ? 'jobseeker' : role
 
 /** What useGuard throws when nobody answers: the reader is offline, or the server is away. */
 export class Unreachable extends Error {}
+
+let early: { userId: number; answer: Promise<{ user: StoredUser }> } | null = null
+
+/** Asks who is signed in before the page has come alive, for the first guard on it. For the code of a signed-in room, as it arrives. */
+export function askEarly(): void {
+  const userId = typeof document === 'undefined' ? undefined : readSession()?.user.id
+  if (userId === undefined) return
+  early = { userId, answer: api(getMe, {}) }
+  // Whoever waits for the answer hears of its failure.
+  early.answer.catch(() => undefined)
+}
+
+function askWho(userId: number, signal: AbortSignal): Promise<{ user: StoredUser }> {
+  const asked = early
+  early = null
+  return asked?.userId === userId ? asked.answer : api(getMe, {}, { signal })
+}
 
 interface Verdict {
   /** Who the server says it is. */
@@ -30,11 +48,14 @@ export function useGuard(roles: readonly Role[], door = '/'): StoredUser | null 
   const navigate = useNavigate()
   const locale = useLocale()
   const stored = useSession()?.user
+  const isAwake = useAwake()
   const [verdict, setVerdict] = useState<Verdict>({})
   const allowed = roles.join()
   const wasIn = useRef(false)
 
   useEffect(() => {
+    // Until then the session isn't known here, and who it is would be asked twice.
+    if (!isAwake) return
     const leave = () => void navigate(localizedPath('/', locale), { replace: true })
     const isAllowed = (user: StoredUser) => allowed.split(',').includes(roleOf(user))
     const claimed = readSession()?.user
@@ -48,7 +69,7 @@ export function useGuard(roles: readonly Role[], door = '/'): StoredUser | null 
     setVerdict({})
     const confirm = async () => {
       try {
-        const { user } = await api(getMe, {}, { signal: stop.signal })
+        const { user } = await askWho(claimed.id, stop.signal)
         if (stop.signal.aborted) return
         storeUser(user)
         if (isAllowed(user)) setVerdict({ user })
@@ -60,7 +81,7 @@ export function useGuard(roles: readonly Role[], door = '/'): StoredUser | null 
     }
     void confirm()
     return () => stop.abort()
-  }, [navigate, locale, allowed, door, stored?.id, stored?.role])
+  }, [navigate, locale, allowed, door, isAwake, stored?.id, stored?.role])
 
   if (verdict.error !== undefined) throw verdict.error
   const isConfirmed = stored !== undefined && verdict.user?.id === stored.id && verdict.user.role === stored.role

@@ -5,12 +5,16 @@ import { Queries } from '../../../platform/web/query.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { RoomFrame, RoomPage, RoomSkeleton } from '../../../ui/room-frame.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
-import { RoomError, useGuard } from '../../accounts/web/index.ts'
+import { askEarly, RoomError, useGuard } from '../../accounts/web/index.ts'
 import { type BillingContext, useInvoices, useOrders } from '../../billing/web/index.ts'
-import { JobseekerArea, useWords } from '../../candidates/web/index.ts'
+import { fetchAreaEarly, JobseekerArea, useWords } from '../../candidates/web/index.ts'
 import { useTexts } from './texts.ts'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { usePipeline } from './use-pipeline.ts'
+
+// Both while the page is still coming alive: nothing of the room waits for the other.
+askEarly()
+fetchAreaEarly()
 
 /** The rooms behind /dashboard, for households; a job seeker finds her own area there. */
 export default function DashboardLayout() {

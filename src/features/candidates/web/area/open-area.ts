@@ -1,7 +1,15 @@
 import { lazy } from 'react'
+import { readSession } from '../../../../platform/web/session.ts'
 
 /** A candidate's record in the hands of an agency. */
 export const KeptRecord = lazy(() => import('./kept-record.tsx').then((module) => ({ default: module.KeptRecord })))
 
+const loadArea = () => import('./jobseeker-area.tsx')
+
 /** What a job seeker finds behind /dashboard. Fetched only by those who go there. */
-export const JobseekerArea = lazy(() => import('./jobseeker-area.tsx').then((module) => ({ default: module.JobseekerArea })))
+export const JobseekerArea = lazy(() => loadArea().then((module) => ({ default: module.JobseekerArea })))
+
+/** Fetches its code while the server is still asked who is signed in, where the browser takes her for a job seeker. */
+export function fetchAreaEarly(): void {
+  if (typeof document !== 'undefined' && readSession()?.user.role === 'jobseeker') loadArea().catch(() => undefined)
+}
