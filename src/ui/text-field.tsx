@@ -32,6 +32,7 @@ export function TextField({ label, hint, error, note, hideLabel, icon, before, a
                 controlClass,
                 'h-11',
                 icon === undefined ? 'px-3.5' : 'ps-10 pe-3.5',
+                icon !== undefined && foreign && 'rtl:ps-3.5 rtl:pe-10',
                 after !== undefined && (foreign ? 'pe-11 rtl:ps-11 rtl:pe-3.5' : 'pe-11'),
                 foreign && 'rtl:text-end',
                 className,

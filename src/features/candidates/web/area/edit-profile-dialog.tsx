@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { useOnline } from '../../../../platform/web/use-online.ts'
@@ -27,6 +28,13 @@ const resolver: Resolver<ProfileForm> = (values) => {
   const faults = Object.entries(faultsOf(values, qatarDate(new Date())))
   const errors = Object.fromEntries(faults.map(([field, message]) => [field, { type: 'rule', message }])) as FieldErrors<ProfileForm>
   return faults.length === 0 ? { values, errors: {} } : { values: {}, errors }
+}
+
+/** Arabic digits in a field of numbers become the digits that are counted with, as they are typed. */
+function countInLatin({ target }: FormEvent): void {
+  if (!(target instanceof HTMLInputElement) || !/decimal|numeric/.test(target.inputMode)) return
+  const latin = latinDigits(target.value)
+  if (latin !== target.value) target.value = latin
 }
 
 /** All of her profile in one form of three tabs; what is not saved is kept and asked about. */
@@ -72,7 +80,7 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
         }
       >
         <FormProvider {...form}>
-          <form id={formId} noValidate onSubmit={(event) => void editing.submit(event)}>
+          <form id={formId} noValidate onChangeCapture={countInLatin} onSubmit={(event) => void editing.submit(event)}>
             <Notices draft={draft !== undefined} conflict={conflict} failure={failure} onStartOver={editing.startOver} />
             <PanelTabs
               label={t.form.tabs.label}

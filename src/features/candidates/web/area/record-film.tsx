@@ -77,18 +77,20 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
   const question = Math.min(3, Math.floor((seconds / mostSeconds) * 4))
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft">{t.recordText}</p>
+      {(stage === 'idle' || stage === 'refused') && <p className="text-ink-soft">{t.recordText}</p>}
       {stage === 'recording' ? (
         <p role="status" className="rounded-md bg-accent-wash px-4 py-3">
           <span className="block text-sm text-ink-soft">{t.question(question + 1)}</span>
           <span className="block text-lg font-medium">{t.questions[question]}</span>
         </p>
       ) : (
-        <ol className="list-decimal ps-6">
-          {t.questions.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
+        stage !== 'done' && (
+          <ol className="list-decimal ps-6">
+            {t.questions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        )
       )}
       {stage !== 'idle' && stage !== 'refused' && (
         <video
