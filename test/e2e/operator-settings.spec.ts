@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { demoClaims } from '../../db/demo/accounts.ts'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { keepSession } from './accounts.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { awake, desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, messagesTo, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -70,6 +71,19 @@ for (const locale of locales) {
       await open(page, '/', locale)
       await expect(claim('4.97')).toHaveCount(0)
       await expect(claim(before)).toBeVisible()
+    })
+
+    test('an address that names no topic is a page that is not there', async ({ page, request }) => {
+      const main = page.getByRole('main')
+      const { notFound } = texts[locale].site.errors
+      await keepSession(page, await operator(request))
+      const answer = await page.goto(localizedPath('/admin/settings/everything', locale))
+      expect(answer?.status()).toBe(404)
+      await expect(main.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible()
+      await open(page, '/admin/settings', locale)
+      await expect(main.getByLabel(t.fields.rating)).toBeVisible()
+      await main.getByRole('link', { name: t.tabs.prices, exact: true }).click()
+      await expect(page).toHaveURL(localizedPath('/admin/settings/prices', locale))
     })
 
     test('a question of the FAQ is put in other words, and back', async ({ page, request }) => {

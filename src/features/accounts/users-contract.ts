@@ -78,6 +78,8 @@ export const endUserSessions = endpoint('DELETE', '/api/admin/users/:id/sessions
   output: z.object({ ended: z.int() }),
 })
 
+const administratorFilters = { q: searchText }
+
 const administrator = userLine.extend({
   has_second_factor: z.boolean(),
   last_seen_at: z.iso.datetime().nullable(),
@@ -87,9 +89,15 @@ export type Administrator = z.output<typeof administrator>
 
 export const listAdministrators = endpoint('GET', '/api/admin/administrators/', {
   access: admin,
-  summary: 'Who runs Manzil',
-  input: z.object({}),
-  output: z.array(administrator),
+  summary: 'Who runs Manzil, the first of them first; q is parts of name, number or e-mail',
+  input: z.object({ ...administratorFilters, ...paging }),
+  output: pageOf(administrator),
+})
+
+export const exportAdministrators = csvEndpoint('/api/admin/administrators/csv/', {
+  access: admin,
+  summary: 'Who runs Manzil as CSV',
+  input: z.object(administratorFilters),
 })
 
 export const inviteAdministrator = endpoint('POST', '/api/admin/administrators/', {

@@ -78,6 +78,7 @@ export const rooms: typeof english = {
   },
   administrators: {
     title: 'المشغّلون',
+    search: 'الاسم أو الرقم أو البريد',
     text: 'من يديرون منزل. يحتاج كل منهم إلى عامل تحقق ثانٍ قبل أن تُفتح لوحة المشغّل.',
     invite: 'دعوة',
     inviteTitle: 'دعوة مشغّل',
@@ -220,6 +221,7 @@ export const rooms: typeof english = {
   },
   recruitments: {
     title: 'الاستقدام',
+    search: 'العاملة أو الأسرة أو رقم الطلب',
     status: 'الحالة',
     statuses: { open: 'مفتوح', completed: 'مكتمل', closed: 'مغلق' },
     columns: { worker: 'العاملة', nationality: 'الجنسية', since: 'منذ', status: 'الحالة', due: 'الموعد' },
@@ -228,6 +230,7 @@ export const rooms: typeof english = {
   },
   messages: {
     title: 'رسائل لم تصل',
+    search: 'المستلم أو نوع الرسالة',
     text: 'رسائل نصية وإلكترونية توقفت محاولات إرسالها أو أُبلغ عن ضياعها. لا تُعرض نصوصها، وتُمحى نصوص ما فيه رمز.',
     columns: { to: 'إلى', kind: 'الرسالة', why: 'السبب', tries: 'المحاولات', at: 'الوقت' },
     channels: { sms: 'رسالة نصية', email: 'بريد إلكتروني' },

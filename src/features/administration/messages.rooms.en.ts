@@ -68,6 +68,7 @@ export const rooms = {
   },
   administrators: {
     title: 'Administrators',
+    search: 'Name, number or e-mail',
     text: 'Who runs Manzil. Each needs a second factor before the console opens.',
     invite: 'Invite',
     inviteTitle: 'Invite an administrator',
@@ -194,6 +195,7 @@ export const rooms = {
   },
   recruitments: {
     title: 'Recruitments',
+    search: 'Worker, household or order number',
     status: 'Status',
     statuses: { open: 'Open', completed: 'Completed', closed: 'Closed' },
     columns: { worker: 'Worker', nationality: 'Nationality', since: 'Since', status: 'Status', due: 'Due' },
@@ -202,6 +204,7 @@ export const rooms = {
   },
   messages: {
     title: 'Lost messages',
+    search: 'Receiver or kind of message',
     text: 'Text messages and e-mails that were given up or reported lost. Their texts are not shown; those with a code are erased.',
     columns: { to: 'To', kind: 'Message', why: 'Why', tries: 'Tries', at: 'When' },
     channels: { sms: 'SMS', email: 'E-mail' },

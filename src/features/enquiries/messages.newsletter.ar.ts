@@ -23,6 +23,7 @@ export const ar: typeof en = {
   tabsLabel: 'النشرة البريدية',
   tabs: { letters: 'النشرات', subscribers: 'المشتركون' },
   write: 'كتابة نشرة',
+  search: 'كلمات من العنوان',
   loading: 'جارٍ التحميل...',
   retry: 'إعادة المحاولة',
   failed: { title: 'تعذّر تحميل النشرات', text: 'يرجى المحاولة من جديد بعد لحظات.' },

@@ -22,6 +22,7 @@ export const en = {
   tabsLabel: 'Newsletter',
   tabs: { letters: 'Newsletters', subscribers: 'Subscribers' },
   write: 'Write a newsletter',
+  search: 'Words of the subject',
   loading: 'Loading...',
   retry: 'Try again',
   failed: { title: 'The newsletters could not be loaded', text: 'Please try again in a moment.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
+import { optional, recordId, wholeNumber } from '../../platform/shared/fields.ts'
 import { locales } from '../../platform/shared/locale.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { newsletterStatuses } from './newsletter-moves.ts'
@@ -38,16 +38,22 @@ const newsletter = z.object({
 })
 export type Newsletter = z.output<typeof newsletter>
 
+const letter = newsletter.omit({ body: true })
+export type Letter = z.output<typeof letter>
+
+const letterFilters = { q: searchText }
+
 export const listNewsletters = endpoint('GET', '/api/admin/newsletters/', {
   access: admin,
-  summary: 'What was written to the subscribers, newest first, with how far it came',
-  input: z.object({ page: pageNumber, page_size: wholeNumber(1, 60).default(20) }),
-  output: z.object({
-    results: z.array(newsletter.omit({ body: true })),
-    total: z.int(),
-    page: z.int(),
-    page_size: z.int(),
-  }),
+  summary: 'What was written to the subscribers, newest first, with how far it came; q is parts of a subject',
+  input: z.object({ ...letterFilters, ...paging }),
+  output: pageOf(letter),
+})
+
+export const exportNewsletters = csvEndpoint('/api/admin/newsletters/csv/', {
+  access: admin,
+  summary: 'The same newsletters as CSV, without their texts',
+  input: z.object(letterFilters),
 })
 
 export const getNewsletter = endpoint('GET', '/api/admin/newsletters/:id/', {

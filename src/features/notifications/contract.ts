@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
-import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
+import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 
 /** In these hours of Qatar nothing goes to phone or mailbox that can wait. */
 export const quietFrom = '21:00'
@@ -107,17 +107,19 @@ const lostMessage = z.object({
 })
 export type LostMessage = z.output<typeof lostMessage>
 
+const lostFilters = { q: searchText }
+
 export const listLostMessages = endpoint('GET', '/api/admin/messages/', {
   access: ['admin'],
-  summary: 'Text messages and e-mails that never arrived, newest first; never their texts',
-  input: z.object(paging),
+  summary: 'Text messages and e-mails that never arrived, newest first, never their texts; q is parts of receiver and template',
+  input: z.object({ ...paging, ...lostFilters }),
   output: pageOf(lostMessage),
 })
 
 export const exportLostMessages = csvEndpoint('/api/admin/messages/csv/', {
   access: ['admin'],
   summary: 'The same messages as CSV, never their texts',
-  input: z.object({}),
+  input: z.object(lostFilters),
 })
 
 export const retryMessage = endpoint('POST', '/api/admin/messages/:id/retry/', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
-import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
+import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { caseStatuses, medicalOutcomes, offerKinds, sides, stages, stepKeys, stepStates, uploadKinds, ways } from './choices.ts'
 import { offer } from './offer-contract.ts'
 
@@ -127,11 +127,11 @@ export const listAgencyRecruitments = endpoint('GET', '/api/agency/recruitments/
   output: z.array(recruitment),
 })
 
-const caseFilters = { status: optional(z.enum(caseStatuses, 'unknownChoice')) }
+const caseFilters = { q: searchText, status: optional(z.enum(caseStatuses, 'unknownChoice')) }
 
 export const listAllRecruitments = endpoint('GET', '/api/admin/recruitments/', {
   access: ['admin'],
-  summary: 'Every case, the newest first',
+  summary: 'Every case, the newest first; q is parts of the name of worker or household, or of the order number',
   input: z.object({ ...caseFilters, ...paging }),
   output: pageOf(recruitment),
 })

@@ -1,10 +1,22 @@
-import { count, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, count, like, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { fold, words } from '../shared/fold.ts'
 import { countMax } from '../shared/paged.ts'
 import type { Context } from './context.ts'
 
 /** A pattern for `ilike` that finds a text anywhere, whatever signs are in it. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const wordsMax = 6
+
+/** A text as search compares it: what `fold` does, in the database. */
+export const folded = (text: SQL): SQL => sql`folded(${text})`
+
+/** Each word of a search stands somewhere in a folded text, in whichever spelling and order. */
+export function holdsWords(foldedText: Column | SQL, q: string): SQL | undefined {
+  const parts = words(q).slice(0, wordsMax)
+  return and(...(parts.length > 0 ? parts : [fold(q)]).map((part) => like(foldedText, containing(part))))
+}
 
 /** How many rows a condition finds, counted no further than `countMax`. */
 export async function countUpTo(ctx: Pick<Context, 'db'>, table: PgTable, condition: SQL | undefined): Promise<{ total: number; is_more: boolean }> {

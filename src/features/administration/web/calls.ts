@@ -21,6 +21,7 @@ export const suspendUser = call<Users['suspendUser']>('POST', '/api/admin/users/
 export const liftSuspension = call<Users['liftSuspension']>('POST', '/api/admin/users/:id/lift/')
 export const endUserSessions = call<Users['endUserSessions']>('DELETE', '/api/admin/users/:id/sessions/')
 export const listAdministrators = call<Users['listAdministrators']>('GET', '/api/admin/administrators/')
+export const exportAdministrators = call<Users['exportAdministrators']>('GET', '/api/admin/administrators/csv/')
 export const inviteAdministrator = call<Users['inviteAdministrator']>('POST', '/api/admin/administrators/')
 
 export const listAudit = call<Audit['listAudit']>('GET', '/api/admin/audit/')

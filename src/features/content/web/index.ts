@@ -1,1 +1,2 @@
+export { ErrorMessage } from './site/error-message.tsx'
 export { PageError } from './site/page-error.tsx'

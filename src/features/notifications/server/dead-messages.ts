@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { csvBatch } from '../../../platform/server/csv.ts'
-import { countUpTo } from '../../../platform/server/paged.ts'
+import { countUpTo, folded, holdsWords } from '../../../platform/server/paged.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { messageQueued } from './send-message.ts'
@@ -19,14 +19,15 @@ export type DeadMessage = Pick<
 
 const { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body } = messages
 const line = { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body }
-const isLost = inArray(status, ['dead', 'failed'])
+const isLost = (q: string | undefined): SQL | undefined =>
+  and(inArray(status, ['dead', 'failed']), q === undefined ? undefined : holdsWords(folded(sql`${receiver} || ' ' || ${template}`), q))
 
 /** The next lost messages after one, for the export. */
-export async function readDeadMessages(ctx: Context, after: number | undefined): Promise<DeadMessage[]> {
+export async function readDeadMessages(ctx: Context, q: string | undefined, after: number | undefined): Promise<DeadMessage[]> {
   const rows = await ctx.db
     .select(line)
     .from(messages)
-    .where(and(isLost, after === undefined ? undefined : lt(id, after)))
+    .where(and(isLost(q), after === undefined ? undefined : lt(id, after)))
     .orderBy(desc(id))
     .limit(csvBatch)
   return rows.map(withoutBody)
@@ -37,16 +38,17 @@ const withoutBody = ({ body, ...row }: Omit<DeadMessage, 'canRetry'> & { body: s
 /** What never arrived, newest first: given up (dead) or reported lost by the provider (failed). For the operator. */
 export async function listDeadMessages(
   ctx: Context,
-  { page, pageSize }: { page: number; pageSize: number },
+  { q, page, pageSize }: { q?: string | undefined; page: number; pageSize: number },
 ): Promise<{ results: DeadMessage[]; total: number; is_more: boolean }> {
+  const condition = isLost(q)
   const rows = await ctx.db
     .select(line)
     .from(messages)
-    .where(isLost)
+    .where(condition)
     .orderBy(desc(id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { results: rows.map(withoutBody), ...(await countUpTo(ctx, messages, isLost)) }
+  return { results: rows.map(withoutBody), ...(await countUpTo(ctx, messages, condition)) }
 }
 
 /** Queues a lost message anew; NOT_FOUND when it isn't lost, or its text was erased. */

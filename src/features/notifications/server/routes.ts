@@ -13,14 +13,14 @@ export const routes: Mount[] = [
   route(calls.markRead, markRead),
   route(calls.getNoticeSettings, getNoticeSettings),
   route(calls.changeNoticeSettings, changeNoticeSettings),
-  route(calls.listLostMessages, async (ctx, { page, page_size }) => {
-    const { results, ...counted } = await listDeadMessages(ctx, { page, pageSize: page_size })
+  route(calls.listLostMessages, async (ctx, { q, page, page_size }) => {
+    const { results, ...counted } = await listDeadMessages(ctx, { q, page, pageSize: page_size })
     return { results: results.map(presentLost), ...counted, page, page_size }
   }),
   csvRoute(calls.exportLostMessages, {
     name: 'lost-messages',
     columns: () => lostColumns,
-    read: async (ctx, _, after) => (await readDeadMessages(ctx, after?.id)).map(presentLost),
+    read: async (ctx, { q }, after) => (await readDeadMessages(ctx, q, after?.id)).map(presentLost),
   }),
   route(calls.retryMessage, async (ctx, { id }) => {
     await retryMessage(ctx, id)

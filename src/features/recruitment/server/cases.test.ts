@@ -181,6 +181,25 @@ describe('who sees it', () => {
     expect((await app.call(calls.listRecruitments, {}, hired.worker)).status).toBe(403)
   })
 
+  test('the operator finds one by parts of the names of both sides or of the order number, in the list and in the file', async () => {
+    const one = await hire(app, { fullName: 'Aïsha Ñuñez Salim' })
+    const other = await hire(app, { fullName: 'Wanjiru Otieno' })
+    await app.connection.pool.query(`update users set full_name = 'أحمد الثاني' where id = $1`, [one.household.id])
+    const { rows } = await app.connection.pool.query<{ order_no: string }>('select order_no from orders where candidate_id = $1', [one.candidateId])
+    const orderNo = rows[0]?.order_no ?? ''
+    const admin = await makeUser(app, 'admin')
+    const found = async (input: object) =>
+      (await app.call(calls.listAllRecruitments, { ...input }, admin)).data.results.map((line) => line.jobseeker_id)
+    for (const q of ['aisha', 'SALIM nunez', 'احمد', 'الثاني aisha', orderNo, orderNo.toLowerCase()])
+      expect(await found({ q }), q).toEqual([one.candidateId])
+    expect(await found({ q: 'wanjiru', status: 'open' })).toEqual([other.candidateId])
+    expect(await found({ q: 'wanjiru', status: 'completed' })).toEqual([])
+    for (const q of ['%', '_', "' or 1=1", 'aisha wanjiru']) expect(await found({ q }), q).toEqual([])
+    const lines = (await app.call(calls.exportRecruitments, { q: 'aisha' }, admin)).body.trim().split('\r\n')
+    expect([lines.length, lines[1]]).toEqual([2, expect.stringContaining('Aïsha Ñuñez Salim')])
+    expect((await app.call(calls.listAllRecruitments, { q: 'x'.repeat(101) }, admin)).errors).toHaveProperty('q')
+  })
+
   test('a worker acts in her own steps alone', async () => {
     const hired = await hire(app)
     const { id } = await hired.read()

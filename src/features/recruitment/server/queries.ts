@@ -1,7 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
-import { csvBatch } from '../../../platform/server/csv.ts'
-import { countUpTo } from '../../../platform/server/paged.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Side, Way } from '../choices.ts'
@@ -55,34 +53,6 @@ export async function listCases(ctx: SignedIn): Promise<CaseRow[]> {
   const { filter } = await scopeOf(ctx)
   return ctx.db.select().from(recruitmentCases).where(filter).orderBy(desc(recruitmentCases.id)).limit(listMax)
 }
-
-/** A page of all cases, the newest first. */
-export async function listAllCases(
-  ctx: SignedIn,
-  { status, page, pageSize }: { status: CaseRow['status'] | undefined; page: number; pageSize: number },
-): Promise<{ rows: CaseRow[]; total: number; is_more: boolean }> {
-  const condition = status && eq(recruitmentCases.status, status)
-  const [rows, counted] = await Promise.all([
-    ctx.db
-      .select()
-      .from(recruitmentCases)
-      .where(condition)
-      .orderBy(desc(recruitmentCases.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    countUpTo(ctx, recruitmentCases, condition),
-  ])
-  return { rows, ...counted }
-}
-
-/** The next cases after one, for the operator's export. */
-export const readCases = (ctx: SignedIn, status: CaseRow['status'] | undefined, after: number | undefined): Promise<CaseRow[]> =>
-  ctx.db
-    .select()
-    .from(recruitmentCases)
-    .where(and(status && eq(recruitmentCases.status, status), after === undefined ? undefined : lt(recruitmentCases.id, after)))
-    .orderBy(desc(recruitmentCases.id))
-    .limit(csvBatch)
 
 /** How many cases of a household were completed, of those opened since a moment (null: ever). */
 export async function countCompletedCases({ db }: Context, employerId: number, since: Date | null): Promise<number> {

@@ -1,6 +1,6 @@
 import { fileRules, uploadRoute } from '../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { type CsvColumn, csvRoute } from '../../../platform/server/csv.ts'
+import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import { offerKinds, type PaperKind, uploadKinds } from '../choices.ts'
 import * as calls from '../contract.ts'
@@ -9,24 +9,13 @@ import * as operatorCalls from '../template-contract.ts'
 import { changeStep, moveRecruitment } from './change-step.ts'
 import { nudge } from './nudge.ts'
 import { acceptOffer, declineOffer, getCertificate, getOfferDraft, makeOffer, sendOfferCode } from './offers.ts'
+import { caseColumns, listAllCases, readCases } from './operator/list-cases.ts'
 import { addRule, listRules } from './operator/rules.ts'
 import { addTemplate, listTemplates } from './operator/templates.ts'
 import { addPaper, listPapers, openPaper, removePaper } from './papers.ts'
 import { presentCase, presentLetters, presentLines } from './present.ts'
-import { findOwnCase, getCase, getPaper, listCases, listPapersOf, type Seen, listAllCases, readCases } from './queries.ts'
+import { findOwnCase, getCase, getPaper, listCases, listPapersOf, type Seen } from './queries.ts'
 
-const recruitmentColumns: CsvColumn<calls.Recruitment>[] = [
-  { header: 'id', value: (line) => line.id },
-  { header: 'candidate_id', value: (line) => line.jobseeker_id },
-  { header: 'candidate', value: (line) => line.jobseeker_name },
-  { header: 'nationality', value: (line) => line.jobseeker_nationality },
-  { header: 'since', value: (line) => line.applied_date },
-  { header: 'status', value: (line) => line.status },
-  { header: 'stage', value: (line) => line.stage },
-  { header: 'is_overdue', value: (line) => line.overdue },
-  { header: 'next_step', value: (line) => line.next?.step ?? null },
-  { header: 'next_due', value: (line) => line.next?.due_on ?? null },
-]
 const document = { file: fileRules.document }
 const present = (ctx: SignedIn, { row, side }: Seen) => presentCase(ctx, row, side)
 const isLetter = (kind: PaperKind): boolean => (offerKinds as readonly PaperKind[]).includes(kind)
@@ -47,15 +36,8 @@ export const routes: Mount[] = [
     return row && presentCase(ctx, row, 'worker')
   }),
   route(calls.listAgencyRecruitments, async (ctx) => presentLines(ctx, await listCases(ctx))),
-  route(calls.listAllRecruitments, async (ctx, { status, page, page_size }) => {
-    const { rows, ...counted } = await listAllCases(ctx, { status, page, pageSize: page_size })
-    return { results: await presentLines(ctx, rows), ...counted, page, page_size }
-  }),
-  csvRoute(calls.exportRecruitments, {
-    name: 'recruitments',
-    columns: () => recruitmentColumns,
-    read: async (ctx, { status }, after) => presentLines(ctx, await readCases(ctx, status, after?.id)),
-  }),
+  route(calls.listAllRecruitments, listAllCases),
+  csvRoute(calls.exportRecruitments, { name: 'recruitments', columns: () => caseColumns, read: readCases }),
   route(calls.getRecruitment, async (ctx, { id }) => present(ctx, await getCase(ctx, { id }))),
   route(calls.changeStep, async (ctx, { id, ...change }) => present(ctx, await changeStep(ctx, { id }, change))),
   route(calls.nudge, async (ctx, { id }) => present(ctx, await nudge(ctx, { id }))),

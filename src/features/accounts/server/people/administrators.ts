@@ -1,11 +1,13 @@
-import { asc, eq, inArray, max } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, max, type SQL } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
-import type { Parsed } from '../../../../platform/shared/endpoint.ts'
+import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import type { Administrator, inviteAdministrator as inviteCall } from '../../users-contract.ts'
+import type { Administrator, exportAdministrators, inviteAdministrator as inviteCall, listAdministrators as call } from '../../users-contract.ts'
 import { createUser } from '../create-user.ts'
 import { codeSendLimits } from '../limits.ts'
 import { invitationTtlSeconds, issueLinkToken } from '../link-tokens.ts'
@@ -15,19 +17,41 @@ import { findUserByPhone } from '../queries.ts'
 import { randomToken } from '../secrets.ts'
 import { queueText } from '../send-message.ts'
 import { secondFactors, sessions, type UserRow, users } from '../tables.ts'
-import { presentLine } from './list-users.ts'
+import { presentLine, userColumns } from './list-users.ts'
 
-const administratorsMax = 500
+type Filters = Parsed<typeof exportAdministrators>
 
 /** Who runs Manzil, the first of them first. */
-export async function listAdministrators(ctx: SignedIn): Promise<Administrator[]> {
+export async function listAdministrators(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+  const condition = asked(filters)
+  const [results, counted] = await Promise.all([
+    findAdministrators(ctx, condition, { limit: page_size, offset: (page - 1) * page_size }),
+    countUpTo(ctx, users, condition),
+  ])
+  return { results, ...counted, page, page_size }
+}
+
+/** The next of them after one, for the export. */
+export const readAdministrators = (ctx: SignedIn, filters: Filters, after: Administrator | undefined): Promise<Administrator[]> =>
+  findAdministrators(ctx, and(asked(filters), after && gt(users.id, after.id)), { limit: csvBatch, offset: 0 })
+
+export const administratorColumns: CsvColumn<Administrator>[] = [
+  ...userColumns,
+  { header: 'has_second_factor', value: (one) => one.has_second_factor },
+  { header: 'last_seen_at', value: (one) => one.last_seen_at },
+]
+
+const asked = ({ q }: Filters): SQL | undefined => and(eq(users.role, 'admin'), q === undefined ? undefined : holdsWords(users.searchText, q))
+
+async function findAdministrators(ctx: SignedIn, condition: SQL | undefined, part: { limit: number; offset: number }): Promise<Administrator[]> {
   const rows = await ctx.db
     .select({ user: users, enrolledAt: secondFactors.confirmedAt })
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .where(eq(users.role, 'admin'))
+    .where(condition)
     .orderBy(asc(users.id))
-    .limit(administratorsMax)
+    .limit(part.limit)
+    .offset(part.offset)
   const seen = await lastSeen(
     ctx,
     rows.map(({ user }) => user.id),

@@ -1,15 +1,14 @@
-import { and, desc, eq, isNotNull, isNull, like, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
-import { containing, countUpTo } from '../../../../platform/server/paged.ts'
+import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { fold, words } from '../../../../platform/shared/fold.ts'
+import { fold } from '../../../../platform/shared/fold.ts'
 import type { exportUsers, listUsers as call, UserLine } from '../../users-contract.ts'
 import { users } from '../tables.ts'
 
 type Filters = Parsed<typeof exportUsers>
 
-const wordsMax = 6
 const { id, fullName, phoneNumber, email, role, dateJoined, suspendedAt } = users
 const line = { id, fullName, phoneNumber, email, role, dateJoined, suspendedAt }
 
@@ -60,8 +59,7 @@ function asked({ q, role, state }: Filters): SQL | undefined {
 
 /** Each word is a part of name, number or address; a number alone may be the id. */
 function found(q: string): SQL | undefined {
-  const parts = words(q).slice(0, wordsMax)
-  const byText = and(...(parts.length > 0 ? parts : [fold(q)]).map((part) => like(users.searchText, containing(part))))
+  const byText = holdsWords(users.searchText, q)
   return /^\d{1,12}$/.test(fold(q).trim()) ? or(byText, eq(users.id, Number(fold(q).trim()))) : byText
 }
 

@@ -17,8 +17,8 @@ import { exportAudit, listAudit } from '../../audit-contract.ts'
 import { viewUser } from '../../users-contract.ts'
 
 import { exportAgencies } from '../../../agencies/admin-contract.ts'
-import { exportLostMessages } from '../../../notifications/contract.ts'
-import { exportRecruitments } from '../../../recruitment/contract.ts'
+import { exportLostMessages, listLostMessages } from '../../../notifications/contract.ts'
+import { exportRecruitments, listAllRecruitments } from '../../../recruitment/contract.ts'
 const app = useTestApp({ RATE_LIMITS: 'off' })
 let admin: { id: number; token: string }
 beforeAll(async () => void (admin = await makeUser(app, 'admin', 'First Operator')))
@@ -204,13 +204,31 @@ describe('administrators', () => {
     const change = { currentPassword: 'a-fine-long-password', newPassword: 'weak-one', confirmPassword: 'weak-one' }
     expect((await app.call(updatePassword, change, entered.data)).errors).toHaveProperty('newPassword')
     expect((await app.call(listAudit, {}, entered.data)).code).toBe('SECOND_FACTOR_REQUIRED')
-    const mine = (await app.call(users.listAdministrators, {}, admin)).data.find((one) => one.id === id)
+    const mine = (await app.call(users.listAdministrators, { q: 'INVITED maha' }, admin)).data.results.find((one) => one.id === id)
     expect(mine).toMatchObject({ full_name: 'Maha Invited', has_second_factor: false, is_self: false })
     expect(mine?.last_seen_at).not.toBeNull()
     // Now she is one: another invitation is a mistake, as it is for anyone who has an account.
     expect((await invite()).status).toBe(409)
     const employer = await getUser(jobContext(app), (await makeUser(app, 'employer')).id)
     expect((await app.call(users.inviteAdministrator, { phone_number: employer.phoneNumber, full_name: 'X' }, admin)).status).toBe(409)
+  })
+
+  test('are paged, the first of them first, found by a part of name or number, and come as CSV', async () => {
+    const made: number[] = []
+    for (let one = 0; one < 3; one += 1) made.push((await makeUser(app, 'admin', `=Sheikha Díaz ${one}`)).id)
+    await makeUser(app, 'employer', 'Sheikha Diaz')
+    const list = async (query: object) => (await app.call(users.listAdministrators, { ...query }, admin)).data
+    const first = await list({ q: 'diaz sheikha', page_size: 2 })
+    expect([first.results.map(({ id }) => id), first.total, first.is_more, first.page]).toEqual([made.slice(0, 2), 3, false, 1])
+    expect((await list({ q: 'diaz sheikha', page_size: 2, page: 2 })).results.map(({ id }) => id)).toEqual(made.slice(2))
+    expect((await list({ q: first.results[0]?.phone_number.slice(-7) })).results.map(({ id }) => id)).toEqual(made.slice(0, 1))
+    for (const q of ['%', 'nobody diaz']) expect((await list({ q })).results, q).toEqual([])
+    const { status, body } = await app.call(users.exportAdministrators, { q: 'diaz' }, admin)
+    const lines = body.trim().split('\r\n')
+    expect([status, lines.length]).toEqual([200, 4])
+    expect(lines[0]).toContain('id,full_name,phone_number,email,role,date_joined,is_suspended,has_second_factor,last_seen_at')
+    expect(lines[1]).toContain(`${made[0]},'=Sheikha Díaz 0,'+974`)
+    expect((await app.call(users.exportAdministrators, { q: 'x'.repeat(101) }, admin)).errors).toHaveProperty('q')
   })
 })
 
@@ -222,11 +240,14 @@ const guarded: [string, Endpoint, Record<string, unknown>][] = [
   ['liftSuspension', users.liftSuspension, { id: 1 }],
   ['endUserSessions', users.endUserSessions, { id: 1 }],
   ['listAdministrators', users.listAdministrators, {}],
+  ['exportAdministrators', users.exportAdministrators, {}],
   ['inviteAdministrator', users.inviteAdministrator, { phone_number: '+97433112233', full_name: 'X' }],
   ['listAudit', listAudit, {}],
   ['exportAudit', exportAudit, {}],
   ['exportAgencies', exportAgencies, {}],
+  ['listLostMessages', listLostMessages, {}],
   ['exportLostMessages', exportLostMessages, {}],
+  ['listAllRecruitments', listAllRecruitments, {}],
   ['exportRecruitments', exportRecruitments, {}],
 ]
 test.each(guarded)('%s is for operators with their second factor alone', async (_name, call, input) => {
@@ -264,4 +285,25 @@ test('agencies, lost messages and recruitments come as CSV, as they are filtered
   expect((await app.call(exportAgencies, { status: 'mine' }, admin)).status).toBe(400)
   expect((await app.call(exportLostMessages, {}, admin)).body.trim()).toMatch(/^\uFEFF?id,channel,receiver/)
   expect((await app.call(exportRecruitments, { status: 'open' }, admin)).body.trim()).toMatch(/^\uFEFF?id,candidate_id,candidate/)
+})
+
+test('a lost message is found by a part of its receiver or its template, in the list and in the file', async () => {
+  const phoneNumber = freshPhone()
+  const store = (receiver: string, template: string, status: string) =>
+    app.connection.pool.query(
+      `insert into messages (channel, receiver, template, subject, body, status, attempts, created_at, next_attempt_at)
+        values ($4, $1, $2, 'subject', 'words', $3, 9, now(), now())`,
+      [receiver, template, status, receiver.includes('@') ? 'email' : 'sms'],
+    )
+  await store(phoneNumber, 'signUpCode', 'dead')
+  await store('lost.reader@mail.qa', 'interviewPlanned', 'failed')
+  await store('lost.reader@mail.qa', 'interviewPlanned', 'sent')
+  const found = async (q: string) => (await app.call(listLostMessages, { q }, admin)).data.results.map(({ receiver }) => receiver)
+  const arabic = phoneNumber.slice(-6).replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+  for (const q of [phoneNumber, phoneNumber.slice(-6), arabic, 'SIGNUPcode', `signup ${phoneNumber.slice(-6)}`])
+    expect(await found(q), q).toEqual([phoneNumber])
+  for (const q of ['Lost.Reader@mail.qa', 'interview', 'mail reader']) expect(await found(q), q).toEqual(['lost.reader@mail.qa'])
+  for (const q of ['%', '_', "' or 1=1", 'interview nobody']) expect(await found(q), q).toEqual([])
+  expect((await app.call(exportLostMessages, { q: 'interview' }, admin)).body.trim().split('\r\n')).toHaveLength(2)
+  expect((await app.call(listLostMessages, { q: 'x'.repeat(101) }, admin)).errors).toHaveProperty('q')
 })

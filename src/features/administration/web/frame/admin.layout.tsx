@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useNavigate, useRouteError } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Queries } from '../../../../platform/web/query.tsx'
@@ -14,6 +14,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SideNav, type SideNavItem } from '../../../../ui/side-nav.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { rememberReturn, RoomError, secondFactorPath, secondFactorQuery, useGuard } from '../../../accounts/web/index.ts'
+import { ErrorMessage } from '../../../content/web/index.ts'
 import { useFrameTexts } from '../texts.ts'
 import { rooms } from './rooms.ts'
 
@@ -129,6 +130,8 @@ function Loading() {
 
 export function ErrorBoundary() {
   const t = useFrameTexts()
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorMessage status={404} />
   return (
     <Page>
       <RoomError texts={t} />

@@ -10,7 +10,7 @@ import { ConsoleList } from '../list/console-list.tsx'
 import { whenText } from '../when.ts'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
 import { StatusChip } from './status-chip.tsx'
-import { listNewsletters, type Newsletter, newsletterTopic } from './use-newsletters.ts'
+import { exportNewsletters, type Letter, listNewsletters, newsletterTopic } from './use-newsletters.ts'
 
 export const meta = roomMeta('newsletter')
 
@@ -31,6 +31,8 @@ export default function NewslettersPage() {
         text={t.text}
         actions={write}
         call={listNewsletters}
+        csv={{ call: exportNewsletters, name: 'newsletters' }}
+        search={t.search}
         rowKey={({ id }) => id}
         empty={{ ...t.empty }}
         columns={useLetterColumns()}
@@ -39,7 +41,7 @@ export default function NewslettersPage() {
   )
 }
 
-function useLetterColumns(): Column<Omit<Newsletter, 'body'>>[] {
+function useLetterColumns(): Column<Letter>[] {
   const t = useNewsletterTexts()
   const locale = useLocale()
   return [

@@ -4,10 +4,12 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import type * as contract from '../../../enquiries/newsletter-contract.ts'
 
 type Contract = typeof contract
+export type Letter = contract.Letter
 export type Newsletter = contract.Newsletter
 export type Subscriber = contract.Subscriber
 
 export const listNewsletters = call<Contract['listNewsletters']>('GET', '/api/admin/newsletters/')
+export const exportNewsletters = call<Contract['exportNewsletters']>('GET', '/api/admin/newsletters/csv/')
 export const listSubscribers = call<Contract['listSubscribers']>('GET', '/api/admin/newsletter/subscribers/')
 export const exportSubscribers = call<Contract['exportSubscribers']>('GET', '/api/admin/newsletter/subscribers/csv/')
 const getNewsletter = call<Contract['getNewsletter']>('GET', '/api/admin/newsletters/:id/')

@@ -24,6 +24,7 @@ export default function MessagesPage() {
       text={t.text}
       call={listLostMessages}
       csv={{ call: exportLostMessages, name: 'lost-messages' }}
+      search={t.search}
       rowKey={({ id }) => id}
       columns={columns}
       empty={t.empty}

@@ -24,6 +24,7 @@ export default function RecruitmentsPage() {
       title={t.title}
       call={listAllRecruitments}
       csv={{ call: exportRecruitments, name: 'recruitments' }}
+      search={t.search}
       filters={[
         {
           name: 'status',

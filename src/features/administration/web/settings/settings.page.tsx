@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { LinkTabs } from '../../../../ui/tabs.tsx'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ClaimsSettings } from './claims-form.tsx'
@@ -24,6 +24,16 @@ const topics = {
 } satisfies Record<string, () => ReactNode>
 type Topic = keyof typeof topics
 const isTopic = (name: string | undefined): name is Topic => name !== undefined && Object.hasOwn(topics, name)
+
+/** An address that names no topic is a page that isn't there. */
+function findTopic({ params: { topic } }: Pick<LoaderFunctionArgs, 'params'>): null {
+  if (topic !== undefined && !isTopic(topic)) throw data(null, { status: 404 })
+  return null
+}
+
+export const loader = findTopic
+/** Between the tabs nobody asks the server. */
+export const clientLoader = findTopic
 
 /** What the operator sets, a tab for each topic; the topic is in the address. */
 export default function SettingsPage() {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { formatInstant } from '../../../../platform/shared/format.ts'
@@ -7,52 +6,46 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
-import { type Column, Table } from '../../../../ui/table.tsx'
+import type { Column } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import type { Administrator } from '../../../accounts/users-contract.ts'
-import { inviteAdministrator, listAdministrators } from '../calls.ts'
+import { exportAdministrators, inviteAdministrator, listAdministrators } from '../calls.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
 import { roomMeta } from '../frame/room-meta.ts'
 import { useAct } from '../frame/use-act.ts'
+import { ConsoleList } from '../list/console-list.tsx'
 import { useRoomTexts } from '../texts.ts'
 
 export const meta = roomMeta('administrators')
 
 /** Who runs Manzil, and how another comes to it. */
 export default function AdministratorsPage() {
-  const { administrators: t, failed, retry, loading } = useRoomTexts()
+  const { administrators: t } = useRoomTexts()
   const [isInviting, setInviting] = useState(false)
-  const query = useQuery({ queryKey: ['administrators'], queryFn: ({ signal }) => api(listAdministrators, {}, { signal }) })
+  const columns = useColumns()
+  const invite = (
+    <Button icon={UserPlus} aria-haspopup="dialog" onClick={() => setInviting(true)}>
+      {t.invite}
+    </Button>
+  )
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">{t.title}</h1>
-          <p className="mt-1 text-ink-soft">{t.text}</p>
-        </div>
-        <Button icon={UserPlus} aria-haspopup="dialog" onClick={() => setInviting(true)}>
-          {t.invite}
-        </Button>
-      </div>
-      {query.data !== undefined ? (
-        <Administrators rows={query.data} />
-      ) : query.isError ? (
-        <ErrorState {...failed} retryLabel={retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
-      ) : (
-        <SkeletonRows label={loading} rows={3} />
-      )}
+      <ConsoleList
+        topic="administrators"
+        title={t.title}
+        text={t.text}
+        actions={invite}
+        call={listAdministrators}
+        csv={{ call: exportAdministrators, name: 'administrators' }}
+        search={t.search}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={{ title: t.empty }}
+      />
       {isInviting && <Invite onClose={() => setInviting(false)} />}
     </>
   )
-}
-
-function Administrators({ rows }: { rows: Administrator[] }) {
-  const { administrators: t } = useRoomTexts()
-  const columns = useColumns()
-  return <Table caption={t.title} rows={rows} rowKey={({ id }) => id} empty={t.empty} columns={columns} />
 }
 
 function Invite({ onClose }: { onClose: () => void }) {

@@ -96,11 +96,28 @@ describe('writing', () => {
     }
   })
 
+  test('is found by words of a subject in either language, and comes as CSV without its text', async () => {
+    const { id } = await draft()
+    const { data: other } = await app.call(calls.createNewsletter, { subject: { en: '=Été in Doha', ar: '' }, body: {} }, as())
+    const found = async (q: string) => (await app.call(calls.listNewsletters, { q }, as())).data.results.map((letter) => letter.id)
+    for (const q of ['MARCH new', 'مارس']) expect(await found(q), q).toEqual([id])
+    expect(await found('ete')).toEqual([other.id])
+    for (const q of ['%', 'march doha', "' or 1=1"]) expect(await found(q), q).toEqual([])
+    const { status, body, headers } = await app.call(calls.exportNewsletters, {}, as())
+    const lines = body.trim().split('\r\n')
+    expect([status, lines.length, headers['content-disposition']]).toEqual([200, 3, 'attachment; filename="newsletters.csv"'])
+    expect(lines[0]).toContain('id,subject_en,subject_ar,status,created_at')
+    expect(lines[1]).toContain(`${other.id},'=Été in Doha,,draft,`)
+    expect(body).not.toContain('our prices')
+    expect((await app.call(calls.exportNewsletters, { q: 'march' }, as())).body.trim().split('\r\n')).toHaveLength(2)
+  })
+
   test.each(['employer', 'jobseeker', 'agency'] as const)('is not for a %s', async (role) => {
     const { token } = await makeUser(app, role)
     const { id } = await draft()
     for (const [call, input] of [
       [calls.listNewsletters, {}],
+      [calls.exportNewsletters, {}],
       [calls.getNewsletter, { id }],
       [calls.createNewsletter, words],
       [calls.changeNewsletter, { id, version: 1, ...words }],

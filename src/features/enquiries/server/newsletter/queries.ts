@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
+import { csvBatch } from '../../../../platform/server/csv.ts'
+import { folded, holdsWords } from '../../../../platform/server/paged.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { Newsletter } from '../../newsletter-contract.ts'
 import { newsletterDeliveries, type NewsletterRow, newsletters, newsletterSubscribers } from '../tables.ts'
@@ -14,13 +16,30 @@ export async function getNewsletterRow(ctx: Context, id: number, { lock = false 
   return row
 }
 
-export const listNewsletterRows = (ctx: Context, { page, page_size }: { page: number; page_size: number }): Promise<NewsletterRow[]> =>
+/** Each word is a part of the subject, in either language. */
+export const hasSubject = (q: string | undefined): SQL | undefined =>
+  q === undefined ? undefined : holdsWords(folded(sql`${newsletters.subjectEn} || ' ' || ${newsletters.subjectAr}`), q)
+
+export const listNewsletterRows = (
+  ctx: Context,
+  { q, page, page_size }: { q: string | undefined; page: number; page_size: number },
+): Promise<NewsletterRow[]> =>
   ctx.db
     .select()
     .from(newsletters)
+    .where(hasSubject(q))
     .orderBy(desc(newsletters.id))
     .limit(page_size)
     .offset((page - 1) * page_size)
+
+/** The next newsletters after one, for the export. */
+export const readNewsletterRows = (ctx: Context, q: string | undefined, after: number | undefined): Promise<NewsletterRow[]> =>
+  ctx.db
+    .select()
+    .from(newsletters)
+    .where(and(hasSubject(q), after === undefined ? undefined : lt(newsletters.id, after)))
+    .orderBy(desc(newsletters.id))
+    .limit(csvBatch)
 
 /** What became of the e-mails of those under way, and what was kept of those that are over; in one query however many they are. */
 export async function countsOf(ctx: Context, rows: readonly NewsletterRow[]): Promise<Map<number, Counts>> {

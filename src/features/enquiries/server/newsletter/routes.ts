@@ -1,21 +1,26 @@
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { csvRoute } from '../../../../platform/server/csv.ts'
+import { type CsvColumn, csvRoute } from '../../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../../platform/server/http.ts'
+import { countUpTo } from '../../../../platform/server/paged.ts'
 import { ar } from '../../messages.newsletter.ar.ts'
 import { en } from '../../messages.newsletter.en.ts'
 import * as calls from '../../newsletter-contract.ts'
 import { type NewsletterRow, newsletters } from '../tables.ts'
 import { listSubscribers, readSubscribers } from './list-subscribers.ts'
-import { type Counts, countReaders, countsOf, getNewsletterRow, listNewsletterRows } from './queries.ts'
+import { type Counts, countReaders, countsOf, getNewsletterRow, hasSubject, listNewsletterRows, readNewsletterRows } from './queries.ts'
 import { changeNewsletter, createNewsletter, deleteNewsletter, scheduleNewsletter, stopNewsletter, testNewsletter } from './write-newsletter.ts'
 
 const texts = { en, ar }
 
 export const newsletterRoutes: Mount[] = [
-  route(calls.listNewsletters, async (ctx, { page, page_size }) => {
-    const [rows, total] = await Promise.all([listNewsletterRows(ctx, { page, page_size }), ctx.db.$count(newsletters)])
-    const counts = await countsOf(ctx, rows)
-    return { results: rows.map((row) => present(row, counts)), total, page, page_size }
+  route(calls.listNewsletters, async (ctx, { q, page, page_size }) => {
+    const [rows, counted] = await Promise.all([listNewsletterRows(ctx, { q, page, page_size }), countUpTo(ctx, newsletters, hasSubject(q))])
+    return { results: await presentAll(ctx, rows), ...counted, page, page_size }
+  }),
+  csvRoute(calls.exportNewsletters, {
+    name: 'newsletters',
+    columns: () => letterColumns,
+    read: async (ctx, { q }, after) => presentAll(ctx, await readNewsletterRows(ctx, q, after?.id)),
   }),
   route(calls.getNewsletter, async (ctx, { id }) => {
     const row = await getNewsletterRow(ctx, id)
@@ -37,6 +42,21 @@ export const newsletterRoutes: Mount[] = [
   csvRoute(calls.exportSubscribers, { name: 'newsletter-subscribers', columns: csvColumns, read: readSubscribers }),
 ]
 
+const letterColumns: CsvColumn<calls.Letter>[] = [
+  { header: 'id', value: ({ id }) => id },
+  { header: 'subject_en', value: ({ subject }) => subject.en },
+  { header: 'subject_ar', value: ({ subject }) => subject.ar },
+  { header: 'status', value: ({ status }) => status },
+  { header: 'created_at', value: ({ created_at }) => created_at },
+  { header: 'send_at', value: ({ send_at }) => send_at },
+  { header: 'started_at', value: ({ started_at }) => started_at },
+  { header: 'finished_at', value: ({ finished_at }) => finished_at },
+  { header: 'readers', value: ({ counts }) => counts.total },
+  { header: 'sent', value: ({ counts }) => counts.sent },
+  { header: 'failed', value: ({ counts }) => counts.failed },
+  { header: 'withdrawn', value: ({ counts }) => counts.withdrawn },
+]
+
 function csvColumns({ locale }: SignedIn) {
   const { columns, states } = texts[locale].subscribers
   return [
@@ -53,9 +73,14 @@ async function presentWhole(ctx: Context, row: NewsletterRow): Promise<calls.New
   return { ...present(row, await countsOf(ctx, [row])), body: { en: row.bodyEn, ar: row.bodyAr } }
 }
 
+async function presentAll(ctx: Context, rows: readonly NewsletterRow[]): Promise<calls.Letter[]> {
+  const counts = await countsOf(ctx, rows)
+  return rows.map((row) => present(row, counts))
+}
+
 const nobody: Counts = { total: 0, queued: 0, sent: 0, failed: 0, withdrawn: 0 }
 
-const present = (row: NewsletterRow, counts: Map<number, Counts>): Omit<calls.Newsletter, 'body'> => ({
+const present = (row: NewsletterRow, counts: Map<number, Counts>): calls.Letter => ({
   id: row.id,
   subject: { en: row.subjectEn, ar: row.subjectAr },
   status: row.status,
