@@ -54,8 +54,13 @@ export const formatPhone = (number: string): string => number.replace(/^(\+974)(
 /** The name of a country by its two-letter code. */
 export const countryName = (code: string, locale: Locale): string => countries[locale].of(code) ?? code
 
-/** Today in Qatar as YYYY-MM-DD. */
-export const qatarDate = (now: Date): string => new Date(now.getTime() + qatarOffsetMs).toISOString().slice(0, 10)
+let lastDay = { at: Number.NaN, day: '' }
+/** Today in Qatar as YYYY-MM-DD. The last answer is kept: lists ask for each row at the same instant. */
+export function qatarDate(now: Date): string {
+  const at = now.getTime()
+  if (at !== lastDay.at) lastDay = { at, day: new Date(at + qatarOffsetMs).toISOString().slice(0, 10) }
+  return lastDay.day
+}
 
 /** The clock in Qatar as HH:MM. */
 export const qatarTime = (now: Date): string => new Date(now.getTime() + qatarOffsetMs).toISOString().slice(11, 16)

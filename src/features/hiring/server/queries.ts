@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Status } from '../contract.ts'
@@ -10,15 +10,18 @@ const listMax = 2000
 const entryOf = (employerId: number, candidateId: number) =>
   and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId))
 
+// What no screen shows of an entry is not read: of 2,000 rows each column costs.
+const { employerId: _household, createdAt: _begun, updatedAt: _moved, ...shown } = getTableColumns(pipelineEntries)
+
 export interface EntryWithInterview {
-  entry: PipelineEntryRow
+  entry: Omit<PipelineEntryRow, 'employerId' | 'createdAt' | 'updatedAt'>
   /** The appointment that stands. */
   interview: Pick<InterviewRow, 'id' | 'answer'> | null
 }
 
 const withInterview = (ctx: Context) =>
   ctx.db
-    .select({ entry: pipelineEntries, interview: { id: interviews.id, answer: interviews.answer } })
+    .select({ entry: shown, interview: { id: interviews.id, answer: interviews.answer } })
     .from(pipelineEntries)
     .leftJoin(
       interviews,
