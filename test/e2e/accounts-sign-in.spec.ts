@@ -1,3 +1,4 @@
+import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, keptSession, openDialog, signIn, signInButton, signOut } from './accounts.ts'
 import { awake, desktop, expect, expectAccessibleInBothThemes, locales, open, phone, stopClock, test } from './journey.ts'
@@ -10,6 +11,26 @@ for (const locale of locales) {
   const t = texts[locale].accounts
   test.describe(locale, () => {
     test.use({ viewport: locale === 'en' ? desktop : phone })
+
+    test('a tap is felt at once, though the dialog is on its way; Esc calls it off', async ({ page }) => {
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => (arrive = resolve))
+      await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
+        await arrived
+        await route.continue()
+      })
+      await open(page, '/about', locale)
+      const sign = page.getByRole('status').filter({ hasText: entryTexts[locale].loading })
+      await signInButton(page, locale).click()
+      await expect(sign).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sign).toHaveCount(0)
+      await signInButton(page, locale).click()
+      await expect(sign).toBeVisible()
+      arrive()
+      await expect(dialogOf(page)).toBeVisible()
+      await expect(sign).toHaveCount(0)
+    })
 
     test('each role signs in, from a dialog and from an action', async ({ page }) => {
       test.setTimeout(120_000)

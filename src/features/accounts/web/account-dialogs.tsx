@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { useEntryTexts } from './sign-in/entry-texts.ts'
 import { closeDialog, useDialogRequest } from './open-dialog.ts'
 
@@ -23,10 +24,27 @@ export function AccountDialogs() {
 
   if (Dialogs !== null) return <Dialogs />
   return (
-    <div role="alert">
-      {failed && (
-        <p className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">{t.notLoaded}</p>
-      )}
+    <>
+      {isAsked && <Coming label={t.loading} />}
+      <div role="alert">
+        {failed && (
+          <p className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">{t.notLoaded}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The sign that a tap was felt, until the dialog's code is there; Esc or a touch calls the dialog off. */
+function Coming({ label }: { label: string }) {
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && closeDialog()
+    addEventListener('keydown', escape)
+    return () => removeEventListener('keydown', escape)
+  }, [])
+  return (
+    <div role="presentation" onClick={closeDialog} className="fixed inset-0 z-40 grid place-items-center bg-veil">
+      <Spinner label={label} size={28} className="rounded-full bg-surface p-4 text-accent shadow-2" />
     </div>
   )
 }
