@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
-    trace: 'retain-on-failure',
+    // Recording each step costs as much as the step: only what is walked once more is recorded.
+    trace: 'on-first-retry',
     // Its own journey lets the worker of offline pages in; the others shall see the server.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
