@@ -86,6 +86,8 @@ export function DialCodePicker({ country, onChange, disabled }: { country: strin
         role="dialog"
         aria-label={t.form.searchCountry}
         dir={directionOf(locale)}
+        // Closed at once: where it is opened again in the same moment, the browser tells of the opening alone.
+        onBeforeToggle={(event) => event.newState === 'closed' && setOpen(false)}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="inset-auto m-0 rounded-md border border-line bg-surface p-2 text-ink shadow-2"
       >
