@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, button, a[href]'
@@ -23,7 +23,11 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const [shown, setShown] = useState(open)
-  if (open && !shown) setShown(true)
+  const [opened, setOpened] = useState({ open, times: 0 })
+  if (open !== opened.open) {
+    setOpened({ open, times: opened.times + (open ? 1 : 0) })
+    if (open) setShown(true)
+  }
 
   useLayoutEffect(() => {
     const { current } = dialog
@@ -79,7 +83,8 @@ export function Modal({
       }}
       onClick={click}
     >
-      {shown && children}
+      {/* Opened again while it fades, it begins anew, the focus included. */}
+      {shown && <Fragment key={opened.times}>{children}</Fragment>}
     </dialog>
   )
 }
