@@ -9,6 +9,7 @@ const dialog = (page: Page) => page.locator('dialog[open]').first()
 /** Each journey begins on a phone and is looked at on a desktop, too. */
 async function expectFit(page: Page): Promise<void> {
   // Axe doesn't know that a toast stands above all else, and takes what lies under it for what covers it.
+  await page.mouse.move(0, 0)
   await expect(page.locator('.toast')).toHaveCount(0)
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
