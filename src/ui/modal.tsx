@@ -22,11 +22,11 @@ export function Modal({
 }: ModalProps & { labelledBy: string; className: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
-  const [shown, setShown] = useState(open)
   const [opened, setOpened] = useState({ open, times: 0 })
+  const [isFading, setFading] = useState(false)
   if (open !== opened.open) {
     setOpened({ open, times: opened.times + (open ? 1 : 0) })
-    if (open) setShown(true)
+    setFading(!open)
   }
 
   useLayoutEffect(() => {
@@ -39,14 +39,14 @@ export function Modal({
   }, [open])
 
   useEffect(() => {
-    if (open || !shown) return
+    if (!isFading) return
     let waiting = true
-    const fading = dialog.current?.getAnimations() ?? []
-    void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => waiting && setShown(false))
+    const animations = dialog.current?.getAnimations() ?? []
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => waiting && setFading(false))
     return () => {
       waiting = false
     }
-  }, [open, shown])
+  }, [isFading])
 
   useEffect(() => {
     if (!open) return
@@ -84,7 +84,7 @@ export function Modal({
       onClick={click}
     >
       {/* Opened again while it fades, it begins anew, the focus included. */}
-      {shown && <Fragment key={opened.times}>{children}</Fragment>}
+      {(open || isFading) && <Fragment key={opened.times}>{children}</Fragment>}
     </dialog>
   )
 }

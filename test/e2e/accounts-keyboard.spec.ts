@@ -1,9 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { dialCodes } from '../../src/platform/shared/dial-codes.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, fullName, openDialog, password, signInButton } from './accounts.ts'
 import { awake, codeFor, desktop, expect, expectAccessibleInBothThemes, locales, newNumber, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
+
+type Control = ElementHandle<HTMLElement>
 
 const stepsMax = 30
 
@@ -128,3 +130,23 @@ for (const locale of locales) {
     })
   })
 }
+
+test('a dialog that is opened again in the moment of closing is whole', async ({ page }) => {
+  const t = texts.en.accounts
+  await open(page, '/about', 'en')
+  const opener = signInButton(page, 'en')
+  const close = dialogOf(page).getByRole('button', { name: t.form.close, exact: true })
+  await opener.click()
+  await expect(close).toBeVisible()
+  for (let frames = 0; frames < 12; frames++) {
+    await page.evaluate(
+      async ([close, opener, frames]) => {
+        close.click()
+        for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+        opener.click()
+      },
+      [(await close.elementHandle()) as Control, (await opener.elementHandle()) as Control, frames] as const,
+    )
+    await expect(dialogOf(page).getByRole('textbox', { name: t.form.phone })).toBeFocused()
+  }
+})

@@ -117,8 +117,12 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('button', { name: t.signIn.submit, exact: true }).click()
       await expect(page).toHaveURL(localizedPath('/login', locale))
       expect(await keptSession(page)).toEqual([null, null, null])
+
+      // A session that has ended doesn't lead away from the link.
+      await keepSession(page, other)
       await reset()
       await expect(page.getByText(t.errors.linkVoid)).toBeVisible()
+      expect(await keptSession(page)).toEqual([null, null, null])
       await page.getByRole('button', { name: t.reset.askAgain }).click()
       await expect(dialog.getByRole('textbox', { name: t.form.phone })).toBeFocused()
       await open(page, '/login', locale)

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, test } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import type { CandidatePage } from '../../src/features/candidates/contract.ts'
 import type { Interview, PipelineEntry } from '../../src/features/hiring/contract.ts'
@@ -8,18 +8,22 @@ import { expect } from './journey.ts'
 /** A day from today in Qatar, YYYY-MM-DD. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A household with the first people of one nationality (and more of the list's query, when given) in its list, and what it can do through the API. */
+/** A household with people in its list, and what it can do through the API. */
 export interface ListedHousehold extends Account {
   people: { id: number; name: string }[]
   status(id: number, status: string): Promise<PipelineEntry>
   schedule(id: number, date: string, time: string): Promise<PipelineEntry>
 }
 
+/**
+ * A household with the first people of one nationality (and more of the list's query, when given) in its list.
+ * A second try has the next ones, who have no appointment from the first.
+ */
 export async function householdWithList(request: APIRequestContext, count: number, nationality: string): Promise<ListedHousehold> {
   const account = await newAccount(request)
   const found = await request.get(`/api/candidates/?nationality=${nationality}&page_size=60`)
   const { results } = ((await found.json()) as { data: CandidatePage }).data
-  const people = results.slice(0, count).map(({ id, full_name }) => ({ id, name: full_name }))
+  const people = results.slice(count * test.info().retry, count * (test.info().retry + 1)).map(({ id, full_name }) => ({ id, name: full_name }))
   const household: ListedHousehold = {
     ...account,
     people,

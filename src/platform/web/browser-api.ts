@@ -5,6 +5,9 @@ import { clearSession, readSession, storeTokens } from './session.ts'
 /** Where sessionStorage keeps the page on which the session ended. */
 export const returnToKey = 'return-to'
 
+/** Pages that are reached by a secret link: who came by one stays, as the link may be all she has to get in again. */
+const secretLink = /^(?:\/ar)?\/(?:reset-password|verify-email|agency\/join|newsletter\/\w+)\//
+
 const locale = () => localeOfPath(location.pathname)
 
 /** Fetches as the signed-in browser: with its token, and once more with a new one after a 401. */
@@ -16,11 +19,12 @@ export async function fetchSignedIn(path: string, init: RequestInit): Promise<Re
   return renewed === null ? response : authorized(path, init, renewed)
 }
 
-/** A new access token in place of one that was refused; null when the session has ended, and the reader is on the way to /login. */
+/** A new access token in place of one that was refused; null when the session has ended, and the reader is on the way to /login (not from a secret link). */
 export async function renewSession(spent: string): Promise<string | null> {
   const renewed = await renew(spent)
   if (renewed !== null) return renewed
   clearSession()
+  if (secretLink.test(location.pathname)) return null
   sessionStorage.setItem(returnToKey, location.pathname + location.search)
   location.assign(localizedPath('/login', locale()))
   return null
