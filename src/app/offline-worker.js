@@ -32,7 +32,7 @@ async function page(event, url) {
   const isPublic = publicPage.test(url.pathname)
   try {
     const answer = await fetch(event.request)
-    if (isPublic && answer.ok && !answer.redirected) event.waitUntil(keep('pages', url.pathname + url.search, answer.clone()))
+    if (isPublic && answer.ok && !answer.redirected) event.waitUntil(keepPage(url.pathname + url.search, answer.clone()))
     return answer
   } catch {
     const { pathname } = url
@@ -51,7 +51,7 @@ function alsoKeepItsPage(event, url) {
   const address = pathname + (search.size > 0 ? `?${search}` : '')
   event.waitUntil(
     fetch(address, { credentials: 'omit' })
-      .then((answer) => (answer.ok && !answer.redirected ? keep('pages', address, answer) : undefined))
+      .then((answer) => (answer.ok && !answer.redirected ? keepPage(address, answer) : undefined))
       .catch(() => undefined),
   )
 }
@@ -64,6 +64,15 @@ async function keptFirst(request, kind) {
   if (answer.status === 200) await keep(kind, request, answer.clone())
   return answer
 }
+
+/** A page with the scripts, styles and fonts that it names: a browser that has them in memory never asked for them here. */
+async function keepPage(address, answer) {
+  const named = filesNamedIn(await answer.clone().text())
+  await keep('pages', address, answer)
+  await Promise.allSettled(named.map((file) => keptFirst(new Request(file), 'files')))
+}
+
+const filesNamedIn = (html) => [...new Set([...html.matchAll(/"(\/assets\/[^"\\]+\.(?:js|woff2|css))"/g)].map((found) => found[1]))]
 
 /** Puts an answer last in its cache and takes out the oldest beyond the limit; a full disk is no reason to fail. */
 async function keep(kind, key, answer) {
@@ -83,8 +92,7 @@ async function keepOfflinePages() {
     const answer = await fetch(path, { credentials: 'omit' })
     if (!answer.ok) throw new Error(path)
     await cache.put(path, answer.clone())
-    const named = (await answer.text()).matchAll(/"(\/assets\/[^"\\]+\.(?:js|woff2|css))"/g)
-    await cache.addAll([...new Set([...named].map((found) => found[1]))])
+    await cache.addAll(filesNamedIn(await answer.text()))
   }
 }
 

@@ -48,6 +48,18 @@ for (const locale of locales) {
   })
 }
 
+test('a page is kept with the files that it names, also those that were not asked for', async ({ page, request }) => {
+  await openKept(page, '/about', 'en')
+  const html = await (await request.get('/candidates')).text()
+  const named = [...html.matchAll(/"(\/assets\/[^"\\]+\.(?:js|css|woff2))"/g)].map(([, file]) => file)
+  expect(named.length).toBeGreaterThan(10)
+  await page.evaluate(async () => {
+    await caches.delete('manzil-files')
+    await fetch('/candidates.data')
+  })
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(named))
+})
+
 test('nothing private is kept: no answer of the API, no dashboard, no demo, no sign-in, no link with a token', async ({ page, context }) => {
   await openKept(page, '/candidates', 'en')
   for (const path of ['/demo', '/login', '/dashboard', '/newsletter/confirm/secret', '/reset-password/secret', '/visa/request']) {
