@@ -66,8 +66,23 @@ export function useSubmit({ check, send, fallback, repeats = false }: Setup) {
     if (state.error === undefined && !(field in state.wrong)) return
     setState({ ...state, error: undefined, wrong: Object.fromEntries(Object.entries(state.wrong).filter(([name]) => name !== field)) })
   }
+  /** What a field takes whose change is its new value; what was said of it is taken back as it is mended. */
+  const control = <Value>(name: string, value: Value, set: (value: Value) => void) => ({
+    name,
+    value,
+    error: state.wrong[name],
+    onChange: (next: Value) => {
+      set(next)
+      mend(name)
+    },
+  })
+  /** The same for the browser's own inputs. */
+  const input = (name: string, value: string, set: (value: string) => void) => {
+    const { onChange, ...props } = control(name, value, set)
+    return { ...props, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+  }
   const error: FormProblem | null = state.error === undefined ? null : { text: state.error, count: state.refusals }
-  return { form, submit, mend, error, wrong: state.wrong, busy: state.phase !== 'open', done: state.phase === 'done' }
+  return { form, submit, input, control, mend, error, wrong: state.wrong, busy: state.phase !== 'open', done: state.phase === 'done' }
 }
 
 /** The first field that is marked; of the boxes of a code, the first that is empty. */

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AccountPage, CodeForm, FormError, fullNumber, noPhone, PhoneField, publicApi, TermsNote, useSubmit } from '../../accounts/web/index.ts'
+import { AgencyFields, agencyFault, noAgency } from './agency-fields.tsx'
 import { registerAgency, sendAgencyCode } from './calls.ts'
 import { pageTexts, usePageTexts } from './texts.ts'
 
@@ -17,7 +18,7 @@ export const meta: MetaFunction = ({ location }) => [
 ]
 
 const passwordMin = 6
-const empty = { agency_name: '', licence_number: '', expires_on: '', full_name: '', password: '', confirm_password: '' }
+const empty = { ...noAgency, full_name: '', password: '', confirm_password: '' }
 
 /** A licensed office applies: its details and a number, then the code sent to it. */
 export default function ApplyPage() {
@@ -59,49 +60,29 @@ interface DetailsProps {
 }
 
 function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
-  const { apply: t, join, licence } = usePageTexts()
+  const texts = usePageTexts()
+  const { apply: t, join } = texts
   const faultOf = () => {
-    if (details.agency_name.trim() === '') return { field: 'agency_name', text: t.agencyMissing }
-    if (details.licence_number.trim() === '') return { field: 'licence_number', text: licence.numberMissing }
-    if (details.expires_on === '') return { field: 'expires_on', text: licence.dateMissing }
+    const fault = agencyFault(details, texts)
+    if (fault !== null) return fault
     if (phone.digits === '') return { field: 'phone_number', text: t.phoneMissing }
     if (details.full_name.trim() === '') return { field: 'full_name', text: join.nameMissing }
     if (details.password === '') return { field: 'password', text: join.passwordMissing }
     if (details.password.length < passwordMin) return { field: 'password', text: join.passwordShort }
     return details.password === details.confirm_password ? null : { field: 'confirm_password', text: join.differ }
   }
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, control, input, error, busy } = useSubmit({
     check: faultOf,
     send: async () => onSent((await publicApi(sendAgencyCode, { phone_number: fullNumber(phone) })).phone_number),
     fallback: t.failed,
   })
-  const field = (name: keyof typeof empty) => ({
-    name,
-    value: details[name],
-    error: wrong[name],
-    onChange: (event: { target: { value: string } }) => {
-      onDetails({ ...details, [name]: event.target.value })
-      mend(name)
-    },
-  })
+  const field = (name: keyof typeof empty) => input(name, details[name], (value) => onDetails({ ...details, [name]: value }))
   const reveal = { showLabel: join.show, hideTextLabel: join.hide, autoComplete: 'new-password' }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <p className="-mt-3 text-ink-soft">{t.lead}</p>
-      <TextField label={t.agency} autoComplete="organization" dir="auto" maxLength={120} {...field('agency_name')} />
-      <TextField label={t.number} dir="auto" maxLength={40} {...field('licence_number')} />
-      <TextField label={t.until} type="date" {...field('expires_on')} />
-      <PhoneField
-        label={t.phone}
-        name="phone_number"
-        autoComplete="username"
-        value={phone}
-        error={wrong.phone_number}
-        onChange={(next) => {
-          onPhone(next)
-          mend('phone_number')
-        }}
-      />
+      <AgencyFields of={field} />
+      <PhoneField label={t.phone} autoComplete="username" {...control('phone_number', phone, onPhone)} />
       <TextField label={join.name} autoComplete="name" dir="auto" maxLength={120} {...field('full_name')} />
       <PasswordField {...reveal} label={join.password} {...field('password')} />
       <PasswordField {...reveal} label={join.confirmation} {...field('confirm_password')} />

@@ -61,7 +61,7 @@ function JoinForm({ token, invited }: { token: string; invited: Invited }) {
   const [fullName, setFullName] = useState('')
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, input, error, busy } = useSubmit({
     check: () => {
       if (fullName.trim() === '') return { field: 'full_name', text: t.nameMissing }
       if (password === '') return { field: 'password', text: t.passwordMissing }
@@ -78,41 +78,9 @@ function JoinForm({ token, invited }: { token: string; invited: Invited }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.text(roles[invited.role], `\u2066${invited.phone_number}\u2069`)}</p>
-      <TextField
-        label={t.name}
-        name="full_name"
-        autoComplete="name"
-        dir="auto"
-        maxLength={120}
-        value={fullName}
-        error={wrong.full_name}
-        onChange={(event) => {
-          setFullName(event.target.value)
-          mend('full_name')
-        }}
-      />
-      <PasswordField
-        {...reveal}
-        label={t.password}
-        name="password"
-        value={password}
-        error={wrong.password}
-        onChange={(event) => {
-          setPassword(event.target.value)
-          mend('password')
-        }}
-      />
-      <PasswordField
-        {...reveal}
-        label={t.confirmation}
-        name="confirm_password"
-        value={confirmation}
-        error={wrong.confirm_password}
-        onChange={(event) => {
-          setConfirmation(event.target.value)
-          mend('confirm_password')
-        }}
-      />
+      <TextField label={t.name} autoComplete="name" dir="auto" maxLength={120} {...input('full_name', fullName, setFullName)} />
+      <PasswordField {...reveal} label={t.password} {...input('password', password, setPassword)} />
+      <PasswordField {...reveal} label={t.confirmation} {...input('confirm_password', confirmation, setConfirmation)} />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.submit}

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { fold } from '../../../platform/shared/fold.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RemovableChip } from '../../../ui/chip.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -21,7 +21,6 @@ import { pipelineKey } from './use-pipeline.ts'
 export function NoteDialog({ entry, open, onClose }: { entry: PipelineEntry; open: boolean; onClose: () => void }) {
   const t = useListTexts()
   const { cancel, close } = useTexts()
-  const form = useId()
   const queries = useQueryClient()
   const toast = useToast()
   const [note, setNote] = useState(entry.note ?? '')
@@ -45,75 +44,56 @@ export function NoteDialog({ entry, open, onClose }: { entry: PipelineEntry; ope
     setTags(withTyped())
     setTag('')
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate(withTyped())
-  }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      dismissible={!save.isPending}
+      onSubmit={() => save.mutate(withTyped())}
       title={
         <>
           {t.note.title} <bdi className="font-normal text-ink-soft">{entry.jobseeker_name}</bdi>
         </>
       }
+      submitLabel={t.note.save}
+      cancelLabel={cancel}
       closeLabel={close}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose} disabled={save.isPending}>
-            {cancel}
-          </Button>
-          <Button type="submit" form={form} busy={save.isPending}>
-            {t.note.save}
-          </Button>
-        </>
-      }
+      busy={save.isPending}
     >
-      <form id={form} onSubmit={submit} className="space-y-5">
-        <TextArea
-          label={t.note.note}
-          hint={t.note.private}
-          maxLength={noteLengthMax}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <div className="space-y-3">
-          <div className="flex items-end gap-2">
-            <TextField
-              label={t.note.tags}
-              hint={t.note.tagsHint(tagsMax)}
-              maxLength={tagLengthMax}
-              dir="auto"
-              value={tag}
-              disabled={tags.length >= tagsMax}
-              fieldClassName="grow"
-              onChange={(event) => setTag(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || tag.trim() === '') return
-                event.preventDefault()
-                add()
-              }}
-            />
-            <Button look="secondary" onClick={add} disabled={tag.trim() === '' || tags.length >= tagsMax}>
-              {t.note.add}
-            </Button>
-          </div>
-          {tags.length > 0 && (
-            <ul aria-label={t.note.tags} className="flex flex-wrap gap-2">
-              {tags.map((own) => (
-                <li key={own} className="max-w-full">
-                  <RemovableChip removeLabel={t.note.remove(own)} onRemove={() => setTags(tags.filter((other) => other !== own))}>
-                    <bdi>{own}</bdi>
-                  </RemovableChip>
-                </li>
-              ))}
-            </ul>
-          )}
+      <TextArea label={t.note.note} hint={t.note.private} maxLength={noteLengthMax} value={note} onChange={(event) => setNote(event.target.value)} />
+      <div className="space-y-3">
+        <div className="flex items-end gap-2">
+          <TextField
+            label={t.note.tags}
+            hint={t.note.tagsHint(tagsMax)}
+            maxLength={tagLengthMax}
+            dir="auto"
+            value={tag}
+            disabled={tags.length >= tagsMax}
+            fieldClassName="grow"
+            onChange={(event) => setTag(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || tag.trim() === '') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <Button look="secondary" onClick={add} disabled={tag.trim() === '' || tags.length >= tagsMax}>
+            {t.note.add}
+          </Button>
         </div>
-        {save.isError && <Alert tone="error">{failureText(save.error, t.note.failed)}</Alert>}
-      </form>
-    </Dialog>
+        {tags.length > 0 && (
+          <ul aria-label={t.note.tags} className="flex flex-wrap gap-2">
+            {tags.map((own) => (
+              <li key={own} className="max-w-full">
+                <RemovableChip removeLabel={t.note.remove(own)} onRemove={() => setTags(tags.filter((other) => other !== own))}>
+                  <bdi>{own}</bdi>
+                </RemovableChip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {save.isError && <Alert tone="error">{failureText(save.error, t.note.failed)}</Alert>}
+    </FormDialog>
   )
 }

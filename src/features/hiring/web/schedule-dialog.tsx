@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PipelineEntry } from '../contract.ts'
 import { useTexts } from './texts.ts'
@@ -27,7 +26,6 @@ interface Problem {
 /** Date and time of an interview, on the clock of Doha. */
 export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props) {
   const t = useTexts()
-  const form = useId()
   const [date, setDate] = useState(entry.interview_date ?? '')
   const [time, setTime] = useState(entry.interview_time ?? '')
   const [busy, setBusy] = useState(false)
@@ -36,9 +34,8 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
   const [warning, setWarning] = useState<string | null>(null)
   const [today] = useState(() => qatarDate(new Date()))
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || date === '' || time === '') return
+  const submit = async () => {
+    if (date === '' || time === '') return
     if (date < today) return setProblem({ date: t.errors.interviewDatePast })
     if (qatarInstant(date, time) < new Date()) return setProblem({ time: t.errors.interviewTimePast })
     setProblem({})
@@ -53,57 +50,51 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
     }
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      dismissible={!busy}
+      onSubmit={() => void submit()}
       title={t.schedule.title[act]}
-      closeLabel={t.close}
-      footer={
+      text={
         <>
-          <Button look="secondary" onClick={onClose} disabled={busy}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy} disabled={date === '' || time === ''}>
-            {warning === null ? t.schedule.submit[act] : t.schedule.anyway}
-          </Button>
+          {t.schedule.with} <bdi className="font-medium text-ink">{entry.jobseeker_name}</bdi>
         </>
       }
+      submitLabel={warning === null ? t.schedule.submit[act] : t.schedule.anyway}
+      cancelLabel={t.cancel}
+      closeLabel={t.close}
+      busy={busy}
+      disabled={date === '' || time === ''}
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <p className="text-ink-soft">
-          {t.schedule.with} <bdi className="font-medium text-ink">{entry.jobseeker_name}</bdi>
-        </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            type="date"
-            label={t.schedule.date}
-            required
-            min={today}
-            value={date}
-            error={problem.date}
-            onChange={(event) => {
-              setDate(event.target.value)
-              setWarning(null)
-            }}
-          />
-          <TextField
-            type="time"
-            label={t.schedule.time}
-            note={t.dohaTime}
-            required
-            value={time}
-            error={problem.time}
-            onChange={(event) => {
-              setTime(event.target.value)
-              setWarning(null)
-            }}
-          />
-        </div>
-        {warning !== null && <Alert tone="warning">{warning}</Alert>}
-        {problem.form !== undefined && <Alert tone="error">{problem.form}</Alert>}
-      </form>
-    </Dialog>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          label={t.schedule.date}
+          required
+          min={today}
+          value={date}
+          error={problem.date}
+          onChange={(event) => {
+            setDate(event.target.value)
+            setWarning(null)
+          }}
+        />
+        <TextField
+          type="time"
+          label={t.schedule.time}
+          note={t.dohaTime}
+          required
+          value={time}
+          error={problem.time}
+          onChange={(event) => {
+            setTime(event.target.value)
+            setWarning(null)
+          }}
+        />
+      </div>
+      {warning !== null && <Alert tone="warning">{warning}</Alert>}
+      {problem.form !== undefined && <Alert tone="error">{problem.form}</Alert>}
+    </FormDialog>
   )
 }
 

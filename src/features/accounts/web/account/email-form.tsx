@@ -44,7 +44,7 @@ function AddressForm({ known }: { known: string }) {
   const { errors } = useTexts()
   const [email, setEmail] = useState(known)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, input, error, busy } = useSubmit({
     check: () => (email.trim() === '' ? { field: 'email', text: errors.emailMissing } : null),
     send: async () => setSentTo((await api(sendEmailLink, { email: email.trim() })).email),
     fallback: t.failed,
@@ -56,17 +56,13 @@ function AddressForm({ known }: { known: string }) {
         <TextField
           label={t.label}
           type="email"
-          name="email"
           autoComplete="email"
           maxLength={254}
-          value={email}
-          error={wrong.email}
           fieldClassName="min-w-0 flex-[1_1_16rem]"
-          onChange={(event) => {
-            setEmail(event.target.value)
+          {...input('email', email, (typed) => {
+            setEmail(typed)
             setSentTo(null)
-            mend('email')
-          }}
+          })}
         />
         <Button type="submit" look="secondary" busy={busy}>
           {t.send}

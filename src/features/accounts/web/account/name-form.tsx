@@ -16,7 +16,7 @@ export function NameForm({ user, onSaved }: { user: User; onSaved: (user: User) 
   const { errors } = useTexts()
   const toast = useToast()
   const [fullName, setFullName] = useState(user.full_name)
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, input, error, busy } = useSubmit({
     check: () => (fullName.trim() === '' ? { field: 'fullName', text: errors.fullNameRequired } : null),
     send: async () => {
       const answer = await api(updateDetails, { fullName })
@@ -32,17 +32,11 @@ export function NameForm({ user, onSaved }: { user: User; onSaved: (user: User) 
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label={t.name}
-          name="fullName"
           autoComplete="name"
           dir="auto"
           maxLength={120}
-          value={fullName}
-          error={wrong.fullName}
           fieldClassName="min-w-0 flex-[1_1_16rem]"
-          onChange={(event) => {
-            setFullName(event.target.value)
-            mend('fullName')
-          }}
+          {...input('fullName', fullName, setFullName)}
         />
         <Button type="submit" look="secondary" busy={busy} disabled={fullName === user.full_name}>
           {t.save}

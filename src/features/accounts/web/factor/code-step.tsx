@@ -12,7 +12,7 @@ export function CodeStep({ send, onBack }: { send: (code: string) => Promise<voi
   const t = useFactorTexts()
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, input, mend, error, busy } = useSubmit({
     check: () => (code.trim() === '' ? { field: 'code', text: t.errors.factorCodeRequired } : null),
     send: () => send(code),
     fallback: t.unexplained,
@@ -24,19 +24,13 @@ export function CodeStep({ send, onBack }: { send: (code: string) => Promise<voi
       <TextField
         key={String(isRecovery)}
         label={isRecovery ? t.login.recovery : t.login.code}
-        name="code"
         dir="ltr"
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        value={code}
-        error={wrong.code}
-        onChange={(event) => {
-          setCode(event.target.value)
-          mend('code')
-        }}
+        {...input('code', code, setCode)}
         className="tracking-widest"
       />
       <FormError error={error} />

@@ -54,7 +54,7 @@ export function Enrol({ onEnrolled }: { onEnrolled: (recoveryCodes: string[]) =>
 function Confirm({ secret, uri, onEnrolled }: Started & { onEnrolled: (recoveryCodes: string[]) => void }) {
   const t = useFactorTexts()
   const [code, setCode] = useState('')
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, input, error, busy } = useSubmit({
     check: () => (/^\s*\S/.test(code) ? null : { field: 'code', text: t.errors.factorCodeRequired }),
     send: async () => onEnrolled((await api(confirmSecondFactor, { code })).recovery_codes),
     fallback: t.unexplained,
@@ -79,19 +79,13 @@ function Confirm({ secret, uri, onEnrolled }: Started & { onEnrolled: (recoveryC
           {t.enrol.steps.type}
           <TextField
             label={t.enrol.code}
-            name="code"
             dir="ltr"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={10}
-            value={code}
-            error={wrong.code}
             fieldClassName="mt-3"
             className="tracking-widest"
-            onChange={(event) => {
-              setCode(event.target.value)
-              mend('code')
-            }}
+            {...input('code', code, setCode)}
           />
         </li>
       </ol>

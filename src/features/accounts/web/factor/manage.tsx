@@ -5,7 +5,7 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormDialog } from '../../../../ui/form-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -85,7 +85,7 @@ function Proof({ title, text, danger, onClose, send }: ProofProps) {
   const { form: words, errors: accountErrors } = useTexts()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, input, error, busy } = useSubmit({
     check: () => {
       if (password === '') return { field: 'password', text: accountErrors.passwordRequired }
       return code.trim() === '' ? { field: 'code', text: errors.factorCodeRequired } : null
@@ -94,55 +94,36 @@ function Proof({ title, text, danger, onClose, send }: ProofProps) {
     fallback: unexplained,
   })
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
-      dismissible={!busy}
+      onSubmit={submit}
+      formRef={form}
       title={title}
+      text={text}
+      submitLabel={title}
+      cancelLabel={t.cancel}
       closeLabel={t.close}
-      footer={
-        <>
-          <Button look="secondary" disabled={busy} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form="factor-proof" look={danger ? 'danger' : 'primary'} busy={busy}>
-            {title}
-          </Button>
-        </>
-      }
+      busy={busy}
+      danger={danger}
     >
-      <form id="factor-proof" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p className="text-ink-soft">{text}</p>
-        <PasswordField
-          label={t.password}
-          showLabel={words.showPassword}
-          hideTextLabel={words.hidePassword}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={wrong.password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            mend('password')
-          }}
-        />
-        <TextField
-          label={t.code}
-          name="code"
-          dir="ltr"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          value={code}
-          error={wrong.code}
-          onChange={(event) => {
-            setCode(event.target.value)
-            mend('code')
-          }}
-        />
-        <FormError error={error} />
-      </form>
-    </Dialog>
+      <PasswordField
+        label={t.password}
+        showLabel={words.showPassword}
+        hideTextLabel={words.hidePassword}
+        autoComplete="current-password"
+        {...input('password', password, setPassword)}
+      />
+      <TextField
+        label={t.code}
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        {...input('code', code, setCode)}
+      />
+      <FormError error={error} />
+    </FormDialog>
   )
 }

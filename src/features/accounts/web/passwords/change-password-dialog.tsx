@@ -29,7 +29,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const phone = useSession()?.user.phone_number
   const [values, setValues] = useState({ currentPassword: '', newPassword: '', confirmPassword: '' })
-  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
+  const { form, submit, input, error, busy, done } = useSubmit({
     check: () => newPasswordFault(values, t.errors),
     send: async () => {
       await api(updatePassword, values)
@@ -44,16 +44,10 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   }, [done, onClose])
 
   const field = (name: keyof typeof values, autoComplete: string) => ({
-    name,
+    ...input(name, values[name], (value) => setValues({ ...values, [name]: value })),
     autoComplete,
     showLabel: t.form.showPassword,
     hideTextLabel: t.form.hidePassword,
-    value: values[name],
-    error: wrong[name],
-    onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value })
-      mend(name)
-    },
   })
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -26,7 +26,7 @@ export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
   const isAwake = useAwake()
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmation] = useState('')
-  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
+  const { form, submit, input, error, busy, done } = useSubmit({
     check: () => newPasswordFault({ password, confirmPassword }, t.errors),
     send: async () => {
       await publicApi(resetPassword, { token, password, confirmPassword })
@@ -50,31 +50,10 @@ export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.reset.choose}</p>
       <div>
-        <PasswordField
-          {...reveal}
-          label={t.reset.password}
-          hint={t.reset.passwordHint}
-          name="password"
-          value={password}
-          error={wrong.password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            mend('password')
-          }}
-        />
+        <PasswordField {...reveal} label={t.reset.password} hint={t.reset.passwordHint} {...input('password', password, setPassword)} />
         <StrengthHint password={password} />
       </div>
-      <PasswordField
-        {...reveal}
-        label={t.reset.confirmation}
-        name="confirmPassword"
-        value={confirmPassword}
-        error={wrong.confirmPassword}
-        onChange={(event) => {
-          setConfirmation(event.target.value)
-          mend('confirmPassword')
-        }}
-      />
+      <PasswordField {...reveal} label={t.reset.confirmation} {...input('confirmPassword', confirmPassword, setConfirmation)} />
       <FormError error={error} action={<TextButton onClick={onAskAgain}>{t.reset.askAgain}</TextButton>} />
       <Button type="submit" wide busy={busy} disabled={!isAwake}>
         {t.reset.submit}

@@ -70,7 +70,7 @@ function NumberStep({
   onSignIn: () => void
 }) {
   const t = useTexts()
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, control, error, busy } = useSubmit({
     check: () => (phone.digits === '' ? { field: 'phoneNumber', text: t.errors.phoneRequired } : null),
     send: async () => {
       if (secondsToWait(resetTarget(phone)) === 0) {
@@ -85,17 +85,7 @@ function NumberStep({
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.reset.intro}</p>
-      <PhoneField
-        label={t.form.phone}
-        name="phoneNumber"
-        autoComplete="username"
-        value={phone}
-        error={wrong.phoneNumber}
-        onChange={(next) => {
-          onChange(next)
-          mend('phoneNumber')
-        }}
-      />
+      <PhoneField label={t.form.phone} autoComplete="username" {...control('phoneNumber', phone, onChange)} />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.reset.send}

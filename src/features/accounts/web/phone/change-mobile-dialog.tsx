@@ -48,7 +48,7 @@ function NumberForm({ isSent, onType, onSent }: { isSent: boolean; onType: (numb
   const t = useTexts()
   const [phone, setPhone] = useState(noPhone)
   const number = fullNumber(phone)
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, control, error, busy } = useSubmit({
     check: () => (phone.digits.length < fewestDigits ? { field: 'phone_number', text: t.errors.phoneInvalid } : null),
     send: async () => {
       if (secondsToWait(targetOf(number)) === 0) {
@@ -65,14 +65,10 @@ function NumberForm({ isSent, onType, onSent }: { isSent: boolean; onType: (numb
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PhoneField
         label={t.changeMobile.phone}
-        name="phone_number"
-        value={phone}
-        error={wrong.phone_number}
-        onChange={(next) => {
+        {...control('phone_number', phone, (next) => {
           setPhone(next)
           onType(fullNumber(next))
-          mend('phone_number')
-        }}
+        })}
       />
       <FormError error={error} />
       {isSent ? (

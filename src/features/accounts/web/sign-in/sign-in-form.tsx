@@ -35,7 +35,7 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = si
   const [password, setPassword] = useState('')
   const [isWrongDoor, setWrongDoor] = useState(false)
   const [isClosing, setClosing] = useState(false)
-  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
+  const { form, submit, control, input, error, busy, done } = useSubmit({
     check: () => {
       if (phone.digits === '') return { field: 'phone_number', text: t.errors.phoneRequired }
       return password === '' ? { field: 'password', text: t.errors.passwordRequired } : null
@@ -63,30 +63,14 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = si
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {message !== undefined && <Alert>{message}</Alert>}
-      <PhoneField
-        label={t.form.phone}
-        name="phone_number"
-        autoComplete="username"
-        value={phone}
-        error={wrong.phone_number}
-        onChange={(next) => {
-          setPhone(next)
-          mend('phone_number')
-        }}
-      />
+      <PhoneField label={t.form.phone} autoComplete="username" {...control('phone_number', phone, setPhone)} />
       <div>
         <PasswordField
           label={t.form.password}
           showLabel={t.form.showPassword}
           hideTextLabel={t.form.hidePassword}
-          name="password"
           autoComplete="current-password"
-          value={password}
-          error={wrong.password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            mend('password')
-          }}
+          {...input('password', password, setPassword)}
         />
         <p className="mt-1 text-end">
           <TextButton onClick={onForgot}>{t.signIn.forgot}</TextButton>

@@ -41,7 +41,7 @@ interface Props {
 /** The first step of sign-up: who you are, up to Send OTP. */
 export function SignUpDetails({ draft, message, onChange, onSent, onSignIn }: Props) {
   const t = useTexts()
-  const { form, submit, mend, error, wrong, busy } = useSubmit({
+  const { form, submit, control, input, error, busy } = useSubmit({
     check: () => faultOf(draft, t.errors),
     send: async () => {
       const number = fullNumber(draft.phone)
@@ -53,51 +53,27 @@ export function SignUpDetails({ draft, message, onChange, onSent, onSignIn }: Pr
     },
     fallback: t.errors.codeNotSent,
   })
-  const change = (field: string, part: Partial<SignUpDraft>) => {
-    onChange(part)
-    mend(field)
-  }
   const reveal = { showLabel: t.form.showPassword, hideTextLabel: t.form.hidePassword, autoComplete: 'new-password' }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.signUp.roleHints[draft.role]}</p>
       {message !== undefined && <Alert>{message}</Alert>}
-      <PhoneField
-        label={t.form.phone}
-        name="phone_number"
-        autoComplete="username"
-        value={draft.phone}
-        error={wrong.phone_number}
-        onChange={(phone) => change('phone_number', { phone })}
-      />
+      <PhoneField label={t.form.phone} autoComplete="username" {...control('phone_number', draft.phone, (phone) => onChange({ phone }))} />
       <TextField
         label={t.signUp.fullName}
-        name="full_name"
         autoComplete="name"
         maxLength={120}
-        value={draft.fullName}
-        error={wrong.full_name}
-        onChange={(event) => change('full_name', { fullName: event.target.value })}
+        {...input('full_name', draft.fullName, (fullName) => onChange({ fullName }))}
       />
       <div>
-        <PasswordField
-          {...reveal}
-          label={t.form.password}
-          name="password"
-          value={draft.password}
-          error={wrong.password}
-          onChange={(event) => change('password', { password: event.target.value })}
-        />
+        <PasswordField {...reveal} label={t.form.password} {...input('password', draft.password, (typed) => onChange({ password: typed }))} />
         <StrengthHint password={draft.password} />
       </div>
       <PasswordField
         {...reveal}
         label={t.signUp.confirmation}
-        name="confirm_password"
-        value={draft.confirmation}
-        error={wrong.confirm_password}
-        onChange={(event) => change('confirm_password', { confirmation: event.target.value })}
+        {...input('confirm_password', draft.confirmation, (confirmation) => onChange({ confirmation }))}
       />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>

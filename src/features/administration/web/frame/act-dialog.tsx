@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormDialog } from '../../../../ui/form-dialog.tsx'
 import { useRoomTexts } from '../texts.ts'
 
 interface Props {
@@ -20,36 +19,20 @@ interface Props {
 export function ActDialog({ title, text, confirmLabel, danger = false, busy, problem, onClose, onConfirm, children }: Props) {
   const t = useRoomTexts()
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
-      dismissible={!busy}
+      onSubmit={onConfirm}
       title={title}
+      text={text}
+      submitLabel={confirmLabel}
+      cancelLabel={t.cancel}
       closeLabel={t.close}
-      footer={
-        <>
-          <Button look="secondary" disabled={busy} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form="act" look={danger ? 'danger' : 'primary'} busy={busy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      busy={busy}
+      danger={danger}
     >
-      <form
-        id="act"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy) onConfirm()
-        }}
-      >
-        {text !== undefined && <p className="text-ink-soft">{text}</p>}
-        {children}
-        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
-      </form>
-    </Dialog>
+      {children}
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+    </FormDialog>
   )
 }
