@@ -3,6 +3,7 @@ import type { Locale } from '../../src/platform/shared/locale.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { documentKinds } from '../../src/features/candidates/choices.ts'
 import { samplePdf, samplePicture } from '../samples.ts'
+import { dayFromNow } from './dashboards.ts'
 import { type Account, dialogOf, keepSession, newAccount, openDialog } from './accounts.ts'
 import {
   expect,
@@ -62,7 +63,7 @@ for (const locale of locales) {
       await choose(dialog, t.fields.religion, 'Hindu')
       await dialog.getByRole('tab', { name: t.form.tabs.preferences }).click()
       await choose(dialog, t.fields.desired_position, 'Cook')
-      await dialog.getByLabel(t.fields.availability_date).fill('2027-01-15')
+      await dialog.getByLabel(t.fields.availability_date).fill(dayFromNow(60))
       await dialog.getByLabel(t.fields.immediate_availability).check()
       await expect(dialog.getByLabel(t.fields.availability_date)).toBeDisabled()
       await expect(dialog.getByLabel(t.fields.availability_date)).toHaveValue('')
@@ -104,7 +105,7 @@ for (const locale of locales) {
         const name = t.documents.kinds[kind]
         await page.getByRole('button', { name: t.documents.uploadOf(name) }).click()
         await fileOf(dialog).setInputFiles(pdf(`${kind}.pdf`))
-        await dialog.getByLabel(t.documents.fields.expiry_date).fill('2026-12-20')
+        await dialog.getByLabel(t.documents.fields.expiry_date).fill(dayFromNow(40))
         await dialog.getByRole('button', { name: t.documents.submit }).click()
         await expect(dialogOf(page)).toHaveCount(0)
         await expect(page.getByText(`${kind}.pdf`)).toBeVisible()

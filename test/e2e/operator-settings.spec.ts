@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { demoClaims } from '../../db/demo/accounts.ts'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { keepSession } from './accounts.ts'
+import { dayFromNow } from './dashboards.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { awake, desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, messagesTo, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -116,6 +117,69 @@ for (const locale of locales) {
       await expect(main.getByText(t.texts.changed, { exact: true })).toHaveCount(0)
       await open(page, '/', locale)
       await expect(page.locator('#faq').getByText(own)).toBeVisible()
+    })
+
+    for (const [room, { title, field, value, wrong }] of Object.entries({
+      prices: { title: t.prices.title, field: t.fields.standard, value: '845', wrong: '-1' },
+      guarantees: { title: t.guarantees.title, field: t.fields.percent_per_month, value: '16', wrong: '101' },
+    })) {
+      test(`a list of ${room} is made for a day to come, changed and withdrawn; what holds stays`, async ({ page, request }) => {
+        const main = page.getByRole('main')
+        const rows = main.getByRole('table', { name: title }).getByRole('row')
+        const ahead = rows.filter({ hasText: t.dated.states.ahead })
+        const save = () => dialog(page).getByRole('button', { name: t.save, exact: true }).click()
+        await keepSession(page, await operator(request))
+        await open(page, `/admin/settings/${room}`, locale)
+        const held = await rows.filter({ hasText: t.dated.states.held }).innerText()
+        await main.getByRole('button', { name: t.dated.newFrom }).first().click()
+        await dialog(page).getByLabel(field, { exact: true }).fill(wrong)
+        await save()
+        await expect(dialog(page).getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+        await expect(dialog(page).getByLabel(t.dated.effective)).toHaveAttribute('aria-invalid', 'true')
+        await expectAccessibleInBothThemes(page, 'dialog[open]')
+        await dialog(page).getByLabel(field, { exact: true }).fill(value)
+        await dialog(page).getByLabel(t.dated.effective).fill(dayFromNow(100))
+        if (room === 'prices') await dialog(page).getByLabel(t.dated.source).fill('The board, in its last meeting')
+        await save()
+        await expect(page.locator('dialog[open]')).toHaveCount(0)
+        await expect(ahead).toHaveCount(1)
+        await expect(ahead).toContainText(value)
+        await expectFit(page)
+
+        await ahead.getByRole('button', { name: t.dated.edit }).click()
+        await dialog(page).getByLabel(t.dated.effective).fill(dayFromNow(-1))
+        await save()
+        await expect(dialog(page).getByText(t.errors.dateInThePast)).toBeVisible()
+        await dialog(page).getByLabel(t.dated.effective).fill(dayFromNow(101))
+        await save()
+        await expect(page.locator('dialog[open]')).toHaveCount(0)
+        await ahead.getByRole('button', { name: t.dated.withdraw }).click()
+        await expect(dialog(page).getByText(t.dated.withdrawText)).toBeVisible()
+        await dialog(page).getByRole('button', { name: t.dated.withdraw, exact: true }).click()
+        await expect(ahead).toHaveCount(0)
+        expect(await rows.filter({ hasText: t.dated.states.held }).innerText()).toBe(held)
+      })
+    }
+
+    test('a way after the hire gets a new version for the hires from a day on', async ({ page, request }) => {
+      const main = page.getByRole('main')
+      const source = `The visa centre’s letter, ${locale} ${crypto.randomUUID().slice(0, 8)}`
+      await keepSession(page, await operator(request))
+      await open(page, '/admin/settings/recruitment', locale)
+      await main.getByRole('button', { name: t.recruitment.change }).first().click()
+      const days = dialog(page).getByLabel(t.recruitment.days).first()
+      await days.fill('-3')
+      await dialog(page).getByRole('button', { name: t.save, exact: true }).click()
+      await expect(days).toHaveAttribute('aria-invalid', 'true')
+      await days.fill('9')
+      await dialog(page).getByLabel(t.dated.source).fill(source)
+      await dialog(page).getByLabel(t.dated.effective).fill(dayFromNow(300))
+      await expectAccessibleInBothThemes(page, 'dialog[open]')
+      await dialog(page).getByRole('button', { name: t.save, exact: true }).click()
+      await expect(page.getByText(t.recruitment.made)).toBeVisible()
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+      await expect(main.getByRole('listitem').filter({ hasText: source }).getByText(t.dated.states.held)).toHaveCount(0)
+      await expectFit(page)
     })
 
     test('a newsletter is written, tried on oneself, sent and watched', async ({ page, request }) => {

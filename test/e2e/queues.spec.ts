@@ -69,6 +69,43 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name })).toHaveCount(0)
     })
 
+    for (const kind of ['contact', 'visa'] as const) {
+      test(`the operator takes a message (${kind}), answers it and finds it among the answered`, async ({ page, request }) => {
+        const message = `I have a question, ${locale} ${crypto.randomUUID()}`
+        const said = { message, countryCode: '+974', phone: '33551122' }
+        const sent =
+          kind === 'contact'
+            ? await request.post('/api/contact/', { data: { ...said, firstName: 'Noor', email: 'noor@example.com' } })
+            : await request.post('/api/visa-requests/', { data: { ...said, name: 'Noor' } })
+        expect(sent.status(), await sent.text()).toBe(200)
+
+        const { token, refreshToken, user } = await operator(request)
+        await keepSession(page, { token, refreshToken, user })
+        const dialog = page.getByRole('dialog')
+        const look = page.getByRole('table').getByRole('button', { name: t.lookAt(`${desk.kinds[kind]}: Noor`) })
+        await open(page, `/admin/enquiries?q=${encodeURIComponent(message)}`, locale)
+        await look.click()
+        await expect(dialog.getByText(message)).toBeVisible()
+        await expect(dialog.getByRole('link', { name: '+97433551122' })).toBeVisible()
+        await expectAccessibleInBothThemes(page, openDialog)
+        await dialog.getByRole('button', { name: t.enquiries.take }).click()
+        await expect(dialog).toHaveCount(0)
+        await expect(page.getByText(message)).toHaveCount(0)
+
+        await open(page, `/admin/enquiries?state=in_progress&q=${encodeURIComponent(message)}`, locale)
+        await expect(page.getByRole('row').filter({ hasText: message }).getByText(user.full_name)).toBeVisible()
+        await look.click()
+        await dialog.getByLabel(t.enquiries.note).fill('Called back, all is answered.')
+        await dialog.getByRole('button', { name: t.enquiries.markDone, exact: true }).click()
+        await expect(dialog).toHaveCount(0)
+
+        await open(page, `/admin/enquiries?state=done&q=${encodeURIComponent(message)}`, locale)
+        await look.click()
+        await expect(dialog.getByLabel(t.enquiries.note)).toHaveValue('Called back, all is answered.')
+        await expect(dialog.getByRole('button', { name: t.enquiries.reopen })).toBeVisible()
+      })
+    }
+
     for (const [room, title] of Object.entries({
       reviews: t.reviews.title,
       papers: t.papers.title,

@@ -1,0 +1,103 @@
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
+import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
+import { reviewTexts } from '../../src/features/candidates/web/check-texts.ts'
+import { samplePdf } from '../samples.ts'
+import { keepSession, newAccount, openDialog } from './accounts.ts'
+import { dayFromNow } from './dashboards.ts'
+import { desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+
+const queueTexts = { en: queuesEn, ar: queuesAr }
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ viewport: locale === 'en' ? desktop : phone })
+
+    test('a paper is opened, refused, checked and shown as a badge with its statement; the check is withdrawn', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const t = queueTexts[locale]
+      const words = reviewTexts(locale)
+      const badge = words.checks.badge.identity
+      const her = await newAccount(request, 'jobseeker')
+      const headers = { authorization: `Bearer ${her.token}` }
+      const name = `Rosa ${crypto.randomUUID().slice(0, 8)}`
+      const profile = await request.patch('/api/jobseeker/profile/', { headers, data: { full_name: name, age: 30, is_published: true } })
+      expect(profile.status(), await profile.text()).toBe(200)
+      for (const document_type of ['passport', 'other']) {
+        const document_file = { name: `${document_type}.pdf`, mimeType: 'application/pdf', buffer: samplePdf(document_type) }
+        const uploaded = await request.post('/api/jobseeker/documents/', {
+          headers,
+          multipart: { document_type, expiry_date: dayFromNow(200), document_number: 'P1234567', document_file },
+        })
+        expect(uploaded.status(), await uploaded.text()).toBe(200)
+      }
+
+      const operator = (await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as { data: SessionGrant }
+      await keepSession(page, operator.data)
+      const dialog = page.getByRole('dialog')
+      const papers = `/admin/papers?q=${encodeURIComponent(name)}`
+      const lookAt = (kind: 'passport' | 'other') =>
+        page
+          .getByRole('table')
+          .getByRole('button', { name: t.lookAt(`${words.papers[kind]}: ${name}`) })
+          .click()
+      await open(page, papers, locale)
+
+      // What can't be accepted needs a reason: she reads it.
+      await lookAt('other')
+      await dialog.getByRole('button', { name: t.papers.reject }).click()
+      await expect(dialog.getByText(t.reasonMissing)).toBeVisible()
+      await dialog.getByLabel(t.reason, { exact: true }).fill('The picture is too dark')
+      await dialog.getByRole('button', { name: t.papers.reject }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
+
+      // Opened in a tab of its own, and recorded until the paper's own end at most.
+      await lookAt('passport')
+      await expect(dialog.getByText('P1234567')).toBeVisible()
+      const tab = context.waitForEvent('page')
+      await dialog.getByRole('button', { name: t.papers.open }).click()
+      await (await tab).close()
+      await expect(dialog.getByLabel(t.papers.until)).toHaveValue(dayFromNow(200))
+      await expect(dialog.getByText(t.papers.badge(badge))).toBeVisible()
+      await dialog.getByLabel(t.papers.method).selectOption('original_seen')
+      await expectAccessibleInBothThemes(page, openDialog)
+      await expectNoSidewaysScroll(page)
+      await dialog.getByRole('button', { name: t.papers.verify }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0)
+
+      // The badge says what was done, and no more.
+      await open(page, `/candidates/${her.user.candidate_id}`, locale)
+      await page.locator('#check-identity summary').click()
+      const statement = page.locator('#check-identity')
+      for (const said of [words.checks.what.identity, words.checks.method.original_seen, words.checks.operator])
+        await expect(statement.getByText(said)).toBeVisible()
+      await expectAccessibleInBothThemes(page, '#check-identity')
+
+      await open(page, `/admin/papers/checks?q=${encodeURIComponent(name)}`, locale)
+      await page.getByRole('button', { name: t.checks.withdrawOf(badge, name) }).click()
+      await dialog.getByRole('button', { name: t.checks.withdraw, exact: true }).click()
+      await expect(dialog.getByText(t.reasonMissing)).toBeVisible()
+      await dialog.getByLabel(t.reason, { exact: true }).fill('The name was another one')
+      await expectAccessibleInBothThemes(page, openDialog)
+      await dialog.getByRole('button', { name: t.checks.withdraw, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await open(page, `/candidates/${her.user.candidate_id}`, locale)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.locator('#check-identity')).toHaveCount(0)
+
+      // She reads both findings, with their reasons.
+      await keepSession(page, her)
+      await open(page, '/notifications', locale)
+      await expect(page.getByText('The picture is too dark')).toBeVisible()
+      await expect(page.getByText('The name was another one')).toBeVisible()
+
+      // What others count stays as it is.
+      await request.patch('/api/jobseeker/profile/', { headers, data: { is_published: false } })
+    })
+  })
+}
