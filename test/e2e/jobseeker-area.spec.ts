@@ -70,6 +70,7 @@ for (const locale of locales) {
 
       // What is not saved is asked about, kept, and there again.
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: t.form.keep })).toBeFocused()
       await page.getByRole('button', { name: t.form.keep }).click()
       await expect(dialogOf(page)).toHaveCount(0)
       await page.getByRole('button', { name: t.edit }).first().click()

@@ -224,7 +224,7 @@ export const rooms: typeof english = {
     search: 'العاملة أو الأسرة أو رقم الطلب',
     status: 'الحالة',
     statuses: { open: 'مفتوح', completed: 'مكتمل', closed: 'مغلق' },
-    columns: { worker: 'العاملة', nationality: 'الجنسية', since: 'منذ', status: 'الحالة', due: 'الموعد' },
+    columns: { worker: 'العاملة', household: 'الأسرة', order: 'الطلب', nationality: 'الجنسية', since: 'منذ', status: 'الحالة', due: 'الموعد' },
     overdue: 'متأخر',
     empty: 'لم يُوظَّف أحد بعد',
   },

@@ -198,7 +198,7 @@ export const rooms = {
     search: 'Worker, household or order number',
     status: 'Status',
     statuses: { open: 'Open', completed: 'Completed', closed: 'Closed' },
-    columns: { worker: 'Worker', nationality: 'Nationality', since: 'Since', status: 'Status', due: 'Due' },
+    columns: { worker: 'Worker', household: 'Household', order: 'Order', nationality: 'Nationality', since: 'Since', status: 'Status', due: 'Due' },
     overdue: 'Overdue',
     empty: 'Nobody has been hired yet',
   },

@@ -127,13 +127,17 @@ export const listAgencyRecruitments = endpoint('GET', '/api/agency/recruitments/
   output: z.array(recruitment),
 })
 
+/** A case as the operator's list shows it, with who hired and by which order. */
+const deskLine = recruitment.extend({ employer_id: z.int(), employer_name: z.string(), order_no: z.string().nullable() })
+export type DeskLine = z.output<typeof deskLine>
+
 const caseFilters = { q: searchText, status: optional(z.enum(caseStatuses, 'unknownChoice')) }
 
 export const listAllRecruitments = endpoint('GET', '/api/admin/recruitments/', {
   access: ['admin'],
   summary: 'Every case, the newest first; q is parts of the name of worker or household, or of the order number',
   input: z.object({ ...caseFilters, ...paging }),
-  output: pageOf(recruitment),
+  output: pageOf(deskLine),
 })
 
 export const exportRecruitments = csvEndpoint('/api/admin/recruitments/csv/', {

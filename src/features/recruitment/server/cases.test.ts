@@ -192,11 +192,13 @@ describe('who sees it', () => {
       (await app.call(calls.listAllRecruitments, { ...input }, admin)).data.results.map((line) => line.jobseeker_id)
     for (const q of ['aisha', 'SALIM nunez', 'احمد', 'الثاني aisha', orderNo, orderNo.toLowerCase()])
       expect(await found({ q }), q).toEqual([one.candidateId])
+    const [line] = (await app.call(calls.listAllRecruitments, { q: orderNo }, admin)).data.results
+    expect(line).toMatchObject({ employer_id: one.household.id, employer_name: 'أحمد الثاني', order_no: orderNo })
     expect(await found({ q: 'wanjiru', status: 'open' })).toEqual([other.candidateId])
     expect(await found({ q: 'wanjiru', status: 'completed' })).toEqual([])
     for (const q of ['%', '_', "' or 1=1", 'aisha wanjiru']) expect(await found({ q }), q).toEqual([])
     const lines = (await app.call(calls.exportRecruitments, { q: 'aisha' }, admin)).body.trim().split('\r\n')
-    expect([lines.length, lines[1]]).toEqual([2, expect.stringContaining('Aïsha Ñuñez Salim')])
+    expect([lines.length, lines[1]]).toEqual([2, expect.stringMatching(new RegExp(`Aïsha Ñuñez Salim.*أحمد الثاني,${orderNo}`))])
     expect((await app.call(calls.listAllRecruitments, { q: 'x'.repeat(101) }, admin)).errors).toHaveProperty('q')
   })
 

@@ -1,5 +1,5 @@
 import type { Column } from '../../../../ui/table.tsx'
-import type { Recruitment } from '../../../recruitment/contract.ts'
+import type { DeskLine } from '../../../recruitment/contract.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -39,7 +39,7 @@ export default function RecruitmentsPage() {
   )
 }
 
-function useColumns(): Column<Recruitment>[] {
+function useColumns(): Column<DeskLine>[] {
   const { recruitments: t } = useRoomTexts()
   const locale = useLocale()
   const words = useWords()
@@ -54,6 +54,16 @@ function useColumns(): Column<Recruitment>[] {
         </LocalLink>
       ),
     },
+    {
+      key: 'household',
+      header: t.columns.household,
+      cell: ({ employer_id, employer_name }) => (
+        <LocalLink to={`/admin/users/${employer_id}`} className="link">
+          <bdi>{employer_name}</bdi>
+        </LocalLink>
+      ),
+    },
+    { key: 'order', header: t.columns.order, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no ?? '–'}</bdi> },
     { key: 'nationality', header: t.columns.nationality, cell: ({ jobseeker_nationality }) => words.nationality(jobseeker_nationality) },
     { key: 'since', header: t.columns.since, cell: ({ applied_date }) => formatShortDate(applied_date, locale) },
     { key: 'status', header: t.columns.status, cell: ({ status }) => <Chip tone={tones[status]}>{t.statuses[status]}</Chip> },

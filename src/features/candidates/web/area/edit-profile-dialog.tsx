@@ -108,7 +108,9 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
             <Button look="danger" onClick={discard}>
               {t.form.discard}
             </Button>
-            <Button onClick={keepForLater}>{t.form.keep}</Button>
+            <Button autoFocus onClick={keepForLater}>
+              {t.form.keep}
+            </Button>
           </>
         }
       >

@@ -1,12 +1,13 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
-import { containing, countUpTo, folded, holdsWords } from '../../../../platform/server/paged.ts'
+import { countUpTo, folded, holdsWords } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { fold } from '../../../../platform/shared/fold.ts'
-import type { exportRecruitments, listAllRecruitments as call, Recruitment } from '../../contract.ts'
+import { getUserNames } from '../../../accounts/server/index.ts'
+import { hasOrderNumbered, orderNumbersOf } from '../../../billing/server/index.ts'
+import type { DeskLine, exportRecruitments, listAllRecruitments as call } from '../../contract.ts'
 import { presentLines } from '../present.ts'
-import { recruitmentCases } from '../tables.ts'
+import { type CaseRow, recruitmentCases } from '../tables.ts'
 
 type Filters = Parsed<typeof exportRecruitments>
 
@@ -23,25 +24,44 @@ export async function listAllCases(ctx: SignedIn, { page, page_size, ...filters 
       .offset((page - 1) * page_size),
     countUpTo(ctx, recruitmentCases, condition),
   ])
-  return { results: await presentLines(ctx, rows), ...counted, page, page_size }
+  return { results: await linesOf(ctx, rows), ...counted, page, page_size }
 }
 
 /** The next cases after one, for the export. */
-export async function readCases(ctx: SignedIn, filters: Filters, after: Recruitment | undefined): Promise<Recruitment[]> {
+export async function readCases(ctx: SignedIn, filters: Filters, after: DeskLine | undefined): Promise<DeskLine[]> {
   const rows = await ctx.db
     .select()
     .from(recruitmentCases)
     .where(and(asked(filters), after && lt(recruitmentCases.id, after.id)))
     .orderBy(desc(recruitmentCases.id))
     .limit(csvBatch)
-  return presentLines(ctx, rows)
+  return linesOf(ctx, rows)
 }
 
-export const caseColumns: CsvColumn<Recruitment>[] = [
+async function linesOf(ctx: SignedIn, rows: readonly CaseRow[]): Promise<DeskLine[]> {
+  const [lines, names, orderNo] = await Promise.all([
+    presentLines(ctx, rows),
+    getUserNames(
+      ctx,
+      rows.map(({ employerId }) => employerId),
+    ),
+    orderNumbersOf(ctx, rows),
+  ])
+  const cases = new Map(rows.map((row) => [row.id, row]))
+  return lines.flatMap((line) => {
+    const row = cases.get(line.id)
+    return row ? [{ ...line, employer_id: row.employerId, employer_name: names.get(row.employerId) ?? '', order_no: orderNo(row) }] : []
+  })
+}
+
+export const caseColumns: CsvColumn<DeskLine>[] = [
   { header: 'id', value: (line) => line.id },
   { header: 'candidate_id', value: (line) => line.jobseeker_id },
   { header: 'candidate', value: (line) => line.jobseeker_name },
   { header: 'nationality', value: (line) => line.jobseeker_nationality },
+  { header: 'household_id', value: (line) => line.employer_id },
+  { header: 'household', value: (line) => line.employer_name },
+  { header: 'order_no', value: (line) => line.order_no },
   { header: 'since', value: (line) => line.applied_date },
   { header: 'status', value: (line) => line.status },
   { header: 'stage', value: (line) => line.stage },
@@ -51,16 +71,10 @@ export const caseColumns: CsvColumn<Recruitment>[] = [
 ]
 
 const asked = ({ q, status }: Filters): SQL | undefined =>
-  and(status && eq(recruitmentCases.status, status), q === undefined ? undefined : or(isOfPeople(q), isOfOrder(q)))
+  and(status && eq(recruitmentCases.status, status), q === undefined ? undefined : or(isOfPeople(q), hasOrderNumbered(q, recruitmentCases)))
 
 /** Each word is a part of the worker's name or the household's, or of the household's number. */
 const isOfPeople = (q: string): SQL => sql`exists (
   select 1 from candidates, users
   where candidates.id = ${recruitmentCases.candidateId} and users.id = ${recruitmentCases.employerId}
     and ${holdsWords(sql`(${folded(sql`candidates.full_name`)} || ' ' || users.search_text)`, q)})`
-
-/** A part of the number of the order that this household made for her. */
-const isOfOrder = (q: string): SQL => sql`exists (
-  select 1 from orders
-  where orders.employer_id = ${recruitmentCases.employerId} and orders.candidate_id = ${recruitmentCases.candidateId}
-    and orders.order_no ilike ${containing(fold(q).trim())})`
