@@ -32,7 +32,7 @@ for (const locale of locales) {
           headers,
           multipart: { document_type, expiry_date: dayFromNow(200), document_number: 'P1234567', document_file },
         })
-        expect(uploaded.status(), await uploaded.text()).toBe(200)
+        expect(uploaded.status(), await uploaded.text()).toBe(201)
       }
 
       const operator = (await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as { data: SessionGrant }

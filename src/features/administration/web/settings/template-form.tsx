@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -138,7 +139,7 @@ function StepFields({ step, above, wrong, onChange }: FieldsProps) {
           inputMode="numeric"
           dir="ltr"
           value={String(step.days)}
-          onChange={(event) => onChange({ days: Number(event.target.value.replace(/\D/g, '').slice(0, 3)) })}
+          onChange={(event) => onChange({ days: Number(digitsOnly(event.target.value).slice(0, 3)) })}
           error={wrong('days')}
         />
       </div>
