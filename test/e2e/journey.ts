@@ -64,6 +64,8 @@ export async function expectAccessibleInBothThemes(page: Page, part = 'html'): P
 const axe = (page: Page, part: string) => new AxeBuilder({ page }).include(part).setLegacyMode(true)
 
 async function expectNoViolation(page: Page, look: AxeBuilder): Promise<void> {
+  // A list that is being asked for anew is dimmed until its answer is there.
+  await expect(page.locator(':is(section, div)[aria-busy=true]')).toHaveCount(0)
   await drawAll(page)
   const { violations } = await look.analyze()
   const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))

@@ -3,17 +3,33 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { differences } from './differences.ts'
 import { useSettingsTexts } from './texts.ts'
 
+/** The rest opens by a click. */
 const shownMax = 30
 const day = /^\d{4}-\d\d-\d\d$/
 
 /** What changed from one value to the other, field by field. */
 export function DifferenceList({ before, after }: { before: unknown; after: unknown }) {
+  const all = differences(before, after)
+  const rest = all.slice(shownMax)
+  return (
+    <>
+      <Differences of={all.slice(0, shownMax)} />
+      {rest.length > 0 && (
+        <details className="mt-2">
+          <summary className="hit w-fit cursor-pointer text-sm text-ink-soft">+{rest.length}</summary>
+          <Differences of={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Differences({ of: all }: { of: ReturnType<typeof differences> }) {
   const t = useSettingsTexts()
   const name = useFieldNames()
-  const all = differences(before, after)
   return (
     <dl className="flex flex-col gap-2 text-sm">
-      {all.slice(0, shownMax).map(({ path, before: was, after: is }) => (
+      {all.map(({ path, before: was, after: is }) => (
         <div key={path.join('.')} className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(10rem,1fr)_2fr]">
           <dt className="text-ink-soft">{path.map(name).join(' · ')}</dt>
           <dd className="min-w-0 break-words">
@@ -28,7 +44,6 @@ export function DifferenceList({ before, after }: { before: unknown; after: unkn
           </dd>
         </div>
       ))}
-      {all.length > shownMax && <p className="text-ink-faint">+{all.length - shownMax}</p>}
     </dl>
   )
 }
