@@ -105,11 +105,10 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
         closeLabel={t.close}
         footer={
           <>
+            {/* What loses nothing stands first, where the focus begins. */}
+            <Button onClick={keepForLater}>{t.form.keep}</Button>
             <Button look="danger" onClick={discard}>
               {t.form.discard}
-            </Button>
-            <Button autoFocus onClick={keepForLater}>
-              {t.form.keep}
             </Button>
           </>
         }
