@@ -65,7 +65,8 @@ export function Modal({
     leave()
   }
   const click = (event: MouseEvent) => {
-    if (pressedOutside.current && event.target === event.currentTarget) leave()
+    // The second half of a double click belongs to what opened it.
+    if (pressedOutside.current && event.target === event.currentTarget && event.detail < 2) leave()
   }
   return (
     <dialog
@@ -78,8 +79,10 @@ export function Modal({
         event.preventDefault()
         leave()
       }}
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget
+        // The focus stays where it is.
+        if (pressedOutside.current) event.preventDefault()
       }}
       onClick={click}
     >

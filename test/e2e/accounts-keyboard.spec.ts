@@ -150,3 +150,13 @@ test('a dialog that is opened again in the moment of closing is whole', async ({
     await expect(dialogOf(page).getByRole('textbox', { name: t.form.phone })).toBeFocused()
   }
 })
+
+test('a double click on what opens a dialog leaves it open; a click beside it closes it', async ({ page }) => {
+  await open(page, '/about', 'en')
+  for (let time = 0; time < 2; time++) {
+    await signInButton(page, 'en').dblclick()
+    await expect(dialogOf(page).getByRole('textbox', { name: texts.en.accounts.form.phone })).toBeFocused()
+    await page.mouse.click(5, 300)
+    await expect(dialogOf(page)).toHaveCount(0)
+  }
+})

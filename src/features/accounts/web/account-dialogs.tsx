@@ -43,7 +43,7 @@ function Coming({ label }: { label: string }) {
     return () => removeEventListener('keydown', escape)
   }, [])
   return (
-    <div role="presentation" onClick={closeDialog} className="fixed inset-0 z-40 grid place-items-center bg-veil">
+    <div role="presentation" onClick={({ detail }) => detail < 2 && closeDialog()} className="fixed inset-0 z-40 grid place-items-center bg-veil">
       <Spinner label={label} size={28} className="rounded-full bg-surface p-4 text-accent shadow-2" />
     </div>
   )
