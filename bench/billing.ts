@@ -5,7 +5,6 @@ import { checkLedger, getPayment, listOrders, payOrder } from '../src/features/b
 import { listCandidates } from '../src/features/candidates/contract.ts'
 import { signInToDemo } from '../src/features/demo/contract.ts'
 import { changeStatus } from '../src/features/hiring/contract.ts'
-import { lateSeconds, type Outcome } from '../src/gateways/payments/sandbox.ts'
 import { type Api, createApi } from '../src/platform/web/api.ts'
 import { cpuMicros, type RunningServer, startProduct } from './server.ts'
 
@@ -15,29 +14,24 @@ const warmUps = 15
 const messagesPerSecond = 100
 const seconds = 10
 
-/** What a payment costs the server, from the payer's choice to the hire, what its settlement alone, and whether signed messages come through at a steady rate. */
+/** What a settlement costs the server, from the payer's choice to the hire, and whether signed messages come through at a steady rate. */
 export async function benchBilling(): Promise<void> {
   const product = await startProduct(3987, 'bench-billing')
   try {
     const household = await signedIn(product, 'employer')
-    const all = await openPayments(household, 2 * settlements + warmUps)
-    await inTurns(all.slice(0, warmUps), 4, ({ url }) => choose(product, url, 'paid'))
-    const opened = all.slice(warmUps, warmUps + settlements)
+    const all = await openPayments(household, settlements + warmUps)
+    await inTurns(all.slice(0, warmUps), 4, ({ url }) => choosePaid(product, url))
+    const opened = all.slice(warmUps)
     const before = cpuMicros(product.pid)
     const started = performance.now()
-    await inTurns(opened, 8, ({ url }) => choose(product, url, 'paid'))
+    await inTurns(opened, 8, ({ url }) => choosePaid(product, url))
     const tookMs = performance.now() - started
     const cpuMs = (cpuMicros(product.pid) - before) / 1000 / opened.length
     const states = await Promise.all(opened.map(({ id }) => household(getPayment, { id })))
-    const late = all.slice(warmUps + settlements)
-    const alone = await settleLate(product, late)
-    const lateStates = await Promise.all(late.map(({ id }) => household(getPayment, { id })))
     const messages = await sendMessages(product, opened)
     const { ok } = await (await signedIn(product, 'admin'))(checkLedger, {})
     console.log('\n| Billing | Figure |\n|---|---|')
     console.log(`| settlement: page, message, payment, order, ledger, invoice and hire | ${cpuMs.toFixed(1)} ms server CPU |`)
-    console.log(`| settlement alone, ${late.length} at once: the message that the bank sends late, and what follows from it | ${alone.toFixed(1)} ms server CPU |`)
-    console.log(`| settled of those ${late.length} | ${lateStates.filter(({ status }) => status === 'paid').length} |`)
     console.log(`| settlements a second, 8 at a time | ${((opened.length / tookMs) * 1000).toFixed(0)} |`)
     console.log(`| settled of ${opened.length} | ${states.filter(({ status }) => status === 'paid').length} |`)
     console.log(
@@ -81,26 +75,8 @@ async function openPayments(api: Api, count: number): Promise<Opened[]> {
   return opened
 }
 
-async function choose({ origin }: RunningServer, url: string, outcome: Outcome): Promise<void> {
-  await fetch(origin + new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
-}
-
-/** The server's CPU for each payment whose message comes when nobody waits for it any more, less what it uses when idle. */
-async function settleLate(product: RunningServer, opened: readonly Opened[]): Promise<number> {
-  const chosen = performance.now()
-  await inTurns(opened, 8, ({ url }) => choose(product, url, 'webhook_late'))
-  const took = performance.now() - chosen
-  const spent = async (ms: number): Promise<number> => {
-    const before = cpuMicros(product.pid)
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    return (cpuMicros(product.pid) - before) / 1000
-  }
-  const idleMs = 5000
-  const idle = await spent(idleMs)
-  const rest = lateSeconds * 1000 - (performance.now() - chosen) - 500
-  await spent(rest)
-  const busyMs = took + 8000
-  return ((await spent(busyMs)) - (idle / idleMs) * busyMs) / opened.length
+const choosePaid = async ({ origin }: RunningServer, url: string): Promise<void> => {
+  await fetch(origin + new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })
 }
 
 /** Sends messages at a steady rate, whether or not those before were answered. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Context } from './context.ts'
+import type { Database } from './db.ts'
 import type { Logger } from './log.ts'
 
 const channel = 'manzil'
@@ -19,11 +20,13 @@ interface Word {
   to: number[]
 }
 
+type Teller = Pick<Context, 'db' | 'told'>
+
 /** Tells every server process that a record changed, once the transaction commits. */
-export const announce = (ctx: Pick<Context, 'db'>, topic: string, id: number): Promise<void> => tell(ctx, { topic, id })
+export const announce = (ctx: Teller, topic: string, id: number): Promise<void> => tell(ctx, { topic, id })
 
 /** The same of many records at once. */
-export async function announceAll(ctx: Pick<Context, 'db'>, topic: string, ids: readonly number[]): Promise<void> {
+export async function announceAll(ctx: Teller, topic: string, ids: readonly number[]): Promise<void> {
   const all = sql.param([...ids])
   await ctx.db.execute(
     sql`select pg_notify(${channel}, json_build_object('topic', ${topic}::text, 'id', id)::text) from unnest(${all}::bigint[]) as id`,
@@ -31,13 +34,21 @@ export async function announceAll(ctx: Pick<Context, 'db'>, topic: string, ids: 
 }
 
 /** Tells the open screens of one or more people (ids of users) that something of theirs changed, once the transaction commits. */
-export async function announceTo(ctx: Pick<Context, 'db'>, people: number | readonly number[], topic: string): Promise<void> {
+export async function announceTo(ctx: Teller, people: number | readonly number[], topic: string): Promise<void> {
   const to = [people].flat()
   for (let first = 0; first < to.length; first += peopleInOne) await tell(ctx, { topic, to: to.slice(first, first + peopleInOne) })
 }
 
-async function tell(ctx: Pick<Context, 'db'>, told: Announcement | Word): Promise<void> {
-  await ctx.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(told)})`)
+/** In a transaction all that is told waits for its end, once each. */
+async function tell({ db, told }: Teller, word: Announcement | Word): Promise<void> {
+  const text = JSON.stringify(word)
+  if (told === undefined) await say(db, new Set([text]))
+  else told.add(text)
+}
+
+/** Sends what was told; PostgreSQL passes it on when the transaction commits. */
+export async function say(db: Database, told: ReadonlySet<string>): Promise<void> {
+  if (told.size > 0) await db.execute(sql`select pg_notify(${channel}, word) from unnest(${sql.param([...told])}::text[]) as word`)
 }
 
 interface Listener {

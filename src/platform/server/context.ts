@@ -15,6 +15,8 @@ export interface Actor {
 export interface Context {
   actor: Actor | null
   db: Database
+  /** What the transaction tells open screens and other processes when it commits, once each; absent outside of one. */
+  told?: Set<string>
   config: Config
   log: Logger
   now: Date

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { say } from './bus.ts'
 import type { Context } from './context.ts'
 import type { Logger } from './log.ts'
 
@@ -48,7 +49,12 @@ export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) =
   const client = await (ctx.db as PoolDatabase).$client.connect()
   let isBroken = false
   try {
-    return await drizzle(client).transaction((tx) => work({ ...ctx, db: tx }))
+    return await drizzle(client).transaction(async (tx) => {
+      const told = new Set<string>()
+      const result = await work({ ...ctx, db: tx, told })
+      await say(tx, told)
+      return result
+    })
   } catch (error) {
     isBroken = isDatabaseAway(error)
     throw error

@@ -20,7 +20,7 @@ export async function payOrder(ctx: SignedIn, orderId: number, key: string | und
   const order = await getOwnOrder(ctx, orderId)
   const open = await findOpenPayment(ctx, orderId)
   // It may have been paid or have expired unheard: then the household must not pay it twice, or has to start again.
-  if (open) await settlePayment(ctx, open.id)
+  if (open) await settlePayment(ctx, open)
   const payment = await transaction(ctx, (ctx) => openPayment(ctx, order, key))
   return payment.status === 'created' ? openAtProvider(ctx, order, payment) : payment
 }

@@ -30,7 +30,7 @@ async function receive(ctx: Context, name: string, rawBody: Buffer, headers: Rec
   const payment = await findPaymentByProviderId(ctx, name, providerPaymentId)
   if (!payment) return ctx.log.warn({ provider: name }, 'a payment message names a payment that is not ours')
   try {
-    await settlePayment(ctx, payment.id)
+    await settlePayment(ctx, payment)
   } catch (error) {
     ctx.log.error({ payment: payment.id, reason: (error as Error).message }, 'a payment could not be settled')
   }

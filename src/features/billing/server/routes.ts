@@ -63,7 +63,7 @@ const forHouseholds: Mount[] = [
   route(getPayment, async (ctx, { id }) => {
     const payment = await getOwnPayment(ctx, id)
     const isOpen = openPaymentStates.some((state) => state === payment.status)
-    const current = isOpen ? await settlePayment(ctx, id) : payment
+    const current = isOpen ? await settlePayment(ctx, payment) : payment
     return presentPayment(current, await getOrderById(ctx, payment.orderId))
   }),
   route(listInvoices, async (ctx) => presentInvoices(ctx, await listOwnPaidOrders(ctx))),

@@ -19,7 +19,7 @@ export async function setOrderLine(ctx: SignedIn, { id, kind, amount }: Parsed<t
   const amountMinor = toMinor(amount)
   if (kind === 'recruitment_fee') await expectWithinCap(ctx, order, amountMinor)
   const open = await findOpenPayment(ctx, id)
-  if (open) await settlePayment(ctx, open.id)
+  if (open) await settlePayment(ctx, open)
   await transaction(ctx, async (ctx) => {
     await lockDealings(ctx, order)
     const current = await lockOrder(ctx, id)

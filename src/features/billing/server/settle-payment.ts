@@ -12,7 +12,7 @@ import { postCapture, postReturnOwed } from './ledger/post-entry.ts'
 import { makeRefunds } from './make-refunds.ts'
 import { movePayment } from './move-payment.ts'
 import { providerOf } from './provider-of.ts'
-import { getOrderById, getPaymentById, lockDealings, lockOrder, lockPayment, notCompleted } from './queries.ts'
+import { getOrderById, lockDealings, lockOrder, lockPayment, notCompleted } from './queries.ts'
 import { returnPath } from './return-from-provider.ts'
 import { storeRefund } from './refund-order.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
@@ -21,8 +21,7 @@ import type { OrderRow, PaymentRow } from './tables.ts'
  * Brings a payment to where the provider says it stands: the one way by which money turns into a hire.
  * Webhook, return and sweep all call it, as often as they like; a provider that is away changes nothing.
  */
-export async function settlePayment(ctx: Context, paymentId: string): Promise<PaymentRow> {
-  const payment = await getPaymentById(ctx, paymentId)
+export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.status === 'paid' || payment.status === 'refund_pending' || payment.status === 'refunded') return makeRefunds(ctx, payment)
   const report = await askProvider(ctx, payment)
   if (report === 'away') return payment

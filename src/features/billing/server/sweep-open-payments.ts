@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { openPaymentStates } from '../contract.ts'
+import { getPaymentById } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { payments, refunds } from './tables.ts'
 
@@ -23,7 +24,7 @@ export async function sweepOpenPayments(ctx: Context): Promise<void> {
   const owed = await ctx.db.selectDistinct({ id: refunds.paymentId }).from(refunds).where(eq(refunds.status, 'pending'))
   for (const id of new Set([...due, ...owed].map((one) => one.id))) {
     try {
-      await settlePayment(ctx, id)
+      await settlePayment(ctx, await getPaymentById(ctx, id))
     } catch (error) {
       ctx.log.error({ payment: id, reason: (error as Error).message }, 'a payment could not be settled')
     }

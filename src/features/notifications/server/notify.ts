@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -78,18 +78,16 @@ interface Wishes {
 }
 
 async function wishesOf(ctx: Context, { userId, kind: name }: Notice, kind: NoticeKind): Promise<Wishes> {
-  const [[chosen], [off]] = [
-    await ctx.db
-      .select()
-      .from(noticeSettings)
-      .where(and(eq(noticeSettings.userId, userId), eq(noticeSettings.kind, name))),
-    await ctx.db.select().from(quietHoursOff).where(eq(quietHoursOff.userId, userId)),
-  ]
-  const choice = kind.always ? undefined : chosen
+  const [wished] = await ctx.db
+    .select({ chosen: noticeSettings, off: quietHoursOff.userId })
+    .from(sql`(select ${userId}::bigint as id) as person`)
+    .leftJoin(noticeSettings, and(eq(noticeSettings.userId, sql`person.id`), eq(noticeSettings.kind, name)))
+    .leftJoin(quietHoursOff, eq(quietHoursOff.userId, sql`person.id`))
+  const choice = kind.always ? undefined : wished?.chosen
   return {
     product: choice?.product ?? true,
     sms: choice?.sms ?? kind.channels.includes('sms'),
     email: choice?.email ?? kind.channels.includes('email'),
-    quietHours: !off,
+    quietHours: !wished?.off,
   }
 }

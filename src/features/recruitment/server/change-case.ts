@@ -45,7 +45,8 @@ export async function changeCase(
 async function saveStanding(ctx: Context, row: CaseRow, steps: readonly StepRow[]): Promise<void> {
   const status = steps.every(({ state }) => state === 'done') ? 'completed' : 'open'
   const arrivedAt = steps.find(({ key }) => key === 'arrival')?.doneAt ?? null
-  await ctx.db.update(recruitmentCases).set({ status, arrivedAt }).where(eq(recruitmentCases.id, row.id))
+  if (status !== row.status || arrivedAt?.getTime() !== row.arrivedAt?.getTime())
+    await ctx.db.update(recruitmentCases).set({ status, arrivedAt }).where(eq(recruitmentCases.id, row.id))
   if (arrivedAt !== null && row.arrivedAt === null) await tellSides(ctx, row, ['household', 'worker', 'agency'], 'recruitment_arrived')
 }
 
