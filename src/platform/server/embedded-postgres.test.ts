@@ -97,7 +97,7 @@ function startInAnotherProcess(dataDir: string): Promise<OtherProcess> {
   const code = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(STARTER)})
     const { url, pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, database: 'shop' })
-    console.log(JSON.stringify({ url, pid }))
+    process.stdout.write(JSON.stringify({ url, pid }))
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
   const kill = (): Promise<void> =>

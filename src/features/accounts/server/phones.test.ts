@@ -30,7 +30,7 @@ const mobileOf = (country: CountryCode): string => getExampleNumber(country, exa
 const scripts = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
 const separators = ['', ' ', '-', '(', ')', '.', '\u00a0', '\u200e']
 
-/** A number as people type it: any digits, signs between them, + or 00 or neither before them. */
+/** A number as people type it: digits with signs between them, + or 00 or neither before them. */
 const typed = fc
   .record({
     country: fc.constantFrom(...countries),

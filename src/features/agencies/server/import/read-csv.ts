@@ -43,7 +43,7 @@ async function* linesOf(parser: AsyncIterable<Parsed>): AsyncGenerator<Line> {
   }
 }
 
-/** The separator that stands most often outside quotes in the first line that has any. */
+/** The separator that stands most often outside quotes in the first line that has one. */
 export function separatorOf(text: string): string {
   const hint = /^\ufeff?sep=(.)\r?\n/i.exec(text)?.[1]
   if (hint !== undefined && separators.includes(hint)) return hint

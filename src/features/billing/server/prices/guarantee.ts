@@ -37,7 +37,7 @@ export const referenceGuarantee: GuaranteeRule = {
   causes: [...causes],
 }
 
-/** The rule for a contract of a day; null before there was any. */
+/** The rule for a contract of a day; null before the first one. */
 export function guaranteeOn(rules: readonly GuaranteeRule[], day: string): GuaranteeRule | null {
   const begun = rules.filter(({ effectiveFrom }) => effectiveFrom <= day)
   return begun.reduce<GuaranteeRule | null>((newest, rule) => (newest === null || rule.effectiveFrom > newest.effectiveFrom ? rule : newest), null)
