@@ -7,6 +7,7 @@ import type { AuditEntry } from '../../audit-contract.ts'
 import { exportAudit, listAudit } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
+import { UserLink } from '../list/user-link.tsx'
 import { useRoomTexts } from '../texts.ts'
 
 export const meta = roomMeta('audit')
@@ -41,11 +42,7 @@ function Actor({ entry: { actor } }: { entry: AuditEntry }) {
   const { audit: t } = useRoomTexts()
   if (actor === null) return t.system
   if (actor.full_name === null) return t.gone(actor.id)
-  return (
-    <LocalLink to={`/admin/users/${actor.id}`} className="link">
-      <bdi>{actor.full_name === '' ? actor.id : actor.full_name}</bdi>
-    </LocalLink>
-  )
+  return <UserLink id={actor.id} name={actor.full_name} />
 }
 
 function Subject({ subject }: { subject: string }) {

@@ -11,6 +11,7 @@ import { exportOrders, listAllOrders } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { useOpened } from '../list/use-opened.ts'
 import { ConsoleList } from '../list/console-list.tsx'
+import { UserLink } from '../list/user-link.tsx'
 import { useRoomTexts } from '../texts.ts'
 import { OrderDrawer } from './order-drawer.tsx'
 
@@ -76,11 +77,7 @@ function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
     {
       key: 'household',
       header: t.columns.household,
-      cell: ({ employer_id, employer_name }) => (
-        <LocalLink to={`/admin/users/${employer_id}`} className="link">
-          <bdi>{employer_name}</bdi>
-        </LocalLink>
-      ),
+      cell: ({ employer_id, employer_name }) => <UserLink id={employer_id} name={employer_name} />,
     },
     { key: 'candidate', header: t.columns.candidate, cell: (order) => <BoughtThing order={order} /> },
     {

@@ -8,6 +8,7 @@ import { useWords } from '../../../candidates/web/index.ts'
 import { exportRecruitments, listAllRecruitments } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
+import { UserLink } from '../list/user-link.tsx'
 import { useRoomTexts } from '../texts.ts'
 
 export const meta = roomMeta('recruitments')
@@ -57,11 +58,7 @@ function useColumns(): Column<DeskLine>[] {
     {
       key: 'household',
       header: t.columns.household,
-      cell: ({ employer_id, employer_name }) => (
-        <LocalLink to={`/admin/users/${employer_id}`} className="link">
-          <bdi>{employer_name}</bdi>
-        </LocalLink>
-      ),
+      cell: ({ employer_id, employer_name }) => <UserLink id={employer_id} name={employer_name} />,
     },
     { key: 'order', header: t.columns.order, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no ?? '–'}</bdi> },
     { key: 'nationality', header: t.columns.nationality, cell: ({ jobseeker_nationality }) => words.nationality(jobseeker_nationality) },

@@ -2,7 +2,6 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { formatInstant } from '../../../../platform/shared/format.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
-import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -15,6 +14,7 @@ import { ActDialog } from '../frame/act-dialog.tsx'
 import { roomMeta } from '../frame/room-meta.ts'
 import { useAct } from '../frame/use-act.ts'
 import { ConsoleList } from '../list/console-list.tsx'
+import { UserLink } from '../list/user-link.tsx'
 import { useRoomTexts } from '../texts.ts'
 
 export const meta = roomMeta('administrators')
@@ -103,9 +103,7 @@ function useColumns(): Column<Administrator>[] {
       lead: true,
       cell: ({ id, full_name, is_self }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          <LocalLink to={`/admin/users/${id}`} className="link">
-            <bdi>{full_name}</bdi>
-          </LocalLink>
+          <UserLink id={id} name={full_name} />
           {is_self && <Chip>{t.you}</Chip>}
         </span>
       ),

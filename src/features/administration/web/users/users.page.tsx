@@ -1,12 +1,12 @@
 import type { Column } from '../../../../ui/table.tsx'
 import type { UserLine } from '../../../accounts/users-contract.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
-import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { exportUsers, listUsers } from '../calls.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
+import { UserLink } from '../list/user-link.tsx'
 import { useRoomTexts } from '../texts.ts'
 
 export const meta = roomMeta('users')
@@ -45,11 +45,7 @@ function useColumns(): Column<UserLine>[] {
       key: 'name',
       header: t.columns.name,
       lead: true,
-      cell: ({ id, full_name }) => (
-        <LocalLink to={`/admin/users/${id}`} className="link">
-          <bdi>{full_name === '' ? id : full_name}</bdi>
-        </LocalLink>
-      ),
+      cell: ({ id, full_name }) => <UserLink id={id} name={full_name} />,
     },
     { key: 'phone', header: t.columns.phone, cell: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi> },
     { key: 'email', header: t.columns.email, cell: ({ email }) => <bdi className="break-all">{email ?? '–'}</bdi> },
