@@ -1,12 +1,22 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router'
 import css from './app.css?inline'
 import { loadNationalityWords } from './features/candidates/web/index.ts'
 import { PageError } from './features/content/web/index.ts'
 import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
 import { useLocale } from './platform/web/texts.ts'
-import { fontPreloads } from './ui/fonts.ts'
+import { askForType, fontPreloads, keepType } from './ui/fonts.ts'
 import { layOutLater } from './ui/lay-out-later.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
@@ -27,7 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { key } = useLocation()
   // Made anew, the root has lost what was set on it before the first paint.
-  useLayoutEffect(() => applyTheme(readTheme()), [])
+  useLayoutEffect(() => {
+    applyTheme(readTheme())
+    keepType()
+  }, [])
   useEffect(() => {
     // From here on the page answers: journeys wait for it.
     document.documentElement.setAttribute('data-awake', '')
@@ -45,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <style data-app dangerouslySetInnerHTML={{ __html: styles }} />
+        <script dangerouslySetInnerHTML={{ __html: askForType(locale) }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -40,14 +40,10 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
       answer.headers.get('set-cookie') === null
     if (answer.status === 503) headers['retry-after'] = retryAfterSeconds
     headers['cache-control'] ??= shared ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store'
-    if (shared && config.production) {
-      void host.cache.keep(
-        request.url,
-        { status: answer.status, headers, body, freshSeconds: answer.status === 200 ? freshSeconds : notFoundFreshSeconds },
-        version,
-      )
-    }
-    return reply.code(answer.status).headers(headers).send(body)
+    if (!shared || !config.production) return reply.code(answer.status).headers(headers).send(body)
+    const seconds = answer.status === 200 ? freshSeconds : notFoundFreshSeconds
+    const packed = await host.cache.keep(request, { status: answer.status, headers, body, freshSeconds: seconds }, version)
+    return reply.code(packed.status).headers(packed.headers).send(packed.body)
   })
 }
 

@@ -26,8 +26,8 @@ export function mountSitemap(app: FastifyInstance, host: Host, { origin }: Confi
       ...pages.map((path) => ({ path })),
       ...candidates.map(({ id, updatedAt }) => ({ path: `/candidates/${id}`, changedAt: updatedAt })),
     ])
-    void host.cache.keep(request.url, { status: 200, headers, body, freshSeconds }, version)
-    return reply.headers(headers).send(body)
+    const packed = await host.cache.keep(request, { status: 200, headers, body, freshSeconds }, version)
+    return reply.code(packed.status).headers(packed.headers).send(packed.body)
   })
 }
 

@@ -32,11 +32,12 @@ async function serve(
     })
 }
 
+const ask = (url: string, headers = {}) => ({ url, headers })
 const newCache = () => createResponseCache({ keyOf: (url) => url, refill })
 
 test('answers in the encoding the reader takes, with a validator', async () => {
   const cache = newCache()
-  await cache.keep('/a', answer, cache.version)
+  await cache.keep(ask('/a'), answer, cache.version)
   const get = await serve(cache)
   const plain = await get('/a')
   expect(plain.body.toString()).toBe(answer.body)
@@ -50,12 +51,28 @@ test('answers in the encoding the reader takes, with a validator', async () => {
   expect(cache.hits).toBe(4)
 })
 
+test('the first reader has it compressed too, kept or not, and nothing when it has it already', async () => {
+  const cache = newCache()
+  const begun = cache.version
+  cache.drop()
+  const first = await cache.keep(ask('/a', { 'accept-encoding': 'gzip, br' }), answer, begun)
+  expect(first).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'content-length': String(first.body.length) } })
+  expect(zlib.brotliDecompressSync(first.body).toString()).toBe(answer.body)
+  const plain = await cache.keep(ask('/a'), answer, cache.version)
+  expect(plain.body.toString()).toBe(answer.body)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(await cache.keep(ask('/a', { 'if-none-match': first.headers.etag }), answer, cache.version)).toMatchObject({
+    status: 304,
+    headers: { vary: 'accept-encoding' },
+  })
+})
+
 test('what was begun before a change is not kept, and a change forgets all', async () => {
   const cache = newCache()
   const begun = cache.version
   cache.drop()
-  await cache.keep('/old', answer, begun)
-  await cache.keep('/new', answer, cache.version)
+  await cache.keep(ask('/old'), answer, begun)
+  await cache.keep(ask('/new'), answer, cache.version)
   const get = await serve(cache)
   expect((await get('/old')).body.toString()).toBe('missed')
   expect((await get('/new')).body.toString()).toBe(answer.body)
@@ -66,12 +83,12 @@ test('what was begun before a change is not kept, and a change forgets all', asy
 test('an answer past its time is served once more while it is asked for anew, and not much later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const cache = newCache()
-  await cache.keep('/a', answer, cache.version)
+  await cache.keep(ask('/a'), answer, cache.version)
   const get = await serve(cache)
   vi.setSystemTime(Date.now() + 31_000)
   expect((await get('/a')).body.toString()).toBe(answer.body)
   expect(refill).toHaveBeenCalledWith('/a')
-  await cache.keep('/a', answer, cache.version)
+  await cache.keep(ask('/a'), answer, cache.version)
   await get('/a')
   expect(refill).toHaveBeenCalledTimes(1)
   vi.setSystemTime(Date.now() + 331_000)

@@ -16,6 +16,15 @@ export interface PublicAnswer {
   freshSeconds: number
 }
 
+/** An answer as its reader takes it: compressed, or nothing but 'not modified'. */
+export interface PackedAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+type Asked = Pick<IncomingMessage, 'headers'> & { url: string }
+
 interface Entry {
   status: number
   etag: string
@@ -33,8 +42,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export interface ResponseCache {
   /** Answers from memory; false when the server must. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** Keeps an answer that was begun at `version`; one overtaken by a change is not kept. */
-  keep(url: string, answer: PublicAnswer, version: number): Promise<void>
+  /** Keeps an answer that was begun at `version` (one overtaken by a change is not kept) and packs it for its first reader. */
+  keep(request: Asked, answer: PublicAnswer, version: number): Promise<PackedAnswer>
   /** Forgets everything: something that pages show has changed. */
   drop(): void
   readonly version: number
@@ -45,6 +54,7 @@ export interface ResponseCache {
 const staleSeconds = 300
 const maxBytes = 64 * 1_048_576
 const maxUrlLength = 500
+const nothing = Buffer.alloc(0)
 
 interface CacheOptions {
   /** The address under which an answer is kept. */
@@ -97,43 +107,55 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
       response.writeHead(entry.status, entry.heads[encoding]).end(entry.bodies[encoding])
       return true
     },
-    async keep(url, answer, begun) {
-      if (begun !== version || url.length > maxUrlLength) return
-      const key = keyOf(url)
+    async keep(request, answer, begun) {
       const etag = etagOf(answer.body)
-      const kept = entries.get(key)
-      // Made anew and still the same: its compressed bytes are as good as ever.
-      if (kept?.etag === etag && kept.status === answer.status) {
-        kept.freshUntil = freshUntil(answer)
-        return
-      }
-      const entry = await entryOf(answer, etag)
-      if (begun === version) entries.set(key, entry)
+      const { bodies } = await remember(request.url, answer, etag, begun)
+      if (request.headers['if-none-match'] === etag) return { status: 304, headers: commonHeaders(answer, etag), body: nothing }
+      const encoding = encodingFor(request.headers['accept-encoding'])
+      return { status: answer.status, headers: headersFor(answer, etag, encoding, bodies[encoding]), body: bodies[encoding] }
     },
+  }
+
+  async function remember(url: string, answer: PublicAnswer, etag: string, begun: number): Promise<Entry> {
+    const key = keyOf(url)
+    const kept = entries.get(key)
+    // Made anew and still the same: its compressed bytes are as good as ever.
+    if (kept?.etag === etag && kept.status === answer.status) {
+      kept.freshUntil = freshUntil(answer)
+      return kept
+    }
+    const entry = await entryOf(answer, etag)
+    if (begun === version && url.length <= maxUrlLength) entries.set(key, entry)
+    return entry
   }
 }
 
 async function entryOf(answer: PublicAnswer, etag: string): Promise<Entry> {
-  const { status, headers, body } = answer
-  const identity = Buffer.from(body)
+  const identity = Buffer.from(answer.body)
   const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
   const [br, gz] = await Promise.all([brotli(identity, quality), gzip(identity, { level: 6 })])
-  const bodies = { br, gzip: gz, identity }
-  const common = { 'x-content-type-options': 'nosniff', ...headers, etag, vary: 'accept-encoding' }
-  const flat = (more: Record<string, string>) => Object.entries({ ...common, ...more }).flat()
+  const head = (encoding: Encoding, body: Buffer) => Object.entries(headersFor(answer, etag, encoding, body)).flat()
   return {
-    status,
+    status: answer.status,
     etag,
-    bodies,
-    heads: {
-      br: flat({ 'content-encoding': 'br', 'content-length': String(br.length) }),
-      gzip: flat({ 'content-encoding': 'gzip', 'content-length': String(gz.length) }),
-      identity: flat({ 'content-length': String(identity.length) }),
-    },
-    notModified: flat({}),
+    bodies: { br, gzip: gz, identity },
+    heads: { br: head('br', br), gzip: head('gzip', gz), identity: head('identity', identity) },
+    notModified: Object.entries(commonHeaders(answer, etag)).flat(),
     freshUntil: freshUntil(answer),
   }
 }
+
+const commonHeaders = ({ headers }: PublicAnswer, etag: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...headers,
+  etag,
+  vary: 'accept-encoding',
+})
+const headersFor = (answer: PublicAnswer, etag: string, encoding: Encoding, body: Buffer): Record<string, string> => ({
+  ...commonHeaders(answer, etag),
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  'content-length': String(body.length),
+})
 
 const etagOf = (body: string): string => `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 const freshUntil = ({ freshSeconds }: PublicAnswer): number => Date.now() + freshSeconds * 1000

@@ -20,8 +20,7 @@ const mountList: Mount = (app, host) => {
     const version = host.cache.version
     const page = await searchCandidates(ctx, await index(), query)
     const body = JSON.stringify({ success: true, data: page })
-    void host.cache.keep(request.url, { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }, version)
-    return new Reply(page, { body, headers: publicCaching })
+    return new Reply(page, await host.cache.keep(request, { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }, version))
   })(app, host)
   route(listSimilarCall, async (ctx, { id }) => listSimilar(ctx, await index(), id))(app, host)
   route(listNationalities, async () => (await index()).nationalities())(app, host)
