@@ -56,6 +56,8 @@ export function FileDrop({ texts, accept, file, size, onFile, error, progress, d
       </p>
       <div
         {...getRootProps()}
+        // No more files while one is sent; but the way to stop it, inside, is not disabled.
+        aria-disabled={disabled || undefined}
         className={classNames(
           'rounded-md border border-dashed px-4 py-5 transition-colors',
           isDragActive ? 'border-accent bg-accent-wash' : error !== undefined ? 'border-danger bg-surface' : 'border-line-field bg-sunken',
@@ -75,10 +77,12 @@ export function FileDrop({ texts, accept, file, size, onFile, error, progress, d
         ) : (
           <div className="flex items-center gap-3">
             <Icon of={FileText} size={24} className="text-ink-faint" />
-            <p className="min-w-0 grow">
-              <bdi className="block truncate font-medium">{file.name}</bdi>
-              {size !== undefined && <span className="text-sm text-ink-faint">{size}</span>}
-            </p>
+            <div className="min-w-0 grow">
+              <p className="truncate font-medium">
+                <bdi>{file.name}</bdi>
+              </p>
+              {size !== undefined && <p className="text-sm text-ink-faint">{size}</p>}
+            </div>
             {!isSending && <IconButton type="button" icon={X} label={texts.remove} onClick={() => onFile(null)} disabled={disabled} />}
           </div>
         )}

@@ -98,7 +98,7 @@ for (const locale of locales) {
       await expect(page.getByText('Friday')).toBeVisible()
     })
 
-    test('each kind of paper is uploaded, replaced, deleted and brought back', async ({ page, request }) => {
+    test('each kind of paper is uploaded, replaced, deleted and brought back', async ({ page, context, request }) => {
       const account = await newAccount(request, 'jobseeker')
       await arrive(page, account, '/dashboard/documents', locale)
       const dialog = dialogOf(page)
@@ -124,6 +124,11 @@ for (const locale of locales) {
       await expect(dialog.getByText(t.documents.deleteText)).toBeVisible()
       await dialog.getByRole('button', { name: t.documents.delete, exact: true }).click()
       await expect(page.getByText(t.documents.none(t.documents.kinds.passport))).toBeVisible()
+      // A connection that is away does not cost her the paper.
+      await context.setOffline(true)
+      await page.getByRole('button', { name: t.documents.undo }).click()
+      await expect(page.getByText(t.errors.network ?? '')).toBeVisible()
+      await context.setOffline(false)
       await page.getByRole('button', { name: t.documents.undo }).click()
       await expect(page.getByText('passport-new.pdf')).toBeVisible()
     })
@@ -155,6 +160,28 @@ for (const locale of locales) {
       await expect(dialog.getByLabel(t.documents.fields.name_on_passport)).toHaveValue('GRACE SANTOS')
       await submit.click()
       await expect(page.getByText('passport.pdf')).toBeVisible()
+
+      // A wrong file in the place of a good one is not left out in silence.
+      await page.getByRole('button', { name: t.documents.updateOf('passport.pdf') }).click()
+      await fileOf(dialog).setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la la la') })
+      await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
+      await expect(dialog.getByText(t.errors.wrongDocumentType ?? '')).toBeVisible()
+
+      // While a file is sent it can be stopped, and what was typed stays. A long name has room on a phone.
+      const longName = `${'x'.repeat(200)}.pdf`
+      await fileOf(dialog).setInputFiles(pdf(longName))
+      let go = () => {}
+      const held = new Promise<void>((resolve) => (go = resolve))
+      await page.route('**/api/jobseeker/documents/**', async (sent) => (await held, sent.continue().catch(() => undefined)))
+      await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
+      await dialog.getByRole('group', { name: t.documents.file }).getByRole('button', { name: t.cancel }).click()
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+      go()
+      await page.unroute('**/api/jobseeker/documents/**')
+      await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await expect(page.getByText('xxxxx')).toBeVisible()
+      await expectNoSidewaysScroll(page)
     })
 
     test('her picture is cut and saved', async ({ page, request }) => {
@@ -177,6 +204,9 @@ for (const locale of locales) {
       await arrive(page, account, '/dashboard', locale)
       const dialog = dialogOf(page)
       await page.getByRole('button', { name: media.addFilm }).click()
+      await fileOf(dialog).setInputFiles({ name: 'lie.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<html>'.repeat(100)) })
+      await dialog.getByRole('button', { name: media.use }).click()
+      await expect(dialog.getByText(t.errors.wrongVideoType ?? '', { exact: true })).toBeVisible()
       await dialog.getByRole('tab', { name: media.record }).click()
       for (const question of media.questions) await expect(dialog.getByText(question)).toBeVisible()
       await expectAccessibleInBothThemes(page, openDialog)
@@ -226,6 +256,8 @@ for (const locale of locales) {
       await expect(page.getByText(media.filmSaved)).toBeVisible()
       await expect(dialogOf(page)).toHaveCount(0)
 
+      // A film alone is not yet a profile: nobody is put on the list by it.
+      await expect(page.getByText(t.publish.off, { exact: true })).toBeVisible()
       const film = page.getByRole('main').locator('video')
       await film.evaluate(async (video: HTMLVideoElement) => {
         video.muted = true

@@ -23,7 +23,10 @@ export function changedColumns(change: ProfileChange, before: CandidateRow, now:
     availabilityDate: change.immediate_availability === true ? null : change.availability_date,
     ...specialColumns(change, before, now),
   })
-  return { ...columns, isPublished: publication(change, { ...before, ...columns }, now) }
+  // A picture or a film alone is not yet a profile that a household could read.
+  const saysNothing = Object.keys(columns).length === 0 && change.is_published === undefined
+  const profileSavedAt = before.profileSavedAt ?? (saysNothing ? null : now)
+  return { ...columns, profileSavedAt, isPublished: publication(change, { before, after: { ...before, ...columns, profileSavedAt } }, now) }
 }
 
 const withoutGaps = (columns: { [K in keyof Columns]: Columns[K] | undefined }): Columns =>
@@ -94,13 +97,14 @@ function specialColumns(
 const yearsByBand = (years: NonNullable<ProfileChange['childcare_experience_years']>): Record<string, number> =>
   Object.fromEntries(Object.entries(years).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 
-/** The first save publishes, unless she says otherwise; nobody under age is ever shown, nor whom the operator has hidden. */
-function publication({ is_published: asked }: ProfileChange, after: CandidateRow, now: Date): boolean {
+/** The first save of what she typed publishes, unless she says otherwise; nobody under age is ever shown, nor whom the operator has hidden. */
+function publication({ is_published: asked }: ProfileChange, { before, after }: { before: CandidateRow; after: CandidateRow }, now: Date): boolean {
   if (after.hiddenAt !== null) {
     if (asked === true) throw new AppError('CONFLICT', { message: 'hiddenUntilReviewed' })
     return false
   }
-  const wanted = asked ?? (after.profileSavedAt === null ? true : after.isPublished)
+  const isFirst = before.profileSavedAt === null && after.profileSavedAt !== null
+  const wanted = asked ?? (isFirst || after.isPublished)
   if (!wanted || !isUnderAge(after, now)) return wanted
   if (asked === true) throw invalid('is_published', 'tooYoungToPublish')
   return false

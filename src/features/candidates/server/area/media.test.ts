@@ -42,6 +42,22 @@ test('a picture is cut to what she chose, and replaces the one before', async ()
   expect((await app.call(getMe, {}, her)).data.user.avatar).toBeNull()
 })
 
+test('a picture and a film alone publish nobody; what she types after them does, unless she said otherwise', async () => {
+  const her = await jobseeker()
+  const picture = { name: 'me.png', body: await samplePicture('png') }
+  expect((await saveForm(her.token, {}, { profile_image: picture })).data.is_published).toBe(false)
+  const film = { name: 'hello.mp4', body: sampleVideo() }
+  expect((await saveForm(her.token, {}, { profile_video: film })).data.is_published).toBe(false)
+  expect((await her.save({ profile_video: null })).data.is_published).toBe(false)
+  expect((await her.save({ nationality: 'Kenyan' })).data.is_published).toBe(true)
+
+  const other = await jobseeker()
+  await other.save({ is_published: false })
+  expect((await other.save({ nationality: 'Kenyan' })).data.is_published).toBe(false)
+  const third = await jobseeker()
+  expect((await saveForm(third.token, { nationality: 'Kenyan' }, { profile_image: picture })).data.is_published).toBe(true)
+})
+
 test('a film plays at once, in parts', async () => {
   const her = await jobseeker()
   const film = sampleVideo(100_000)

@@ -40,7 +40,6 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
       .set({
         ...columns,
         profileVersion: sql`${candidates.profileVersion} + 1`,
-        profileSavedAt: before.profileSavedAt ?? ctx.now,
         updatedAt: ctx.now,
       })
       .where(eq(candidates.id, before.id))

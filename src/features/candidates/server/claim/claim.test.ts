@@ -4,7 +4,7 @@ import { makeAgency, makeMember } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { choose, selectingHousehold } from '../../../../../test/households.ts'
 import { jobContext, makeUser } from '../../../../../test/people.ts'
-import { formOf, samplePdf } from '../../../../../test/samples.ts'
+import { formOf, samplePdf, samplePicture } from '../../../../../test/samples.ts'
 import { signUp } from '../../../../../test/sign-up.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import { listNotices } from '../../../notifications/contract.ts'
@@ -53,6 +53,20 @@ async function claim(her: Her, id: number) {
   return app.call(claimRecord, { id, otp_code: app.lastMessage(her.phone)?.code }, her)
 }
 const noticesOf = async (token: string) => (await app.call(listNotices, {}, { token })).data.results.map(({ kind }) => kind)
+
+test('a picture alone of her own goes with the claim, and decides nothing else', async () => {
+  const { her, id } = await supplied({ description: 'By the agency' })
+  const picture = formOf({}, { profile_image: { name: 'me.png', body: await samplePicture('png') } })
+  const saved = await app.app.inject({
+    method: 'PATCH',
+    url: updateProfile.path,
+    payload: picture.payload,
+    headers: { ...picture.headers, authorization: `Bearer ${her.token}` },
+  })
+  const { data } = await claim(her, id)
+  expect(data).toMatchObject({ id, description: 'By the agency', is_published: true })
+  expect(data.profile_image_url).toBe(saved.json<{ data: { profile_image_url: string } }>().data.profile_image_url)
+})
 
 test('a record under her confirmed number is offered to her, and to nobody else', async () => {
   const { agency, her, id } = await supplied()

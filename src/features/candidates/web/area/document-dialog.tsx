@@ -44,7 +44,8 @@ export function DocumentDialog({ kind, document, onClose }: { kind: DocumentKind
   const submit = handleSubmit(async (values) => {
     if (values.issue_date !== '' && values.expiry_date !== '' && values.expiry_date < values.issue_date)
       return setError('expiry_date', { message: errors.expiryBeforeIssue ?? '' })
-    if (file === null && document === null) return setFileError(errors.noFile)
+    // A file that was refused is not left out in silence: she meant to send one.
+    if (file === null && (document === null || fileError !== undefined)) return setFileError(fileError ?? errors.noFile)
     const refused = await sending.send(values, file)
     for (const [field, message] of refused) {
       if (field === 'document_file') setFileError(message)

@@ -58,7 +58,7 @@ export function DocumentsTab() {
         )}
       </div>
       {data !== undefined ? (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {documentKinds.map((kind) => (
             <KindCard key={kind} kind={kind} documents={data.filter((document) => document.document_type === kind)} onOpen={setOpened} />
           ))}
@@ -108,7 +108,9 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
           <Icon of={FileText} size={22} />
         </span>
         <div className="min-w-0 grow">
-          <bdi className="block truncate font-medium">{document.file_name}</bdi>
+          <p className="truncate font-medium">
+            <bdi>{document.file_name}</bdi>
+          </p>
           <p className="text-sm text-ink-soft">{t.uploaded(formatDate(document.uploaded_at, locale))}</p>
           {document.document_number !== null && (
             <p className="text-sm text-ink-soft">
@@ -190,13 +192,15 @@ function DeleteDialog({ document, open, onClose }: { document: CandidateDocument
   const put = (change: (list: CandidateDocument[]) => CandidateDocument[]) =>
     client.setQueryData<CandidateDocument[]>(documentsKey, (list) => change(list ?? []))
 
+  const undo = { label: t.undo, onSelect: () => void restore() }
   const restore = async () => {
     try {
       const back = await restoreDocument(document.id)
       put((list) => [back, ...list].sort((a, b) => b.uploaded_at.localeCompare(a.uploaded_at)))
       toast({ text: t.restored, tone: 'success' })
     } catch (failure) {
-      toast({ text: textOf(failure), tone: 'error' })
+      // Her ten seconds begin anew: a connection that was away must not cost her the paper.
+      toast({ text: textOf(failure), tone: 'error', seconds: 10, action: undo })
     }
   }
   const remove = async () => {
@@ -206,7 +210,7 @@ function DeleteDialog({ document, open, onClose }: { document: CandidateDocument
       await deleteDocument(document.id)
       onClose()
       put((list) => list.filter(({ id }) => id !== document.id))
-      toast({ text: t.deleted, seconds: 10, action: { label: t.undo, onSelect: () => void restore() } })
+      toast({ text: t.deleted, seconds: 10, action: undo })
     } catch (failure) {
       setError(textOf(failure))
     } finally {

@@ -9,6 +9,13 @@ export function failureText(error: unknown, fields: Record<string, string>, text
   return error.message || texts.otherwise
 }
 
+/** What went wrong where the one field is in sight and needs no name: its messages; else the server's words; else ours. */
+export function fileFailureText(error: unknown, texts: { network: string; otherwise: string }): string {
+  if (error instanceof TypeError) return texts.network
+  if (!(error instanceof ApiError)) return texts.otherwise
+  return Object.values(error.errors).flat().join(', ') || error.message || texts.otherwise
+}
+
 /** 'visa_expiry_date' → its label, or 'Visa expiry date'. */
 export function prettyName(field: string, fields: Record<string, string>): string {
   const [first = ''] = field.split('.')

@@ -10,7 +10,7 @@ import { RangeSlider } from '../../../../ui/range-slider.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { useAreaTexts } from './area-texts.ts'
 import { useKeeper } from './keeper.ts'
-import { failureText } from './failure.ts'
+import { fileFailureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
 const accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
@@ -42,7 +42,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
     setFile(fault === undefined ? chosen : null)
   }
   const save = async () => {
-    if (file === null) return setError(errors.noFile)
+    if (file === null) return setError((known) => known ?? errors.noFile)
     const stop = new AbortController()
     stopper.current = stop
     setError(undefined)
@@ -54,7 +54,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
       onClose()
     } catch (failure) {
       if (!(failure instanceof DOMException && failure.name === 'AbortError'))
-        setError(failureText(failure, {}, { network: errors.network ?? '', otherwise: saveFailed }).replace(/^[^:]*: /, ''))
+        setError(fileFailureText(failure, { network: errors.network ?? '', otherwise: saveFailed }))
     } finally {
       setProgress(null)
     }

@@ -6,7 +6,7 @@ import { readSession } from '../../../../platform/web/session.ts'
 import { useToast } from '../../../../ui/toast.tsx'
 import { useAreaTexts } from './area-texts.ts'
 import { useKeeper } from './keeper.ts'
-import { failureText } from './failure.ts'
+import { fileFailureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
 const chunkBytes = 5 * 1_048_576
@@ -30,7 +30,7 @@ export function useSendFilm(onDone: () => void) {
       toast({ text: profile.video_pending ? t.filmPending : t.filmSaved, tone: 'success' })
       onDone()
     } catch (error) {
-      setFailure(failureText(error, {}, { network: errors.network ?? '', otherwise: t.uploadFailed }).replace(/^[^:]*: /, ''))
+      setFailure(fileFailureText(error, { network: errors.network ?? '', otherwise: t.uploadFailed }))
       setProgress(null)
     }
   }
