@@ -61,6 +61,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ],
   ['row', ['ui/(menu|confirm-dialog)', 'platform/web/use-search-text'], ['ellipsis-vertical']],
   ['pipeline', ['features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip|list-texts))']],
+  ['eye', [], ['eye', 'eye-off']],
   // The dialogs of sign-in and sign-up.
   [
     'entry',
@@ -70,7 +71,6 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/accounts/messages[.](en|ar)',
       'ui/(otp-field|password-field)',
     ],
-    ['eye', 'eye-off'],
   ],
 ]
 const groups = [

@@ -16,7 +16,8 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`
 })
 
-const ask = (token?: string) => fetch(`${origin}/api/live`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+const ask = (token?: string, query = '') =>
+  fetch(`${origin}/api/live${query}`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
 
 interface Listener {
   response: Response
@@ -25,8 +26,8 @@ interface Listener {
 }
 
 /** Listens until the test is over. */
-async function listen(token: string): Promise<Listener> {
-  const response = await ask(token)
+async function listen(token: string, query?: string): Promise<Listener> {
+  const response = await ask(token, query)
   const listener: Listener = { response, topics: [], ended: false }
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
   onTestFinished(() => reader.cancel().catch(() => undefined))
@@ -88,6 +89,22 @@ describe('live', () => {
     await vi.waitUntil(() => own.topics.includes('last'), soon)
     expect(own.topics.length).toBeLessThan(60)
     expect([...new Set(own.topics)].sort()).toEqual(['last', 'orders', 'pipeline'])
+  })
+
+  test('who comes back hears what she missed; after too long, that anything may have changed', async () => {
+    const household = await makeUser(app, 'employer')
+    await announceTo(jobContext(app), household.id, 'orders')
+    const witness = await listen(household.token)
+    await announceTo(jobContext(app), household.id, 'pipeline')
+    await vi.waitUntil(() => witness.topics.includes('pipeline'), soon)
+    const back = await listen(household.token, '?silent=0')
+    await vi.waitUntil(() => back.topics.length > 0, soon)
+    expect(back.topics.toSorted()).toEqual(['orders', 'pipeline'])
+    for (const query of ['?silent=3600000', '?silent=-1', '?silent=soon', '?silent=1&silent=2']) {
+      const lost = await listen(household.token, query)
+      await vi.waitUntil(() => lost.topics.length > 0, soon)
+      expect(lost.topics, query).toEqual(['*'])
+    }
   })
 
   test('nobody listens without a session, and nobody after its end', async () => {

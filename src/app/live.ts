@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/server/config.ts'
 import type { Host } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
+import { rememberRecent } from './live-recent.ts'
 import { keepAlive, send, type Stream } from './live-stream.ts'
 
 const beatMs = 20_000
@@ -14,11 +15,13 @@ const comeBackSeconds = 60
 
 /**
  * GET /api/live: what concerns the one who listens, as server-sent events; each holds the topics that changed as a JSON list.
+ * With `silent`, the milliseconds for which the reader has heard nothing, it begins with what she missed.
  * A stream ends with its session, at the latest after a quarter of an hour, and when the server may have missed something.
  */
 export function mountLive(app: FastifyInstance, host: Host, config: Config): void {
   const streams = new Map<number, Set<Stream>>()
   const waiting = new Map<number, Set<string>>()
+  const recent = rememberRecent()
   let open = 0
   let isClosing = false
   let flushing: NodeJS.Timeout | undefined
@@ -31,7 +34,7 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
     return own
   }
 
-  app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
+  app.get<{ Querystring: { silent?: string } }>('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
     const { actor } = await host.contextFor(request, 'signed-in')
     if (actor === null) throw new AppError('UNAUTHENTICATED')
     const own = admit(actor.userId)
@@ -47,7 +50,10 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
     })
     response.on('error', () => response.destroy())
     response.writeHead(200, { ...headersOf(reply.getHeaders()), ...eventStream })
-    response.write(':\n\n')
+    const { silent } = request.query
+    const missed = silent === undefined ? [] : recent.missed(actor.userId, Number(silent))
+    if (missed.length > 0) send(stream, missed)
+    else response.write(':\n\n')
   })
 
   function flush(): void {
@@ -59,6 +65,7 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
   host.bus.subscribeToPeople(
     ({ topic, to }) => {
       for (const userId of to) {
+        recent.add(userId, topic)
         const own = streams.get(userId)
         if (own === undefined) continue
         // Who may still listen comes back with its token.
@@ -67,11 +74,17 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
       }
       if (waiting.size > 0) flushing ??= setTimeout(flush, gatherMs)
     },
-    () => endAll(),
+    () => {
+      recent.restart()
+      endAll()
+    },
   )
 
   const endAll = () => streams.forEach(end)
-  const beat = setInterval(() => streams.forEach((own) => own.forEach(keepAlive)), beatMs).unref()
+  const beat = setInterval(() => {
+    recent.prune()
+    streams.forEach((own) => own.forEach(keepAlive))
+  }, beatMs).unref()
   app.addHook('preClose', async () => {
     isClosing = true
     clearInterval(beat)

@@ -34,7 +34,7 @@ test('a browser that no stream reaches asks again', async ({ page, request }) =>
   const { hiring: t } = texts.en
   const household = await householdWithList(request, 1, 'Filipino')
   const [{ id, name } = { id: 0, name: '' }] = household.people
-  await page.route('**/api/live', (route) => route.fulfill({ status: 429 }))
+  await page.route('**/api/live?*', (route) => route.fulfill({ status: 429 }))
   await page.clock.install()
   await keepSession(page, household)
   await open(page, '/dashboard/candidates', 'en')
@@ -42,4 +42,27 @@ test('a browser that no stream reaches asks again', async ({ page, request }) =>
   await household.status(id, 'rejected')
   await page.clock.fastForward(70_000)
   await expect(rowOf(page, name).getByText(t.statuses.rejected)).toBeVisible(atOnce)
+})
+
+test('an opened room asks the server for each thing once, and hears what changed while no stream was open', async ({ page, request }) => {
+  const { hiring: t } = texts.en
+  const household = await householdWithList(request, 1, 'Filipino')
+  const [{ id, name } = { id: 0, name: '' }] = household.people
+  await keepSession(page, household)
+  const asked: string[] = []
+  page.on('request', (sent) => sent.url().includes('/api/employer/') && asked.push(new URL(sent.url()).pathname))
+  let silent = 0
+  await page.route('**/api/live?*', async (route) => {
+    silent += 1
+    await (silent === 1 ? route.fulfill({ status: 429 }) : route.continue())
+  })
+  const stream = page.waitForResponse((response) => response.url().includes('/api/live') && response.ok())
+  await open(page, '/dashboard/candidates', 'en')
+  await expect(rowOf(page, name)).toBeVisible()
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  await household.status(id, 'rejected')
+  await stream
+  await expect(rowOf(page, name).getByText(t.statuses.rejected)).toBeVisible(atOnce)
+  expect(asked.filter((path) => path === '/api/employer/candidates/')).toHaveLength(2)
+  expect(asked.filter((path) => path.includes('orders')).length).toBeLessThanOrEqual(1)
 })

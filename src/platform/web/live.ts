@@ -16,6 +16,8 @@ const askAgainMs = 20_000
 /** Many changes in a row are one. */
 const gatherMs = 150
 const name = 'manzil-live'
+/** When a memory last heard how things stand; its first questions come after it was made. */
+const heardAt = new WeakMap<QueryClient, number>()
 
 /**
  * Keeps what the signed-in screens show true: a topic told by the server makes the queries anew whose key begins with it, or whose
@@ -27,9 +29,10 @@ export function useLive(userId: number | null): void {
     if (userId === null || !('locks' in navigator)) return
     const stop = new AbortController()
     const channel = new BroadcastChannel(`${name}-${userId}`)
-    let heardAt = Date.now()
+    const silence = () => Date.now() - (heardAt.get(queries) ?? 0)
+    if (!heardAt.has(queries)) heardAt.set(queries, Date.now())
     const hear = (topics: string[]) => {
-      heardAt = Date.now()
+      heardAt.set(queries, Date.now())
       refresh(queries, topics)
     }
     channel.addEventListener('message', ({ data }: MessageEvent<string[]>) => hear(data))
@@ -39,10 +42,10 @@ export function useLive(userId: number | null): void {
       hear(topics)
     }
     const asking = setInterval(() => {
-      if (Date.now() - heardAt > silentMs && document.visibilityState === 'visible' && navigator.onLine) refresh(queries, ['*'])
+      if (silence() > silentMs && document.visibilityState === 'visible' && navigator.onLine) refresh(queries, ['*'])
     }, askAgainMs)
     // The lock goes to the next tab when this one is closed.
-    navigator.locks.request(`${name}-${userId}`, { signal: stop.signal }, () => listen(userId, tell, stop.signal)).catch(() => undefined)
+    navigator.locks.request(`${name}-${userId}`, { signal: stop.signal }, () => listen(userId, { silence, tell }, stop.signal)).catch(() => undefined)
     return () => {
       stop.abort()
       clearInterval(asking)
@@ -51,25 +54,31 @@ export function useLive(userId: number | null): void {
   }, [queries, userId])
 }
 
+interface Ears {
+  /** Milliseconds for which nothing was heard: the server begins with what was missed. */
+  silence: () => number
+  tell: (topics: string[]) => void
+}
+
 /** Holds a stream open until told to stop, coming back after each break. */
-async function listen(userId: number, tell: (topics: string[]) => void, stop: AbortSignal): Promise<void> {
+async function listen(userId: number, ears: Ears, stop: AbortSignal): Promise<void> {
   let failures = 0
   while (!stop.aborted && readSession()?.user.id === userId) {
-    // What happened before a stream was open nobody has told.
-    const isHeard = await readStream(stop, { begun: () => tell(['*']), heard: tell })
+    const isHeard = await readStream(ears, stop)
     failures = isHeard ? 1 : failures + 1
     await pause(Math.min(30_000, 1000 * 2 ** (failures - 1)) * (0.5 + Math.random()), stop)
   }
 }
 
 /** Reads one stream to its end; false when it gave nothing. */
-async function readStream(stop: AbortSignal, { begun, heard }: { begun: () => void; heard: (topics: string[]) => void }): Promise<boolean> {
-  const silence = new AbortController()
-  const alarm = () => setTimeout(() => silence.abort(), silentMs)
+async function readStream({ silence, tell }: Ears, stop: AbortSignal): Promise<boolean> {
+  const dead = new AbortController()
+  const alarm = () => setTimeout(() => dead.abort(), silentMs)
   let timer = alarm()
   let isHeard = false
   try {
-    const response = await fetchSignedIn('/api/live', { signal: AbortSignal.any([stop, silence.signal]), headers: { accept: 'text/event-stream' } })
+    const signal = AbortSignal.any([stop, dead.signal])
+    const response = await fetchSignedIn(`/api/live?silent=${silence()}`, { signal, headers: { accept: 'text/event-stream' } })
     if (!response.ok || response.body === null) return false
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''
@@ -78,11 +87,10 @@ async function readStream(stop: AbortSignal, { begun, heard }: { begun: () => vo
       if (done) return isHeard
       clearTimeout(timer)
       timer = alarm()
-      if (!isHeard) begun()
       isHeard = true
       const events = (rest + value).split('\n\n')
       rest = events.pop() ?? ''
-      for (const event of events) heard(event.startsWith('data: ') ? (JSON.parse(event.slice(6)) as string[]) : [])
+      for (const event of events) tell(event.startsWith('data: ') ? (JSON.parse(event.slice(6)) as string[]) : [])
     }
   } catch {
     return isHeard

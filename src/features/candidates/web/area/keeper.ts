@@ -1,21 +1,19 @@
 import { createContext, useContext } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { upload } from '../../../../platform/web/upload.ts'
+import type { CandidateDocument, OwnProfile, ReviewRequest } from '../../area-contract.ts'
 import {
   addDocument,
   attachVideo,
-  type CandidateDocument,
   deleteDocument,
   getDocument,
   getProfile,
   listDocuments,
   listRequests,
-  type OwnProfile,
-  type ReviewRequest,
   restoreDocument,
   updateDocument,
   updateProfile,
-} from '../../area-contract.ts'
+} from './calls.ts'
 
 type Wire = Record<string, unknown>
 type Files = Record<string, File | undefined>

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,9 +7,10 @@ import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import type { Claim } from '../../claim-contract.ts'
 import { useWords } from '../use-words.ts'
-import { ClaimDialog } from './claim-dialog.tsx'
 import { ObjectionDialog } from './objection-dialog.tsx'
 import { useClaimTexts } from './texts.ts'
+
+const ClaimDialog = lazy(() => import('./claim-dialog.tsx').then((module) => ({ default: module.ClaimDialog })))
 
 /** Records that agencies keep under her number: hers to take over, or to object to. */
 export function ClaimOffers({ offers }: { offers: Claim[] }) {
@@ -25,7 +26,7 @@ export function ClaimOffers({ offers }: { offers: Claim[] }) {
           <Offer key={offer.id} offer={offer} onClaim={() => setClaiming(offer)} onObject={() => setObjecting(offer)} />
         ))}
       </ul>
-      {claiming !== null && <ClaimDialog offer={claiming} onClose={() => setClaiming(null)} />}
+      <Suspense>{claiming !== null && <ClaimDialog offer={claiming} onClose={() => setClaiming(null)} />}</Suspense>
       <ObjectionDialog offer={objecting} onClose={() => setObjecting(null)} />
     </Card>
   )
