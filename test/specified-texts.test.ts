@@ -20,6 +20,9 @@ const english = (await Promise.all(files.map(async (name) => wordsOf(await impor
 /** A text with gaps says a sentence where its source does. */
 const says = (words: Words, text: string): boolean => (typeof words === 'string' ? words === text : String(words).includes(text))
 
+/** What the older site promised and nobody can keep: decisions/0009. */
+const notPromised = /AI-powered|\bAI\b|background.check|checked background|personal(ized|ised) match|within (seven|7) days of/i
+
 /** What the specification gives to the letter and no other test names, by where it is said. */
 const specified = {
   home: ['Find Reliable Domestic Help', 'Explore All Profiles', 'No candidates available at the moment.'],
@@ -35,6 +38,7 @@ const specified = {
     'I can help with',
     'Negotiable',
   ],
+  'visa services': ['Replacement maid free within the first 3 months', 'Visa renewal every 2 years', 'Every 2 years'],
   panel: [
     'Candidate Hired',
     'Candidate Selected',
@@ -145,4 +149,8 @@ describe.each(Object.entries(specified))('of %s', (_, texts) => {
   test.each(texts)('is said to the letter: %s', (text) => {
     expect(english.some((words) => says(words, text))).toBe(true)
   })
+})
+
+test('nothing is promised that the product does not do', () => {
+  expect(english.map(String).filter((text) => notPromised.test(text))).toEqual([])
 })

@@ -16,12 +16,21 @@ export const toneClass: Record<Tone, string> = {
 
 const chipClass = 'inline-flex max-w-full items-center gap-1.5 rounded-full text-sm font-medium leading-snug'
 
+interface ChipProps {
+  tone?: Tone
+  icon?: LucideIcon
+  /** Goes on in another line where it has no room, rather than being cut: for what must be read whole. */
+  wraps?: boolean
+  className?: string
+  children: ReactNode
+}
+
 /** A word on a wash: a skill, a status. */
-export function Chip({ tone = 'neutral', icon, className, children }: { tone?: Tone; icon?: LucideIcon; className?: string; children: ReactNode }) {
+export function Chip({ tone = 'neutral', icon, wraps = false, className, children }: ChipProps) {
   return (
     <span className={classNames(chipClass, 'px-3 py-1', toneClass[tone], className)}>
       {icon !== undefined && <Icon of={icon} size={14} />}
-      <span className="min-w-0 truncate">{children}</span>
+      <span className={classNames('min-w-0', wraps ? 'wrap-anywhere' : 'truncate')}>{children}</span>
     </span>
   )
 }

@@ -3,6 +3,8 @@ import { texts } from './texts.ts'
 import { ar } from '../../src/features/enquiries/messages.forms.ar.ts'
 import { en } from '../../src/features/enquiries/messages.forms.en.ts'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
+import { documentsUpdatedOn } from '../../src/features/content/document.ts'
+import { formatDate } from '../../src/platform/shared/format.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 
 const pages = [
@@ -49,6 +51,18 @@ for (const locale of locales) {
         await expect(dialog).toBeHidden()
         await expect(page.getByText(visa.sentTitle)).toBeVisible()
       })
+    })
+  }
+
+  for (const path of ['/privacy', '/terms']) {
+    test(`${locale}: ${path} says since when it holds, and its bar fills as it is read`, async ({ page }) => {
+      const { documents, filled } = pagesTexts(locale)
+      await open(page, path, locale)
+      await expect(page.getByText(filled.updated(formatDate(documentsUpdatedOn, locale)))).toBeVisible()
+      const bar = page.getByRole('progressbar', { name: documents.progress })
+      await expect(bar).toHaveJSProperty('value', 0)
+      await page.keyboard.press('End')
+      await expect(bar).toHaveJSProperty('value', 100)
     })
   }
 

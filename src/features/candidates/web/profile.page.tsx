@@ -84,7 +84,7 @@ export default function CandidateProfilePage() {
         <Icon of={ArrowLeft} directional />
         {t.profile.back}
       </LocalLink>
-      <div className="mt-3 grid items-start gap-8 lg:grid-cols-[20rem_1fr]">
+      <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_1fr]">
         <div className="flex flex-col gap-6 lg:sticky lg:top-6">
           <ProfileMedia candidate={candidate} />
           <Outlet context={{ candidate } satisfies ProfileOutletContext} />
@@ -116,8 +116,8 @@ export default function CandidateProfilePage() {
                   <Chip tone="gulf">{words.workType(profile.work_type)}</Chip>
                 </li>
               )}
-              <li>
-                <Chip icon={candidate.agency ? ShieldCheck : UserRound}>
+              <li className="max-w-full">
+                <Chip wraps icon={candidate.agency ? ShieldCheck : UserRound}>
                   {candidate.agency ? t.profile.suppliedBy(candidate.agency.name, candidate.agency.licence_number) : t.profile.direct(profile.gender)}
                 </Chip>
               </li>
