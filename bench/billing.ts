@@ -7,21 +7,24 @@ import { signInToDemo } from '../src/features/demo/contract.ts'
 import { changeStatus } from '../src/features/hiring/contract.ts'
 import { type Api, createApi } from '../src/platform/web/api.ts'
 import { cpuMicros, type RunningServer, startProduct } from './server.ts'
+import { settleAlone } from './settlement.ts'
 
 const settlements = 60
 /** Not counted: the first ones pay for what is compiled and planned. */
 const warmUps = 15
+const settledAlone = 100
+const data = 'bench-billing'
 const messagesPerSecond = 100
 const seconds = 10
 
 /** What a settlement costs the server, from the payer's choice to the hire, and whether signed messages come through at a steady rate. */
 export async function benchBilling(): Promise<void> {
-  const product = await startProduct(3987, 'bench-billing')
+  const product = await startProduct(3987, data)
   try {
     const household = await signedIn(product, 'employer')
-    const all = await openPayments(household, settlements + warmUps)
+    const all = await openPayments(household, settlements + warmUps + settledAlone)
     await inTurns(all.slice(0, warmUps), 4, ({ url }) => choosePaid(product, url))
-    const opened = all.slice(warmUps)
+    const opened = all.slice(warmUps, warmUps + settlements)
     const before = cpuMicros(product.pid)
     const started = performance.now()
     await inTurns(opened, 8, ({ url }) => choosePaid(product, url))
@@ -29,9 +32,12 @@ export async function benchBilling(): Promise<void> {
     const cpuMs = (cpuMicros(product.pid) - before) / 1000 / opened.length
     const states = await Promise.all(opened.map(({ id }) => household(getPayment, { id })))
     const messages = await sendMessages(product, opened)
+    const ids = all.slice(warmUps + settlements).map(({ id }) => id)
+    const alone = await settleAlone(data, ids)
     const { ok } = await (await signedIn(product, 'admin'))(checkLedger, {})
     console.log('\n| Billing | Figure |\n|---|---|')
     console.log(`| settlement: page, message, payment, order, ledger, invoice and hire | ${cpuMs.toFixed(1)} ms server CPU |`)
+    console.log(`| settlement alone, one after another (${alone.settled} of ${ids.length}): p50 and p90 | ${alone.cpu} ms CPU, ${alone.wall} ms |`)
     console.log(`| settlements a second, 8 at a time | ${((opened.length / tookMs) * 1000).toFixed(0)} |`)
     console.log(`| settled of ${opened.length} | ${states.filter(({ status }) => status === 'paid').length} |`)
     console.log(

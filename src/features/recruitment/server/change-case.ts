@@ -14,6 +14,9 @@ import { type CaseRow, recruitmentCases, recruitmentSteps, type StepRow } from '
 /** The topic of the screens that show recruitments, and the first part of their queries' keys. */
 export const recruitmentTopic = 'recruitments'
 
+/** The sides that have people of their own; the operator's are the console's. */
+export const parties = ['household', 'worker', 'agency'] as const
+
 export const proofOf = async (ctx: Context, row: CaseRow): Promise<Proof> => ({
   papers: await listPapersOf(ctx, row.id),
   isOfferAccepted: (await findOffer(ctx, row.id))?.status === 'accepted',
@@ -38,7 +41,7 @@ export async function changeCase(
   }
   await saveStanding(ctx, row, after)
   const begun = changed.filter((step) => step.state === 'waiting' && before.find(({ key }) => key === step.key)?.state === 'not_started')
-  await tellWhoseTurn(ctx, row, begun)
+  await tellSides(ctx, row, ...turnsOf(begun))
   await announceCase(ctx, row)
 }
 
@@ -47,34 +50,37 @@ async function saveStanding(ctx: Context, row: CaseRow, steps: readonly StepRow[
   const arrivedAt = steps.find(({ key }) => key === 'arrival')?.doneAt ?? null
   if (status !== row.status || arrivedAt?.getTime() !== row.arrivedAt?.getTime())
     await ctx.db.update(recruitmentCases).set({ status, arrivedAt }).where(eq(recruitmentCases.id, row.id))
-  if (arrivedAt !== null && row.arrivedAt === null) await tellSides(ctx, row, ['household', 'worker', 'agency'], 'recruitment_arrived')
+  if (arrivedAt !== null && row.arrivedAt === null) await tellSides(ctx, row, { to: parties, kind: 'recruitment_arrived' })
 }
 
-/** One notice for each side whose turn it is now, however many steps began; nobody is told of what she did herself. */
-async function tellWhoseTurn(ctx: Context, row: CaseRow, begun: readonly StepRow[]): Promise<void> {
-  for (const [side, steps] of Map.groupBy(begun, ({ actor }) => actor)) {
-    const [first] = steps
-    if (first) await tellSides(ctx, row, [side], 'recruitment_turn', { step: first.key, more: steps.length - 1, due: first.dueOn ?? '' })
-  }
+/** One notice for each side whose turn it is now, however many steps began. */
+export const turnsOf = (begun: readonly StepRow[]): Telling[] =>
+  [...Map.groupBy(begun, ({ actor }) => actor)].map(([side, [first, ...more]]) => ({
+    to: [side],
+    kind: 'recruitment_turn',
+    params: { step: first?.key ?? '', more: more.length, due: first?.dueOn ?? '' },
+  }))
+
+export interface Telling {
+  to: readonly Side[]
+  kind: string
+  params?: Record<string, string | number>
+  key?: string
 }
 
-/** Tells the people of some sides, but whoever acts; `name` is the other party, as each side knows it. */
-export async function tellSides(
-  ctx: Context,
-  row: CaseRow,
-  to: readonly Side[],
-  kind: string,
-  params: Record<string, string | number> = {},
-  key?: string,
-): Promise<number> {
+/** Tells the people of some sides, but whoever acts; `name` is the other party, as each side knows it. Gives how many were told. */
+export async function tellSides(ctx: Context, row: CaseRow, ...tellings: Telling[]): Promise<number> {
+  if (tellings.length === 0) return 0
   const names = await namesOf(ctx, row)
   let told = 0
-  for (const side of to) {
-    for (const userId of await peopleOf(ctx, row, side)) {
-      if (userId === ctx.actor?.userId) continue
-      const name = side === 'worker' ? names.household : names.candidate
-      await notify(ctx, { userId, kind, params: { ...params, name }, path: pathFor(side, row), ...(key !== undefined && { key }) })
-      told += 1
+  for (const { to, kind, params, key } of tellings) {
+    for (const side of to) {
+      for (const userId of await peopleOf(ctx, row, side)) {
+        if (userId === ctx.actor?.userId) continue
+        const name = side === 'worker' ? names.household : names.candidate
+        await notify(ctx, { userId, kind, params: { ...params, name }, path: pathFor(side, row), ...(key !== undefined && { key }) })
+        told += 1
+      }
     }
   }
   return told
@@ -90,6 +96,6 @@ export async function namesOf(ctx: Context, { employerId, candidateId }: CaseRow
 
 /** Makes the open screens of all sides ask again. */
 export async function announceCase(ctx: Context, row: CaseRow): Promise<void> {
-  const people = await Promise.all((['household', 'worker', 'agency'] as const).map((side) => peopleOf(ctx, row, side)))
+  const people = await Promise.all(parties.map((side) => peopleOf(ctx, row, side)))
   await announceTo(ctx, people.flat(), recruitmentTopic)
 }

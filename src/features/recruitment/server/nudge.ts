@@ -24,7 +24,7 @@ export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
     if (!stored) throw new AppError('RATE_LIMITED', { message: 'nudgedToday', retryAfterSeconds: secondsLeftToday(ctx.now) })
     let told = 0
     for (const [actor, [step]] of Map.groupBy(others, (other) => other.actor)) {
-      if (step) told += await tellSides(ctx, row, [actor], 'recruitment_nudged', { step: step.key })
+      if (step) told += await tellSides(ctx, row, { to: [actor], kind: 'recruitment_nudged', params: { step: step.key } })
     }
     if (told === 0) throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
     await audit(ctx, 'recruitment.nudged', `recruitment:${row.id}`)

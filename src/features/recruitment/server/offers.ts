@@ -75,7 +75,7 @@ export async function makeOffer(ctx: SignedIn, candidateId: number, terms: Terms
       }),
     )
     await audit(ctx, 'recruitment.offer_made', `recruitment:${row.id}`, { offer: offer.id })
-    await tellSides(ctx, row, ['worker', 'agency'], 'offer_received')
+    await tellSides(ctx, row, { to: ['worker', 'agency'], kind: 'offer_received' })
     return presentOffer(offer)
   })
 }
@@ -125,7 +125,7 @@ async function answer(ctx: SignedIn, id: number, status: 'accepted' | 'declined'
     steps.map((step) => (step.key === 'offer_answer' ? (moved(step, move, ctx.now, ctx.actor.userId, reason) ?? step) : step)),
   )
   await audit(ctx, `recruitment.offer_${status}`, `recruitment:${row.id}`, { offer: id })
-  await tellSides(ctx, row, ['household'], status === 'accepted' ? 'offer_accepted' : 'offer_declined')
+  await tellSides(ctx, row, { to: ['household'], kind: status === 'accepted' ? 'offer_accepted' : 'offer_declined' })
   return presentOffer(offer)
 }
 

@@ -5,15 +5,18 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Way } from '../choices.ts'
 import { templateSteps } from '../template-contract.ts'
-import { announceCase, changeCase, tellSides } from './change-case.ts'
+import { announceCase, parties, tellSides, turnsOf } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate } from './queries.ts'
+import { type Proof, settleSteps } from './settle-steps.ts'
 import { recruitmentCases, recruitmentOffers, recruitmentSteps, type StepRow } from './tables.ts'
 
 interface Hire {
   employerId: number
   candidateId: number
 }
+
+const nothingProven: Proof = { papers: [], isOfferAccepted: false }
 
 /** Opens the case of a hire, in its transaction: the steps are copied, so that a later version of the template changes nothing of it. */
 export async function openCase(ctx: Context, { employerId, candidateId }: Hire, hiredAt = ctx.now): Promise<void> {
@@ -32,10 +35,14 @@ export async function openCase(ctx: Context, { employerId, candidateId }: Hire, 
     })
     .returning()
   if (!row) throw new Error('no case was written')
-  await ctx.db.insert(recruitmentSteps).values(stepsOf(template.steps, candidate).map((step) => ({ ...step, caseId: row.id })))
-  await audit(ctx, 'recruitment.opened', `recruitment:${row.id}`, { employerId, candidateId, template: template.id })
-  await changeCase(ctx, row)
-  await tellSides(ctx, row, ['worker', 'agency'], 'recruitment_opened')
+  const copied = stepsOf(template.steps, candidate).map((step) => ({ ...step, caseId: row.id }))
+  const steps = settleSteps(copied, nothingProven, ctx.now, ctx.actor?.userId ?? null)
+  await ctx.db.insert(recruitmentSteps).values(steps)
+  const begun = steps.filter(({ state }) => state === 'waiting')
+  const subject = { employerId, candidateId, template: template.id, begun: begun.map(({ key }) => key) }
+  await audit(ctx, 'recruitment.opened', `recruitment:${row.id}`, subject)
+  await tellSides(ctx, row, ...turnsOf(begun), { to: ['worker', 'agency'], kind: 'recruitment_opened' })
+  await announceCase(ctx, row)
 }
 
 async function wayOf(ctx: Context, { country, isInQatar }: CandidateForRecruitment): Promise<Way> {
@@ -78,7 +85,7 @@ export async function closeCase(ctx: Context, { employerId, candidateId }: Hire)
       .set({ status: 'replaced' })
       .where(and(eq(recruitmentOffers.caseId, row.id), eq(recruitmentOffers.status, 'sent')))
     await audit(ctx, 'recruitment.closed', `recruitment:${row.id}`, { employerId, candidateId })
-    await tellSides(ctx, row, ['household', 'worker', 'agency'], 'recruitment_closed')
+    await tellSides(ctx, row, { to: parties, kind: 'recruitment_closed' })
     await announceCase(ctx, row)
   })
 }

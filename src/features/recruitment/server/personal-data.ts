@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
 import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
 import { forgetName } from '../../notifications/server/index.ts'
+import { parties } from './change-case.ts'
 import { mayOpen } from './policy.ts'
 import { peopleOf } from './queries.ts'
 import { type CaseRow, recruitmentCases, recruitmentNudges, recruitmentOffers, recruitmentPapers, recruitmentSteps } from './tables.ts'
@@ -60,7 +61,7 @@ async function erase(ctx: Context, person: Person): Promise<void> {
   const cases = await casesOf(ctx, person)
   const isWorker = person.role === 'jobseeker'
   for (const row of cases) {
-    const others = await Promise.all((['household', 'worker', 'agency'] as const).map((side) => peopleOf(ctx, row, side)))
+    const others = await Promise.all(parties.map((side) => peopleOf(ctx, row, side)))
     await forgetName(ctx, { name: person.fullName, readers: others.flat().filter((id) => id !== person.userId) })
   }
   await eraseOffers(ctx, idsOf(cases), isWorker)

@@ -26,7 +26,7 @@ export function tellOverdueSteps(ctx: Context): Promise<number> {
       .limit(batch)
       .for('update', { of: recruitmentSteps, skipLocked: true })
     for (const { row, step } of overdue) {
-      await tellSides(ctx, row, [step.actor], 'recruitment_overdue', { step: step.key, due: step.dueOn ?? '' })
+      await tellSides(ctx, row, { to: [step.actor], kind: 'recruitment_overdue', params: { step: step.key, due: step.dueOn ?? '' } })
       await announceCase(ctx, row)
       await ctx.db
         .update(recruitmentSteps)
