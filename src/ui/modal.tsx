@@ -3,6 +3,19 @@ import { classNames } from './class-names.ts'
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, button, a[href]'
 
+const doubleClickMs = 500
+
+/** The second half of a double click belongs to what opened or closed a dialog, not to what lies in its place now. */
+function ignoreSecondHalf(): void {
+  const ignore = (event: globalThis.MouseEvent) => {
+    if (event.detail < 2) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  window.addEventListener('click', ignore, true)
+  setTimeout(() => window.removeEventListener('click', ignore, true), doubleClickMs)
+}
+
 export interface ModalProps {
   open: boolean
   /** Asked by Esc, the backdrop, the close button and the browser's Back. */
@@ -33,9 +46,13 @@ export function Modal({
     const { current } = dialog
     if (!open || current === null) return
     current.showModal()
+    ignoreSecondHalf()
     // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
     if (document.activeElement instanceof HTMLDivElement) document.activeElement.querySelector<HTMLElement>(control)?.focus()
-    return () => current.close()
+    return () => {
+      current.close()
+      ignoreSecondHalf()
+    }
   }, [open])
 
   useEffect(() => {
@@ -65,8 +82,7 @@ export function Modal({
     leave()
   }
   const click = (event: MouseEvent) => {
-    // The second half of a double click belongs to what opened it.
-    if (pressedOutside.current && event.target === event.currentTarget && event.detail < 2) leave()
+    if (pressedOutside.current && event.target === event.currentTarget) leave()
   }
   return (
     <dialog
