@@ -2,6 +2,13 @@ import { localeOfPath, localizedPath } from '../shared/locale.ts'
 import { createApi } from './api.ts'
 import { clearSession, readSession, storeTokens } from './session.ts'
 
+declare global {
+  interface Window {
+    /** Asked by the page itself, before its code was there (root.tsx). */
+    who?: { token: string; answer: Promise<Response> } | undefined
+  }
+}
+
 /** Where sessionStorage keeps the page on which the session ended. */
 export const returnToKey = 'return-to'
 
@@ -13,7 +20,7 @@ const locale = () => localeOfPath(location.pathname)
 /** Fetches as the signed-in browser: with its token, and once more with a new one after a 401. */
 export async function fetchSignedIn(path: string, init: RequestInit): Promise<Response> {
   const token = readSession()?.token
-  const response = await authorized(path, init, token)
+  const response = await (askedEarly(path, token) ?? authorized(path, init, token))
   if (response.status !== 401 || token === undefined) return response
   const renewed = await renewSession(token)
   return renewed === null ? response : authorized(path, init, renewed)
@@ -39,6 +46,14 @@ const authorized = (path: string, init: RequestInit, token: string | undefined):
     credentials: 'same-origin',
     headers: { ...(init.headers as Record<string, string>), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   })
+
+/** The answer to what the page has asked already, once and for this session. */
+function askedEarly(path: string, token: string | undefined): Promise<Response> | undefined {
+  if (path !== '/api/auth/me' || window.who === undefined) return undefined
+  const { who } = window
+  window.who = undefined
+  return who.token === token ? who.answer : undefined
+}
 
 let renewing: Promise<string | null> | null = null
 
