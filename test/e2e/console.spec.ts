@@ -6,6 +6,7 @@ import { newAccount, signIn, signOut } from './accounts.ts'
 import {
   desktop,
   expect,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   locales,
@@ -107,7 +108,13 @@ for (const locale of locales) {
       await expectNoSidewaysScroll(page)
       await main.getByRole('button', { name: rooms.user.suspend, exact: true }).click()
       const dialog = page.getByRole('dialog')
+      // The reason is hers to choose: none is assumed.
+      await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+      await dialog.getByRole('button', { name: rooms.user.suspend, exact: true }).click()
+      await expect(dialog.getByText(rooms.user.reasonMissing)).toBeVisible()
+      await expectAccessible(page, 'dialog[open]')
       await dialog.getByRole('radio', { name: rooms.user.reasons.conduct }).check()
+      await expect(dialog.getByText(rooms.user.reasonMissing)).toBeHidden()
       await expectAccessibleInBothThemes(page, 'dialog[open]')
       await dialog.getByRole('button', { name: rooms.user.suspend, exact: true }).click()
       await expect(main.getByRole('button', { name: rooms.user.lift })).toBeVisible()

@@ -49,6 +49,7 @@ export const rooms = {
     suspendTitle: 'Suspend this account?',
     suspendText: 'All devices are signed out at once and a worker’s profile is hidden. At sign-in she is told the reason that you choose.',
     reason: 'Reason',
+    reasonMissing: 'Please choose the reason: it is told at sign-in.',
     reasons: {
       identity: 'Whose account it is must be checked',
       conduct: 'Its use broke the terms',

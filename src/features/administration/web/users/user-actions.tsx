@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
@@ -49,12 +49,20 @@ interface Props {
 
 function Suspend({ id, onClose }: Props) {
   const { user: t } = useRoomTexts()
-  const [reason, setReason] = useState<Reason>('conduct')
+  const [reason, setReason] = useState<Reason | ''>('')
+  const [missing, setMissing] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState('')
-  const { run, busy, problem, fields } = useAct(() => api(suspendUser, { id, reason, ...(note.trim() !== '' && { note }) }), {
+  const { run, busy, problem, fields } = useAct((chosen: Reason) => api(suspendUser, { id, reason: chosen, ...(note.trim() !== '' && { note }) }), {
     topics,
     done: onClose,
   })
+  // She is told the reason: it is chosen, never assumed.
+  const confirm = () => {
+    setMissing(reason === '')
+    if (reason !== '') run(reason)
+    else group.current?.querySelector('input')?.focus()
+  }
   return (
     <ActDialog
       title={t.suspendTitle}
@@ -64,15 +72,21 @@ function Suspend({ id, onClose }: Props) {
       busy={busy}
       problem={problem}
       onClose={onClose}
-      onConfirm={() => run(undefined)}
+      onConfirm={confirm}
     >
-      <RadioGroup
-        name="reason"
-        label={t.reason}
-        options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
-        value={reason}
-        onChange={(event) => setReason(event.target.value as Reason)}
-      />
+      <div ref={group}>
+        <RadioGroup
+          name="reason"
+          label={t.reason}
+          options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
+          value={reason}
+          error={missing ? t.reasonMissing : undefined}
+          onChange={(event) => {
+            setReason(event.target.value as Reason)
+            setMissing(false)
+          }}
+        />
+      </div>
       <TextArea
         label={t.note}
         note={t.optional}
