@@ -229,7 +229,7 @@ export const importTexts: typeof en = {
   yes: 'نعم',
   no: 'لا',
   errors: {
-    importNotATable: 'يرجى اختيار ملف CSV أو مصنف Excel ‏(xlsx.).',
+    importNotATable: 'تعذّرت قراءة هذا الملف كجدول. يرجى اختيار ملف CSV أو مصنف Excel ‏(xlsx.).',
     importOldExcel: 'هذا ملف Excel قديم ‏(xls.). يرجى حفظه بصيغة xlsx أو CSV.',
     importOver10MB: 'حجم الملف أكبر من 10 ميغابايت. يستوعب الاستيراد الواحد 5,000 صف و10 ميغابايت على الأكثر: يرجى تقسيم الملف.',
     importTooManyRows: 'في الملف أكثر من {rows} صف. يستوعب الاستيراد الواحد {rows} صف على الأكثر: يرجى تقسيم الملف.',

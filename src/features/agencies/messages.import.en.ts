@@ -95,7 +95,11 @@ export const importTexts = {
     progress: 'How far the import has come',
     done: (n: number) => `${people(n)} imported`,
     doneText: (n: number) =>
-      n === 0 ? 'Every row of the file is in your list now.' : `${rows(n)} of the file were left out: they had errors, or were here already.`,
+      n === 0
+        ? 'Every row of the file is in your list now.'
+        : n === 1
+          ? '1 row of the file was left out: it had errors, or was here already.'
+          : `${rows(n)} of the file were left out: they had errors, or were here already.`,
     unpublished: 'They are not published unless the file says so. Add pictures, look at them once and publish them from your list.',
     toList: 'See your candidates',
     another: 'Import another file',
@@ -202,7 +206,7 @@ export const importTexts = {
   yes: 'Yes',
   no: 'No',
   errors: {
-    importNotATable: 'Please choose a CSV file or an Excel workbook (.xlsx).',
+    importNotATable: 'This file can’t be read as a table. Please choose a CSV file or an Excel workbook (.xlsx).',
     importOldExcel: 'This is an old Excel file (.xls). Please save it as .xlsx or CSV.',
     importOver10MB: 'The file is larger than 10 MB. One import takes at most 5,000 rows and 10 MB: please divide it.',
     importTooManyRows: 'The file has more than {rows} rows. One import takes at most {rows} rows: please divide it.',

@@ -56,8 +56,13 @@ export async function setPassword(ctx: Context, userId: number, passwordHash: st
 
 /** How someone can be told something; null when there is nobody of that id. */
 export async function findReceiverOf(ctx: Context, userId: number): Promise<Receiver | null> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  const { locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt } = users
+  const [user] = await ctx.db.select({ locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt }).from(users).where(eq(users.id, userId))
   if (!user) return null
-  const { locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt } = user
-  return { locale, phoneNumber, email: emailVerifiedAt && email, isSilent: suspendedAt !== null || closedAt !== null }
+  return {
+    locale: user.locale,
+    phoneNumber: user.phoneNumber,
+    email: user.emailVerifiedAt && user.email,
+    isSilent: user.suspendedAt !== null || user.closedAt !== null,
+  }
 }

@@ -16,17 +16,32 @@ export interface CandidateForHiring extends Pick<
   isWithdrawn: boolean
 }
 
+const forHiring = {
+  fullName: candidates.fullName,
+  expectedSalaryMinor: candidates.expectedSalaryMinor,
+  isPublished: candidates.isPublished,
+  hiredAt: candidates.hiredAt,
+  userId: candidates.userId,
+  agencyId: candidates.agencyId,
+}
+const standing = {
+  removedAt: candidates.removedAt,
+  suspendedAt: candidates.suspendedAt,
+  withdrawnAt: candidates.withdrawnAt,
+  erasedAt: candidates.erasedAt,
+}
+const standingOfAgency = { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn }
+
 /** What hiring needs of a candidate, her row locked when asked for in a transaction that will change it. */
 export async function getCandidateForHiring(ctx: Context, id: number, lock = false): Promise<CandidateForHiring> {
   const query = ctx.db
-    .select({ candidate: candidates, agency: agencies })
+    .select({ found: forHiring, candidate: standing, agency: standingOfAgency })
     .from(candidates)
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
     .where(eq(candidates.id, id))
   const [row] = await (lock ? query.for('update', { of: candidates }) : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  const { fullName, expectedSalaryMinor, isPublished, hiredAt, userId, agencyId } = row.candidate
-  return { id, fullName, expectedSalaryMinor, isPublished, hiredAt, userId, agencyId, isWithdrawn: isWithdrawn(row, ctx.now) }
+  return { id, ...row.found, isWithdrawn: isWithdrawn(row, ctx.now) }
 }
 
 /** Takes her off the public list: call it in the transaction of the hire. */
@@ -81,11 +96,8 @@ const described = {
   gender: candidates.gender,
   hiredAt: candidates.hiredAt,
   isPublished: candidates.isPublished,
-  removedAt: candidates.removedAt,
-  suspendedAt: candidates.suspendedAt,
-  agency: { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn },
-  withdrawnAt: candidates.withdrawnAt,
-  erasedAt: candidates.erasedAt,
+  ...standing,
+  agency: standingOfAgency,
 }
 
 /** The facts that tables of other capabilities show, for many candidates at once. */

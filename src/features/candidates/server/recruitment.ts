@@ -16,23 +16,35 @@ export interface CandidateForRecruitment extends Pick<
   isInQatar: boolean
 }
 
+const given = {
+  id: candidates.id,
+  fullName: candidates.fullName,
+  userId: candidates.userId,
+  agencyId: candidates.agencyId,
+  gender: candidates.gender,
+  expectedSalaryMinor: candidates.expectedSalaryMinor,
+  dayOff: candidates.dayOff,
+  dateOfBirth: candidates.dateOfBirth,
+}
+const told = {
+  age: candidates.age,
+  dateOfBirth: candidates.dateOfBirth,
+  desiredPosition: candidates.desiredPosition,
+  positionSought: candidates.positionSought,
+  nationality: candidates.nationality,
+  currentCountry: candidates.currentCountry,
+}
+
 /** What a recruitment after the hire begins with. */
 export async function getCandidateForRecruitment(ctx: Context, id: number): Promise<CandidateForRecruitment> {
-  const [row] = await ctx.db.select().from(candidates).where(eq(candidates.id, id))
+  const [row] = await ctx.db.select({ given, told }).from(candidates).where(eq(candidates.id, id))
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  const { fullName, userId, agencyId, gender, expectedSalaryMinor, dayOff, dateOfBirth } = row
+  const { nationality, currentCountry, desiredPosition, positionSought } = row.told
   return {
-    id,
-    fullName,
-    userId,
-    agencyId,
-    gender,
-    expectedSalaryMinor,
-    dayOff,
-    dateOfBirth,
-    position: row.desiredPosition ?? row.positionSought,
-    age: ageOf(row, ctx.now),
-    country: row.nationality === null ? null : (nationalityByName(row.nationality)?.country ?? null),
-    isInQatar: /^\s*(qatar|قطر)\s*$/i.test(row.currentCountry ?? ''),
+    ...row.given,
+    position: desiredPosition ?? positionSought,
+    age: ageOf(row.told, ctx.now),
+    country: nationality === null ? null : (nationalityByName(nationality)?.country ?? null),
+    isInQatar: /^\s*(qatar|قطر)\s*$/i.test(currentCountry ?? ''),
   }
 }

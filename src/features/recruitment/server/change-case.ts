@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { getUser } from '../../accounts/server/index.ts'
+import { getUserNames } from '../../accounts/server/index.ts'
 import { describeCandidates } from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
@@ -91,7 +91,8 @@ const pathFor = (side: Side, { id, candidateId }: CaseRow): string =>
 
 export async function namesOf(ctx: Context, { employerId, candidateId }: CaseRow): Promise<{ household: string; candidate: string }> {
   const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
-  return { household: (await getUser(ctx, employerId)).fullName, candidate: candidate?.full_name ?? '' }
+  const household = (await getUserNames(ctx, [employerId])).get(employerId)
+  return { household: household ?? '', candidate: candidate?.full_name ?? '' }
 }
 
 /** Makes the open screens of all sides ask again. */

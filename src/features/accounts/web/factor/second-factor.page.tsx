@@ -55,7 +55,9 @@ function Factor() {
     const keep = async () => {
       await again()
       setCodes(null)
+      // The codes were long; what comes in their place is read from its top.
       if (isFirst) toConsole()
+      else window.scrollTo({ top: 0 })
     }
     return <RecoveryCodes codes={codes} onKept={() => void keep()} />
   }

@@ -168,6 +168,16 @@ test('of ten at once with the same file one is written', async () => {
   expect(await app.connection.db.select().from(candidateImports).where(eq(candidateImports.agencyId, id))).toHaveLength(1)
 })
 
+test('what belongs to a candidate is found by an index, so that thousands can be taken back', async () => {
+  const { rows } = await app.connection.pool.query(`
+    select c.conrelid::regclass::text as table from pg_constraint c
+    where c.contype = 'f' and c.confrelid = 'candidates'::regclass
+      and not exists (
+        select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+          and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '(candidate_id IS NOT NULL)'))`)
+  expect(rows).toEqual([])
+})
+
 test('an undo takes back what nobody has touched, and names who stays and why', async () => {
   const { id, owner } = await makeAgency(app)
   const her = await signUp(app, 'jobseeker')
@@ -245,12 +255,12 @@ test.each([
     413,
     'The file is larger than 10 MB. One import takes at most 5,000 rows and 10 MB: please divide it.',
   ],
-  ['a PDF', '%PDF-1.4\n\x00\x01\x02', 415, 'Please choose a CSV file or an Excel workbook (.xlsx).'],
+  ['a PDF', '%PDF-1.4\n\x00\x01\x02', 415, 'This file can’t be read as a table. Please choose a CSV file or an Excel workbook (.xlsx).'],
   [
     'a program',
     Buffer.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff]),
     415,
-    'Please choose a CSV file or an Excel workbook (.xlsx).',
+    'This file can’t be read as a table. Please choose a CSV file or an Excel workbook (.xlsx).',
   ],
   [
     'an old Excel file',

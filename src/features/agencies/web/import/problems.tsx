@@ -32,12 +32,12 @@ function What({ row }: { row: RowReport }) {
     <ul className="flex flex-col gap-1 py-2 text-sm">
       {row.errors.map(({ field, value, message }) => (
         <li key={field} className="text-danger">
-          {t.error(fields[field], message)} {value !== '' && <bdi className="text-ink-faint">“{value}”</bdi>}
+          {t.error(fields[field], message)} {value !== '' && <bdi className="text-ink-faint wrap-anywhere">“{value}”</bdi>}
         </li>
       ))}
       {row.doubles.map((double) => (
         <li key={`${double.of}${double.by}`} className="text-amber">
-          <bdi>{wordsOf(double)}</bdi>
+          <bdi className="wrap-anywhere">{wordsOf(double)}</bdi>
         </li>
       ))}
     </ul>
@@ -45,7 +45,12 @@ function What({ row }: { row: RowReport }) {
 }
 
 const columnsOf = (t: ReturnType<typeof useImportTexts>['problems']): Column<RowReport>[] => [
-  { key: 'name', header: t.name, lead: true, cell: ({ name }) => <bdi className="font-medium">{name ?? t.noName}</bdi> },
+  {
+    key: 'name',
+    header: t.name,
+    lead: true,
+    cell: ({ name }) => <bdi className="line-clamp-3 max-w-72 font-medium wrap-anywhere">{name ?? t.noName}</bdi>,
+  },
   { key: 'row', header: t.row, cell: ({ row }) => <span className="tabular-nums">{row}</span> },
   { key: 'what', header: t.what, cell: (row) => <What row={row} /> },
 ]

@@ -4,6 +4,9 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { dealings } from '../handlers.ts'
 import { candidateDocuments, candidates } from '../tables.ts'
 
+/** A statement that takes seconds counts as a database that is away. */
+const atOnce = 500
+
 export interface KeptByUndo {
   id: number
   fullName: string
@@ -49,7 +52,8 @@ export async function undoImport(
     if (reason === null) gone.push(row.id)
     else kept.push({ id: row.id, fullName: row.fullName, reason })
   }
-  if (gone.length > 0) await ctx.db.delete(candidates).where(inArray(candidates.id, gone))
+  for (let first = 0; first < gone.length; first += atOnce)
+    await ctx.db.delete(candidates).where(inArray(candidates.id, gone.slice(first, first + atOnce)))
   await announceAll(ctx, 'candidates', gone)
   return { removed: gone.length, kept }
 }
