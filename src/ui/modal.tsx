@@ -12,8 +12,11 @@ function ignoreSecondHalf(): void {
     event.stopPropagation()
     event.preventDefault()
   }
-  window.addEventListener('click', ignore, true)
-  setTimeout(() => window.removeEventListener('click', ignore, true), doubleClickMs)
+  // The press, too: it would select a word, or take the focus.
+  for (const half of ['mousedown', 'click'] as const) {
+    window.addEventListener(half, ignore, true)
+    setTimeout(() => window.removeEventListener(half, ignore, true), doubleClickMs)
+  }
 }
 
 export interface ModalProps {

@@ -123,3 +123,16 @@ for (const locale of locales) {
     })
   })
 }
+
+test('a form that is pressed twice is sent once', async ({ page }) => {
+  const main = page.getByRole('main')
+  let asked = 0
+  page.on('request', (sent) => (asked += sent.method() === 'POST' && sent.url().endsWith('/api/newsletter/') ? 1 : 0))
+  await open(page, '/newsletter', 'en')
+  await main.getByRole('textbox', { name: en.newsletter.label }).fill('twice@example.com')
+  await main.getByRole('button', { name: en.newsletter.subscribe }).click()
+  await expect(main.getByText(en.newsletter.sent)).toBeVisible()
+  await main.getByRole('button', { name: en.newsletter.subscribe }).click()
+  await expect(main.getByText(en.newsletter.sent)).toBeVisible()
+  expect(asked).toBe(1)
+})

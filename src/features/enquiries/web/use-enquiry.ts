@@ -23,6 +23,7 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
   const locale = useLocale()
   const ref = useRef<HTMLFormElement>(null)
   const underWay = useRef(false)
+  const lastSent = useRef('')
   const [state, setState] = useState(open)
   const awake = useSyncExternalStore(
     never,
@@ -36,15 +37,20 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (underWay.current) return
-    underWay.current = true
     const values = Object.fromEntries(new FormData(event.currentTarget))
+    const letter = JSON.stringify(values)
+    // Pressed again under the news that it was sent, it is still the same letter.
+    if (underWay.current || (state.phase === 'sent' && letter === lastSent.current)) return
+    underWay.current = true
     setState({ phase: 'busy', wrong: {} })
     try {
       const { sendEnquiry } = await load()
       const answer = await sendEnquiry(kind, values, locale)
       setState(answer.sent ? { phase: 'sent', wrong: {} } : { phase: 'open', error: answer.error, wrong: answer.wrong })
-      if (answer.sent) onSent?.()
+      if (answer.sent) {
+        lastSent.current = letter
+        onSent?.()
+      }
     } catch {
       setState({ phase: 'open', error: navigator.onLine ? t.form.unreachable : t.form.offline, wrong: {} })
     }
