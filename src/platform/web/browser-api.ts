@@ -5,7 +5,7 @@ import { clearSession, readSession, storeTokens } from './session.ts'
 declare global {
   interface Window {
     /** Asked by the page itself, before its code was there (root.tsx). */
-    who?: { token: string; answer: Promise<Response> } | undefined
+    who?: { token: string; at: number; answer: Promise<Response> } | undefined
   }
 }
 
@@ -47,12 +47,15 @@ const authorized = (path: string, init: RequestInit, token: string | undefined):
     headers: { ...(init.headers as Record<string, string>), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   })
 
+/** A page without a guard leaves the answer lying: it says nothing of later. */
+const earlyMs = 10_000
+
 /** The answer to what the page has asked already, once and for this session. */
 function askedEarly(path: string, token: string | undefined): Promise<Response> | undefined {
   if (path !== '/api/auth/me' || window.who === undefined) return undefined
   const { who } = window
   window.who = undefined
-  return who.token === token ? who.answer : undefined
+  return who.token === token && Date.now() - who.at < earlyMs ? who.answer : undefined
 }
 
 let renewing: Promise<string | null> | null = null
