@@ -40,16 +40,14 @@ function objectsOf(file: Buffer): Map<string, { text: string; stream: string }> 
 function unicodeOf(map: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
-    list
-      .trim()
-      .split(/\s+/)
-      .forEach((entry, index) => {
-        const signs = entry.replace(/[<>]/g, '').match(/.{4}/g) ?? []
-        found.set(
-          (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'),
-          signs.map((sign) => String.fromCharCode(Number.parseInt(sign, 16))).join(''),
-        )
-      })
+    // A ligature stands for several signs, with blanks between them.
+    for (const [index, [, entry = '']] of [...list.matchAll(/<([^>]*)>/g)].entries()) {
+      const signs = entry.match(/[0-9a-f]{4}/gi) ?? []
+      found.set(
+        (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'),
+        signs.map((sign) => String.fromCharCode(Number.parseInt(sign, 16))).join(''),
+      )
+    }
   }
   return found
 }

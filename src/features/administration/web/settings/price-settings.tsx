@@ -36,14 +36,15 @@ export function PriceSettings() {
 
 function usePriceColumns(): Column<Prices>[] {
   const t = useSettingsTexts()
-  const currency = useSettings('currency').data?.currency ?? ''
+  const currency = useSettings('currency').data?.currency
   return [
     ...plans.map((plan) => ({
       key: plan,
       header: t.fields[plan],
       align: 'end' as const,
       className: 'tabular-nums',
-      cell: (list: Prices) => <bdi>{formatSalary(list.plans[plan], currency)}</bdi>,
+      // An amount without its currency is none.
+      cell: (list: Prices) => <bdi>{currency !== undefined && formatSalary(list.plans[plan], currency)}</bdi>,
     })),
     { key: 'source', header: t.dated.source, cell: (list) => <span className="min-w-0 break-words">{list.source}</span> },
   ]
