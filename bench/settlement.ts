@@ -20,7 +20,7 @@ export async function settleAlone(data: string, paymentIds: readonly string[]): 
   const config = readConfig({ DATA_DIR: path.resolve(import.meta.dirname, '../.cache', data), DEMO: 'off' })
   const { url } = await embeddedDatabase(config)
   const connection = connect(url, log)
-  const context = () => jobContext(config, connection, log as never)
+  const context = () => jobContext(config, connection, log)
   const payments = await Promise.all(paymentIds.map((id) => getPaymentById(context(), id)))
   const ids = sql.param(payments.map(({ providerPaymentId }) => providerPaymentId))
   await connection.db.execute(sql`update sandbox_payments set status = 'paid' where id = any(${ids})`)
