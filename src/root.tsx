@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +16,7 @@ import { PageError } from './features/content/web/index.ts'
 import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
 import { useLocale } from './platform/web/texts.ts'
-import { askForType, fontPreloads, keepType } from './ui/fonts.ts'
+import { askForType, fontPreloads, takeType } from './ui/fonts.ts'
 import { layOutLater } from './ui/lay-out-later.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
@@ -37,11 +37,12 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { key } = useLocation()
+  const began = useRef(key)
   // Made anew, the root has lost what was set on it before the first paint.
+  useLayoutEffect(() => applyTheme(readTheme()), [])
   useLayoutEffect(() => {
-    applyTheme(readTheme())
-    keepType()
-  }, [])
+    if (key !== began.current) takeType()
+  }, [key])
   useEffect(() => {
     // From here on the page answers: journeys wait for it.
     document.documentElement.setAttribute('data-awake', '')

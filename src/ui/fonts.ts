@@ -8,11 +8,14 @@ export const fontPreloads: Record<Locale, string[]> = { en: [latin], ar: [arabic
 
 const sample: Record<Locale, string> = { en: 'a', ar: 'aا' }
 
-/** A script for the head, after the styles: marks the root once the browser has the faces of the page's language. */
-export const askForType = (locale: Locale): string =>
-  `document.fonts.load('1em "Readex Pro"','${sample[locale]}').then(()=>document.documentElement.setAttribute('data-readex',''),()=>{})`
+/** Milliseconds after which a page keeps the type it came with: to set a page anew freezes a slow phone for a third of a second. */
+const latest = 1000
 
-/** Marks the root again after it was made anew. */
-export function keepType(): void {
+/** A script for the head, after the styles: marks the root if the browser has the faces of the page's language in time. */
+export const askForType = (locale: Locale): string =>
+  `document.fonts.load('1em "Readex Pro"','${sample[locale]}').then(()=>{if(performance.now()<${latest})document.documentElement.setAttribute('data-readex','')},()=>{})`
+
+/** Marks the root for a page that is drawn anyway, once the browser has the type. */
+export function takeType(): void {
   if (document.fonts.check('1em "Readex Pro"')) document.documentElement.setAttribute('data-readex', '')
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { desktop, expect, expectAccessible, locales, open, phone, test } from './journey.ts'
+import { desktop, expect, expectAccessible, locales, open, phone, test, typeComesLate } from './journey.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { texts } from './texts.ts'
 
@@ -15,6 +15,15 @@ const motionOf = (strip: Locator) =>
 
 for (const locale of locales) {
   const { content: t, site, accounts } = texts[locale]
+
+  test(`${locale}: type that comes late leaves the page as it stands and is there on the next`, async ({ page }) => {
+    await typeComesLate(page)
+    await open(page, '/', locale)
+    await page.evaluate(() => document.fonts.load('1em "Readex Pro"'))
+    await expect(page.locator('html')).not.toHaveAttribute('data-readex')
+    await page.getByRole('link', { name: site.candidates }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('data-readex')
+  })
 
   test.describe(`${locale} desktop`, () => {
     test.use({ viewport: desktop })

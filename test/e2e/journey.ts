@@ -42,6 +42,13 @@ export async function open(page: Page, path: string, locale: Locale): Promise<vo
 /** Until React has taken the page over: what is clicked before that is lost on a slow machine. */
 export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
 
+/** The type comes when the page has stood for a while: it keeps what it came with (ui/fonts.ts). */
+export const typeComesLate = (page: Page): Promise<unknown> =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => location.href !== 'about:blank' && performance.now() > 1000)
+    await route.continue()
+  })
+
 /** Stops the page's clock, which `page.clock.install` has made ours: from here on time passes by `page.clock.runFor` alone. */
 export const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 
