@@ -1,6 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from './columns.ts'
 import type { Context } from './context.ts'
+import type { Database } from './db.ts'
 
 export const auditLog = pgTable('audit_log', {
   id: identity(),
@@ -14,6 +15,8 @@ export const auditLog = pgTable('audit_log', {
   address: text().notNull().default(''),
 })
 
+export type AuditEntry = typeof auditLog.$inferInsert
+
 /**
  * Writes down who did what to whom, in the transaction that did it. `subject` is 'kind:id'; `detail` holds ids and codes only, no names
  * and no secrets, and under `before` and `after` what was changed. It can't be taken back: the database refuses.
@@ -24,11 +27,18 @@ export async function audit(ctx: Context, action: string, subject: string, detai
 
 /** The same for an actor whom the context doesn't know, such as whoever had a link made. */
 export async function auditAs(
-  { db, now: at, requestId, address }: Context,
+  { db, audited, now: at, requestId, address }: Context,
   actorId: number | null,
   action: string,
   subject: string,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
-  await db.insert(auditLog).values({ at, actorId, action, subject, detail, requestId, address })
+  const entry = { at, actorId, action, subject, detail, requestId, address }
+  if (audited === undefined) await writeAudit(db, [entry])
+  else audited.push(entry)
+}
+
+/** Writes what a transaction has gathered, at its end. */
+export async function writeAudit(db: Database, entries: AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insert(auditLog).values(entries)
 }

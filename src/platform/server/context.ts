@@ -1,5 +1,6 @@
 import type { Role } from '../shared/endpoint.ts'
 import type { Locale } from '../shared/locale.ts'
+import type { AuditEntry } from './audit.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db.ts'
 import type { Logger } from './log.ts'
@@ -17,6 +18,8 @@ export interface Context {
   db: Database
   /** What the transaction tells open screens and other processes when it commits, once each; absent outside of one. */
   told?: Set<string>
+  /** What the transaction writes down of who did what when it ends; absent outside of one. */
+  audited?: AuditEntry[]
   config: Config
   log: Logger
   now: Date

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { type AuditEntry, writeAudit } from './audit.ts'
 import { say } from './bus.ts'
 import type { Context } from './context.ts'
 import type { Logger } from './log.ts'
@@ -51,7 +52,9 @@ export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) =
   try {
     return await drizzle(client).transaction(async (tx) => {
       const told = new Set<string>()
-      const result = await work({ ...ctx, db: tx, told })
+      const audited: AuditEntry[] = []
+      const result = await work({ ...ctx, db: tx, told, audited })
+      await writeAudit(tx, audited)
       await say(tx, told)
       return result
     })
@@ -61,6 +64,16 @@ export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) =
   } finally {
     client.release(isBroken)
   }
+}
+
+/** A part of a transaction that may fail by itself: then nothing of it stays, is told or written down. */
+export async function savepoint<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
+  const told = new Set<string>()
+  const audited: AuditEntry[] = []
+  const result = await ctx.db.transaction((db) => work({ ...ctx, db, told, audited }))
+  for (const word of told) ctx.told?.add(word)
+  ctx.audited?.push(...audited)
+  return result
 }
 
 /** PostgreSQL's code of an error (23505: a unique index refused), through drizzle's wrapping. */

@@ -6,7 +6,7 @@ import { makeCandidate } from '../../../../test/people.ts'
 
 const app = useTestApp()
 
-test('a settlement is one transaction of at most 43 statements: each costs a way to the database and back', async () => {
+test('a settlement is one transaction of at most 38 statements: each costs a way to the database and back', async () => {
   const household = await selectingHousehold(app, await makeCandidate(app))
   const { payment_url: url } = (await household.pay()).data
   const query = vi.spyOn(pg.Client.prototype, 'query')
@@ -22,5 +22,5 @@ test('a settlement is one transaction of at most 43 statements: each costs a way
   const first = ofClient.findLastIndex((text, index) => text === 'begin' && ofClient[index + 1]?.includes('pg_advisory_xact_lock'))
   const statements = ofClient.slice(first, ofClient.indexOf('commit', first))
   expect(statements.some((text) => text.startsWith('insert into "ledger_entries"'))).toBe(true)
-  expect(statements.length).toBeLessThanOrEqual(43)
+  expect(statements.length).toBeLessThanOrEqual(38)
 })

@@ -2,7 +2,7 @@ import type { ProviderPayment } from '../../../gateways/payments/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { savepoint, transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { PaymentMove } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
@@ -86,7 +86,7 @@ async function confirm(ctx: Context, payment: PaymentRow, order: OrderRow, repor
 /** Tries the order in a savepoint: a refusal undoes the order, not the news that money came in. */
 async function completes(ctx: Context, order: OrderRow): Promise<boolean> {
   try {
-    await ctx.db.transaction((savepoint) => completeOrder({ ...ctx, db: savepoint }, order))
+    await savepoint(ctx, (ctx) => completeOrder(ctx, order))
     return true
   } catch (error) {
     if (!(error instanceof AppError)) throw error

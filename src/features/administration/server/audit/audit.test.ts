@@ -6,7 +6,7 @@ import { jobContext, makeUser } from '../../../../../test/people.ts'
 import { formOf, samplePdf } from '../../../../../test/samples.ts'
 import { freshAddress, freshPhone, requestCode } from '../../../../../test/sign-up.ts'
 import { audit, auditLog } from '../../../../platform/server/audit.ts'
-import { sqlState } from '../../../../platform/server/db.ts'
+import { savepoint, sqlState, transaction } from '../../../../platform/server/db.ts'
 import { forgotPassword, getMe, logInAs, registerAs, resetPassword, updatePassword } from '../../../accounts/contract.ts'
 import * as factor from '../../../accounts/factor-contract.ts'
 import { createUser, hashPassword } from '../../../accounts/server/index.ts'
@@ -22,6 +22,19 @@ const write = (action: string, subject: string, detail: Record<string, unknown> 
   audit({ ...jobContext(app), now, actor: { userId: admin.id, role: 'admin', sessionId: '' } }, action, subject, detail)
 
 describe('the log', () => {
+  test('holds what a transaction did in its order, and nothing of a part or a whole that was undone', async () => {
+    const fail = () => Promise.reject(new Error('undone'))
+    await transaction(jobContext(app), async (ctx) => {
+      await audit(ctx, 'part.begun', 'part:1')
+      await expect(savepoint(ctx, (ctx) => audit(ctx, 'part.failed', 'part:1').then(fail))).rejects.toThrow('undone')
+      await savepoint(ctx, (ctx) => audit(ctx, 'part.kept', 'part:1'))
+      await audit(ctx, 'part.ended', 'part:1')
+    })
+    const undone = transaction(jobContext(app), (ctx) => audit(ctx, 'part.lost', 'part:1').then(fail))
+    await expect(undone).rejects.toThrow('undone')
+    expect((await read({ subject: 'part:1' })).map(({ action }) => action)).toEqual(['part.ended', 'part.kept', 'part.begun'])
+  })
+
   test('is read by actor, subject, action and day', async () => {
     await write('thing.made', 'thing:1', {}, new Date('2026-02-01T20:59:59Z'))
     await write('thing.changed', 'thing:1', { before: { a: 1 }, after: { a: 2 }, why: 'x' }, new Date('2026-02-01T21:00:00Z'))
