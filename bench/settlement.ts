@@ -9,8 +9,8 @@ import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { inTurns } from './server.ts'
 
-/** Not counted: what is compiled and planned at first. */
-const warmUps = 60
+/** Not counted: what is compiled and planned at first; a process that has settled a hundred times is at its steady cost. */
+const warmUps = 250
 const atOnce = 8
 const log = { ...console, debug() {}, info() {} }
 
