@@ -59,6 +59,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ],
     ['file-text', 'key-round', 'receipt-text', 'route'],
   ],
+  ['edit', ['ui/progress-bar', 'platform/web/upload'], ['pencil', 'trash', 'trash-2', 'upload']],
   ['row', ['ui/(menu|confirm-dialog)', 'platform/web/use-search-text'], ['ellipsis-vertical']],
   ['pipeline', ['features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip|list-texts))']],
   ['eye', [], ['eye', 'eye-off']],

@@ -1,126 +1,33 @@
-import { CalendarClock, CheckCheck, Heart, type LucideIcon, UserCheck, UsersRound, UserX } from 'lucide-react'
-import { type MetaFunction, useSearchParams } from 'react-router'
-import { formatNumber } from '../../../platform/shared/format.ts'
+import { lazy, Suspense } from 'react'
+import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { LocalLink } from '../../../platform/web/local-link.tsx'
-import { useSession } from '../../../platform/web/session.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { readSession } from '../../../platform/web/session.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { StatTile } from '../../../ui/stat-tile.tsx'
-import { percentOf, type Range, ranges } from '../analytics-choices.ts'
-import type { Analytics } from '../analytics-contract.ts'
-import { type Tab, tabNames } from '../moves.ts'
-import { Charts } from './analytics/charts.tsx'
-import { Figures } from './analytics/figures.tsx'
-import { RecentCandidates } from './analytics/recent-candidates.tsx'
 import { useAnalyticsTexts } from './analytics/texts.ts'
-import { useAnalytics } from './analytics/use-analytics.ts'
-import { Appointments } from './appointments.tsx'
-import { pathOf, viewOf } from './pipeline-view.ts'
-import { texts, useTexts } from './texts.ts'
+import { texts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const { dashboard } = texts[localeOfPath(location.pathname)]
   return [{ title: dashboard.metaTitle(dashboard.rooms.analytics) }, { name: 'robots', content: 'noindex' }]
 }
 
-const icons: Record<Tab, LucideIcon> = {
-  all: UsersRound,
-  shortlisted: Heart,
-  interview: CalendarClock,
-  selected: UserCheck,
-  hired: CheckCheck,
-  rejected: UserX,
-}
+const loadRoom = () => import('./analytics/analytics-room.tsx')
+const AnalyticsRoom = lazy(() => loadRoom().then((module) => ({ default: module.AnalyticsRoom })))
 
-const countOf: Record<Tab, (figures: Analytics) => number> = {
-  all: (figures) => figures.totalCandidates,
-  shortlisted: (figures) => figures.shortlistedCandidates,
-  interview: (figures) => figures.interviewedCandidates,
-  selected: (figures) => figures.selectedCandidates,
-  hired: (figures) => figures.hiredCandidates,
-  rejected: (figures) => figures.rejectedCandidates,
-}
+// A job seeker finds her own area at the same address and needs none of it.
+if (typeof document !== 'undefined' && readSession()?.user.role !== 'jobseeker') loadRoom().catch(() => undefined)
 
-/** Analytics, the household's first room: what was done in a time, who comes next. The range is in the address. */
 export default function OverviewPage() {
-  const t = useTexts()
-  const a = useAnalyticsTexts()
-  const name = useSession()?.user.full_name ?? ''
-  const [params, setParams] = useSearchParams()
-  const range: Range = ranges.find((one) => one === params.get('range')) ?? '1Y'
-  const figures = useAnalytics(range)
-  const choose = (next: string) => setParams(next === '1Y' ? {} : { range: next }, { replace: true, preventScrollReset: true })
+  const t = useAnalyticsTexts()
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h1 className="text-2xl">{t.dashboard.rooms.analytics}</h1>
-          <p className="mt-1 text-ink-soft">{t.overview.welcome(name)}</p>
-        </div>
-        <RadioGroup
-          name="range"
-          label={a.range}
-          hideLabel
-          look="segments"
-          className="w-full whitespace-nowrap sm:w-auto"
-          value={range}
-          onChange={(event) => choose(event.currentTarget.value)}
-          options={ranges.map((value) => ({ value, label: a.ranges[value] }))}
-        />
-      </div>
-      {figures.data !== undefined && !(figures.isError && figures.isPlaceholderData) ? (
-        <div aria-busy={figures.isPlaceholderData} className={figures.isPlaceholderData ? 'opacity-60' : undefined}>
-          <Content figures={figures.data} />
-        </div>
-      ) : figures.isError ? (
-        <ErrorState {...a.failed} retryLabel={t.retry} busy={figures.isFetching} onRetry={() => void figures.refetch()} />
-      ) : (
+    <Suspense
+      fallback={
         <div className="grid min-h-80 place-items-center">
-          <Spinner label={a.loading} />
+          <Spinner label={t.loading} />
         </div>
-      )}
-    </>
-  )
-}
-
-function Content({ figures }: { figures: Analytics }) {
-  const { overview, pipeline } = useTexts()
-  const a = useAnalyticsTexts()
-  const isNew = figures.range === 'ALL' && figures.totalCandidates === 0
-  return (
-    <>
-      <ul className="mb-5 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
-        {tabNames.map((tab) => {
-          const number = countOf[tab](figures)
-          return (
-            <li key={tab}>
-              <LocalLink to={pathOf({ ...viewOf(''), tab })} className="group block h-full rounded-md">
-                <StatTile
-                  label={a.tiles[tab]}
-                  value={formatNumber(number)}
-                  note={tab === 'all' ? undefined : a.share(percentOf(number, figures.totalCandidates))}
-                  icon={icons[tab]}
-                  className="h-full transition-colors group-hover:border-line-field group-hover:bg-sunken"
-                />
-              </LocalLink>
-            </li>
-          )
-        })}
-      </ul>
-      {isNew ? (
-        <EmptyState motif="people" {...overview.empty} action={<ButtonLink to="/candidates">{pipeline.browse}</ButtonLink>} />
-      ) : (
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-          <Charts figures={figures} />
-          <Figures figures={figures} />
-          <Appointments />
-          <RecentCandidates candidates={figures.recentCandidates} />
-        </div>
-      )}
-    </>
+      }
+    >
+      <AnalyticsRoom />
+    </Suspense>
   )
 }
