@@ -43,6 +43,7 @@ const pages = [
   'newsletter',
   'newsletter-confirm',
   'newsletter-unsubscribe',
+  'verify-invoice',
   'not-found',
 ]
 

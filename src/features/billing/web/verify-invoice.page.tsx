@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { formatDate } from '../../../platform/shared/format.ts'
-import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { loaderTools } from '../../../platform/web/loader.ts'
@@ -25,20 +24,18 @@ export async function loader(args: LoaderFunctionArgs) {
       [t.subject, t.subjects[invoice.kind]],
       ...(operator ? ([[t.issuer, operator[locale]]] as [string, string][]) : []),
     ]
-    return { title: t.title, text: t.text, facts, ask: t.ask }
+    return { meta: t.meta, title: t.title, text: t.text, facts, ask: t.ask }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
-    return data({ ...t.unknown, facts: null, ask: t.ask }, { status: 404 })
+    return data({ meta: t.meta, ...t.unknown, facts: null, ask: t.ask }, { status: 404 })
   }
 }
 
 // The address holds a code, and what it says may change with a refund.
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: texts[localeOfPath(location.pathname)].verify.meta },
-  { name: 'robots', content: 'noindex' },
-]
+// The words come with the answer: all of billing's texts for one title would be a twentieth of the page's scripts.
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.meta }, { name: 'robots', content: 'noindex' }]
 
 /** What is true of an invoice, for whoever holds its paper. */
 export default function VerifyInvoicePage() {
