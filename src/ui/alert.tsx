@@ -22,11 +22,20 @@ interface Props {
   children?: ReactNode
 }
 
-/** A message that stays: read out at once when it is an error, when there is time otherwise. */
+/** What went wrong stands above a dialog's form, which a phone may show the end of. */
+function bringIntoView(message: HTMLElement | null): void {
+  if (message?.closest('dialog')) message.scrollIntoView({ block: 'nearest' })
+}
+
+/** A message that stays: read out at once when it is an error, and in a dialog brought into view; when there is time otherwise. */
 export function Alert({ tone = 'info', title, action, banner = false, className, children }: Props) {
   const { look, icon } = tones[tone]
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(look, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}>
+    <div
+      ref={tone === 'error' ? bringIntoView : undefined}
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames(look, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}
+    >
       <div className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2', banner && 'mx-auto max-w-page')}>
         <Icon of={icon} size={20} className="mt-[0.15em]" />
         <div className={action ? 'min-w-0 grow basis-48' : 'min-w-0 flex-1'}>

@@ -283,7 +283,7 @@ for (const locale of locales) {
       await first.getByRole('button', { name: t.form.save }).click()
       await expect(dialogOf(page)).toHaveCount(0)
       await later.getByRole('button', { name: t.form.save }).click()
-      await expect(later.getByText(t.form.changedElsewhere)).toBeVisible()
+      await expect(later.getByText(t.form.changedElsewhere)).toBeInViewport()
       await expectAccessible(second, openDialog)
       await expect(later.getByLabel(t.fields.height_cm)).toHaveValue('160')
       await expect(later.getByLabel(t.fields.current_city)).toHaveValue('Al Wakrah')

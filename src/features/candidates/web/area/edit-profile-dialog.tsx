@@ -144,7 +144,7 @@ function Notices({ draft, conflict, failure, onStartOver }: NoticesProps) {
         </Alert>
       )}
       {conflict && (
-        <Alert tone="warning" title={t.changedElsewhere}>
+        <Alert tone="error" title={t.changedElsewhere}>
           {t.changedElsewhereText}
         </Alert>
       )}
@@ -198,6 +198,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(null)
+      setConflict(false)
       try {
         const change = changesBetween(formOf(base), values)
         const saved = await keeper.saveProfile({ ...change, version: base.version })
