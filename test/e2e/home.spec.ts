@@ -100,6 +100,11 @@ for (const locale of locales) {
       await page.getByRole('article').first().getByRole('link').last().click()
       await expect(page).toHaveURL(/candidates\/\d+$/)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      // On a profile it makes room for the bar of the next act.
+      await page.evaluate(() => scrollTo(0, 600))
+      await expect(toTop).toBeVisible()
+      const [button, bar] = [await toTop.boundingBox(), await page.locator('[data-next-act]').boundingBox()]
+      expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
       await page.goBack()
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500)
     })

@@ -7,7 +7,7 @@ import { useListTexts } from './list-texts.ts'
 export function SortMenu({ state, go }: { state: ListState; go: (state: ListState) => void }) {
   const t = useListTexts()
   return (
-    <form method="get" className="flex grow gap-2 sm:w-60">
+    <form method="get" className="flex grow gap-2 sm:min-w-60">
       {filterKeys.flatMap((key) =>
         (state.values[key] ?? []).map((value) => <input key={`${key}=${value}`} type="hidden" name={key} value={value} />),
       )}
@@ -22,7 +22,7 @@ export function SortMenu({ state, go }: { state: ListState; go: (state: ListStat
         onChange={(event) => go(state.with('sort', event.currentTarget.value === '' ? [] : [event.currentTarget.value]))}
       />
       <noscript>
-        <button type="submit" className="min-h-11 rounded-full border border-line-strong px-4">
+        <button type="submit" className="min-h-11 rounded-full border border-line-strong px-4 whitespace-nowrap">
           {t.filters.apply}
         </button>
       </noscript>

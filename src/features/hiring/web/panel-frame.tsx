@@ -27,7 +27,10 @@ export function PanelFrame({ title, text, next, others }: Props) {
         </div>
       </Card>
       {next !== undefined && (
-        <div className="fixed inset-x-0 bottom-0 z-10 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-2 lg:hidden">
+        <div
+          data-next-act
+          className="fixed inset-x-0 bottom-0 z-10 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-2 lg:hidden print:hidden"
+        >
           {next}
         </div>
       )}

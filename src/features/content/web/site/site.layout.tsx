@@ -28,7 +28,7 @@ function Frame({ children }: { children: ReactNode }) {
     <ToastProvider label={t.toasts.label} closeLabel={t.toasts.close}>
       <a
         href="#main"
-        className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:translate-y-0"
+        className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:translate-y-0 print:hidden"
       >
         {t.skip}
       </a>
