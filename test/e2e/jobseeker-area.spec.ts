@@ -184,6 +184,25 @@ for (const locale of locales) {
       await expectNoSidewaysScroll(page)
     })
 
+    test('her profile and her papers are asked for once, however often she goes to and fro', async ({ page, request }) => {
+      const asked = { profile: 0, documents: 0 }
+      page.on('request', (sent) => {
+        if (/\/api\/jobseeker\/profile\/$/.test(sent.url())) asked.profile += 1
+        if (/\/api\/jobseeker\/documents\/$/.test(sent.url())) asked.documents += 1
+      })
+      await arrive(page, await newAccount(request, 'jobseeker'), '/dashboard', locale)
+      const there = { profile: page.getByText(t.none), documents: page.getByRole('button', { name: t.documents.addNew }) }
+      const go = async (tab: keyof typeof there) => {
+        await page.getByRole('link', { name: t.tabs[tab] }).first().click()
+        await expect(there[tab]).toBeVisible()
+      }
+      for (let times = 0; times < 3; times++) {
+        await go('documents')
+        await go('profile')
+      }
+      expect(asked).toEqual({ profile: 1, documents: 1 })
+    })
+
     test('her picture is cut and saved', async ({ page, request }) => {
       const account = await newAccount(request, 'jobseeker')
       await arrive(page, account, '/dashboard', locale)

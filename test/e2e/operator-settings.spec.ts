@@ -3,6 +3,7 @@ import { demoClaims } from '../../db/demo/accounts.ts'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow } from './dashboards.ts'
+import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { awake, desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, messagesTo, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -72,6 +73,27 @@ for (const locale of locales) {
       await open(page, '/', locale)
       await expect(claim('4.97')).toHaveCount(0)
       await expect(claim(before)).toBeVisible()
+    })
+
+    test('without claims, home, pricing and about say nothing of the kind', async ({ page, request }) => {
+      const main = page.getByRole('main')
+      const { pricing, about } = pagesTexts(locale)
+      await open(page, '/pricing', locale)
+      await expect(main.getByText(pricing.newProfiles)).toHaveCount(3)
+      await open(page, '/about', locale)
+      await expect(main.getByText(about.claims.label)).toBeVisible()
+      await keepSession(page, await operator(request))
+      await open(page, '/admin/settings/claims', locale)
+      await main.getByRole('checkbox', { name: t.claims.shown }).uncheck()
+      await main.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(page.getByText(t.saved)).toBeVisible()
+      await open(page, '/', locale)
+      await expect(main.getByText(texts[locale].content.claims.label)).toHaveCount(0)
+      for (const said of [demoClaims.verified_workers, demoClaims.visas_issued]) await expect(main.getByText(said, { exact: true })).toHaveCount(0)
+      await open(page, '/pricing', locale)
+      await expect(main.getByText(pricing.newProfiles)).toHaveCount(0)
+      await open(page, '/about', locale)
+      await expect(main.getByText(about.claims.label)).toHaveCount(0)
     })
 
     test('an address that names no topic is a page that is not there', async ({ page, request }) => {
