@@ -52,5 +52,9 @@ export async function publishedCandidate(request: APIRequestContext, { token }: 
   const profile = { full_name: name, desired_position: 'Nanny', date_of_birth: '1994-04-04', expected_salary: 1800, is_published: true }
   const added = await request.post('/api/agency/candidates/', { headers: as(token), data: profile })
   expect(added.status(), await added.text()).toBe(201)
+  // The list hears of her a moment later.
+  const found = async () =>
+    ((await (await request.get('/api/candidates/', { params: { q: name } })).json()) as { data: { total: number } }).data.total
+  await expect.poll(found).toBe(1)
   return { id: ((await added.json()) as { data: { id: number } }).data.id, name }
 }

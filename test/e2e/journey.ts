@@ -79,11 +79,12 @@ async function expectNoViolation(page: Page, look: AxeBuilder): Promise<void> {
   expect(faults).toEqual([])
 }
 
-/** Axe sees colours as they were drawn last: nothing is skipped for being off the screen, and nothing fades from one to the other. */
+/** Axe sees colours as they were drawn last: nothing is skipped for being off the screen, nothing fades from one to the other, and no list that is asked for anew is dim. */
 const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`[class*="later-"] { content-visibility: visible !important }
+      :is(section, div)[aria-busy='true'] { opacity: 1 !important }
       *, ::before, ::after { transition: none !important }`)
     document.adoptedStyleSheets = [sheet]
     document.getAnimations().forEach((animation) => animation.finish())
