@@ -68,7 +68,7 @@ async function slowestTap(browser: Browser, url: string, tap: (page: Page) => Pr
   return slowest
 }
 
-/** Milliseconds until the profile is there and awake, as someone sees it who has been here before. */
+/** Milliseconds until the profile is there and awake for someone who has been here before: the median of her visits after the first two, in which the browser keeps and compiles what it needs. */
 async function dashboardReady(browser: Browser, origin: string): Promise<number> {
   const answer = await fetch(`${origin}/api/demo/sign-in/`, {
     method: 'POST',
@@ -81,6 +81,8 @@ async function dashboardReady(browser: Browser, origin: string): Promise<number>
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
   }, data)
   const visit = async () => {
+    // Leaving a page is no part of opening the next.
+    await page.goto('about:blank')
     await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
     const ready = await page.waitForFunction(
       () => document.documentElement.hasAttribute('data-awake') && document.querySelectorAll('main h2').length > 3 && performance.now(),
@@ -89,7 +91,10 @@ async function dashboardReady(browser: Browser, origin: string): Promise<number>
     )
     return Math.round((await ready.jsonValue()) as number)
   }
-  await visit()
-  await page.waitForTimeout(5000)
-  return visit()
+  const took: number[] = []
+  for (let count = 0; count < 9; count++) {
+    took.push(await visit())
+    await page.waitForTimeout(2500)
+  }
+  return took.slice(2).sort((a, b) => a - b)[3] ?? 0
 }
