@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { readSession } from '../../../platform/web/session.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { RoomSpinner } from '../../../ui/room-spinner.tsx'
 import { useAnalyticsTexts } from './analytics/texts.ts'
 import { texts } from './texts.ts'
 
@@ -20,13 +20,7 @@ if (typeof document !== 'undefined' && readSession()?.user.role !== 'jobseeker')
 export default function OverviewPage() {
   const t = useAnalyticsTexts()
   return (
-    <Suspense
-      fallback={
-        <div className="grid min-h-80 place-items-center">
-          <Spinner label={t.loading} />
-        </div>
-      }
-    >
+    <Suspense fallback={<RoomSpinner label={t.loading} />}>
       <AnalyticsRoom />
     </Suspense>
   )

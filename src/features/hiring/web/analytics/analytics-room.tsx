@@ -5,9 +5,7 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useSession } from '../../../../platform/web/session.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { RadioGroup } from '../../../../ui/radio-group.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
+import { RangeRoom } from '../../../../ui/range-room.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
 import { percentOf, type Range, ranges } from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
@@ -49,35 +47,21 @@ export function AnalyticsRoom() {
   const figures = useAnalytics(range)
   const choose = (next: string) => setParams(next === '1Y' ? {} : { range: next }, { replace: true, preventScrollReset: true })
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h1 className="text-2xl">{t.dashboard.rooms.analytics}</h1>
-          <p className="mt-1 text-ink-soft">{t.overview.welcome(name)}</p>
-        </div>
-        <RadioGroup
-          name="range"
-          label={a.range}
-          hideLabel
-          look="segments"
-          className="w-full whitespace-nowrap sm:w-auto"
-          value={range}
-          onChange={(event) => choose(event.currentTarget.value)}
-          options={ranges.map((value) => ({ value, label: a.ranges[value] }))}
-        />
-      </div>
-      {figures.data !== undefined && !(figures.isError && figures.isPlaceholderData) ? (
-        <div aria-busy={figures.isPlaceholderData} className={figures.isPlaceholderData ? 'opacity-60' : undefined}>
-          <Content figures={figures.data} />
-        </div>
-      ) : figures.isError ? (
-        <ErrorState {...a.failed} retryLabel={t.retry} busy={figures.isFetching} onRetry={() => void figures.refetch()} />
-      ) : (
-        <div className="grid min-h-80 place-items-center">
-          <Spinner label={a.loading} />
-        </div>
-      )}
-    </>
+    <RangeRoom
+      title={t.dashboard.rooms.analytics}
+      lead={t.overview.welcome(name)}
+      range={range}
+      rangeLabel={a.range}
+      ranges={ranges.map((value) => ({ value, label: a.ranges[value] }))}
+      onRange={choose}
+      rangeClassName="w-full sm:w-auto"
+      query={figures}
+      loading={a.loading}
+      failed={a.failed}
+      retryLabel={t.retry}
+    >
+      {(data) => <Content figures={data} />}
+    </RangeRoom>
   )
 }
 
