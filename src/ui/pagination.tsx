@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { formatNumber } from '../platform/shared/format.ts'
+import { formatNumber } from '../platform/shared/digits.ts'
 import { pageBar } from '../platform/shared/paging.ts'
 import { LocalLink } from '../platform/web/local-link.tsx'
 import { classNames } from './class-names.ts'

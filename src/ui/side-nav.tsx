@@ -1,4 +1,4 @@
-import { formatNumber } from '../platform/shared/format.ts'
+import { formatNumber } from '../platform/shared/digits.ts'
 import { LocalLink } from '../platform/web/local-link.tsx'
 import { classNames } from './class-names.ts'
 import { Icon, type LucideIcon } from './icon.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { formatNumber } from '../platform/shared/format.ts'
+import { formatNumber } from '../platform/shared/digits.ts'
 import { LocalLink } from '../platform/web/local-link.tsx'
 import { classNames } from './class-names.ts'
 import { isRightToLeft, rovedIndex } from './roving.ts'

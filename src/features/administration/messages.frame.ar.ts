@@ -1,8 +1,9 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import { countMax } from '../../platform/shared/paged.ts'
 import type { frame as english } from './messages.frame.en.ts'
 
-const most = countMax.toLocaleString('en')
+const most = formatNumber(countMax)
 
 export const frame: typeof english = {
   title: 'لوحة المشغّل',

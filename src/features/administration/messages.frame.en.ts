@@ -1,7 +1,8 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import { countMax } from '../../platform/shared/paged.ts'
 
-const most = countMax.toLocaleString('en')
+const most = formatNumber(countMax)
 
 export const frame = {
   title: 'Console',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { importTexts as en } from './messages.import.en.ts'
 
@@ -99,7 +100,7 @@ export const importTexts: typeof en = {
         many: 'استيراد # مرشحة',
         other: 'استيراد # مرشحة',
       }),
-    writing: (done, of) => `كُتب ${done.toLocaleString('en')} من ${of.toLocaleString('en')}`,
+    writing: (done, of) => `كُتب ${formatNumber(done)} من ${formatNumber(of)}`,
     writingTitle: 'جارٍ الاستيراد...',
     writingText: 'يمكنكم مغادرة هذه الصفحة: يستمر الاستيراد، كاملًا أو لا شيء منه.',
     progress: 'مدى تقدم الاستيراد',

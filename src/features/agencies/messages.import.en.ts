@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { ImportField } from './import-fields.ts'
 
@@ -89,7 +90,7 @@ export const importTexts = {
   },
   write: {
     button: (n: number) => `Import ${people(n)}`,
-    writing: (done: number, of: number) => `${done.toLocaleString('en')} of ${of.toLocaleString('en')} written`,
+    writing: (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} written`,
     writingTitle: 'Importing...',
     writingText: 'You can leave this page: the import goes on, whole or not at all.',
     progress: 'How far the import has come',

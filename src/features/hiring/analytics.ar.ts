@@ -1,4 +1,4 @@
-import { formatNumber } from '../../platform/shared/format.ts'
+import { formatNumber } from '../../platform/shared/digits.ts'
 import type { en } from './analytics.en.ts'
 
 export const ar: typeof en = {

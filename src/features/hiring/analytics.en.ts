@@ -1,4 +1,4 @@
-import { formatNumber } from '../../platform/shared/format.ts'
+import { formatNumber } from '../../platform/shared/digits.ts'
 
 export const en = {
   range: 'Time',

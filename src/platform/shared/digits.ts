@@ -3,3 +3,15 @@ export const latinDigits = (text: string): string => text.replace(/[\u0660-\u066
 
 /** Only the digits of a text, in Latin. */
 export const digitsOnly = (text: string): string => latinDigits(text).replace(/\D/g, '')
+
+/**
+ * 1,091 in both languages, and 1,091.5: at most three decimals. Groups by hand: the browser's own formatter of numbers, once made, has
+ * held a slow phone up for 100 ms.
+ */
+export const formatNumber = (value: number): string => groupThousands(String(Math.round(value * 1000) / 1000))
+
+/** Commas between the thousands of a number in plain digits. */
+export function groupThousands(digits: string): string {
+  const [whole = '', ...fraction] = digits.split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
+}

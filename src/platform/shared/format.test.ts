@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { formatNumber } from './digits.ts'
 import { ageOn, formatPhone } from './format.ts'
 
 // 21:00 UTC is midnight in Qatar.
@@ -23,4 +25,17 @@ test.each([
   ['+9744444', '+9744444'],
 ])('the number %s reads %s', (number, read) => {
   expect(formatPhone(number)).toBe(read)
+})
+
+test('numbers are grouped as the browser would', () => {
+  const asTheBrowser = new Intl.NumberFormat('en')
+  expect([0, -1234, 999, 1000, 12_345.6, 1091.0004].map(formatNumber)).toEqual(['0', '-1,234', '999', '1,000', '12,345.6', '1,091'])
+  fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => formatNumber(value) === asTheBrowser.format(value)))
+})
+
+test('a page that begins makes no formatter that it does not use', async () => {
+  const made = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'PluralRules'), vi.spyOn(Intl, 'DisplayNames')]
+  vi.resetModules()
+  await Promise.all([import('./format.ts'), import('./money.ts'), import('./locale.ts')])
+  for (const maker of made) expect(maker).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { lazy } from './lazy.ts'
 import type { Locale } from './locale.ts'
 
 /** Where Manzil's clock stands: UTC+3 all year. */
@@ -5,7 +6,10 @@ export const timeZone = 'Asia/Qatar'
 const qatarOffsetMs = 3 * 3_600_000
 
 const tag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
-const perLocale = <T>(make: (tag: string) => T): Record<Locale, T> => ({ en: make(tag.en), ar: make(tag.ar) })
+function perLocale<T>(make: (tag: string) => T): (locale: Locale) => T {
+  const made = { en: lazy(() => make(tag.en)), ar: lazy(() => make(tag.ar)) }
+  return (locale) => made[locale]()
+}
 
 const days = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
 const shortDays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric' }))
@@ -16,43 +20,39 @@ const times = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, hour: 'num
 const instants = perLocale(
   (l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }),
 )
-const numbers = new Intl.NumberFormat('en')
 const countries = perLocale((l) => new Intl.DisplayNames([l], { type: 'region' }))
 
 const instant = (value: string | Date): Date =>
   value instanceof Date ? value : new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00+03:00` : value)
 
 /** 6 March 2026 · 6 مارس 2026. Takes an instant or a plain date (YYYY-MM-DD). */
-export const formatDate = (value: string | Date, locale: Locale): string => days[locale].format(instant(value))
+export const formatDate = (value: string | Date, locale: Locale): string => days(locale).format(instant(value))
 
 /** 06 Mar 2026, for tables. */
-export const formatShortDate = (value: string | Date, locale: Locale): string => shortDays[locale].format(instant(value))
+export const formatShortDate = (value: string | Date, locale: Locale): string => shortDays(locale).format(instant(value))
 
 /** 06 Mar 2026, 14:05 in Qatar, for logs. */
-export const formatInstant = (value: string, locale: Locale): string => instants[locale].format(instant(value))
+export const formatInstant = (value: string, locale: Locale): string => instants(locale).format(instant(value))
 
 /** 6 Mar, for the parts of a month. */
-export const formatDayMonth = (value: string, locale: Locale): string => dayMonths[locale].format(instant(value))
+export const formatDayMonth = (value: string, locale: Locale): string => dayMonths(locale).format(instant(value))
 
 /** Mar 2026. */
-export const formatMonth = (value: string, locale: Locale): string => monthYears[locale].format(instant(value))
+export const formatMonth = (value: string, locale: Locale): string => monthYears(locale).format(instant(value))
 
 /** Sun, 29 Nov, 7:30 pm, for an interview. Takes date and time of Qatar. */
 export const formatAppointment = (date: string, time: string, locale: Locale): string => {
   const at = qatarInstant(date, time)
-  return `${weekdays[locale].format(at)}${locale === 'ar' ? '، ' : ', '}${times[locale].format(at)}`
+  return `${weekdays(locale).format(at)}${locale === 'ar' ? '، ' : ', '}${times(locale).format(at)}`
 }
 
-export const formatTime = (time: string, locale: Locale): string => times[locale].format(qatarInstant('2026-01-01', time))
-
-/** 1,091 in both languages. */
-export const formatNumber = (value: number): string => numbers.format(value)
+export const formatTime = (time: string, locale: Locale): string => times(locale).format(qatarInstant('2026-01-01', time))
 
 /** A number of Qatar as people there read it, +974 3300 0002; another country's as it is stored, in E.164. */
 export const formatPhone = (number: string): string => number.replace(/^(\+974)(\d{4})(\d{4})$/, '$1 $2 $3')
 
 /** The name of a country by its two-letter code. */
-export const countryName = (code: string, locale: Locale): string => countries[locale].of(code) ?? code
+export const countryName = (code: string, locale: Locale): string => countries(locale).of(code) ?? code
 
 let lastDay = { at: Number.NaN, day: '' }
 /** Today in Qatar as YYYY-MM-DD. The last answer is kept: lists ask for each row at the same instant. */

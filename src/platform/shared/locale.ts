@@ -1,3 +1,6 @@
+import { formatNumber } from './digits.ts'
+import { lazy } from './lazy.ts'
+
 /** The languages Manzil speaks. English lives at `/`, Arabic at `/ar`. */
 export const locales = ['en', 'ar'] as const
 export type Locale = (typeof locales)[number]
@@ -26,8 +29,8 @@ type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: strin
 
 /** The word form for a count; Arabic has six. `#` in the form stands for the number. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  const form = forms[pluralRules[locale].select(count)] ?? forms.other
-  return form.replace('#', count.toLocaleString('en'))
+  const form = forms[pluralRules[locale]().select(count)] ?? forms.other
+  return form.replace('#', formatNumber(count))
 }
 
-const pluralRules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
+const pluralRules = { en: lazy(() => new Intl.PluralRules('en')), ar: lazy(() => new Intl.PluralRules('ar')) }

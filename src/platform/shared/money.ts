@@ -1,3 +1,5 @@
+import { groupThousands } from './digits.ts'
+
 /** Until the operator has set another. */
 export const standardCurrency = 'QAR'
 
@@ -14,14 +16,13 @@ export const toMinor = (amount: number): number => Math.round(amount * 100)
 /** An amount as it goes on the wire: 180050 → 1800.5. */
 export const fromMinor = (minor: number): number => minor / 100
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const exact = (amount: number): string => groupThousands(amount.toFixed(2))
 
 const withCurrency = (number: string, currency: string): string => `${currency}\u00a0${number}`
 
 /** A salary as cards show it: 'QAR 1,800', decimals only when there are any. */
 export const formatSalary = (amount: number, currency: string): string =>
-  withCurrency(Number.isInteger(amount) ? whole.format(amount) : exact.format(amount), currency)
+  withCurrency(Number.isInteger(amount) ? groupThousands(String(amount)) : exact(amount), currency)
 
 /** An amount on orders and invoices, always with two decimals: 'QAR 1,800.00'. */
-export const formatAmount = (amount: number, currency: string): string => withCurrency(exact.format(amount), currency)
+export const formatAmount = (amount: number, currency: string): string => withCurrency(exact(amount), currency)

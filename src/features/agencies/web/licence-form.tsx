@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { formatNumber } from '../../../platform/shared/format.ts'
+import { formatNumber } from '../../../platform/shared/digits.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { upload } from '../../../platform/web/upload.ts'
 import { Alert } from '../../../ui/alert.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { formatNumber } from '../../../platform/shared/format.ts'
+import { formatNumber } from '../../../platform/shared/digits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
@@ -39,7 +39,7 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
   }
   const age = state.get('age_max') ?? String(ageBounds.max)
   const nationalities = Object.keys({ ...Object.fromEntries((state.values.nationality ?? []).map((name) => [name, 0])), ...facets.nationality }).sort(
-    (a, b) => (facets.nationality[b] ?? 0) - (facets.nationality[a] ?? 0) || a.localeCompare(b),
+    (a, b) => (facets.nationality[b] ?? 0) - (facets.nationality[a] ?? 0) || (a < b ? -1 : 1),
   )
   const choices = (facet: Facet, values: readonly string[], word: (value: string) => string) =>
     values.map((value) => (

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../platform/shared/format.ts'
+import { formatNumber } from '../../../platform/shared/digits.ts'
 import type { FilterKey } from '../choices.ts'
 import { useListTexts } from './list-texts.ts'
 import { useWords } from './use-words.ts'

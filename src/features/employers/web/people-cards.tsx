@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
-import { formatNumber, formatShortDate } from '../../../platform/shared/format.ts'
+import { formatNumber } from '../../../platform/shared/digits.ts'
+import { formatShortDate } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
-import { formatNumber } from '../../../platform/shared/format.ts'
+import { formatNumber } from '../../../platform/shared/digits.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Avatar } from '../../../ui/portrait.tsx'

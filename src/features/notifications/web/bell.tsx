@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { formatNumber } from '../../../platform/shared/format.ts'
+import { formatNumber } from '../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Queries } from '../../../platform/web/query.tsx'
 import { Icon } from '../../../ui/icon.tsx'

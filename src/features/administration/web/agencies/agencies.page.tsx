@@ -1,6 +1,7 @@
 import type { Column } from '../../../../ui/table.tsx'
 import type { ListedAgency } from '../../../agencies/admin-contract.ts'
-import { formatNumber, formatShortDate } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'

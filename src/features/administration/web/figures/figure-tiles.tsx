@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Card } from '../../../../ui/card.tsx'

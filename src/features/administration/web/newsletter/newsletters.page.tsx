@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'

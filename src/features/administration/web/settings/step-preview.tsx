@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatNumber, formatShortDate } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { importLimits } from '../../import-fields.ts'
 
 /** Stands for a cell whose value a program would work out: unknown, whatever the file says came of it. As plain data, it survives the way between threads. */

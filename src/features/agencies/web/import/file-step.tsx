@@ -1,6 +1,6 @@
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { saveFile } from '../../../../platform/web/save-file.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { Flag, useWords } from '../../../candidates/web/index.ts'
 import type { Content } from '../../contract.ts'
 import { Marquee } from './marquee.tsx'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
 import { nationalityByName } from '../../../../platform/shared/nationalities.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'

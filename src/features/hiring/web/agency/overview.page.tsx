@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, CheckCheck, Heart, Timer, UserCheck, UsersRound } from 'lucide-react'
 import { type MetaFunction, Outlet, useNavigate } from 'react-router'
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { localeOfPath, localizedPath } from '../../../../platform/shared/locale.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'

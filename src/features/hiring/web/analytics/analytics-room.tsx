@@ -1,6 +1,6 @@
 import { CalendarClock, CheckCheck, Heart, type LucideIcon, UserCheck, UsersRound, UserX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useSession } from '../../../../platform/web/session.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../platform/shared/format.ts'
+import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { Card } from '../../../../ui/card.tsx'
 import type { Analytics } from '../../analytics-contract.ts'
 import { useAnalyticsTexts } from './texts.ts'
