@@ -5,6 +5,7 @@ import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import type { servicesContext } from '../platform/web/loader.ts'
+import { withFirstPicture } from './first-picture.ts'
 
 const freshSeconds = 30
 const notFoundFreshSeconds = 5
@@ -26,7 +27,8 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
       new Request(config.origin + pathOf(request.url), { headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,
     )
-    const body = scriptsAfterPictures(await answer.text())
+    const html = scriptsAfterPictures(await answer.text())
+    const body = config.production ? await withFirstPicture(html, (path) => readInProcess(app, path)) : html
     const own = Object.fromEntries(answer.headers)
     const isPage = own['content-type']?.startsWith('text/html') === true
     // What a page says of itself is stricter than what holds for all.
@@ -89,6 +91,12 @@ async function callInProcess(app: FastifyInstance, path: string, init: RequestIn
     ...(init.body !== undefined && { payload: String(init.body) }),
   })
   return new Response(response.body, { status: response.statusCode, headers: { 'content-type': 'application/json' } })
+}
+
+/** A public file as a page carries it: its bytes, without a socket. */
+async function readInProcess(app: FastifyInstance, path: string): Promise<Buffer | undefined> {
+  const { statusCode, rawPayload } = await app.inject(path)
+  return statusCode === 200 ? rawPayload : undefined
 }
 
 /** The pages as `npm run build` left them. */

@@ -95,6 +95,19 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
   })
 
+  test(`${locale}: the picture that a phone shows first comes with its page, and is not asked for again`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    for (const path of ['/candidates', '/candidates/500']) {
+      await open(page, path, locale)
+      const picture = page.getByRole('main').locator('picture img').first()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+      await expect(picture).toHaveAttribute('src', /^data:image/)
+    }
+    await expect(page.getByRole('article').locator('img[src^="/media/portraits/"]').first()).toBeVisible()
+    expect(asked).not.toContain('/media/portraits/500.svg')
+  })
+
   test(`${locale}: who is hired by someone else says so, and names others`, async ({ page, request }) => {
     await open(page, `/candidates/${await firstHired(request)}`, locale)
     await expect(page.getByText(texts[locale].panel.unavailable)).toBeVisible()

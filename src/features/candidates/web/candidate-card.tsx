@@ -26,7 +26,7 @@ export function CandidateCard({ candidate, currency, first }: { candidate: Liste
         src={profile.profile_image_url}
         name={candidate.full_name}
         ratio="square"
-        {...(first && { loading: 'eager', fetchPriority: 'high' })}
+        {...(first && { loading: 'eager', fetchPriority: 'high', 'data-inside': '' })}
         width={320}
         height={320}
       />

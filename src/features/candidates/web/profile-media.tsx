@@ -15,7 +15,17 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-1">
       <div className="relative">
-        <Portrait src={image} name={name} alt={t.picture(name)} ratio="square" loading="eager" fetchPriority="high" width={640} height={640} />
+        <Portrait
+          src={image}
+          name={name}
+          alt={t.picture(name)}
+          ratio="square"
+          loading="eager"
+          fetchPriority="high"
+          data-inside=""
+          width={640}
+          height={640}
+        />
         {image !== null && (
           <Button look="secondary" size="s" icon={Expand} popoverTarget={viewer} className="absolute! end-3 bottom-3">
             {t.enlarge}
