@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { classNames } from './class-names.ts'
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, button, a[href]'
@@ -17,6 +18,11 @@ function ignoreSecondHalf(): void {
     window.addEventListener(half, ignore, true)
     setTimeout(() => window.removeEventListener(half, ignore, true), doubleClickMs)
   }
+}
+
+function close(dialog: HTMLDialogElement): void {
+  dialog.removeAttribute('data-leaving')
+  dialog.close()
 }
 
 export interface ModalProps {
@@ -48,15 +54,24 @@ export function Modal({
   useLayoutEffect(() => {
     const { current } = dialog
     if (!open || current === null) return
+    if (current.open) close(current)
     current.showModal()
     ignoreSecondHalf()
     // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
     if (document.activeElement instanceof HTMLDivElement) document.activeElement.querySelector<HTMLElement>(control)?.focus()
     return () => {
-      current.close()
+      // To give the page back costs a slow phone a tenth of a second: first it sees the dialog go.
+      current.setAttribute('data-leaving', '')
+      afterPaint(() => current.hasAttribute('data-leaving') && close(current))
       ignoreSecondHalf()
     }
   }, [open])
+
+  // Taken out of the page while it is open, it would take the focus along.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => current?.close()
+  }, [])
 
   useEffect(() => {
     if (!isFading) return

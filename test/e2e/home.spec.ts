@@ -103,7 +103,10 @@ for (const locale of locales) {
       // On a profile it makes room for the bar of the next act.
       await page.evaluate(() => scrollTo(0, 600))
       await expect(toTop).toBeVisible()
-      const [button, bar] = [await toTop.boundingBox(), await page.locator('[data-next-act]').boundingBox()]
+      const [button, bar] = [
+        await toTop.boundingBox(),
+        await page.getByRole('button', { name: texts[locale].panel.shortlist, exact: true }).boundingBox(),
+      ]
       expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
       await page.goBack()
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500)

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { afterPaint } from '../../../ui/after-paint.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useEntryTexts } from './sign-in/entry-texts.ts'
 import { closeDialog, useDialogRequest } from './open-dialog.ts'
@@ -13,12 +14,14 @@ export function AccountDialogs() {
   useEffect(() => {
     if (!isAsked || Dialogs !== null) return
     setFailed(false)
-    import('./dialogs.tsx').then(
-      (module) => setDialogs(() => module.Dialogs),
-      () => {
-        closeDialog()
-        setFailed(true)
-      },
+    afterPaint(() =>
+      import('./dialogs.tsx').then(
+        (module) => setDialogs(() => module.Dialogs),
+        () => {
+          closeDialog()
+          setFailed(true)
+        },
+      ),
     )
   }, [isAsked, Dialogs])
 

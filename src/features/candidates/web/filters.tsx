@@ -74,8 +74,12 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
         onInput={typed}
       />
       <FieldGroup label={t.filters.nationality}>{choices('nationality', nationalities, words.nationality)}</FieldGroup>
-      <FieldGroup label={t.filters.position}>{choices('position', positions, words.position)}</FieldGroup>
-      <FieldGroup label={t.filters.workType}>{choices('work_type', workTypes, words.workType)}</FieldGroup>
+      <FieldGroup label={t.filters.position} className="later-13">
+        {choices('position', positions, words.position)}
+      </FieldGroup>
+      <FieldGroup label={t.filters.workType} className="later-10">
+        {choices('work_type', workTypes, words.workType)}
+      </FieldGroup>
       <RangeSlider
         key={age}
         name="age_max"
@@ -93,7 +97,7 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
           <TypedField name="salary_max" inputMode="numeric" value={state.get('salary_max')} label={t.filters.to} onInput={typed} />
         </div>
       </FieldGroup>
-      <FieldGroup label={t.filters.skills}>
+      <FieldGroup label={t.filters.skills} className="later-21">
         {choices('skills', skills, words.skill)}
         <Checkbox
           name="baby_care"
@@ -103,7 +107,9 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
           onChange={() => go(state.toggled('baby_care', 'true'))}
         />
       </FieldGroup>
-      <FieldGroup label={t.filters.visa}>{choices('visa_status', visaTypes.slice(0, 2), words.visaType)}</FieldGroup>
+      <FieldGroup label={t.filters.visa} className="later-7">
+        {choices('visa_status', visaTypes.slice(0, 2), words.visaType)}
+      </FieldGroup>
       <TypedField name="location" value={state.get('location')} label={t.filters.location} placeholder={t.filters.locationHint} onInput={typed} />
       {state.get('sort') !== undefined && <input type="hidden" name="sort" value={state.get('sort')} />}
       <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface p-4 lg:hidden">

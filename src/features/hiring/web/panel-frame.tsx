@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { usePanelTexts } from './use-panel-texts.ts'
 
@@ -26,14 +26,21 @@ export function PanelFrame({ title, text, next, others }: Props) {
           {others !== undefined && <div className="flex flex-col gap-2">{others}</div>}
         </div>
       </Card>
-      {next !== undefined && (
-        <div
-          data-next-act
-          className="fixed inset-x-0 bottom-0 z-10 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-2 lg:hidden print:hidden"
-        >
-          {next}
-        </div>
-      )}
+      {next !== undefined && <NextBar>{next}</NextBar>}
     </>
+  )
+}
+
+/** The bar at the foot of a phone's screen; the root says that it is there to what floats above it (content/web/site/scroll-to-top.tsx). */
+function NextBar({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const root = document.documentElement
+    root.setAttribute('data-next-act', '')
+    return () => root.removeAttribute('data-next-act')
+  }, [])
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-2 lg:hidden print:hidden">
+      {children}
+    </div>
   )
 }

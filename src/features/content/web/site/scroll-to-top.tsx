@@ -28,7 +28,7 @@ export function ScrollToTop() {
         look="floating"
         onClick={toTop}
         className={classNames(
-          'fixed end-4 bottom-4 z-10 border border-line shadow-2! transition-[opacity,visibility]! duration-calm sm:end-6 sm:bottom-6 max-lg:[body:has([data-next-act])_&]:bottom-24 print:hidden',
+          'fixed end-4 bottom-4 z-10 border border-line shadow-2! transition-[opacity,visibility]! duration-calm sm:end-6 sm:bottom-6 max-lg:[html[data-next-act]_&]:bottom-24 print:hidden',
           !shown && 'invisible opacity-0',
         )}
       />
