@@ -9,7 +9,7 @@ export const fontPreloads: Record<Locale, string[]> = { en: [latin], ar: [arabic
 const sample: Record<Locale, string> = { en: 'a', ar: 'aا' }
 
 /** Milliseconds after which a page keeps the type it came with: to set a page anew freezes a slow phone for a third of a second. */
-const latest = 1500
+const latest = 1000
 
 /** A script for the head, after the styles: marks the root if the browser has the faces of the page's language in time. */
 export const askForType = (locale: Locale): string =>

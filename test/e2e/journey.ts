@@ -45,7 +45,7 @@ export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() =
 /** The type comes when the page has stood for a while: it keeps what it came with (ui/fonts.ts). */
 export const typeComesLate = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => location.href !== 'about:blank' && performance.now() > 1500)
+    await page.waitForFunction(() => location.href !== 'about:blank' && performance.now() > 1000)
     await route.continue()
   })
 
