@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
 import { startProduct } from './server.ts'
 
@@ -6,21 +6,26 @@ import { startProduct } from './server.ts'
 const network = { offline: false, latency: 562.5, downloadThroughput: (1.6 * 1_048_576 * 0.9) / 8, uploadThroughput: (750 * 1024 * 0.9) / 8 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** What a visitor taps on each page; the slowest answer is the page's INP. */
-const taps: Record<string, (page: Page) => Promise<void>> = {
-  '/': async (page) => {
+/** What a visitor does on each page, one after the other; the slowest answer is the page's INP. */
+const acts: Record<string, (touch: (what: Locator) => Promise<void>, page: Page) => Promise<void>> = {
+  '/': async (touch, page) => {
     const menu = page.getByRole('banner').locator('summary')
-    await menu.tap()
-    await menu.tap()
-    await page.getByRole('main').locator('details summary').first().tap()
-    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).tap()
+    await touch(menu)
+    await touch(menu)
+    await touch(page.getByRole('main').locator('details summary').first())
+    await touch(page.getByRole('banner').getByRole('button', { name: 'Sign In' }))
+    await page.keyboard.press('Escape')
   },
-  '/candidates': async (page) => {
-    await page.getByRole('button', { name: 'Filters' }).first().tap()
-    await page.getByRole('checkbox', { name: 'Kenyan' }).tap()
-    await page.getByRole('checkbox', { name: 'Nanny' }).first().tap()
+  '/candidates': async (touch, page) => {
+    await touch(page.getByRole('button', { name: 'Filters' }).first())
+    await touch(page.getByRole('checkbox', { name: 'Kenyan' }))
+    await touch(page.getByRole('checkbox', { name: 'Nanny' }).first())
+    await page.keyboard.press('Escape')
   },
-  '/candidates/500': async (page) => page.getByRole('button', { name: 'Shortlist', exact: true }).tap(),
+  '/candidates/500': async (touch, page) => {
+    await touch(page.getByRole('button', { name: 'Shortlist', exact: true }))
+    await page.keyboard.press('Escape')
+  },
 }
 
 /** INP of public pages, and when the job seeker's dashboard answers, on a slow phone. */
@@ -31,8 +36,8 @@ export async function benchInteractions(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    console.log('\n| page | slowest of its interactions, ms (budget 100) |\n|---|---|')
-    for (const [path, tap] of Object.entries(taps)) console.log(`| ${path} | ${await slowestTap(browser, product.origin + path, tap)} |`)
+    console.log('\n| page | slowest of its interactions, median of five visits, ms (budget 100) |\n|---|---|')
+    for (const [path, act] of Object.entries(acts)) console.log(`| ${path} | ${await slowestAnswer(browser, product.origin + path, act)} |`)
     console.log(`\nThe job seeker's profile answers after ${await dashboardReady(browser, product.origin)} ms (budget 1,500), from a warm cache`)
   } finally {
     await browser.close()
@@ -49,23 +54,44 @@ async function slowPhone(browser: Browser): Promise<Page> {
   return page
 }
 
-async function slowestTap(browser: Browser, url: string, tap: (page: Page) => Promise<void>): Promise<number> {
-  const page = await slowPhone(browser)
-  await page.addInitScript(() => {
-    const kept = Object.assign(window, { slowest: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId) kept.slowest = Math.max(kept.slowest, entry.duration)
-    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  await page.goto(url)
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
-  await page.waitForTimeout(3000)
-  await tap(page)
-  await page.waitForTimeout(3000)
-  const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest)
-  await page.context().close()
-  return slowest
+/** The median of five visits, each by its slowest answer: one visit reads the machine's other work as much as the page's. */
+async function slowestAnswer(browser: Browser, url: string, act: (typeof acts)[string]): Promise<number> {
+  const slowest: number[] = []
+  for (let visit = 0; visit < 5; visit++) {
+    const page = await slowPhone(browser)
+    await page.addInitScript(() => {
+      const kept = Object.assign(window, { slowest: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+          if (entry.interactionId) kept.slowest = Math.max(kept.slowest, entry.duration)
+      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+    })
+    await page.goto(url)
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
+    await page.waitForTimeout(3000)
+    await act((what) => touch(page, what), page)
+    await page.waitForTimeout(settleMs)
+    slowest.push(await page.evaluate(() => (window as unknown as { slowest: number }).slowest))
+    await page.context().close()
+  }
+  return slowest.sort((a, b) => a - b)[2] ?? 0
+}
+
+/** Milliseconds until what a touch has begun is over. */
+const settleMs = 2000
+
+/** A finger, without the listeners by which the test tool waits for its own taps. */
+async function touch(page: Page, what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(400)
+  const place = await what.boundingBox()
+  if (place === null) throw new Error('nothing there to touch')
+  const tools = await page.context().newCDPSession(page)
+  const finger = { x: place.x + place.width / 2, y: place.y + place.height / 2 }
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+  await page.waitForTimeout(60)
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForTimeout(settleMs)
 }
 
 /** Milliseconds until the profile is there and awake for someone who has been here before: the median of her visits after the first two, in which the browser keeps and compiles what it needs. */
