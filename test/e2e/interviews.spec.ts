@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { formatAppointment } from '../../src/platform/shared/format.ts'
+import { formatAppointment } from '../../src/platform/shared/room-dates.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow, demoJobseeker, householdWithList, interviewsOf, rowOf } from './dashboards.ts'
 import { desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test, watch } from './journey.ts'

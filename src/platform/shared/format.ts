@@ -6,23 +6,19 @@ export const timeZone = 'Asia/Qatar'
 const qatarOffsetMs = 3 * 3_600_000
 
 const tag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
-function perLocale<T>(make: (tag: string) => T): (locale: Locale) => T {
+/** One formatter for each language, made when it is first used. */
+export function perLocale<T>(make: (tag: string) => T): (locale: Locale) => T {
   const made = { en: lazy(() => make(tag.en)), ar: lazy(() => make(tag.ar)) }
   return (locale) => made[locale]()
 }
 
 const days = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
 const shortDays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric' }))
-const dayMonths = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'short' }))
-const monthYears = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, month: 'short', year: 'numeric' }))
-const weekdays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }))
 const times = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }))
-const instants = perLocale(
-  (l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }),
-)
 const countries = perLocale((l) => new Intl.DisplayNames([l], { type: 'region' }))
 
-const instant = (value: string | Date): Date =>
+/** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */
+export const instant = (value: string | Date): Date =>
   value instanceof Date ? value : new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00+03:00` : value)
 
 /** 6 March 2026 · 6 مارس 2026. Takes an instant or a plain date (YYYY-MM-DD). */
@@ -30,21 +26,6 @@ export const formatDate = (value: string | Date, locale: Locale): string => days
 
 /** 06 Mar 2026, for tables. */
 export const formatShortDate = (value: string | Date, locale: Locale): string => shortDays(locale).format(instant(value))
-
-/** 06 Mar 2026, 14:05 in Qatar, for logs. */
-export const formatInstant = (value: string, locale: Locale): string => instants(locale).format(instant(value))
-
-/** 6 Mar, for the parts of a month. */
-export const formatDayMonth = (value: string, locale: Locale): string => dayMonths(locale).format(instant(value))
-
-/** Mar 2026. */
-export const formatMonth = (value: string, locale: Locale): string => monthYears(locale).format(instant(value))
-
-/** Sun, 29 Nov, 7:30 pm, for an interview. Takes date and time of Qatar. */
-export const formatAppointment = (date: string, time: string, locale: Locale): string => {
-  const at = qatarInstant(date, time)
-  return `${weekdays(locale).format(at)}${locale === 'ar' ? '، ' : ', '}${times(locale).format(at)}`
-}
 
 export const formatTime = (time: string, locale: Locale): string => times(locale).format(qatarInstant('2026-01-01', time))
 

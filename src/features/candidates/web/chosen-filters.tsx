@@ -1,12 +1,19 @@
 import { X } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListState } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 
+interface Props {
+  state: ListState
+  currency: string
+  hrefOf: (state: ListState) => string
+}
+
 /** A chip for each chosen filter; pressing it takes the filter off. */
-export function ChosenFilters({ state, currency, hrefOf }: { state: ListState; currency: string; hrefOf: (state: ListState) => string }) {
+export const ChosenFilters = memo(function ChosenFilters({ state, currency, hrefOf }: Props) {
   const t = useListTexts()
   const labelOf = useFilterLabel(currency)
   if (state.chosen.length === 0) return null
@@ -30,4 +37,4 @@ export function ChosenFilters({ state, currency, hrefOf }: { state: ListState; c
       })}
     </ul>
   )
-}
+})

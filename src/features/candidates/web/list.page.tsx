@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, memo, Suspense, useId, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
@@ -75,10 +75,14 @@ export default function CandidateListPage() {
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === location.pathname
   // While the next page is on its way the filters already show what was chosen.
   const [chosen, setChosen] = useState<{ at: string; state: ListState } | null>(null)
-  const state = chosen?.at === location.key ? chosen.state : ListState.of(leftOut ? search : location.search)
+  const address = leftOut ? search : location.search
+  const inAddress = useMemo(() => ListState.of(address), [address])
+  const state = chosen?.at === location.key ? chosen.state : inAddress
+  // The chips follow when a tick has been seen.
+  const shown = useDeferredValue(state)
   const last = pageCount(page.total, page.page_size)
 
-  const hrefOf = (next: ListState) => localizedPath('/candidates', locale) + next.search
+  const hrefOf = useCallback((next: ListState) => localizedPath('/candidates', locale) + next.search, [locale])
   const go = (next: ListState, typed = false) => {
     setChosen({ at: location.key, state: next })
     afterPaint(() => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed }))
@@ -110,7 +114,7 @@ export default function CandidateListPage() {
             {t.list.leftOut}
           </p>
         )}
-        <ChosenFilters state={state} currency={page.currency} hrefOf={hrefOf} />
+        <ChosenFilters state={shown} currency={page.currency} hrefOf={hrefOf} />
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
           <aside
             id={drawer}

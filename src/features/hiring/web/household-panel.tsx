@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { CalendarClock } from 'lucide-react'
-import { formatAppointment, formatDate } from '../../../platform/shared/format.ts'
+import { formatDate } from '../../../platform/shared/format.ts'
+import { formatAppointment } from '../../../platform/shared/room-dates.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

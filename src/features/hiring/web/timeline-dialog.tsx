@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatAppointment, formatShortDate, formatTime, qatarTime } from '../../../platform/shared/format.ts'
+import { formatShortDate, formatTime, qatarTime } from '../../../platform/shared/format.ts'
+import { formatAppointment } from '../../../platform/shared/room-dates.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

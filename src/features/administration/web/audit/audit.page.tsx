@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Column } from '../../../../ui/table.tsx'
-import { formatInstant } from '../../../../platform/shared/format.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import type { AuditEntry } from '../../audit-contract.ts'

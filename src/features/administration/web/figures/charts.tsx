@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
-import { formatDayMonth, formatMonth } from '../../../../platform/shared/format.ts'
+import { formatDayMonth, formatMonth } from '../../../../platform/shared/room-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatInstant } from '../../../../platform/shared/format.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { formatInstant } from '../../../../platform/shared/format.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'

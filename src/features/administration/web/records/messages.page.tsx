@@ -1,5 +1,5 @@
 import type { Column } from '../../../../ui/table.tsx'
-import { formatInstant } from '../../../../platform/shared/format.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { formatAppointment, formatDate } from '../../../../platform/shared/format.ts'
+import { formatDate } from '../../../../platform/shared/format.ts'
+import { formatAppointment } from '../../../../platform/shared/room-dates.ts'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
 import { pageCount } from '../../../../platform/shared/paging.ts'
 import { api } from '../../../../platform/web/browser-api.ts'

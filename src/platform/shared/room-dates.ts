@@ -1,0 +1,25 @@
+import { formatTime, instant, perLocale, qatarInstant, timeZone } from './format.ts'
+import type { Locale } from './locale.ts'
+
+// Apart from format.ts, which every page loads: the dates that only signed-in rooms write.
+const dayMonths = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'short' }))
+const monthYears = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, month: 'short', year: 'numeric' }))
+const weekdays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }))
+const instants = perLocale(
+  (l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }),
+)
+
+/** 06 Mar 2026, 14:05 in Qatar, for logs. */
+export const formatInstant = (value: string, locale: Locale): string => instants(locale).format(instant(value))
+
+/** 6 Mar, for the parts of a month. */
+export const formatDayMonth = (value: string, locale: Locale): string => dayMonths(locale).format(instant(value))
+
+/** Mar 2026. */
+export const formatMonth = (value: string, locale: Locale): string => monthYears(locale).format(instant(value))
+
+/** Sun, 29 Nov, 7:30 pm, for an interview. Takes date and time of Qatar. */
+export const formatAppointment = (date: string, time: string, locale: Locale): string => {
+  const at = qatarInstant(date, time)
+  return `${weekdays(locale).format(at)}${locale === 'ar' ? '، ' : ', '}${formatTime(time, locale)}`
+}
