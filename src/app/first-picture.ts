@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { pictureSources } from '../platform/shared/pictures.ts'
 
-/** Bytes up to which a page carries its first picture: an eighth of a second of a slow phone's network, where a question of its own takes over half a second. */
+/** Bytes up to which a page carries its first picture: under a fifth of a second of a slow phone's network, where asking for it takes over half a second. */
 const most = 24 * 1024
 
 const marked = /<picture[^>]*>((?:<source[^>]*>)*)(<img src="(\/media\/[^"]+)"[^>]* data-inside="[^>]*>)/

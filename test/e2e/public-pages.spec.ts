@@ -51,6 +51,16 @@ for (const locale of locales) {
     })
   }
 
+  test(`${locale}: a word and a box chosen in the same moment both count`, async ({ page }) => {
+    await open(page, '/candidates', locale)
+    const filters = page.getByRole('complementary', { name: t.filters.title })
+    await filters.getByRole('searchbox').fill('a')
+    await filters.getByRole('checkbox', { name: locale === 'ar' ? 'كينية' : 'Kenyan' }).check()
+    await expect(page).toHaveURL(/q=a/)
+    await expect(page).toHaveURL(/nationality=Kenyan/)
+    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(2)
+  })
+
   test(`${locale}: no candidates found says so and clears`, async ({ page }) => {
     await open(page, `/candidates?q=zzzzqqqq${'x'.repeat(80)}`, locale)
     await expectNoSidewaysScroll(page)
