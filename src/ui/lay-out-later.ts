@@ -1,29 +1,29 @@
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50))
 
 /**
- * Lays out, one at a time while the browser is idle, what `later-*` (app.css) left for after the first paint; called for each page.
- * Afterwards the browser knows the heights and skips what is off the screen again: a dialog that makes the page inert has a third of the work.
- * Pages that come next are laid out whole at first, so that going back finds its place.
+ * Learns, one at a time while the browser is idle, how high the parts are that `later-*` (app.css) left for after the first paint; called
+ * for each page. From then on they keep their height while they are off the screen and skipped, and a dialog that makes the page inert
+ * has a third of the work. Pages that come next are laid out whole at first, so that going back finds its place.
  */
 export function layOutLater(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[class*="later-"]:not([data-laid-out])')]
-  const waiting = [...parts]
+  const waiting = document.querySelectorAll<HTMLElement>('[class*="later-"]:not([data-laid-out])').values()
   const next = () => {
-    const part = waiting.shift()
-    if (part === undefined) return void afterTwoFrames(() => skipOffScreen(parts))
-    part.style.contentVisibility = 'visible'
+    const { value: part } = waiting.next()
+    if (part === undefined) return document.documentElement.setAttribute('data-laid-out', '')
+    keepHeight(part)
     whenIdle(next)
   }
   whenIdle(next)
 }
 
-/** The height of a part is remembered in the frame that shows it. */
-const afterTwoFrames = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work))
-
-function skipOffScreen(parts: HTMLElement[]): void {
-  document.documentElement.setAttribute('data-laid-out', '')
-  for (const part of parts) {
-    part.setAttribute('data-laid-out', '')
-    part.style.removeProperty('content-visibility')
-  }
+/** Lays a part out within this task alone: none of it is painted. */
+function keepHeight(part: HTMLElement): void {
+  part.style.contain = 'content'
+  part.style.contentVisibility = 'visible'
+  const { paddingTop, paddingBottom } = getComputedStyle(part)
+  const height = part.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
+  part.style.removeProperty('contain')
+  part.style.removeProperty('content-visibility')
+  part.style.containIntrinsicBlockSize = `auto ${height}px`
+  part.setAttribute('data-laid-out', '')
 }
