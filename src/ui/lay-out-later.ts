@@ -18,12 +18,12 @@ export function layOutLater(): void {
 
 /** Lays a part out within this task alone: none of it is painted. */
 function keepHeight(part: HTMLElement): void {
-  part.style.contain = 'content'
-  part.style.contentVisibility = 'visible'
+  const { style } = part
+  style.contain = 'content'
+  style.contentVisibility = 'visible'
   const { paddingTop, paddingBottom } = getComputedStyle(part)
-  const height = part.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
-  part.style.removeProperty('contain')
-  part.style.removeProperty('content-visibility')
-  part.style.containIntrinsicBlockSize = `auto ${height}px`
+  style.containIntrinsicBlockSize = `auto ${part.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)}px`
+  style.contain = ''
+  style.contentVisibility = ''
   part.setAttribute('data-laid-out', '')
 }

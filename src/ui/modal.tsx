@@ -4,20 +4,17 @@ import { classNames } from './class-names.ts'
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, button, a[href]'
 
-const doubleClickMs = 500
-
-/** The second half of a double click belongs to what opened or closed a dialog, not to what lies in its place now. */
+/** The second half of a double click belongs to what opened or closed a dialog, not to what lies in its place now: until a new press, further ones count for nothing. */
 function ignoreSecondHalf(): void {
+  const newPress = new AbortController()
   const ignore = (event: globalThis.MouseEvent) => {
-    if (event.detail < 2) return
-    event.stopPropagation()
-    event.preventDefault()
+    if (event.detail > 1) {
+      event.stopPropagation()
+      event.preventDefault()
+    } else if (event.type === 'mousedown') newPress.abort()
   }
   // The press, too: it would select a word, or take the focus.
-  for (const half of ['mousedown', 'click'] as const) {
-    window.addEventListener(half, ignore, true)
-    setTimeout(() => window.removeEventListener(half, ignore, true), doubleClickMs)
-  }
+  for (const half of ['mousedown', 'click'] as const) window.addEventListener(half, ignore, { capture: true, signal: newPress.signal })
 }
 
 function close(dialog: HTMLDialogElement): void {

@@ -57,7 +57,7 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
         name={facet}
         value={value}
         label={word(value)}
-        count={facets[facet][value] ?? 0}
+        count={formatNumber(facets[facet][value] ?? 0)}
         checked={state.has(facet, value)}
         toggle={toggle}
       />
@@ -133,21 +133,14 @@ interface ChoiceProps {
   name: string
   value: string
   label: string
-  count?: number
+  count?: string
   checked: boolean
   toggle: (name: string, value: string) => void
 }
 
 /** A box of a filter, drawn again only when something changes about itself: a list of sixty answers a tap at once. */
-const Choice = memo(function Choice({ label, count, toggle, ...box }: ChoiceProps) {
-  return (
-    <Checkbox
-      {...box}
-      label={<bdi>{label}</bdi>}
-      {...(count !== undefined && { count: formatNumber(count) })}
-      onChange={() => toggle(box.name, box.value)}
-    />
-  )
+const Choice = memo(function Choice({ label, toggle, ...box }: ChoiceProps) {
+  return <Checkbox {...box} label={<bdi>{label}</bdi>} onChange={() => toggle(box.name, box.value)} />
 })
 
 const withAge = (state: ListState, value: string): ListState => state.with('age_max', Number(value) >= ageBounds.max ? [] : [value])
