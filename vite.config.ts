@@ -12,7 +12,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'base',
     [
-      'platform/shared/(lazy|locale|digits|money|format|paging|pictures)',
+      'platform/shared/(locale|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline)',
       'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
       'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',

@@ -1,21 +1,16 @@
-import { lazy } from './lazy.ts'
-import type { Locale } from './locale.ts'
+import { type Locale, perLocale } from './locale.ts'
 
 /** Where Manzil's clock stands: UTC+3 all year. */
 export const timeZone = 'Asia/Qatar'
 const qatarOffsetMs = 3 * 3_600_000
 
-const tag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
-/** One formatter for each language, made when it is first used. */
-export function perLocale<T>(make: (tag: string) => T): (locale: Locale) => T {
-  const made = { en: lazy(() => make(tag.en)), ar: lazy(() => make(tag.ar)) }
-  return (locale) => made[locale]()
-}
+/** How each language writes dates: Latin digits in both. */
+export const dateTag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
 
-const days = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
-const shortDays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric' }))
-const times = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }))
-const countries = perLocale((l) => new Intl.DisplayNames([l], { type: 'region' }))
+const days = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
+const shortDays = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: '2-digit', month: 'short', year: 'numeric' }))
+const times = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }))
+const countries = perLocale((l) => new Intl.DisplayNames([dateTag[l]], { type: 'region' }))
 
 /** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */
 export const instant = (value: string | Date): Date =>

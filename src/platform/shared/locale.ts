@@ -1,5 +1,4 @@
 import { formatNumber } from './digits.ts'
-import { lazy } from './lazy.ts'
 
 /** The languages Manzil speaks. English lives at `/`, Arabic at `/ar`. */
 export const locales = ['en', 'ar'] as const
@@ -29,8 +28,14 @@ type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: strin
 
 /** The word form for a count; Arabic has six. `#` in the form stands for the number. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  const form = forms[pluralRules[locale]().select(count)] ?? forms.other
+  const form = forms[pluralRules(locale).select(count)] ?? forms.other
   return form.replace('#', formatNumber(count))
 }
 
-const pluralRules = { en: lazy(() => new Intl.PluralRules('en')), ar: lazy(() => new Intl.PluralRules('ar')) }
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
+
+/** One for each language, made when first asked for and kept: a formatter of dates costs a slow phone 10 ms, and no page needs them all. */
+export function perLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
+  const made: Partial<Record<Locale, Made>> = {}
+  return (locale) => (made[locale] ??= make(locale))
+}

@@ -1,12 +1,21 @@
-import { formatTime, instant, perLocale, qatarInstant, timeZone } from './format.ts'
-import type { Locale } from './locale.ts'
+import { dateTag, formatTime, instant, qatarInstant, timeZone } from './format.ts'
+import { type Locale, perLocale } from './locale.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in rooms write.
-const dayMonths = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, day: 'numeric', month: 'short' }))
-const monthYears = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, month: 'short', year: 'numeric' }))
-const weekdays = perLocale((l) => new Intl.DateTimeFormat(l, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }))
+const dayMonths = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'short' }))
+const monthYears = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, month: 'short', year: 'numeric' }))
+const weekdays = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, weekday: 'short', day: 'numeric', month: 'short' }))
 const instants = perLocale(
-  (l) => new Intl.DateTimeFormat(l, { timeZone, day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }),
+  (l) =>
+    new Intl.DateTimeFormat(dateTag[l], {
+      timeZone,
+      day: '2-digit',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    }),
 )
 
 /** 06 Mar 2026, 14:05 in Qatar, for logs. */
