@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ErrorState } from './error-state.tsx'
 import { RadioGroup } from './radio-group.tsx'
@@ -19,6 +20,13 @@ interface Props<Range extends string, Data> {
   failed: { title: string; text: string }
   retryLabel: string
   children: (data: Data) => ReactNode
+}
+
+/** The range that the address names, the usual one when it names none of them; and what chooses another. */
+export function useRange<Range extends string>(ranges: readonly Range[], usual: Range): [Range, (next: string) => void] {
+  const [params, setParams] = useSearchParams()
+  const range = ranges.find((one) => one === params.get('range')) ?? usual
+  return [range, (next) => setParams(next === usual ? {} : { range: next }, { replace: true, preventScrollReset: true })]
 }
 
 /** A room of figures over a range of time, with its waiting and its failing. */

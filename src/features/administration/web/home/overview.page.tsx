@@ -1,26 +1,21 @@
-import { useSearchParams } from 'react-router'
 import { formatDate } from '../../../../platform/shared/format.ts'
 import { useSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { RangeRoom } from '../../../../ui/range-room.tsx'
+import { RangeRoom, useRange } from '../../../../ui/range-room.tsx'
 import { FigureCharts } from '../figures/charts.tsx'
 import { FigureTiles, Queues } from '../figures/figure-tiles.tsx'
 import { useFiguresTexts } from '../figures/texts.ts'
-import { type FigureRange, type Figures, ranges, useFigures } from '../figures/use-figures.ts'
+import { type Figures, ranges, useFigures } from '../figures/use-figures.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 
 export const meta = roomMeta('overview')
-
-const usual: FigureRange = '30d'
 
 /** Where an operator arrives: what waits, and how the marketplace does. The range is in the address. */
 export default function OverviewPage() {
   const t = useFiguresTexts()
   const name = useSession()?.user.full_name ?? ''
-  const [params, setParams] = useSearchParams()
-  const range = ranges.find((one) => one === params.get('range')) ?? usual
+  const [range, choose] = useRange(ranges, '30d')
   const figures = useFigures(range)
-  const choose = (next: string) => setParams(next === usual ? {} : { range: next }, { replace: true, preventScrollReset: true })
   return (
     <RangeRoom
       title={t.title}

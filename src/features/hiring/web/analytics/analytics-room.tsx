@@ -1,13 +1,12 @@
 import { CalendarClock, CheckCheck, Heart, type LucideIcon, UserCheck, UsersRound, UserX } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useSession } from '../../../../platform/web/session.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { RangeRoom } from '../../../../ui/range-room.tsx'
+import { RangeRoom, useRange } from '../../../../ui/range-room.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
-import { percentOf, type Range, ranges } from '../../analytics-choices.ts'
+import { percentOf, ranges } from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
 import { type Tab, tabNames } from '../../moves.ts'
 import { Charts } from './charts.tsx'
@@ -42,10 +41,8 @@ export function AnalyticsRoom() {
   const t = useTexts()
   const a = useAnalyticsTexts()
   const name = useSession()?.user.full_name ?? ''
-  const [params, setParams] = useSearchParams()
-  const range: Range = ranges.find((one) => one === params.get('range')) ?? '1Y'
+  const [range, choose] = useRange(ranges, '1Y')
   const figures = useAnalytics(range)
-  const choose = (next: string) => setParams(next === '1Y' ? {} : { range: next }, { replace: true, preventScrollReset: true })
   return (
     <RangeRoom
       title={t.dashboard.rooms.analytics}
