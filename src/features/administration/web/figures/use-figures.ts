@@ -3,7 +3,7 @@ import { call } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import type * as contract from '../../figures-contract.ts'
 
-export type { FigureKey, FigureRange, Figures } from '../../figures-contract.ts'
+export type { FigureKey, Figures } from '../../figures-contract.ts'
 const getFigures = call<(typeof contract)['getFigures']>('GET', '/api/admin/figures/')
 
 export const ranges: readonly contract.FigureRange[] = ['7d', '30d', '90d', '1y']
