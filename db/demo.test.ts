@@ -4,8 +4,13 @@ import { listInvoices, listOrders, payOrder } from '../src/features/billing/cont
 import { getCandidate, listCandidates } from '../src/features/candidates/contract.ts'
 import { listPipeline, statuses } from '../src/features/hiring/contract.ts'
 import { listNotices } from '../src/features/notifications/contract.ts'
+import { openExport, requestExport } from '../src/features/privacy/contract.ts'
+import { buildExports } from '../src/features/privacy/server/index.ts'
+import { files as fileStore } from '../src/gateways/files/index.ts'
 import type { Role } from '../src/platform/shared/endpoint.ts'
 import { useTestApp } from '../test/harness.ts'
+import { jobContext } from '../test/people.ts'
+import { readZip } from '../test/read-zip.ts'
 import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
 import { secondEmployer } from './demo/accounts.ts'
 
@@ -123,3 +128,19 @@ test('more people can be added for measuring, up to the number asked for', async
   )
   expect(shared?.missing).toBe(0)
 })
+
+test.each([...demoAccounts, secondEmployer])(
+  '$fullName downloads a copy of all that is held of her, with every file',
+  async ({ role, phoneNumber }) => {
+    for (const [key, body] of files) await fileStore(app.config).put(key, body)
+    const { token } = (await logIn(role, phoneNumber)).data
+    await app.call(requestExport, {}, { token })
+    await buildExports(jobContext(app))
+    const { url } = (await app.call(openExport, { password: demoPassword }, { token })).data
+    const zip = readZip((await app.app.inject({ method: 'GET', url })).rawPayload)
+    const data = JSON.parse(String(zip.get('data.json'))) as { files_missing: string[]; billing: { orders: { paidAt: string | null }[] } }
+    expect(data.files_missing).toEqual([])
+    const paid = data.billing.orders.filter(({ paidAt }) => paidAt !== null)
+    expect([...zip.keys()].filter((name) => name.startsWith('invoices/'))).toHaveLength(paid.length)
+  },
+)

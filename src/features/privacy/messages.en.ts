@@ -44,9 +44,18 @@ export const en = {
       'papers/      your documents',
       'invoices/    your invoices',
       'recruitment/ the papers of your recruitments that you may open',
+      'MISSING.txt  which files could not be read, if any',
       '',
       'Passwords, codes and links are kept as hashes only and are left out.',
       '',
     ].join('\n'),
+    missing: (paths: readonly string[]) =>
+      [
+        'These files are yours, too, and could not be read when this copy was made.',
+        'Please ask for a new copy, or write to us.',
+        '',
+        ...paths,
+        '',
+      ].join('\n'),
   },
 }

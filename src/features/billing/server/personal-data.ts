@@ -45,7 +45,8 @@ async function collect(ctx: Context, person: Person) {
       plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.employerId, userId)).limit(listMax),
       contactsOpened: await ctx.db.select().from(contactOpenings).where(eq(contactOpenings.employerId, userId)).limit(listMax),
     },
-    files: own.flatMap((order) => (order.invoiceNo === null ? [] : [invoiceFile(ctx, order.invoiceNo, person)])),
+    // An order has the number of its invoice before it is paid; the invoice it has after.
+    files: own.flatMap(({ invoiceNo, paidAt }) => (invoiceNo === null || paidAt === null ? [] : [invoiceFile(ctx, invoiceNo, person)])),
   }
 }
 

@@ -16,21 +16,21 @@ import { notify } from '../../notifications/server/index.ts'
 import { exportKeptDays } from '../choices.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { claimExport, claimMs } from './exports.ts'
+import { claimExport, claimMs, failExport, privacyTopic } from './exports.ts'
 import { allKeepers } from './keepers.ts'
 import { dataExports, type ExportRow } from './tables.ts'
 
 const dayMs = 86_400_000
-export const privacyTopic = 'privacy'
 
-/** Builds every archive that is asked for, one after the other. */
+/** Builds every archive that is asked for, one after the other; one that fails is tried again a little later. */
 export async function buildExports(ctx: Context): Promise<void> {
   for (let row = await claimExport(ctx); row !== null; row = await claimExport(ctx)) {
     try {
       await buildExport(ctx, row)
     } catch (error) {
-      ctx.log.error({ exportId: row.id, message: (error as Error).message }, 'an archive could not be built')
-      await ctx.db.update(dataExports).set({ claimedUntil: null }).where(eq(dataExports.id, row.id))
+      const { message, stack } = error as Error
+      ctx.log.error({ exportId: row.id, userId: row.userId, attempt: row.attempts, message, stack }, 'an archive could not be built')
+      await failExport(ctx, row)
     }
   }
 }
@@ -55,45 +55,71 @@ async function buildExport(ctx: Context, row: ExportRow): Promise<void> {
       await announceTo(ctx, row.userId, privacyTopic)
     })
   } finally {
-    await fs.promises.rm(target, { force: true })
+    for (const made of [target, `${target}.part`]) await fs.promises.rm(made, { force: true })
   }
 }
 
-/** data.json, a page that says what is what, and her files: read or made one after the other as they are written, never held whole. */
+/** A page that says what is what, her files, data.json and what of the files is not there: one after the other as they are written. */
 async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, target: string): Promise<void> {
+  const texts = { en, ar }[ctx.locale].archive
   const { sections, found } = await collectAll(ctx, person)
   const zip = new yazl.ZipFile()
   const mtime = ctx.now
-  zip.addBuffer(Buffer.from(JSON.stringify({ made_at: ctx.now, account_id: person.userId, ...sections }, null, 2)), 'data.json', { mtime })
-  zip.addBuffer(Buffer.from({ en, ar }[ctx.locale].archive.readme), 'README.txt', { mtime })
-  await ctx.db.update(dataExports).set({ filesTotal: found.length }).where(eq(dataExports.id, row.id))
-  for (const [index, file] of found.entries()) {
-    zip.addReadStreamLazy(file.path, { compress: false, mtime }, (give) => {
-      // Told before the file is read: a word that came late would keep the claim of a build that has failed meanwhile.
-      tellProgress(ctx, row, index)
-        .catch(() => {})
-        .then(async () => ('key' in file ? files(ctx.config).getStream(file.key) : Readable.from([await file.make()])))
-        .then(
-          (stream) => give(null, stream),
-          (error: unknown) => give(error, null as never),
-        )
-    })
-  }
-  zip.end()
   const failed = new Promise<never>((_, reject) => zip.on('error', reject))
-  await Promise.race([pipeline(zip.outputStream, fs.createWriteStream(target, { mode: 0o600 })), failed])
+  const written = pipeline(zip.outputStream, fs.createWriteStream(target, { mode: 0o600 }))
+  const addAll = async () => {
+    zip.addBuffer(Buffer.from(texts.readme), 'README.txt', { mtime })
+    await ctx.db.update(dataExports).set({ filesTotal: found.length }).where(eq(dataExports.id, row.id))
+    const missing = await addFiles(ctx, zip, row, found, `${target}.part`)
+    const data = { made_at: ctx.now, account_id: person.userId, files_missing: missing, ...sections }
+    if (missing.length > 0) zip.addBuffer(Buffer.from(texts.missing(missing)), 'MISSING.txt', { mtime })
+    zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime })
+    zip.end()
+    await written
+  }
+  await Promise.race([addAll(), failed, written])
 }
+
+/** Adds file after file, and gives back which could not be had: none of them is the end of the archive. */
+async function addFiles(ctx: SignedIn, zip: yazl.ZipFile, row: ExportRow, found: readonly PersonalFile[], part: string): Promise<string[]> {
+  const missing: string[] = []
+  for (const [index, file] of found.entries()) {
+    await tellProgress(ctx, row, index)
+    try {
+      await fetchFile(ctx, file, part)
+    } catch (error) {
+      ctx.log.error({ exportId: row.id, path: file.path, message: (error as Error).message }, 'a file could not be put into an archive')
+      missing.push(file.path)
+      continue
+    }
+    await addFetched(zip, file.path, part, ctx.now)
+  }
+  return missing
+}
+
+/** Lays a file of hers down whole: what breaks off midway is noticed before any of it stands in the archive. */
+async function fetchFile(ctx: SignedIn, file: PersonalFile, part: string): Promise<void> {
+  const source = 'key' in file ? await files(ctx.config).getStream(file.key) : Readable.from([await file.make()])
+  await pipeline(source, fs.createWriteStream(part, { mode: 0o600 }))
+}
+
+const addFetched = (zip: yazl.ZipFile, name: string, part: string, mtime: Date): Promise<void> =>
+  new Promise((resolve, reject) => {
+    zip.addReadStreamLazy(name, { compress: false, mtime }, (give) => {
+      const stream = fs.createReadStream(part)
+      stream.once('close', resolve).once('error', reject)
+      give(null, stream)
+    })
+  })
 
 async function collectAll(ctx: SignedIn, person: Person): Promise<{ sections: Record<string, unknown>; found: PersonalFile[] }> {
   const sections: Record<string, unknown> = {}
-  const named: PersonalFile[] = []
+  const found: PersonalFile[] = []
   for (const keeper of allKeepers()) {
     const { data, files = [] } = await keeper.collect(ctx, person)
     sections[keeper.name] = data
-    named.push(...files)
+    found.push(...files)
   }
-  const found: PersonalFile[] = []
-  for (const file of named) if (!('key' in file) || (await files(ctx.config).exists(file.key))) found.push(file)
   return { sections, found }
 }
 

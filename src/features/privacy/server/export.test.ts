@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
+import { choose, selectingHousehold } from '../../../../test/households.ts'
 import { hire, sendLetter } from '../../../../test/recruitments.ts'
-import { jobContext, makeUser, signIn } from '../../../../test/people.ts'
+import { jobContext, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
 import { makeJobseeker } from '../../../../test/jobseekers.ts'
 import { shownRuns } from '../../../../test/pdf-text.ts'
 import { readZip } from '../../../../test/read-zip.ts'
@@ -9,6 +11,8 @@ import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
 import { hashPassword } from '../../accounts/server/index.ts'
 import { files } from '../../../gateways/files/index.ts'
 import { addDocument } from '../../candidates/area-contract.ts'
+import { refundOrder } from '../../billing/contract.ts'
+import { changeStatus } from '../../hiring/contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { getDataOverview, openExport, requestExport } from '../contract.ts'
 import { buildExports } from './build-exports.ts'
@@ -40,6 +44,13 @@ async function worker() {
 async function download(url: string): Promise<{ status: number; body: Buffer; headers: Record<string, unknown> }> {
   const answer = await app.app.inject({ method: 'GET', url })
   return { status: answer.statusCode, body: answer.rawPayload, headers: answer.headers }
+}
+
+async function copyOf({ id, token }: { id: number; token: string }): Promise<Map<string, Buffer>> {
+  await withPassword(id)
+  await app.call(requestExport, {}, { token })
+  await buildExports(jobContext(app))
+  return readZip((await download((await app.call(openExport, { password }, { token })).data.url)).body)
 }
 
 describe('the copy of one’s data', () => {
@@ -105,12 +116,6 @@ describe('the copy of one’s data', () => {
     const hired = await hire(app)
     await sendLetter(app, hired)
     await app.connection.pool.query(`update pipeline_entries set note = 'sings well' where candidate_id = $1`, [hired.candidateId])
-    const copyOf = async ({ id, token }: { id: number; token: string }) => {
-      await withPassword(id)
-      await app.call(requestExport, {}, { token })
-      await buildExports(jobContext(app))
-      return readZip((await download((await app.call(openExport, { password }, { token })).data.url)).body)
-    }
     const [household, worker] = [await copyOf(hired.household), await copyOf(hired.worker)]
     expect(String(household.get('data.json'))).toContain('sings well')
     expect(String(worker.get('data.json'))).not.toContain('sings well')
@@ -149,19 +154,78 @@ describe('the copy of one’s data', () => {
     expect((await app.call(getDataOverview, {}, {})).status).toBe(401)
   })
 
-  test('is tried again when a file can’t be read, and given up after three tries; what isn’t there is left out', async () => {
+  test('a file that can’t be read, breaks off midway or isn’t there becomes a line of the archive, never its end', async () => {
     const person = await worker()
     const { rows } = await app.connection.pool.query<{ key: string }>('select keys[1] as key from stored_files where owner_id = $1', [person.id])
     const key = rows[0]?.key ?? ''
-    await app.call(requestExport, {}, person)
     const store = files(app.config)
-    const broken = vi.spyOn(store, 'getStream').mockRejectedValue(new Error('the disk is ill'))
-    await buildExports(jobContext(app))
-    broken.mockRestore()
-    expect((await app.call(getDataOverview, {}, person)).data.export?.status).toBe('failed')
-    await store.delete(key)
+    async function* half() {
+      yield samplePdf().subarray(0, 10)
+      throw new Error('the disk is ill')
+    }
+    const faults = [async () => Promise.reject(new Error('the disk is ill')), async () => Readable.from(half())]
+    for (const fault of [...faults, null]) {
+      const broken = fault && vi.spyOn(store, 'getStream').mockImplementation(fault)
+      if (!broken) await store.delete(key)
+      const zip = await copyOf(person)
+      broken?.mockRestore()
+      const data = JSON.parse(String(zip.get('data.json'))) as { files_missing: string[]; profile: { papers: unknown[] } }
+      expect(data.files_missing).toEqual([expect.stringMatching(/^papers\/\d+-my passport\.pdf$/)])
+      expect(data.profile.papers).toHaveLength(1)
+      expect(String(zip.get('MISSING.txt'))).toContain(data.files_missing[0])
+      expect([...zip.keys()].sort()).toEqual(['MISSING.txt', 'README.txt', 'data.json'])
+    }
+  })
+
+  test('one that can’t be built is tried again later, and after three tries given up: she is told, the log and the audit log know', async () => {
+    const [person, next] = [await worker(), await worker()]
     await app.call(requestExport, {}, person)
-    await buildExports(jobContext(app))
-    expect((await app.call(getDataOverview, {}, person)).data.export).toMatchObject({ status: 'ready', files_total: 0 })
+    const full = vi.spyOn(files(app.config), 'moveFromFs').mockRejectedValue(new Error('the disk is full'))
+    const log = vi.spyOn(app.app.log, 'error')
+    const start = app.clock.now
+    const build = () => buildExports(jobContext(app))
+    const stateOf = async ({ id }: { id: number }) => (await app.call(getDataOverview, {}, { token: await signIn(app, id) })).data.export?.status
+    for (const [minutes, state] of [
+      [0, 'running'],
+      [0, 'running'],
+      [1, 'running'],
+      [6, 'failed'],
+    ] as const) {
+      app.clock.now = new Date(start.getTime() + minutes * 60_000)
+      await build()
+      expect(await stateOf(person)).toBe(state)
+    }
+    const errors = log.mock.calls.map(([, text]) => text ?? '').filter((text) => text.includes('archive'))
+    expect(errors).toEqual([...Array(3).fill('an archive could not be built'), 'an archive was given up'])
+    expect((await app.call(listNotices, {}, { token: await signIn(app, person.id) })).data.results[0]).toMatchObject({ kind: 'data_export_failed' })
+    const { rows } = await app.connection.pool.query(`select detail from audit_log where action = 'privacy.export_failed'`)
+    expect(rows).toEqual([{ detail: { userId: person.id } }])
+    // A server that died in the third try leaves one that is given up on the way to the next.
+    await app.connection.pool.query(`update data_exports set status = 'running', claimed_until = null where user_id = $1`, [person.id])
+    full.mockRestore()
+    log.mockRestore()
+    await app.call(requestExport, {}, { token: await signIn(app, next.id) })
+    await build()
+    expect([await stateOf(person), await stateOf(next)]).toEqual(['failed', 'ready'])
+    app.clock.now = start
+  })
+
+  test('of a household holds the invoices of paid orders; one that is pending, closed or given back is no obstacle', async () => {
+    const [chosen, rejected, paid] = [await makeCandidate(app), await makeCandidate(app), await makeCandidate(app)]
+    const household = await selectingHousehold(app, paid)
+    const { data } = await household.pay()
+    await choose(app, data.payment_url, 'paid')
+    for (const id of [chosen, rejected]) for (const status of ['shortlisted', 'selected']) await app.call(changeStatus, { id, status }, household)
+    await app.call(changeStatus, { id: rejected, status: 'rejected' }, household)
+    const filesOf = async () => {
+      const zip = await copyOf(household)
+      const { billing, files_missing } = JSON.parse(String(zip.get('data.json'))) as { billing: { orders: unknown[] }; files_missing: string[] }
+      return { orders: billing.orders.length, files_missing, invoices: [...zip.keys()].filter((name) => name.startsWith('invoices/')).length }
+    }
+    expect(await filesOf()).toEqual({ orders: 3, files_missing: [], invoices: 1 })
+    const operator = await makeUser(app, 'admin')
+    // Given back, she is selected again: a new order, and the invoice of the old one stays.
+    expect((await app.call(refundOrder, { id: household.orderId, reason: 'Not as agreed' }, operator)).status).toBe(200)
+    expect(await filesOf()).toEqual({ orders: 4, files_missing: [], invoices: 1 })
   })
 })

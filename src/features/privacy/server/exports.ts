@@ -2,21 +2,24 @@ import crypto from 'node:crypto'
 import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { eraseFiles, fileLink, findFiles } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { announce, announceTo } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { confirmPassword, lockUser } from '../../accounts/server/index.ts'
+import { notify } from '../../notifications/server/index.ts'
 import type { DataExport } from '../contract.ts'
 import { dataExports, type ExportRow } from './tables.ts'
 
 /** The topic under which an archive that is asked for is announced to the workers. */
 export const exportQueued = 'export'
+export const privacyTopic = 'privacy'
 const aDay = 3
 /** A build that says nothing for so long has died. */
 export const claimMs = 10 * 60_000
-const triesMax = 3
+/** How long a build that failed waits for the next try; after the last the archive is given up. */
+const waitsMs = [60_000, 5 * 60_000]
 
 export async function findExport(ctx: Context, userId: number): Promise<DataExport | null> {
   const [row] = await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId))
@@ -73,9 +76,16 @@ export async function openExport(ctx: SignedIn, password: string): Promise<{ url
   return { url }
 }
 
-/** The next archive to build, claimed for this process; null when there is none. */
-export function claimExport(ctx: Context): Promise<ExportRow | null> {
-  return transaction(ctx, async (ctx) => {
+/** The next archive to build, claimed for this process; null when there is none. Those whose last build died are given up on the way. */
+export async function claimExport(ctx: Context): Promise<ExportRow | null> {
+  for (;;) {
+    const row = await claimNext(ctx)
+    if (row?.status !== 'failed') return row
+  }
+}
+
+const claimNext = (ctx: Context): Promise<ExportRow | null> =>
+  transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .select()
       .from(dataExports)
@@ -84,13 +94,29 @@ export function claimExport(ctx: Context): Promise<ExportRow | null> {
       .limit(1)
       .for('update', { skipLocked: true })
     if (!row) return null
-    const isOver = row.attempts >= triesMax
-    const change = isOver
-      ? ({ status: 'failed', claimedUntil: null } as const)
-      : ({ status: 'running', attempts: row.attempts + 1, filesDone: 0, claimedUntil: new Date(ctx.now.getTime() + claimMs) } as const)
+    if (row.attempts > waitsMs.length) return giveUp(ctx, row)
+    const change = { status: 'running', attempts: row.attempts + 1, filesDone: 0, claimedUntil: new Date(ctx.now.getTime() + claimMs) } as const
     await ctx.db.update(dataExports).set(change).where(eq(dataExports.id, row.id))
-    return isOver ? null : { ...row, ...change }
+    return { ...row, ...change }
   })
+
+/** A build has failed: it is tried again later, or given up after the last try. */
+export async function failExport(ctx: Context, row: ExportRow): Promise<void> {
+  const wait = waitsMs[row.attempts - 1]
+  if (wait === undefined) return void (await transaction(ctx, (ctx) => giveUp(ctx, row)))
+  const claimedUntil = new Date(ctx.now.getTime() + wait)
+  await ctx.db.update(dataExports).set({ claimedUntil }).where(eq(dataExports.id, row.id))
+}
+
+/** She is told, and so is whoever watches the log: nothing but a person's look will mend it. */
+async function giveUp(ctx: Context, row: ExportRow): Promise<ExportRow> {
+  const change = { status: 'failed', claimedUntil: null } as const
+  await ctx.db.update(dataExports).set(change).where(eq(dataExports.id, row.id))
+  ctx.log.error({ exportId: row.id, userId: row.userId }, 'an archive was given up')
+  await audit(ctx, 'privacy.export_failed', `export:${row.id}`, { userId: row.userId })
+  await notify(ctx, { userId: row.userId, kind: 'data_export_failed', path: '/account/data' })
+  await announceTo(ctx, row.userId, privacyTopic)
+  return { ...row, ...change }
 }
 
 /** Takes away archives past their seven days. */

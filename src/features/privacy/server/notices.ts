@@ -43,6 +43,15 @@ export const notices = {
     en: (p) => ({ title: 'The copy of your data is ready', text: `You can download it until ${on(p.date, 'en')}.` }),
     ar: (p) => ({ title: 'نسخة بياناتك جاهزة', text: `يمكنك تنزيلها حتى ${on(p.date, 'ar')}.` }),
   },
+  data_export_failed: {
+    channels: ['email'],
+    label: { en: 'The copy of your data could not be made', ar: 'تعذّر إعداد نسخة بياناتك' },
+    en: () => ({
+      title: 'The copy of your data could not be made',
+      text: 'We were told of it. Please ask for a new one in Your data, or write to us.',
+    }),
+    ar: () => ({ title: 'تعذّر إعداد نسخة بياناتك', text: 'أُبلغنا بذلك. يرجى طلب نسخة جديدة من صفحة «بياناتك» أو مراسلتنا.' }),
+  },
   data_request_answered: {
     channels: ['sms', 'email'],
     label: { en: 'An answer about your data', ar: 'رد على طلب يخص بياناتك' },

@@ -19,7 +19,7 @@ import type {
   listDataRequests as listCall,
   RequestRow as Wire,
 } from '../contract.ts'
-import { privacyTopic } from './build-exports.ts'
+import { privacyTopic } from './exports.ts'
 import { dataRequests, type RequestRow } from './tables.ts'
 
 const dayMs = 86_400_000
