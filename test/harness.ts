@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { createApp } from '../src/app/http.ts'
 import { deliverMessages } from '../src/features/notifications/server/index.ts'
 import { openBus } from '../src/platform/server/bus.ts'
@@ -13,6 +13,7 @@ import { connect, type Connection } from '../src/platform/server/db.ts'
 import { endpointOfRoute } from '../src/platform/server/http.ts'
 import type { Endpoint, Input, Output } from '../src/platform/shared/endpoint.ts'
 import { databaseUrl, templateName } from './database.ts'
+import { collectErrors } from './logged-errors.ts'
 import { jobContext } from './people.ts'
 
 /** What a call brought back. `data` is checked against the contract when the call succeeded. */
@@ -58,11 +59,14 @@ export interface TestApp {
   deliver(): Promise<void>
   /** The newest message in the outbox to this receiver. */
   lastMessage(to: string): SentMessage | undefined
+  /** This test provokes an error: a line of the log with these words, or a delivery that throws, must come in it and doesn't fail it. */
+  expectError(words: string): void
 }
 
 /** An app on a database of its own, for the tests of one file. Call at the top of the file. */
 export function useTestApp(settings: Record<string, string> = {}): TestApp {
-  const test = { clock: { now: new Date('2026-03-10T09:00:00Z') } } as TestApp
+  const errors = collectErrors()
+  const test = { clock: { now: new Date('2026-03-10T09:00:00Z') }, expectError: errors.expect } as TestApp
   let cleanUp: () => Promise<void>
 
   beforeAll(async () => {
@@ -70,12 +74,13 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
     const adminUrl = inject('databaseAdminUrl')
     await administer(adminUrl, `create database ${name} template ${templateName} strategy file_copy`)
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-data-'))
-    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...settings })
+    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: 'off', ...settings })
     const url = databaseUrl(adminUrl, name)
-    const log = { debug() {}, info() {}, warn() {}, error() {} }
-    const connection = connect(url, log)
+    const log = { debug() {}, info() {}, warn() {}, error: (...line: unknown[]) => errors.add(JSON.stringify(line)) }
+    // A machine under load is no database that is away.
+    const connection = connect(url, log, { patient: true })
     const bus = await openBus(url, log)
-    const app = createApp({ config, connection, bus, clock: () => test.clock.now })
+    const app = createApp({ config, connection, bus, clock: () => test.clock.now, logTo: { write: errors.add } })
     const endpoints: Endpoint[] = []
     const deliver = () => deliverMessages(jobContext(test))
     const deliverNext = oneAfterTheOther(deliver)
@@ -84,8 +89,8 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
       if (endpoint && route.method === endpoint.method) endpoints.push(endpoint)
     })
     app.addHook('onSend', async (_request, reply) => {
-      // An answer stands, whether or not there is a connection left to deliver with.
-      if (reply.statusCode < 400) await deliverNext().catch(() => undefined)
+      // An answer stands, whatever becomes of the delivery.
+      if (reply.statusCode < 400) await deliverNext().catch((error: Error) => errors.add(`a delivery threw: ${error.message}`))
     })
     await app.ready()
     Object.assign(test, {
@@ -104,8 +109,10 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
       await connection.close()
       await administer(adminUrl, `drop database ${name} with (force)`)
       fs.rmSync(dataDir, { recursive: true, force: true })
+      errors.check()
     }
   })
+  afterEach(() => errors.check())
   afterAll(() => cleanUp?.())
   return test
 }

@@ -44,6 +44,8 @@ export interface AppParts {
   bus: Bus
   /** The clock; tests set their own. */
   clock?: () => Date
+  /** Where the lines of the log go; to standard output otherwise. */
+  logTo?: { write(line: string): void }
   /** The built pages; without them there is only the API. */
   loadPages?: () => Promise<ServerBuild>
   /** Sees each request first: the development server's own files. */
@@ -53,12 +55,12 @@ export interface AppParts {
 const bodyLimitBytes = 1_048_576
 
 /** The whole HTTP side, ready to listen or to be called in process: the response cache first, then the API, files and pages. */
-export function createApp({ config, connection, bus, clock = () => new Date(), loadPages, middleware }: AppParts): FastifyInstance {
+export function createApp({ config, connection, bus, clock = () => new Date(), logTo, loadPages, middleware }: AppParts): FastifyInstance {
   registerHandlers()
   const cache = createResponseCache({ keyOf: cacheKey, refill: (url) => app.inject({ url }) })
   let closing = false
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: bodyLimitBytes,

@@ -46,6 +46,7 @@ afterAll(() => {
 const app = useTestApp(settings)
 
 test('a code that no provider takes is said not to be sent, whether or not the number has an account', async () => {
+  app.expectError('codeNotSent')
   isDown = true
   const refused = { status: 502, code: 'GATEWAY_FAILED', message: 'Failed to send OTP' }
   expect(await app.call(calls.sendCodeTo.employer, { phone_number: freshPhone() })).toMatchObject(refused)
@@ -61,6 +62,7 @@ test('a code that no provider takes is said not to be sent, whether or not the n
 })
 
 test('an e-mail that no server takes is said not to be sent', async () => {
+  app.expectError('emailNotSent')
   const { token } = await makeUser(app, 'employer')
   expect(await app.call(calls.sendEmailLink, { email: 'aisha@example.qa' }, { token })).toMatchObject({
     status: 502,
@@ -82,6 +84,7 @@ test('a number changes even when the old one can no longer be told', async () =>
 })
 
 test('a code that was not taken leaves by itself while it is good, unless a newer one took its place', async () => {
+  app.expectError('codeNotSent')
   isDown = true
   const phone = freshPhone()
   await app.call(calls.sendCodeTo.employer, { phone_number: phone })

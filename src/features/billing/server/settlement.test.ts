@@ -184,6 +184,7 @@ describe('a message', () => {
 describe('what the provider says must be what was asked for', () => {
   for (const change of [{ amountMinor: 100 }, { currency: 'USD' }, { reference: 'someone-else' }]) {
     test(`another ${Object.keys(change)[0]}`, async () => {
+      app.expectError('the provider reports another amount')
       const { household, id, url } = await onThePage()
       await bookSilently(app, url, { ...change, ...(change.reference && { reference: crypto.randomUUID() }) })
       await choose(app, url, 'paid')
@@ -319,6 +320,8 @@ describe('when the provider is away', () => {
   }
 
   test('opening a payment says so, and the next click goes on with the same one', async () => {
+    app.expectError('paymentProviderAway')
+    app.expectError('did not open a payment')
     const household = await selectingHousehold(app, await makeCandidate(app))
     await away(async () => {
       expect(await household.pay('again')).toMatchObject({
@@ -348,6 +351,7 @@ describe('when the provider is away', () => {
   })
 
   test('a refund is tried until it is made', async () => {
+    app.expectError('a refund failed and will be tried again')
     const candidateId = await makeCandidate(app)
     const first = await onThePage(candidateId)
     const { household, id, url } = await onThePage(candidateId)

@@ -103,6 +103,7 @@ test('a message that is forged, or says more than the provider, hires nobody', a
 })
 
 test.each([{ amount: '1.00' }, { currency: 'USD' }, { transactionId: crypto.randomUUID() }])('%j is not what was asked for', async (change) => {
+  app.expectError('the provider reports another amount')
   const { household, id, booked } = await onThePage()
   Object.assign(booked, change, { statusId: 2 })
   expect((await household.payment(id)).status).toBe('failed')

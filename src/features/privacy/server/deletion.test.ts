@@ -292,6 +292,7 @@ describe('leaving', () => {
   })
 
   test('an erasure is whole or not at all, and one that fails holds up no other', async () => {
+    app.expectError('an account could not be erased')
     const [first, second] = [await signUp(app), await signUp(app)]
     await close(first.token)
     await close(second.token)
