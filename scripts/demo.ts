@@ -32,7 +32,7 @@ async function addPeople(): Promise<void> {
   try {
     await migrate(url, console.log)
     // Its connections may still be closing when the embedded server stops.
-    const { pool, close } = connect(url, { ...console, warn() {} }, { patient: true })
+    const { pool, close } = connect(url, { ...console, warn() {} }, { patient: 'endless' })
     const store = files(config)
     await seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), candidates, log: console.log }).finally(close)
     console.log(`done in ${secondsSince(began)} s. A server that runs finds new people when it is started again.`)

@@ -50,7 +50,7 @@ async function start(config: Config, stops: Stops, overrides: Overrides): Promis
 }
 
 async function seed(config: Config, url: string): Promise<void> {
-  const { pool, close } = connect(url, console, { patient: true })
+  const { pool, close } = connect(url, console, { patient: 'endless' })
   const store = files(config)
   await seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), log: say }).finally(close)
 }

@@ -78,7 +78,7 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
     const url = databaseUrl(adminUrl, name)
     const log = { debug() {}, info() {}, warn() {}, error: (...line: unknown[]) => errors.add(JSON.stringify(line)) }
     // A machine under load is no database that is away.
-    const connection = connect(url, log, { patient: true })
+    const connection = connect(url, log, { patient: 'job' })
     const bus = await openBus(url, log)
     const app = createApp({ config, connection, bus, clock: () => test.clock.now, logTo: { write: errors.add } })
     const endpoints: Endpoint[] = []

@@ -1,8 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../platform/server/db.ts'
+import { isCollision, isDatabaseAway, refusingIndex, sqlState } from '../platform/server/db.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { errorText } from './error-texts.ts'
+
+const lockNotAvailable = '55P03'
+
+/** What a unique index that refuses a row means to whoever asked; of any other, someone else was faster. */
+const indexRefusals: Partial<Record<string, () => AppError>> = {
+  users_phone_number_key: () => new AppError('CONFLICT', { message: 'phoneTaken' }),
+  agency_members_pkey: () => new AppError('CONFLICT', { message: 'alreadyMember' }),
+  agencies_licence_number: () => new AppError('CONFLICT', { message: 'licenceTaken' }),
+  refund_claims_one_open: () => new AppError('CONFLICT', { message: 'claimOpen' }),
+  data_exports_one: () => new AppError('CONFLICT', { message: 'exportUnderWay' }),
+  pipeline_entries_one_hire: () => new AppError('CANDIDATE_UNAVAILABLE'),
+  orders_one_lasting: () => new AppError('CANDIDATE_UNAVAILABLE'),
+}
 
 /** Every error of the app gets its answer here. */
 export function answerErrors(app: FastifyInstance): void {
@@ -31,6 +44,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function refusalFor(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })
+  // Even its second try met another's lock: what was asked for was not done, and can be asked again.
+  if (isCollision(error) || sqlState(error) === lockNotAvailable) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 })
+  const index = refusingIndex(error)
+  if (index !== undefined) return indexRefusals[index]?.() ?? new AppError('CONFLICT')
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('TOO_LARGE')

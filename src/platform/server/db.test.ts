@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { startProxy } from '../../../test/server/proxy.ts'
 import type { Context } from './context.ts'
-import { connect, isDatabaseAway, transaction } from './db.ts'
+import { connect, isCollision, isDatabaseAway, sqlState, transaction } from './db.ts'
 
 const silence = { debug() {}, info() {}, warn() {}, error() {} }
 /** More than the pool has connections. */
@@ -54,4 +54,52 @@ test('a refusal within a transaction leaves its connection as good as before', a
     })
   expect((await Promise.allSettled(Array.from({ length: many }, refuse))).every(({ status }) => status === 'rejected')).toBe(true)
   await atOnce(() => transaction(ctx, ask))
+})
+
+describe('a transaction that collided with another', () => {
+  async function onTestDatabase() {
+    const connection = connect(inject('databaseAdminUrl'), silence)
+    onTestFinished(() => connection.close())
+    return { db: connection.db, log: silence } as unknown as Context
+  }
+
+  const colliding = (code: string) => (ctx: Context) =>
+    ctx.db.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}', message = 'collided'; end $$`))
+
+  test.each(['40P01', '40001'])('%s: is tried once more, with nothing of the first try left', async (code) => {
+    const ctx = await onTestDatabase()
+    let tries = 0
+    const told: number[] = []
+    const result = await transaction(ctx, async (ctx) => {
+      tries += 1
+      told.push(ctx.told?.size ?? -1, ctx.audited?.length ?? -1)
+      ctx.told?.add(`word:${tries}`)
+      if (tries === 1) await colliding(code)(ctx)
+      ctx.told?.clear()
+      return 'done'
+    })
+    expect([result, tries, told]).toEqual(['done', 2, [0, 0, 0, 0]])
+  })
+
+  test('twice: is given up, as one that another try may mend', async () => {
+    const ctx = await onTestDatabase()
+    let tries = 0
+    const failed = transaction(ctx, async (ctx) => {
+      tries += 1
+      await colliding('40P01')(ctx)
+    })
+    expect(await failed.catch(isCollision)).toBe(true)
+    expect(tries).toBe(2)
+  })
+
+  test('with a rule of the data, is not tried again', async () => {
+    const ctx = await onTestDatabase()
+    let tries = 0
+    const failed = transaction(ctx, async (ctx) => {
+      tries += 1
+      await colliding('23505')(ctx)
+    })
+    expect(await failed.catch(sqlState)).toBe('23505')
+    expect(tries).toBe(1)
+  })
 })

@@ -22,20 +22,34 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** A database that says nothing for so long, in the middle of a request, counts as away. */
-const silentAfterMs = 5000
+/** How long a statement may take and a place in the pool be waited for before the database counts as away; 0 is without end. */
+const patience = {
+  /** Someone waits for the answer. */
+  request: { silentAfterMs: 5000, connectWithinMs: 3000 },
+  /** Nobody waits, but a job that hangs must end. */
+  job: { silentAfterMs: 120_000, connectWithinMs: 30_000 },
+  /** Such as filling a database with demo people. */
+  endless: { silentAfterMs: 0, connectWithinMs: 3000 },
+}
 
-/** Opens the pool. A connection that breaks is replaced, never thrown. With `patient`, long work such as seeding may take its time. */
-export function connect(url: string, log: Logger, { patient = false } = {}): Connection {
+interface PoolOptions {
+  patient?: keyof typeof patience
+  /** Connections at most. */
+  max?: number
+}
+
+/** Opens the pool. A connection that breaks is replaced, never thrown. */
+export function connect(url: string, log: Logger, { patient = 'request', max = 10 }: PoolOptions = {}): Connection {
+  const { silentAfterMs, connectWithinMs } = patience[patient]
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 3000,
+    max,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'manzil',
-    ...(!patient && { query_timeout: silentAfterMs }),
+    query_timeout: silentAfterMs,
   })
   pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'))
   // Between two queries of a transaction nobody else listens, and an error that nobody hears ends the process.
@@ -43,9 +57,22 @@ export function connect(url: string, log: Logger, { patient = false } = {}): Con
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
-/** Runs `work` whole or not at all; nested calls join the outer transaction. */
+/**
+ * Runs `work` whole or not at all; nested calls join the outer transaction. One that collided with another is tried once more, from its
+ * beginning: `work` may do nothing that its rollback doesn't undo.
+ */
 export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.db instanceof PgTransaction) return work(ctx)
+  try {
+    return await once(ctx, work)
+  } catch (error) {
+    if (!isCollision(error)) throw error
+    ctx.log.warn({ code: sqlState(error), requestId: ctx.requestId }, 'a transaction collided with another and is tried once more')
+    return once(ctx, work)
+  }
+}
+
+async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   // Not the pool's own: that one keeps a connection for ever on which it could not begin.
   const client = await (ctx.db as PoolDatabase).$client.connect()
   let isBroken = false
@@ -81,6 +108,16 @@ export function sqlState(error: unknown): string | undefined {
   const found = error as { code?: string; cause?: { code?: string } } | null
   return found?.cause?.code ?? found?.code
 }
+
+/** The unique index or constraint that refused a row; undefined for any other error. */
+export function refusingIndex(error: unknown): string | undefined {
+  if (sqlState(error) !== '23505') return undefined
+  const found = error as { constraint?: string; cause?: { constraint?: string } }
+  return found.cause?.constraint ?? found.constraint
+}
+
+/** Two transactions wanted each other's rows, and PostgreSQL ended this one: the same again may well succeed. */
+export const isCollision = (error: unknown): boolean => ['40P01', '40001'].includes(sqlState(error) ?? '')
 
 const silence =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/
