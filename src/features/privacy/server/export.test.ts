@@ -155,6 +155,7 @@ describe('the copy of one’s data', () => {
   })
 
   test('a file that can’t be read, breaks off midway or isn’t there becomes a line of the archive, never its end', async () => {
+    app.expectError('a file could not be put into an archive')
     const person = await worker()
     const { rows } = await app.connection.pool.query<{ key: string }>('select keys[1] as key from stored_files where owner_id = $1', [person.id])
     const key = rows[0]?.key ?? ''
@@ -178,6 +179,9 @@ describe('the copy of one’s data', () => {
   })
 
   test('one that can’t be built is tried again later, and after three tries given up: she is told, the log and the audit log know', async () => {
+    app.expectError('a file could not be stored')
+    app.expectError('an archive could not be built')
+    app.expectError('an archive was given up')
     const [person, next] = [await worker(), await worker()]
     await app.call(requestExport, {}, person)
     const full = vi.spyOn(files(app.config), 'moveFromFs').mockRejectedValue(new Error('the disk is full'))
