@@ -59,8 +59,8 @@ export interface TestApp {
   deliver(): Promise<void>
   /** The newest message in the outbox to this receiver. */
   lastMessage(to: string): SentMessage | undefined
-  /** This test provokes an error: a line of the log with these words, or a delivery that throws, must come in it and doesn't fail it. */
-  expectError(words: string): void
+  /** This test provokes errors: lines of the log with these words, or a delivery that throws with them, must come in it and don't fail it. */
+  expectError(...words: string[]): void
 }
 
 /** An app on a database of its own, for the tests of one file. Call at the top of the file. */

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 interface ErrorCollector {
   /** Takes down what went wrong without anyone's answer saying so: a line of the log, a delivery that threw. */
   add(line: string): void
-  /** The test under way provokes an error with these words. */
-  expect(words: string): void
+  /** The test under way provokes errors, each with one of these words. */
+  expect(...words: string[]): void
   /** Fails when something was added that was not expected, or did not come though it was. */
   check(): void
 }
@@ -15,7 +15,7 @@ export function collectErrors(): ErrorCollector {
   let expected: string[] = []
   return {
     add: (line) => void added.push(line.trimEnd()),
-    expect: (words) => void expected.push(words),
+    expect: (...words) => void expected.push(...words),
     check() {
       const [lines, awaited] = [added, expected]
       added = []

@@ -179,9 +179,7 @@ describe('the copy of one’s data', () => {
   })
 
   test('one that can’t be built is tried again later, and after three tries given up: she is told, the log and the audit log know', async () => {
-    app.expectError('a file could not be stored')
-    app.expectError('an archive could not be built')
-    app.expectError('an archive was given up')
+    app.expectError('a file could not be stored', 'an archive could not be built', 'an archive was given up')
     const [person, next] = [await worker(), await worker()]
     await app.call(requestExport, {}, person)
     const full = vi.spyOn(files(app.config), 'moveFromFs').mockRejectedValue(new Error('the disk is full'))

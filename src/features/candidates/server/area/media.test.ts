@@ -114,9 +114,7 @@ test('a change that is refused keeps none of its files', async () => {
 })
 
 test('a disk that is full says so: no half file, no row without file', async () => {
-  app.expectError('noRoomForFile')
-  app.expectError('fileNotStored')
-  app.expectError('a file could not be stored')
+  app.expectError('noRoomForFile', 'fileNotStored', 'a file could not be stored')
   const her = await jobseeker()
   const picture = { profile_image: { name: 'me.jpg', body: await samplePicture() } }
   const create = fs.createWriteStream
