@@ -1,32 +1,6 @@
-// Who may import whom; ARCHITECTURE.md says why. A new arrow between capabilities needs a decision record.
-const arrows = {
-  notifications: [],
-  accounts: ['notifications'],
-  demo: ['accounts', 'candidates'],
-  enquiries: ['accounts', 'notifications'],
-  content: ['accounts', 'notifications', 'candidates', 'enquiries', 'billing'],
-  billing: ['accounts', 'notifications'],
-  employers: ['accounts', 'notifications'],
-  candidates: ['accounts', 'notifications'],
-  matching: ['accounts', 'candidates'],
-  privacy: ['accounts', 'notifications', 'candidates', 'enquiries'],
-  agencies: ['accounts', 'notifications', 'candidates'],
-  hiring: ['accounts', 'notifications', 'billing', 'candidates', 'employers', 'enquiries', 'agencies'],
-  recruitment: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring', 'enquiries'],
-  administration: [
-    'accounts',
-    'notifications',
-    'content',
-    'enquiries',
-    'billing',
-    'employers',
-    'candidates',
-    'agencies',
-    'hiring',
-    'recruitment',
-    'privacy',
-  ],
-}
+// Who may import whom; ARCHITECTURE.md says why. Each capability declares whom it uses in its server/capability.ts; a new arrow needs a decision record.
+const { capabilities } = require('./src/app/capabilities.ts')
+
 const features = '^src/features/'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -46,18 +20,31 @@ module.exports = {
     rule(
       'one-door-per-capability',
       { path: `${features}([^/]+)/` },
-      { path: features, pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|server/index|web/index)\\.tsx?$`] },
+      {
+        path: features,
+        pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|server/index|server/ports|web/index)\\.tsx?$`],
+      },
     ),
     rule(
       'doors-only',
-      { path: '^src/(app|gateways|platform|main|root)' },
-      { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|server/index|web/index)\\.tsx?$` },
+      { path: '^src/(app|gateways|platform|main|root)', pathNot: '^src/app/capabilities\\.ts$' },
+      { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|server/index|server/ports|web/index)\\.tsx?$` },
     ),
-    ...Object.entries(arrows).map(([name, to]) =>
+    rule(
+      'only-the-list-sees-capabilities',
+      { pathNot: '^src/app/capabilities\\.ts$' },
+      { path: '/server/capability\\.ts$|^src/gateways/.*/capability\\.ts$', pathNot: '^src/platform/' },
+    ),
+    rule(
+      'ports-hold-declarations',
+      { path: '/server/ports\\.ts$' },
+      { path: '^src/', pathNot: ['^src/platform/', '/tables\\.ts$', '/contract\\.ts$', '/notice-kinds\\.ts$'] },
+    ),
+    ...capabilities.map(({ name, uses }) =>
       rule(
         `arrows-of-${name}`,
-        { path: `${features}${name}/`, pathNot: '\\.test\\.tsx?$' },
-        { path: features, pathNot: `${features}(${[name, ...to].join('|')})/` },
+        { path: `${features}${name}/`, pathNot: ['\\.test\\.tsx?$', '/server/capability\\.ts$'] },
+        { path: features, pathNot: `${features}(${[name, ...uses].join('|')})/` },
       ),
     ),
   ],

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { registerHandlers } from '../src/app/handlers.ts'
+import { capabilities } from '../src/app/capabilities.ts'
 import { jobContext } from '../src/app/job-context.ts'
 import { getPaymentById } from '../src/features/billing/server/queries.ts'
 import { settlePayment } from '../src/features/billing/server/settle-payment.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
 import { inTurns } from './server.ts'
 
 /** Not counted: what is compiled and planned at first; a process that has settled a hundred times is at its steady cost. */
@@ -16,11 +17,11 @@ const log = { ...console, debug() {}, info() {} }
 
 /** Settles open payments of the sandbox in this process, as if their messages were under way: CPU time of each, which nothing else shares. */
 export async function settleAlone(data: string, paymentIds: readonly string[]): Promise<{ settled: number; cpuMs: number }> {
-  registerHandlers()
   const config = readConfig({ DATA_DIR: path.resolve(import.meta.dirname, '../.cache', data), DEMO: 'off' })
   const { url } = await embeddedDatabase(config)
   const connection = connect(url, log)
-  const context = () => jobContext(config, connection, log)
+  const registry = createRegistry(capabilities)
+  const context = () => jobContext({ config, registry, connection, log })
   const payments = await Promise.all(paymentIds.map((id) => getPaymentById(context(), id)))
   const ids = sql.param(payments.map(({ providerPaymentId }) => providerPaymentId))
   await connection.db.execute(sql`update sandbox_payments set status = 'paid' where id = any(${ids})`)

@@ -5,11 +5,10 @@ import { getCandidate, listCandidates } from '../src/features/candidates/contrac
 import { listPipeline, statuses } from '../src/features/hiring/contract.ts'
 import { listNotices } from '../src/features/notifications/contract.ts'
 import { openExport, requestExport } from '../src/features/privacy/contract.ts'
-import { buildExports } from '../src/features/privacy/server/index.ts'
 import { files as fileStore } from '../src/gateways/files/index.ts'
 import type { Role } from '../src/platform/shared/endpoint.ts'
 import { useTestApp } from '../test/harness.ts'
-import { jobContext } from '../test/people.ts'
+import { runJob } from '../test/people.ts'
 import { readZip } from '../test/read-zip.ts'
 import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
 import { secondEmployer } from './demo/accounts.ts'
@@ -135,7 +134,7 @@ test.each([...demoAccounts, secondEmployer])(
     for (const [key, body] of files) await fileStore(app.config).put(key, body)
     const { token } = (await logIn(role, phoneNumber)).data
     await app.call(requestExport, {}, { token })
-    await buildExports(jobContext(app))
+    await runJob(app, 'build-exports')
     const { url } = (await app.call(openExport, { password: demoPassword }, { token })).data
     const zip = readZip((await app.app.inject({ method: 'GET', url })).rawPayload)
     const data = JSON.parse(String(zip.get('data.json'))) as { files_missing: string[]; billing: { orders: { paidAt: string | null }[] } }

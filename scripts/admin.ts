@@ -1,12 +1,13 @@
-import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { makeOperator } from '../src/features/accounts/server/index.ts'
-import { registerHandlers } from '../src/app/handlers.ts'
+import { capabilities } from '../src/app/capabilities.ts'
+import { jobContext } from '../src/app/job-context.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
 import { root } from './command.ts'
 
 const usage = 'npm run admin -- --phone +97433001122 --name "Full Name" [--without-factor]'
@@ -32,21 +33,10 @@ async function run(): Promise<void> {
   const url = config.databaseUrl ?? postgres?.url ?? ''
   try {
     await migrate(url, console.log)
-    registerHandlers()
-    const { db, close } = connect(url, { ...console, warn() {} })
-    const ctx = {
-      actor: null,
-      db,
-      config,
-      log: console,
-      now: new Date(),
-      locale: 'en' as const,
-      requestId: crypto.randomUUID(),
-      address: '',
-      userAgent: 'npm run admin',
-    }
+    const connection = connect(url, { ...console, warn() {} })
+    const ctx = jobContext({ config, registry: createRegistry(capabilities), connection, log: console })
     const person = { phoneNumber: values.phone, fullName: values.name, withoutFactor: values['without-factor'] }
-    const { path, isNew } = await makeOperator(ctx, person).finally(close)
+    const { path, isNew } = await makeOperator(ctx, person).finally(() => connection.close())
     console.log(`${isNew ? 'Made an operator' : 'An operator already'}: ${values.phone}`)
     console.log(`Her password is set here, once, within 24 hours: at least 12 characters.\n\n  ${config.origin}${path}\n`)
     console.log(`Then she signs in at ${config.origin}/admin/login and sets up her second factor.`)

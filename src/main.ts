@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { demoAccounts, demoPassword, seedDemo } from '../db/demo.ts'
+import { capabilities } from './app/capabilities.ts'
 import { createApp, type AppParts } from './app/http.ts'
 import { loadBuiltPages } from './app/render.ts'
 import { startWorker } from './app/worker.ts'
@@ -9,6 +10,7 @@ import { type Config, readConfig } from './platform/server/config.ts'
 import { connect } from './platform/server/db.ts'
 import { embeddedDatabase } from './platform/server/embedded-database.ts'
 import { migrate } from './platform/server/migrate.ts'
+import { createRegistry } from './platform/server/registry.ts'
 
 /** Stop within this time, whatever still runs. */
 const stopWithinMs = 9500
@@ -40,9 +42,10 @@ async function start(config: Config, stops: Stops, overrides: Overrides): Promis
   stops.push(() => connection.close())
   const bus = await openBus(url, console)
   stops.push(() => bus.close())
-  const app = createApp({ config, connection, bus, loadPages: loadBuiltPages, ...overrides })
+  const registry = createRegistry(capabilities)
+  const app = createApp({ config, connection, bus, registry, loadPages: loadBuiltPages, ...overrides })
   await app.ready()
-  if (config.services.worker) stops.push(await startWorker({ url, config, connection, bus, log: app.log }))
+  if (config.services.worker) stops.push(await startWorker({ url, config, registry, connection, bus, log: app.log }))
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
   stops.push(() => app.close())

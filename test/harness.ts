@@ -5,12 +5,15 @@ import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { capabilities } from '../src/app/capabilities.ts'
 import { createApp } from '../src/app/http.ts'
-import { deliverMessages } from '../src/features/notifications/server/index.ts'
+import { deliverMessages } from '../src/features/notifications/server/deliver-messages.ts'
+import type { Capability, Registry } from '../src/platform/server/capability.ts'
 import { openBus } from '../src/platform/server/bus.ts'
 import { type Config, readConfig } from '../src/platform/server/config.ts'
 import { connect, type Connection } from '../src/platform/server/db.ts'
 import { endpointOfRoute } from '../src/platform/server/http.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
 import type { Endpoint, Input, Output } from '../src/platform/shared/endpoint.ts'
 import { databaseUrl, templateName } from './database.ts'
 import { collectErrors } from './logged-errors.ts'
@@ -47,6 +50,7 @@ export interface TestApp {
   app: FastifyInstance
   config: Config
   connection: Connection
+  registry: Registry
   /** Its database, for other processes that shall work on it. */
   databaseUrl: string
   /** Every call that the app mounts by a contract. */
@@ -63,8 +67,8 @@ export interface TestApp {
   expectError(...words: string[]): void
 }
 
-/** An app on a database of its own, for the tests of one file. Call at the top of the file. */
-export function useTestApp(settings: Record<string, string> = {}): TestApp {
+/** An app on a database of its own, for the tests of one file, with more capabilities than the product's where it needs them. Call at the top of the file. */
+export function useTestApp(settings: Record<string, string> = {}, more: readonly Capability[] = []): TestApp {
   const errors = collectErrors()
   const test = { clock: { now: new Date('2026-03-10T09:00:00Z') }, expectError: errors.expect } as TestApp
   let cleanUp: () => Promise<void>
@@ -80,7 +84,8 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
     // A machine under load is no database that is away.
     const connection = connect(url, log, { patient: 'job' })
     const bus = await openBus(url, log)
-    const app = createApp({ config, connection, bus, clock: () => test.clock.now, logTo: { write: errors.add } })
+    const registry = createRegistry([...capabilities, ...more])
+    const app = createApp({ config, connection, bus, registry, clock: () => test.clock.now, logTo: { write: errors.add } })
     const endpoints: Endpoint[] = []
     const deliver = () => deliverMessages(jobContext(test))
     const deliverNext = oneAfterTheOther(deliver)
@@ -97,6 +102,7 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
       app,
       config,
       connection,
+      registry,
       databaseUrl: url,
       endpoints,
       call: caller(app),

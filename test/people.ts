@@ -10,6 +10,7 @@ export const jobContext = (test: TestApp): Context => ({
   actor: null,
   db: test.connection.db,
   config: test.config,
+  registry: test.registry,
   log: test.app.log,
   now: test.clock.now,
   locale: 'en',
@@ -17,6 +18,13 @@ export const jobContext = (test: TestApp): Context => ({
   address: '',
   userAgent: '',
 })
+
+/** Runs one of the product's jobs once, by its name. */
+export async function runJob(test: TestApp, name: string): Promise<void> {
+  const job = test.registry.jobs.find((one) => one.name === name)
+  if (!job) throw new Error(`there is no job '${name}'`)
+  await job.run(jobContext(test))
+}
 
 let people = 0
 

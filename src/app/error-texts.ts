@@ -1,19 +1,10 @@
 import type { Locale } from '../platform/shared/locale.ts'
-import { errorTexts as accounts } from '../features/accounts/server/index.ts'
-import { errorTexts as agencies } from '../features/agencies/server/index.ts'
-import { errorTexts as administration } from '../features/administration/server/index.ts'
-import { errorTexts as billing } from '../features/billing/server/index.ts'
-import { errorTexts as candidates } from '../features/candidates/server/index.ts'
-import { errorTexts as employers } from '../features/employers/server/index.ts'
-import { errorTexts as enquiries } from '../features/enquiries/server/index.ts'
-import { errorTexts as hiring } from '../features/hiring/server/index.ts'
-import { errorTexts as recruitment } from '../features/recruitment/server/index.ts'
-import { errorTexts as privacy } from '../features/privacy/server/index.ts'
-import { errorTexts as files } from '../gateways/files/index.ts'
+import type { Registry } from '../platform/server/capability.ts'
 
 type Texts = Record<string, string>
 
-const general: Record<Locale, Texts> = {
+/** What every capability may refuse with. */
+export const generalTexts: Record<Locale, Texts> = {
   en: {
     INVALID: 'Please check the marked fields.',
     BAD_REQUEST: 'This request could not be read.',
@@ -68,22 +59,8 @@ const general: Record<Locale, Texts> = {
   },
 }
 
-const rooms = { general, files, accounts, candidates, employers, enquiries, hiring, billing, recruitment, agencies, administration, privacy }
-const texts: Record<Locale, Texts> = { en: textsIn('en'), ar: textsIn('ar') }
-
-/** All keys are one map: a key that two capabilities word differently would say one's words for the other's refusal. */
-function textsIn(locale: Locale): Texts {
-  const all: Texts = {}
-  for (const [room, words] of Object.entries(rooms))
-    for (const [key, text] of Object.entries(words[locale])) {
-      if (all[key] !== undefined && all[key] !== text) throw new Error(`${room} words the refusal ${key} in another way than a room before it`)
-      all[key] = text
-    }
-  return all
-}
-
 /** The words for a key in the reader's language; `{name}` in them becomes the parameter of that name. */
-export function errorText(locale: Locale, key: string, params: Record<string, string | number> = {}): string {
-  const text = texts[locale][key] ?? texts[locale].invalidValue ?? key
+export function errorText({ errorTexts }: Registry, locale: Locale, key: string, params: Record<string, string | number> = {}): string {
+  const text = errorTexts[locale][key] ?? errorTexts[locale].invalidValue ?? key
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }

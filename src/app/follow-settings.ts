@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from '../platform/server/capability.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Connection } from '../platform/server/db.ts'
@@ -10,15 +11,16 @@ import { jobContext } from './job-context.ts'
 
 interface Parts {
   config: Config
+  registry: Registry
   connection: Connection
   bus: Bus
   cache: ResponseCache
 }
 
 /** Keeps this process in step with what the operator sets, wherever it was set; gives back how to do so at once. */
-export function followSettings(app: FastifyInstance, { config, connection, bus, cache }: Parts): () => Promise<void> {
+export function followSettings(app: FastifyInstance, { bus, cache, ...parts }: Parts): () => Promise<void> {
   const follow = async () => {
-    setCurrency(await readCurrency(jobContext(config, connection, app.log)))
+    setCurrency(await readCurrency(jobContext({ ...parts, log: app.log })))
     cache.drop()
   }
   const followQuietly = () =>

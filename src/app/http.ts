@@ -3,21 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { routes as accounts } from '../features/accounts/server/index.ts'
-import { routes as agencies } from '../features/agencies/server/index.ts'
-import { routes as administration } from '../features/administration/server/index.ts'
-import { routes as billing } from '../features/billing/server/index.ts'
-import { routes as candidates } from '../features/candidates/server/index.ts'
-import { routes as content } from '../features/content/server/index.ts'
-import { routes as demo } from '../features/demo/server/index.ts'
-import { routes as employers } from '../features/employers/server/index.ts'
-import { routes as enquiries } from '../features/enquiries/server/index.ts'
-import { routes as hiring } from '../features/hiring/server/index.ts'
-import { routes as privacy } from '../features/privacy/server/index.ts'
-import { routes as recruitment } from '../features/recruitment/server/index.ts'
-import { routes as matching } from '../features/matching/server/index.ts'
-import { routes as notifications } from '../features/notifications/server/index.ts'
-import { fileRoutes } from '../gateways/files/index.ts'
+import type { Registry } from '../platform/server/capability.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Connection } from '../platform/server/db.ts'
@@ -25,7 +11,6 @@ import type { Host } from '../platform/server/http.ts'
 import { createResponseCache } from '../platform/server/response-cache.ts'
 import { cacheKey } from './cache-key.ts'
 import { followSettings } from './follow-settings.ts'
-import { registerHandlers } from './handlers.ts'
 import { mountHealth } from './health.ts'
 import { mountLive } from './live.ts'
 import { mountMedia } from './media.ts'
@@ -42,6 +27,7 @@ export interface AppParts {
   config: Config
   connection: Connection
   bus: Bus
+  registry: Registry
   /** The clock; tests set their own. */
   clock?: () => Date
   /** Where the lines of the log go; to standard output otherwise. */
@@ -55,8 +41,7 @@ export interface AppParts {
 const bodyLimitBytes = 1_048_576
 
 /** The whole HTTP side, ready to listen or to be called in process: the response cache first, then the API, files and pages. */
-export function createApp({ config, connection, bus, clock = () => new Date(), logTo, loadPages, middleware }: AppParts): FastifyInstance {
-  registerHandlers()
+export function createApp({ config, connection, bus, registry, clock = () => new Date(), logTo, loadPages, middleware }: AppParts): FastifyInstance {
   const cache = createResponseCache({ keyOf: cacheKey, refill: (url) => app.inject({ url }) })
   let closing = false
   const app = fastify({
@@ -69,7 +54,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(registry)(error, request, reply),
     serverFactory: (handle) =>
       createServer((request, response) => {
         if (closing) response.shouldKeepAlive = false
@@ -86,8 +71,8 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
     cache,
     clock,
     log: app.log,
-    contextFor: (request, access) => requestContext(request, access, { config, db: connection.db, now: clock() }),
-    followSettings: followSettings(app, { config, connection, bus, cache }),
+    contextFor: (request, access) => requestContext(request, access, { config, registry, db: connection.db, now: clock() }),
+    followSettings: followSettings(app, { config, registry, connection, bus, cache }),
   }
   app.register(helmet, {
     contentSecurityPolicy: false,
@@ -95,7 +80,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   logRequests(app)
-  answerErrors(app)
+  answerErrors(app, registry)
   mountHealth(app, connection, config)
   mountMetrics(app, config, cache)
   mountOpenApi(app)
@@ -103,23 +88,7 @@ export function createApp({ config, connection, bus, clock = () => new Date(), l
   mountSitemap(app, host, config)
   mountLive(app, host, config)
   app.register(async (api) => {
-    const all = [
-      accounts,
-      notifications,
-      content,
-      enquiries,
-      candidates,
-      employers,
-      matching,
-      hiring,
-      billing,
-      demo,
-      recruitment,
-      agencies,
-      administration,
-      privacy,
-    ].flat()
-    for (const mount of [fileRoutes, ...all]) mount(api, host)
+    for (const mount of registry.routes) mount(api, host)
   })
   if (loadPages) {
     mountStaticFiles(app)

@@ -1,14 +1,23 @@
 import crypto from 'node:crypto'
+import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Context } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { Logger } from '../platform/server/log.ts'
 
+interface JobParts {
+  config: Config
+  registry: Registry
+  connection: Connection
+  log: Logger
+}
+
 /** The context of what is done without anyone asking. */
-export const jobContext = (config: Config, connection: Connection, log: Logger): Context => ({
+export const jobContext = ({ config, registry, connection, log }: JobParts): Context => ({
   actor: null,
   db: connection.db,
   config,
+  registry,
   log,
   now: new Date(),
   locale: 'en',

@@ -1,12 +1,14 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { createRegistry } from '../platform/server/registry.ts'
+import { capabilities } from './capabilities.ts'
 import { answerErrors } from './refusals.ts'
 
 /** What the app answers when the database refuses with this. */
 async function answerTo(code: string, constraint?: string) {
   const app = fastify({ logger: false })
   onTestFinished(() => app.close())
-  answerErrors(app)
+  answerErrors(app, createRegistry(capabilities))
   app.get('/', () => {
     throw new Error('Failed query', { cause: Object.assign(new Error('refused'), { code, constraint }) })
   })

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Registry } from '../platform/server/capability.ts'
 import { isCollision, isDatabaseAway, refusingIndex, sqlState } from '../platform/server/db.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
@@ -6,48 +7,43 @@ import { errorText } from './error-texts.ts'
 
 const lockNotAvailable = '55P03'
 
-/** What a unique index that refuses a row means to whoever asked; of any other, someone else was faster. */
-const indexRefusals: Partial<Record<string, () => AppError>> = {
-  users_phone_number_key: () => new AppError('CONFLICT', { message: 'phoneTaken' }),
-  agency_members_pkey: () => new AppError('CONFLICT', { message: 'alreadyMember' }),
-  agencies_licence_number: () => new AppError('CONFLICT', { message: 'licenceTaken' }),
-  refund_claims_one_open: () => new AppError('CONFLICT', { message: 'claimOpen' }),
-  data_exports_one: () => new AppError('CONFLICT', { message: 'exportUnderWay' }),
-  pipeline_entries_one_hire: () => new AppError('CANDIDATE_UNAVAILABLE'),
-  orders_one_lasting: () => new AppError('CANDIDATE_UNAVAILABLE'),
-}
-
 /** Every error of the app gets its answer here. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(answerError)
+export function answerErrors(app: FastifyInstance, registry: Registry): void {
+  app.setErrorHandler<FastifyError>(answerError(registry))
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND')
   })
 }
 
 /** Turns an error into an answer in the reader's language: a refusal says what is wrong, a fault only its request's id. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, detail } = refusalFor(error)
-  if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
-  const locale = localeOfHeader(request.headers['accept-language'])
-  const words = (key: string) => errorText(locale, key, detail.params)
-  if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds)
-  return reply.code(status).send({
-    success: false,
-    code,
-    message: words(detail.message ?? code),
-    ...(detail.errors && { errors: Object.fromEntries(Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)])) }),
-    ...(status >= 500 && { request_id: request.id }),
-  })
-}
+export const answerError =
+  (registry: Registry) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status, code, detail } = refusalFor(error, registry)
+    if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
+    const locale = localeOfHeader(request.headers['accept-language'])
+    const words = (key: string) => errorText(registry, locale, key, detail.params)
+    if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds)
+    return reply.code(status).send({
+      success: false,
+      code,
+      message: words(detail.message ?? code),
+      ...(detail.errors && { errors: Object.fromEntries(Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)])) }),
+      ...(status >= 500 && { request_id: request.id }),
+    })
+  }
 
-function refusalFor(error: FastifyError | AppError): AppError {
+function refusalFor(error: FastifyError | AppError, { conflicts }: Registry): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })
   // Even its second try met another's lock: what was asked for was not done, and can be asked again.
   if (isCollision(error) || sqlState(error) === lockNotAvailable) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 })
   const index = refusingIndex(error)
-  if (index !== undefined) return indexRefusals[index]?.() ?? new AppError('CONFLICT')
+  if (index !== undefined) {
+    const conflict = conflicts[index]
+    // Of an index without words, someone else was faster.
+    return new AppError(conflict?.code ?? 'CONFLICT', { message: conflict?.message })
+  }
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('TOO_LARGE')

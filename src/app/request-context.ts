@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { authenticate } from '../features/accounts/server/index.ts'
-import type { Config } from '../platform/server/config.ts'
 import type { Context } from '../platform/server/context.ts'
-import type { Database } from '../platform/server/db.ts'
 import type { Access } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 
 /** Who asks, when, in which language; refuses with 401 or 403 what `access` doesn't allow. */
-export async function requestContext(request: FastifyRequest, access: Access, parts: { config: Config; db: Database; now: Date }): Promise<Context> {
+export async function requestContext(
+  request: FastifyRequest,
+  access: Access,
+  parts: Pick<Context, 'config' | 'registry' | 'db' | 'now'>,
+): Promise<Context> {
   const ctx: Context = {
     ...parts,
     actor: null,

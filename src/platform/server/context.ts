@@ -1,6 +1,7 @@
 import type { Role } from '../shared/endpoint.ts'
 import type { Locale } from '../shared/locale.ts'
 import type { AuditEntry } from './audit.ts'
+import type { Registry } from './capability.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db.ts'
 import type { Logger } from './log.ts'
@@ -21,6 +22,8 @@ export interface Context {
   /** What the transaction writes down of who did what when it ends; absent outside of one. */
   audited?: AuditEntry[]
   config: Config
+  /** The product's capabilities: what they publish to and ask of one another. */
+  registry: Registry
   log: Logger
   now: Date
   locale: Locale

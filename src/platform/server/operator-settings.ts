@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { AppError } from '../shared/errors.ts'
 import { audit } from './audit.ts'
 import { announce } from './bus.ts'
+import { defineCollection } from './capability.ts'
 import type { Context, SignedIn } from './context.ts'
 import { transaction } from './db.ts'
 import { parse } from './http.ts'
@@ -47,6 +48,9 @@ export interface OperatorSetting {
   /** A kept value, of now or of its history, as the operator sends it. */
   presentKept: (kept: unknown) => unknown
 }
+
+/** The settings of each capability. */
+export const operatorSettings = defineCollection<readonly OperatorSetting[]>('operatorSettings')
 
 /** Makes a setting of its definition. */
 export function operatorSetting<V>(definition: Definition<V>): OperatorSetting {

@@ -1,4 +1,5 @@
 import type { Role } from '../shared/endpoint.ts'
+import { defineCollection } from './capability.ts'
 import type { Context } from './context.ts'
 
 /** Someone whose data is collected or erased, as she was before any of it went. */
@@ -33,3 +34,6 @@ export interface PersonalDataKeeper {
   /** She keeps it after all. */
   reopen?(ctx: Context, person: Person): Promise<void>
 }
+
+/** What each capability holds of people; erased in the order of the capabilities. */
+export const personalDataKeepers = defineCollection<PersonalDataKeeper>('personalData')

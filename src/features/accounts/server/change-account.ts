@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
-import { userChanged } from './handlers.ts'
+import { userChanged } from './ports.ts'
 import { getUser } from './queries.ts'
 import { type UserRow, users } from './tables.ts'
 
@@ -29,7 +30,7 @@ export function changeAccount(ctx: SignedIn, { fullName, email, avatarKey, local
     if (Object.keys(changes).length === 0) return before
     await tx.db.update(users).set(changes).where(eq(users.id, before.id))
     const user = { ...before, ...changes }
-    await userChanged(tx, user)
+    await publish(tx, userChanged, user)
     await audit(tx, 'account.details_changed', `user:${user.id}`, { fields: Object.keys(changes) })
     return user
   })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { sqlState } from '../../../platform/server/db.ts'
@@ -6,7 +7,7 @@ import { countHits } from '../../../platform/server/rate-limits.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { resendAfterSeconds } from '../contract.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { userChanged } from './handlers.ts'
+import { userChanged } from './ports.ts'
 import { codeSendLimits } from './limits.ts'
 import { voidResetLink } from './link-tokens.ts'
 import { type CodeTarget, issueCode, voidCodes, withCode } from './one-time-codes.ts'
@@ -51,7 +52,7 @@ async function takeNumber(ctx: SignedIn, phoneNumber: string): Promise<void> {
   await setPhone(ctx, before.id, phoneNumber)
   await voidCodes(ctx, before.phoneNumber)
   await voidResetLink(ctx, before.id)
-  await userChanged(ctx, { ...before, phoneNumber })
+  await publish(ctx, userChanged, { ...before, phoneNumber })
   await audit(ctx, 'account.phone_changed', `user:${before.id}`)
   await notify(ctx, { userId: before.id, kind: 'phone_changed', path: '/account' })
   await queueText(ctx, { to: before.phoneNumber, locale: before.locale, template: 'phoneChanged', userId: before.id, path: '/contact' })

@@ -1,9 +1,10 @@
+import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Role } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
-import { userRegistered } from './handlers.ts'
+import { userRegistered } from './ports.ts'
 import { type UserRow, users } from './tables.ts'
 
 export interface NewUser {
@@ -21,7 +22,7 @@ export interface NewUser {
 export function createUser(ctx: Context, user: NewUser): Promise<UserRow> {
   return transaction(ctx, async (ctx) => {
     const row = await insertUser(ctx, user)
-    await userRegistered(ctx, row)
+    await publish(ctx, userRegistered, row)
     return row
   })
 }

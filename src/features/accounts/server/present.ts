@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import type { User } from '../contract.ts'
-import { candidateIdsOf } from './handlers.ts'
+import { candidateIdsOf } from './ports.ts'
 import type { UserRow } from './tables.ts'
 
 /** A person's own account as the browser keeps it. */

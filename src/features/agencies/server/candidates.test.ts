@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { makeAgency, makeMember, type Member } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { selectingHousehold } from '../../../../test/households.ts'
-import { jobContext, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
+import { makeCandidate, makeUser, runJob, signIn } from '../../../../test/people.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
 import type { OwnProfile } from '../../candidates/area-contract.ts'
 import { getCandidate, listCandidates } from '../../candidates/contract.ts'
-import { forgetRemovedCandidates } from '../../candidates/server/index.ts'
 import * as calls from '../candidates-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
@@ -155,7 +154,7 @@ describe('a candidate who is removed', () => {
     await app.call(calls.removeKeptCandidate, { id }, owner)
     const start = app.clock.now
     app.clock.now = new Date(start.getTime() + 11 * 60_000)
-    await forgetRemovedCandidates(jobContext(app))
+    await runJob(app, 'forget-removed-candidates')
     expect((await app.call(calls.restoreKeptCandidate, { id }, { token: await signIn(app, owner.id) })).status).toBe(404)
     app.clock.now = start
     expect((await app.connection.pool.query('select 1 from candidates where id = $1', [id])).rowCount).toBe(0)
@@ -169,8 +168,8 @@ describe('a candidate who is removed', () => {
     expect(await household.pay()).toMatchObject({ status: 409, code: 'CANDIDATE_UNAVAILABLE' })
     const start = app.clock.now
     app.clock.now = new Date(start.getTime() + 11 * 60_000)
-    await forgetRemovedCandidates(jobContext(app))
-    await forgetRemovedCandidates(jobContext(app))
+    await runJob(app, 'forget-removed-candidates')
+    await runJob(app, 'forget-removed-candidates')
     app.clock.now = start
     const { rows } = await app.connection.pool.query('select full_name, description, phone_number, agency_id from candidates where id = $1', [id])
     expect(rows).toEqual([{ full_name: '—', description: null, phone_number: null, agency_id: agencyId }])

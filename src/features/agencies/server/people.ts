@@ -1,14 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { type MemberRole, memberRoles, reaches } from '../choices.ts'
-import { findAgencyOf } from './agency-of.ts'
 import { agencyMembers } from './tables.ts'
-
-/** Who works for an agency, as recruitment asks for it. */
-export const agencyPeople = {
-  agencyOf: async (ctx: Context, userId: number): Promise<number | null> => (await findAgencyOf(ctx, userId))?.agency.id ?? null,
-  usersOf: (ctx: Context, agencyId: number): Promise<number[]> => listMemberIds(ctx, agencyId),
-}
 
 /** The accounts of an agency's members who may do at least what `minimum` may. */
 export async function listMemberIds(ctx: Context, agencyId: number, minimum: MemberRole = 'viewer'): Promise<number[]> {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { fulfil } from './handlers.ts'
+import { orderPaid } from './ports.ts'
 import { postCharge } from './ledger/post-entry.ts'
 import { startSubscription } from './plans/start-subscription.ts'
 import { nextPlanInvoice } from './plans/plan-numbers.ts'
@@ -13,7 +14,7 @@ import { type OrderRow, orders } from './tables.ts'
 /** Marks a locked order as paid and gives what was bought, in the caller's transaction; throws CONFLICT or CANDIDATE_UNAVAILABLE when it can't. */
 export async function completeOrder(ctx: Context, order: OrderRow): Promise<void> {
   if (order.status !== 'pending') throw new AppError('CONFLICT', { message: order.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid' })
-  if (isHire(order)) await fulfil(ctx, order)
+  if (isHire(order)) await publish(ctx, orderPaid, order)
   else await startSubscription(ctx, order)
   const invoiceNo = order.invoiceNo ?? (await nextPlanInvoice(ctx))
   await ctx.db.update(orders).set({ status: 'paid', paidAt: ctx.now, invoiceNo }).where(eq(orders.id, order.id))

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizz
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { openPaymentStates } from '../contract.ts'
-import type { Hire } from './handlers.ts'
+import type { Hire } from './ports.ts'
 import { orderLines, type OrderRow, orders, paymentKeys, type PaymentRow, payments, refunds } from './tables.ts'
 
 /** Rows of one list, newest first. */

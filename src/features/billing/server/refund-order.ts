@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
@@ -9,7 +10,7 @@ import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import type { refundOrder as refundOrderCall } from '../contract.ts'
-import { type Hire, undo } from './handlers.ts'
+import { type Hire, hireEnded } from './ports.ts'
 import { postRefundOwed } from './ledger/post-entry.ts'
 import { makeRefunds } from './make-refunds.ts'
 import { movePayment } from './move-payment.ts'
@@ -54,7 +55,7 @@ export async function openRefund(
     .where(and(eq(payments.orderId, id), eq(payments.status, 'paid')))
   const payment = paid && (await lockPayment(ctx, paid.id))
   const order = await lockOrder(ctx, id)
-  if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'orderRefunded' })
+  if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'hireEnded' })
   if (order.status !== 'paid' || payment?.status !== 'paid') throw new AppError('CONFLICT', { message: 'orderNotPaid' })
   const left = found.amountMinor - (await refundedOf(ctx, id))
   const amountMinor = amount === undefined ? left : toMinor(amount)
@@ -95,7 +96,7 @@ export async function storeRefund(
 async function endHire(ctx: SignedIn, order: OrderRow & Hire, endedOn: string): Promise<void> {
   await ctx.db.update(orders).set({ hireEndedOn: endedOn }).where(eq(orders.id, order.id))
   await audit(ctx, 'order.end_hire', `order:${order.id}`, { endedOn })
-  await undo(ctx, order)
+  await publish(ctx, hireEnded, order)
 }
 
 async function takeBack(ctx: SignedIn, order: OrderRow): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { openContact } from './handlers.ts'
+import { openContact } from './ports.ts'
 import { maySeeEverything } from './policy.ts'
 import { presentCandidate } from './present.ts'
 import { findCandidate, isShown } from './queries.ts'

@@ -1,15 +1,17 @@
-import type { Fulfil } from '../../billing/server/index.ts'
+import type { Hire } from '../../billing/server/ports.ts'
 import { getCandidateForHiring, markHired } from '../../candidates/server/index.ts'
+import { publish } from '../../../platform/server/capability.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { destination } from '../contract.ts'
-import { hireMade } from './handlers.ts'
+import { hireCreated } from './ports.ts'
 import { storeMove } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
 import { tellOtherHouseholds } from './tell-households.ts'
 
 /** Turns a paid order into the hire, in the transaction of the settlement; throws CANDIDATE_UNAVAILABLE when someone else was first. */
-export const hireForPaidOrder: Fulfil = async (ctx, { employerId, candidateId }) => {
+export async function hireForPaidOrder(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {
   const entry = await lockEntry(ctx, employerId, candidateId)
   const from = entry?.status ?? 'available'
   const to = destination('hire', from)
@@ -19,5 +21,5 @@ export const hireForPaidOrder: Fulfil = async (ctx, { employerId, candidateId })
   await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'hire', details: { hireDate: qatarDate(ctx.now) } })
   await markHired(ctx, candidateId)
   await tellOtherHouseholds(ctx, { employerId, candidateId })
-  await hireMade(ctx, { employerId, candidateId })
+  await publish(ctx, hireCreated, { employerId, candidateId })
 }

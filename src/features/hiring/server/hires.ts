@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { lockDealings } from '../../billing/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Hire } from './handlers.ts'
+import type { Hire } from './ports.ts'
 import { lockEntry } from './queries.ts'
 import { pipelineEntries } from './tables.ts'
 

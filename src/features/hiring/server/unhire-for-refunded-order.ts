@@ -1,13 +1,16 @@
-import { type Fulfil, openOrder } from '../../billing/server/index.ts'
+import { openOrder } from '../../billing/server/index.ts'
+import type { Hire } from '../../billing/server/ports.ts'
+import { publish } from '../../../platform/server/capability.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { getCandidateForHiring, markAvailable } from '../../candidates/server/index.ts'
 import { destination } from '../contract.ts'
-import { hireUndone } from './handlers.ts'
+import { hireReverted } from './ports.ts'
 import { storeMove } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
 import { tellOtherHouseholds } from './tell-households.ts'
 
 /** Takes a hire back to selected, in the transaction of a whole refund: she is free again, and the selection has an order again. */
-export const unhireForRefundedOrder: Fulfil = async (ctx, { employerId, candidateId }) => {
+export async function unhireForRefundedOrder(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {
   const entry = await lockEntry(ctx, employerId, candidateId)
   const from = entry?.status ?? 'available'
   const to = destination('unhire', from)
@@ -17,5 +20,5 @@ export const unhireForRefundedOrder: Fulfil = async (ctx, { employerId, candidat
   await markAvailable(ctx, candidateId)
   await tellOtherHouseholds(ctx, { employerId, candidateId })
   await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
-  await hireUndone(ctx, { employerId, candidateId })
+  await publish(ctx, hireReverted, { employerId, candidateId })
 }

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
 import type { listNotices as call, Notice } from '../contract.ts'
 import { findNoticeKind } from './notice-kinds.ts'
 import { type NoticeRow, notices } from './tables.ts'
@@ -18,7 +17,7 @@ export async function listNotices(ctx: SignedIn, { show, kind, page, page_size }
     .limit(page_size)
     .offset((page - 1) * page_size)
   const [all] = await ctx.db.select({ total: count() }).from(notices).where(isShown)
-  return { results: rows.map((row) => presentNotice(row, ctx.locale)), total: all?.total ?? 0, ...(await countUnread(ctx)), page, page_size }
+  return { results: rows.map((row) => presentNotice(ctx, row)), total: all?.total ?? 0, ...(await countUnread(ctx)), page, page_size }
 }
 
 export async function countUnread(ctx: SignedIn): Promise<{ unread: number }> {
@@ -29,8 +28,8 @@ export async function countUnread(ctx: SignedIn): Promise<{ unread: number }> {
   return { unread: row?.unread ?? 0 }
 }
 
-function presentNotice(row: NoticeRow, locale: Locale): Notice {
+function presentNotice(ctx: SignedIn, row: NoticeRow): Notice {
   // A kind that a later version no longer knows keeps its place in the list.
-  const words = findNoticeKind(row.kind)?.[locale](row.params) ?? { title: row.kind, text: '' }
+  const words = findNoticeKind(ctx, row.kind)?.[ctx.locale](row.params) ?? { title: row.kind, text: '' }
   return { id: row.id, kind: row.kind, ...words, path: row.path, created_at: row.createdAt.toISOString(), is_read: row.readAt !== null }
 }

@@ -1,5 +1,8 @@
+import { partsOf } from '../../../platform/server/capability.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import type { Role } from '../../../platform/shared/endpoint.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
+import { noticeKinds } from './ports.ts'
 import type { NoticeParams } from './tables.ts'
 
 export type Channel = 'sms' | 'email'
@@ -25,22 +28,18 @@ export interface NoticeKind {
   ar: (params: NoticeParams) => Words
 }
 
-const kinds = new Map<string, NoticeKind>()
+const kindsOf = (ctx: Context): [name: string, kind: NoticeKind][] => partsOf(ctx, noticeKinds).flatMap((kinds) => Object.entries(kinds))
 
-/** Makes a capability's kinds known; `satisfies Record<string, NoticeKind>` types them where they stand. */
-export function registerNotices(notices: Readonly<Record<string, NoticeKind>>): void {
-  for (const [name, kind] of Object.entries(notices)) kinds.set(name, kind)
-}
+export const findNoticeKind = (ctx: Context, name: string): NoticeKind | undefined =>
+  partsOf(ctx, noticeKinds).find((kinds) => Object.hasOwn(kinds, name))?.[name]
 
-/** A kind by its name; a name that nobody registered is a fault of ours. */
-export function getNoticeKind(name: string): NoticeKind {
-  const kind = kinds.get(name)
-  if (!kind) throw new Error(`no capability has registered the notice '${name}'`)
+/** A kind by its name; a name that no capability declares is a fault of ours. */
+export function getNoticeKind(ctx: Context, name: string): NoticeKind {
+  const kind = findNoticeKind(ctx, name)
+  if (!kind) throw new Error(`no capability declares the notice '${name}'`)
   return kind
 }
 
-export const findNoticeKind = (name: string): NoticeKind | undefined => kinds.get(name)
-
-/** What someone of this role may get, in the order of registration. */
-export const noticeKindsFor = (role: Role): [name: string, kind: NoticeKind][] =>
-  [...kinds].filter(([, kind]) => !kind.roles || kind.roles.includes(role))
+/** What someone of this role may get, in the order of the capabilities. */
+export const noticeKindsFor = (ctx: Context, role: Role): [name: string, kind: NoticeKind][] =>
+  kindsOf(ctx).filter(([, kind]) => !kind.roles || kind.roles.includes(role))

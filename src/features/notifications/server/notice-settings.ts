@@ -5,7 +5,7 @@ import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import type { changeNoticeSettings as call, NoticeSettings } from '../contract.ts'
 import { noticeKindsFor } from './notice-kinds.ts'
-import { findReceiver } from './receivers.ts'
+import { findReceiver } from './ports.ts'
 import { noticeSettings, quietHoursOff } from './tables.ts'
 
 export async function getNoticeSettings(ctx: SignedIn): Promise<NoticeSettings> {
@@ -14,7 +14,7 @@ export async function getNoticeSettings(ctx: SignedIn): Promise<NoticeSettings> 
   const [off] = await ctx.db.select().from(quietHoursOff).where(eq(quietHoursOff.userId, userId))
   const chosen = new Map(rows.map((row) => [row.kind, row]))
   return {
-    kinds: noticeKindsFor(role).map(([name, kind]) => {
+    kinds: noticeKindsFor(ctx, role).map(([name, kind]) => {
       const choice = kind.always ? undefined : chosen.get(name)
       return {
         kind: name,
@@ -36,7 +36,7 @@ export async function getNoticeSettings(ctx: SignedIn): Promise<NoticeSettings> 
 export function changeNoticeSettings(ctx: SignedIn, { kinds, quiet_hours }: Parsed<typeof call>): Promise<NoticeSettings> {
   return transaction(ctx, async (ctx) => {
     const { userId, role } = ctx.actor
-    const offered = new Map(noticeKindsFor(role))
+    const offered = new Map(noticeKindsFor(ctx, role))
     const changes = new Map(kinds.map(({ kind, channels }) => [kind, channels]))
     for (const kind of changes.keys()) if (!offered.has(kind)) throw invalid('kinds', 'unknownChoice')
     const values = [...changes].map(([kind, channels]) => ({ userId, kind, ...channels }))

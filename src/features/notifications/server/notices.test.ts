@@ -4,8 +4,10 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../test/people.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import * as calls from '../contract.ts'
-import { type NoticeKind, registerNotices } from './notice-kinds.ts'
+import { contribute } from '../../../platform/server/capability.ts'
+import type { NoticeKind } from './notice-kinds.ts'
 import { notify } from './notify.ts'
+import { noticeKinds } from './ports.ts'
 import { messages } from './tables.ts'
 
 const kinds = {
@@ -33,8 +35,7 @@ const kinds = {
   },
 } satisfies Record<string, NoticeKind>
 
-const app = useTestApp()
-beforeAll(() => registerNotices(kinds))
+const app = useTestApp({}, [{ name: 'tea', uses: [], provides: [contribute(noticeKinds, kinds)] }])
 
 const inArabic = { 'accept-language': 'ar' }
 const doha = (time: string): Date => new Date(`2026-03-10T${time}:00+03:00`)
@@ -120,12 +121,12 @@ describe('telling someone', () => {
     ])
   })
 
-  test('passes over who is suspended or gone; a kind that nobody registered is a fault', async () => {
+  test('passes over who is suspended or gone; a kind that nobody declares is a fault', async () => {
     const { id } = await someone('employer', { isSuspended: true })
     await tell(id)
     await tell(999_999)
     expect(await messagesOf(id)).toEqual([])
-    expect(() => tell(id, { kind: 'no_such_kind' })).toThrow("no capability has registered the notice 'no_such_kind'")
+    expect(() => tell(id, { kind: 'no_such_kind' })).toThrow("no capability declares the notice 'no_such_kind'")
   })
 })
 

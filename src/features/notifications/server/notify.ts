@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { type Channel, getNoticeKind, type NoticeKind } from './notice-kinds.ts'
 import { afterQuietHours } from './quiet-hours.ts'
-import { findReceiver, type Receiver } from './receivers.ts'
+import { findReceiver, type Receiver } from './ports.ts'
 import { sendMessage } from './send-message.ts'
 import { noticeSettings, type NoticeParams, notices, quietHoursOff } from './tables.ts'
 
@@ -14,7 +14,7 @@ export const noticeTopic = 'notices'
 
 export interface Notice {
   userId: number
-  /** A kind that a capability registered. */
+  /** A kind that a capability declares. */
   kind: string
   /** What its words name. */
   params?: NoticeParams
@@ -26,7 +26,7 @@ export interface Notice {
 
 /** Tells someone something, in the caller's transaction: in the product, and by the channels of its kind and her choice. */
 export function notify(ctx: Context, notice: Notice): Promise<void> {
-  const kind = getNoticeKind(notice.kind)
+  const kind = getNoticeKind(ctx, notice.kind)
   return transaction(ctx, async (ctx) => {
     const receiver = await findReceiver(ctx, notice.userId)
     if (!receiver || receiver.isSilent) return

@@ -29,7 +29,7 @@ async function collect(ctx: Context, person: Person) {
     .limit(listMax)
   const settings = await ctx.db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId))
   const off = await ctx.db.$count(quietHoursOff, eq(quietHoursOff.userId, userId))
-  const words = told.map(({ kind, params, createdAt, readAt }) => ({ kind, ...findNoticeKind(kind)?.[ctx.locale](params), createdAt, readAt }))
+  const words = told.map(({ kind, params, createdAt, readAt }) => ({ kind, ...findNoticeKind(ctx, kind)?.[ctx.locale](params), createdAt, readAt }))
   return { data: { notices: words, messages: sent, settings, quietHours: off === 0 } }
 }
 
@@ -66,7 +66,7 @@ export async function forgetName(ctx: Context, { name, readers }: { name: string
     .where(named)
 }
 
-const optionalKinds = ({ actor }: SignedIn) => noticeKindsFor(actor.role).filter(([, kind]) => kind.always !== true)
+const optionalKinds = (ctx: SignedIn) => noticeKindsFor(ctx, ctx.actor.role).filter(([, kind]) => kind.always !== true)
 
 /** Whether text messages or e-mails reach her that she can do without. */
 export async function hasOptionalMessages(ctx: SignedIn): Promise<boolean> {

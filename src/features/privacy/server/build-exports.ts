@@ -115,7 +115,7 @@ const addFetched = (zip: yazl.ZipFile, name: string, part: string, mtime: Date):
 async function collectAll(ctx: SignedIn, person: Person): Promise<{ sections: Record<string, unknown>; found: PersonalFile[] }> {
   const sections: Record<string, unknown> = {}
   const found: PersonalFile[] = []
-  for (const keeper of allKeepers()) {
+  for (const keeper of allKeepers(ctx)) {
     const { data, files = [] } = await keeper.collect(ctx, person)
     sections[keeper.name] = data
     found.push(...files)

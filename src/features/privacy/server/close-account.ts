@@ -38,7 +38,7 @@ export async function closeAccount(ctx: Context, userId: number, because: Closed
   const [obstacle] = await obstaclesOfOne(ctx, person)
   if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle })
   const eraseAt = new Date(ctx.now.getTime() + quarantineDays * dayMs)
-  for (const keeper of allKeepers()) await keeper.close?.(ctx, person)
+  for (const keeper of allKeepers(ctx)) await keeper.close?.(ctx, person)
   // The last word, while she can still be told.
   await notify(ctx, { userId, kind: 'account_closed', params: { date: qatarDate(eraseAt) } })
   await closeUser(ctx, userId, because, eraseAt)
@@ -51,7 +51,7 @@ export async function keepAccount(ctx: Context, given: Parsed<typeof keepCall>):
   return transaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, id)
     if (user.closedAt === null) return {}
-    for (const keeper of allKeepers()) await keeper.reopen?.(ctx, personOf(user))
+    for (const keeper of allKeepers(ctx)) await keeper.reopen?.(ctx, personOf(user))
     await reopenUser(ctx, id)
     await notify(ctx, { userId: id, kind: 'account_kept', path: '/account/data' })
     return {}
@@ -77,7 +77,7 @@ async function eraseAccount(ctx: Context, userId: number): Promise<boolean> {
   if (user.eraseAt === null || user.eraseAt > ctx.now) return false
   const person = personOf(user)
   if ((await obstaclesOfOne(ctx, person)).length > 0) return false
-  for (const keeper of allKeepers()) await keeper.erase(ctx, person)
+  for (const keeper of allKeepers(ctx)) await keeper.erase(ctx, person)
   await audit(ctx, 'account.erased', `user:${userId}`, { because: user.closedBecause, lastDay: formatDate(qatarDate(user.eraseAt), 'en') })
   return true
 }

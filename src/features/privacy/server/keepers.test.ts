@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
+import { jobContext } from '../../../../test/people.ts'
 import { allKeepers } from './keepers.ts'
 
 const app = useTestApp()
@@ -10,7 +11,7 @@ test('every table that names a user or a candidate is erased with her, or kept f
      where contype = 'f' and confrelid in ('users'::regclass, 'candidates'::regclass) order by 1`,
   )
   const referring = rows.map(({ table }) => table)
-  const kept = Object.assign({}, ...allKeepers().map(({ tables }) => tables)) as Record<string, 'erased' | { kept: string }>
+  const kept = Object.assign({}, ...allKeepers(jobContext(app)).map(({ tables }) => tables)) as Record<string, 'erased' | { kept: string }>
   expect(referring.filter((table) => kept[table] === undefined)).toEqual([])
   const { rows: all } = await app.connection.pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
   const known = new Set(all.map(({ name }) => name))

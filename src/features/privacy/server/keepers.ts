@@ -1,19 +1,13 @@
+import { partsOf } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import { type Person, type PersonalDataKeeper, personalDataKeepers } from '../../../platform/server/personal-data.ts'
 
-const keepers = new Map<string, PersonalDataKeeper>()
-
-/** Makes known what a capability holds of people; the one of the account itself comes last. */
-export function registerPersonalData(...given: readonly PersonalDataKeeper[]): void {
-  for (const keeper of given) keepers.set(keeper.name, keeper)
-}
-
-export const allKeepers = (): PersonalDataKeeper[] => [...keepers.values()]
+export const allKeepers = (ctx: Context): readonly PersonalDataKeeper[] => partsOf(ctx, personalDataKeepers)
 
 /** Why accounts can't go now, as keys of the texts, by user; who isn't in it may go. */
 export async function obstaclesOf(ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
-  for (const keeper of keepers.values()) {
+  for (const keeper of allKeepers(ctx)) {
     for (const [reason, ids] of Object.entries((await keeper.obstacles?.(ctx, people)) ?? {})) {
       for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), reason])
     }
@@ -26,10 +20,10 @@ export const obstaclesOfOne = async (ctx: Context, person: Person): Promise<stri
 
 /** Whether anything special by law is held of someone, by whichever capability. */
 export async function hasSpecialData(ctx: Context, person: Person): Promise<boolean> {
-  for (const { special } of keepers.values()) if (await special?.stands(ctx, person)) return true
+  for (const { special } of allKeepers(ctx)) if (await special?.stands(ctx, person)) return true
   return false
 }
 
 export async function withdrawSpecialData(ctx: Context, person: Person): Promise<void> {
-  for (const { special } of keepers.values()) await special?.withdraw(ctx, person)
+  for (const { special } of allKeepers(ctx)) await special?.withdraw(ctx, person)
 }

@@ -9,8 +9,9 @@ import { getAnalytics } from '../../hiring/analytics-contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import * as calls from '../contract.ts'
-import { openMissingCases, tellOverdueSteps } from './index.ts'
+import { openMissingCases } from './open-missing-cases.ts'
 import { recruitmentCases, recruitmentSteps, recruitmentTemplates } from './tables.ts'
+import { tellOverdueSteps } from './tell-overdue-steps.ts'
 
 const app = useTestApp()
 const start = new Date('2026-03-10T09:00:00Z')

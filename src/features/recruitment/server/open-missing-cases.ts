@@ -1,7 +1,7 @@
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { standingHires } from './handlers.ts'
+import { listHires, lockHire } from './ports.ts'
 import { openCase } from './open-case.ts'
 import { recruitmentCases } from './tables.ts'
 
@@ -12,7 +12,7 @@ export async function openMissingCases(ctx: Context): Promise<number> {
   let opened = 0
   let after = 0
   for (;;) {
-    const hires = await standingHires().listHires(ctx, after, page)
+    const hires = await listHires(ctx, after, page)
     const known = await withCase(
       ctx,
       hires.map(({ candidateId }) => candidateId),
@@ -25,7 +25,7 @@ export async function openMissingCases(ctx: Context): Promise<number> {
 
 const openMissing = (ctx: Context, { hiredOn, ...hire }: { employerId: number; candidateId: number; hiredOn: string }): Promise<boolean> =>
   transaction(ctx, async (ctx) => {
-    if (!(await standingHires().lockHire(ctx, hire)) || (await withCase(ctx, [hire.candidateId])).size > 0) return false
+    if (!(await lockHire(ctx, hire)) || (await withCase(ctx, [hire.candidateId])).size > 0) return false
     await openCase(ctx, hire, new Date(`${hiredOn}T09:00:00Z`))
     return true
   })

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
+import { findAgencyOf, listMemberIds } from '../../agencies/server/index.ts'
 import type { Side, Way } from '../choices.ts'
-import { agencyPeople } from './handlers.ts'
 import {
   type CaseRow,
   type PaperRow,
@@ -44,7 +44,7 @@ async function scopeOf(ctx: SignedIn): Promise<{ side: Side; filter: SQL | undef
   if (role === 'admin') return { side: 'operator', filter: undefined }
   if (role === 'employer') return { side: 'household', filter: eq(recruitmentCases.employerId, userId) }
   if (role === 'jobseeker') return { side: 'worker', filter: eq(recruitmentCases.workerId, userId) }
-  const agencyId = await agencyPeople().agencyOf(ctx, userId)
+  const agencyId = (await findAgencyOf(ctx, userId))?.agency.id
   return { side: 'agency', filter: eq(recruitmentCases.agencyId, agencyId ?? -1) }
 }
 
@@ -130,7 +130,7 @@ export async function findOwnCase(ctx: SignedIn): Promise<CaseRow | null> {
 export async function peopleOf(ctx: Context, row: CaseRow, side: Side): Promise<number[]> {
   if (side === 'household') return [row.employerId]
   if (side === 'worker') return row.workerId === null ? [] : [row.workerId]
-  if (side === 'agency') return row.agencyId === null ? [] : agencyPeople().usersOf(ctx, row.agencyId)
+  if (side === 'agency') return row.agencyId === null ? [] : listMemberIds(ctx, row.agencyId)
   return []
 }
 

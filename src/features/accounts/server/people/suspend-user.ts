@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { publish } from '../../../../platform/server/capability.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -6,7 +7,7 @@ import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { AccountRecord, suspendUser as suspendCall } from '../../users-contract.ts'
 import { closeSessions } from '../close-sessions.ts'
-import { userChanged } from '../handlers.ts'
+import { userChanged } from '../ports.ts'
 import { getUser } from '../queries.ts'
 import { type UserRow, users } from '../tables.ts'
 import { presentAccount } from './account-record.ts'
@@ -66,6 +67,6 @@ type Suspension = Pick<UserRow, 'suspendedAt' | 'suspensionReason' | 'suspension
 async function change(ctx: Context, user: UserRow, suspension: Suspension): Promise<UserRow> {
   await ctx.db.update(users).set(suspension).where(eq(users.id, user.id))
   const after = { ...user, ...suspension }
-  await userChanged(ctx, after)
+  await publish(ctx, userChanged, after)
   return after
 }

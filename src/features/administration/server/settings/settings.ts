@@ -1,27 +1,26 @@
 import { desc, eq, inArray, max } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
-import { billingSettings } from '../../../billing/server/index.ts'
-import { contentSettings } from '../../../content/server/index.ts'
+import { partsOf } from '../../../../platform/server/capability.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import type { OperatorSetting } from '../../../../platform/server/operator-settings.ts'
+import { type OperatorSetting, operatorSettings } from '../../../../platform/server/operator-settings.ts'
 import { settingChanges, settings } from '../../../../platform/server/settings.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { currency } from '../../../../platform/shared/money.ts'
 import type { listSettingChanges as changesCall, listSettings as listCall } from '../../settings-contract.ts'
 
-const all = new Map<string, OperatorSetting>([...billingSettings, ...contentSettings].map((setting) => [setting.key, setting]))
+const allSettings = (ctx: Context): OperatorSetting[] => partsOf(ctx, operatorSettings).flat()
 
 /** The setting of a key; NOT_FOUND for one that nobody may set. */
-export function getSettingByKey(key: string): OperatorSetting {
-  const setting = all.get(key)
+export function getSettingByKey(ctx: Context, key: string): OperatorSetting {
+  const setting = allSettings(ctx).find((one) => one.key === key)
   if (!setting) throw new AppError('NOT_FOUND')
   return setting
 }
 
 /** All of them whose keys begin so, in two queries however many they are. */
 export async function listSettings(ctx: Context, prefix: string): Promise<Output<typeof listCall>> {
-  const chosen = [...all.values()].filter(({ key }) => key.startsWith(prefix))
+  const chosen = allSettings(ctx).filter(({ key }) => key.startsWith(prefix))
   const keys = chosen.map(({ key }) => key)
   const [kept, changes] = await Promise.all([
     ctx.db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys)),
@@ -44,7 +43,7 @@ export async function listSettings(ctx: Context, prefix: string): Promise<Output
 
 /** The history of one, newest first. */
 export async function listSettingChanges(ctx: SignedIn, { key, page, page_size }: Parsed<typeof changesCall>): Promise<Output<typeof changesCall>> {
-  const { presentKept } = getSettingByKey(key)
+  const { presentKept } = getSettingByKey(ctx, key)
   const ofKey = eq(settingChanges.key, key)
   const [rows, total] = await Promise.all([
     ctx.db

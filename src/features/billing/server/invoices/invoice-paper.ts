@@ -6,7 +6,7 @@ import { getUser } from '../../../accounts/server/index.ts'
 import type { OrderLineKind, PlanKey } from '../../contract.ts'
 import { ar } from '../../messages.ar.ts'
 import { en } from '../../messages.en.ts'
-import { candidateWords, describeCandidates } from '../handlers.ts'
+import { candidateWords, describeCandidates } from '../ports.ts'
 import { subscriptions } from '../plans/tables.ts'
 import { getOwnInvoice, isHire, linesOfOrders, type PricedOrder, refundedOf } from '../queries.ts'
 
@@ -52,7 +52,7 @@ export async function getInvoicePaper(ctx: SignedIn, invoiceNo: string): Promise
 async function candidateOf(ctx: SignedIn, order: PricedOrder): Promise<InvoicePaper['candidate']> {
   if (!isHire(order)) return null
   const facts = (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
-  const words = candidateWords(ctx.locale)
+  const words = candidateWords(ctx)
   const { notSpecified } = { en, ar }[ctx.locale].invoice
   return {
     name: facts?.full_name ?? notSpecified,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { releaseFile } from '../../../../gateways/files/index.ts'
+import { publish } from '../../../../platform/server/capability.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
@@ -9,7 +10,7 @@ import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { checksOf } from '../review/checks.ts'
 import { getKeptCandidate } from '../area/queries.ts'
-import { dealings } from '../handlers.ts'
+import { recordClaimed } from '../ports.ts'
 import { moveChecks } from '../review/move-checks.ts'
 import { noteForReview } from '../review/note-for-review.ts'
 import { type CandidateRow, candidateDocuments, candidates } from '../tables.ts'
@@ -37,7 +38,7 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
     const { candidate, agency } = await getUnclaimed(ctx, id)
     const after = await takeOver(ctx, own, candidate)
     await noteForReview(ctx, candidate, after)
-    await dealings().claimed(ctx, { candidateId: id, userId: ctx.actor.userId })
+    await publish(ctx, recordClaimed, { candidateId: id, userId: ctx.actor.userId })
     await audit(ctx, 'candidate.claimed', `candidate:${id}`, { agencyId: agency.id, from: own.id })
     await tellAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })
     for (const changed of [id, own.id]) await announce(ctx, 'candidates', changed)

@@ -1,7 +1,7 @@
 import { announceTo } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { peopleOfAgency } from '../handlers.ts'
+import { peopleOfAgency } from '../ports.ts'
 import type { CandidateRow } from '../tables.ts'
 
 interface News {

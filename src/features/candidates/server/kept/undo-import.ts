@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { announceAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { dealings } from '../handlers.ts'
+import { listDealtWith } from '../ports.ts'
 import { candidateDocuments, candidates } from '../tables.ts'
 
 /** A statement that takes seconds counts as a database that is away. */
@@ -32,7 +32,7 @@ export async function undoImport(
     .where(and(eq(candidates.importId, importId), eq(candidates.agencyId, agencyId), isNull(candidates.removedAt)))
     .orderBy(candidates.id)
     .for('update', { of: candidates })
-  const dealtWith = await dealings().dealtWith(
+  const dealtWith = await listDealtWith(
     ctx,
     rows.map(({ id }) => id),
   )

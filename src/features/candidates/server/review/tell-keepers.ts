@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/server/context.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { keepersOf } from '../handlers.ts'
+import { keepersOf } from '../ports.ts'
 import type { notices } from '../notices.ts'
 import type { CandidateRow } from '../tables.ts'
 

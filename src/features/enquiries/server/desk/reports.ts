@@ -9,7 +9,7 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import type { changeReport as changeCall, exportReports as exportCall, listReports as listCall, Report } from '../../desk-contract.ts'
 import { type ReportRow, reports } from '../tables.ts'
-import { namesOfCandidates } from './handlers.ts'
+import { namesOfCandidates } from '../ports.ts'
 
 type Filters = Parsed<typeof exportCall>
 

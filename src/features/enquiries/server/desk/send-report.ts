@@ -9,9 +9,10 @@ import { urgentReasons } from '../../choices.ts'
 import type { sendReport as call } from '../../desk-contract.ts'
 import { admitForm } from '../admit-form.ts'
 import { reports } from '../tables.ts'
-import { namesOfCandidates, otherSide, type Reported } from './handlers.ts'
+import { namesOfCandidates, otherSideOfCase, otherSideOfInterview, type Reported } from '../ports.ts'
 
 const day = 86_400
+const otherSides = { interview: otherSideOfInterview, case: otherSideOfCase }
 
 /** Keeps a report for the operator. Who sent it is written down nowhere but in the row itself. */
 export async function sendReport(ctx: Context, form: Parsed<typeof call>): Promise<void> {
@@ -50,7 +51,7 @@ async function reportedBy(ctx: Context, { met_in: metIn, id }: Parsed<typeof cal
     return { candidateId: id, userId: null }
   }
   if (actor === null) throw new AppError('UNAUTHENTICATED')
-  const other = await otherSide({ ...ctx, actor }, metIn, id)
+  const other = await otherSides[metIn]({ ...ctx, actor }, id)
   if (other === null) throw new AppError('NOT_FOUND')
   return other
 }

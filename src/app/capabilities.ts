@@ -1,0 +1,40 @@
+import { accounts } from '../features/accounts/server/capability.ts'
+import { administration } from '../features/administration/server/capability.ts'
+import { agencies } from '../features/agencies/server/capability.ts'
+import { billing } from '../features/billing/server/capability.ts'
+import { candidates } from '../features/candidates/server/capability.ts'
+import { content } from '../features/content/server/capability.ts'
+import { demo } from '../features/demo/server/capability.ts'
+import { employers } from '../features/employers/server/capability.ts'
+import { enquiries } from '../features/enquiries/server/capability.ts'
+import { hiring } from '../features/hiring/server/capability.ts'
+import { matching } from '../features/matching/server/capability.ts'
+import { notifications } from '../features/notifications/server/capability.ts'
+import { privacy } from '../features/privacy/server/capability.ts'
+import { recruitment } from '../features/recruitment/server/capability.ts'
+import { files } from '../gateways/files/capability.ts'
+import type { Capability } from '../platform/server/capability.ts'
+import { generalTexts } from './error-texts.ts'
+
+/**
+ * The product, in the order in which events are handled and a person's data is erased: hiring and recruitment first, which still
+ * find her record and the others' names; the account itself last.
+ */
+export const capabilities: readonly Capability[] = [
+  { name: 'general', uses: [], errorTexts: generalTexts },
+  files,
+  content,
+  administration,
+  demo,
+  hiring,
+  recruitment,
+  agencies,
+  billing,
+  matching,
+  employers,
+  candidates,
+  enquiries,
+  notifications,
+  privacy,
+  accounts,
+]

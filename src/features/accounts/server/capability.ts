@@ -1,0 +1,24 @@
+import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { factor as factorAr } from '../messages.factor.ar.ts'
+import { factor as factorEn } from '../messages.factor.en.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { findReceiver, noticeKinds } from '../../notifications/server/ports.ts'
+import { forgetExpired } from './forget-expired.ts'
+import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { candidateIdsOf } from './ports.ts'
+import { findReceiverOf } from './queries.ts'
+import { routes } from './routes.ts'
+
+export const accounts = defineCapability({
+  name: 'accounts',
+  uses: ['notifications'],
+  routes,
+  jobs: [{ name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired }],
+  errorTexts: { en: { ...en.errors, ...factorEn.errors }, ar: { ...ar.errors, ...factorAr.errors } },
+  conflicts: { users_phone_number_key: { code: 'CONFLICT', message: 'phoneTaken' } },
+  asks: [candidateIdsOf],
+  provides: [answer(findReceiver, findReceiverOf), contribute(noticeKinds, notices), contribute(personalDataKeepers, personalData)],
+})

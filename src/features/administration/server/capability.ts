@@ -1,0 +1,13 @@
+import { defineCapability } from '../../../platform/server/capability.ts'
+import { settings as settingsAr } from '../messages.settings.ar.ts'
+import { settings as settingsEn } from '../messages.settings.en.ts'
+import { figuresRoutes } from './figures/routes.ts'
+import { consoleRoutes } from './routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
+
+export const administration = defineCapability({
+  name: 'administration',
+  uses: ['accounts', 'notifications', 'content', 'enquiries', 'billing', 'employers', 'candidates', 'agencies', 'hiring', 'recruitment', 'privacy'],
+  routes: [settingsRoutes, figuresRoutes, consoleRoutes].flat(),
+  errorTexts: { en: settingsEn.errors, ar: settingsAr.errors },
+})

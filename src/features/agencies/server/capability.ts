@@ -1,0 +1,35 @@
+import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { peopleOfAgency } from '../../candidates/server/ports.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { importTexts as importAr } from '../messages.import.ar.ts'
+import { importTexts as importEn } from '../messages.import.en.ts'
+import { ar as officeAr } from '../messages.office.ar.ts'
+import { en as officeEn } from '../messages.office.en.ts'
+import { remindLicences } from './licence/remind-licences.ts'
+import { notices } from './notices.ts'
+import { listMemberIds } from './people.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const agencies = defineCapability({
+  name: 'agencies',
+  uses: ['accounts', 'notifications', 'candidates'],
+  routes,
+  jobs: [{ name: 'remind-licences', cron: '0 6 * * *', run: remindLicences }],
+  errorTexts: {
+    en: { ...en.errors, ...officeEn.errors, ...importEn.errors },
+    ar: { ...ar.errors, ...officeAr.errors, ...importAr.errors },
+  },
+  conflicts: {
+    agency_members_pkey: { code: 'CONFLICT', message: 'alreadyMember' },
+    agencies_licence_number: { code: 'CONFLICT', message: 'licenceTaken' },
+  },
+  provides: [
+    answer(peopleOfAgency, (ctx, agencyId) => listMemberIds(ctx, agencyId)),
+    contribute(noticeKinds, notices),
+    contribute(personalDataKeepers, personalData),
+  ],
+})

@@ -1,0 +1,36 @@
+import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { operatorSettings } from '../../../platform/server/operator-settings.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { openContact as contactPort } from '../../candidates/server/ports.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { reconcilePayments } from './ledger/reconcile-payments.ts'
+import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { openContact } from './plans/open-contact.ts'
+import { remindEndingPlans } from './plans/remind-ending-plans.ts'
+import { candidateWords, describeCandidates } from './ports.ts'
+import { billingSettings } from './prices/price-settings.ts'
+import { routes } from './routes.ts'
+import { sweepOpenPayments } from './sweep-open-payments.ts'
+
+export const billing = defineCapability({
+  name: 'billing',
+  uses: ['accounts', 'notifications'],
+  routes,
+  jobs: [
+    { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
+    { name: 'remind-ending-plans', cron: '0 6 * * *', run: remindEndingPlans },
+    { name: 'reconcile-payments', cron: '10 1 * * *', run: reconcilePayments },
+  ],
+  errorTexts: { en: en.errors, ar: ar.errors },
+  conflicts: { refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' }, orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' } },
+  asks: [describeCandidates, candidateWords],
+  provides: [
+    answer(contactPort, openContact),
+    contribute(noticeKinds, notices),
+    contribute(personalDataKeepers, personalData),
+    contribute(operatorSettings, billingSettings),
+  ],
+})

@@ -1,0 +1,35 @@
+import { defineEvent, definePort } from '../../../platform/server/capability.ts'
+import type { Context } from '../../../platform/server/context.ts'
+
+/** The household and candidate of an order. */
+export interface Hire {
+  id: number
+  employerId: number
+  candidateId: number
+}
+
+/** What orders and invoices say of a candidate. */
+export interface CandidateFacts {
+  id: number
+  full_name: string
+  position: string | null
+  nationality: string | null
+  image: string | null
+  hired: boolean
+  /** Nobody can hire her today: her agency withdrew her, or may not supply. */
+  withdrawn: boolean
+}
+
+/** The order is paid, in the transaction of its settlement: whoever can't give what it paid for throws an AppError before any change. */
+export const orderPaid = defineEvent<Hire>('billing.orderPaid')
+
+/** A paid hire is taken back, in the transaction of its refund. */
+export const hireEnded = defineEvent<Hire>('billing.hireEnded')
+
+/** The candidates of orders, by id. */
+export const describeCandidates =
+  definePort<(ctx: Context, ids: readonly number[]) => Promise<Map<number, CandidateFacts>>>('billing.describeCandidates')
+
+/** The words of the reader's language for what is stored of a candidate. */
+export const candidateWords =
+  definePort<(ctx: Context) => { position: (value: string) => string; nationality: (value: string) => string }>('billing.candidateWords')

@@ -1,0 +1,52 @@
+import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import * as accounts from '../../accounts/server/ports.ts'
+import * as billing from '../../billing/server/ports.ts'
+import * as enquiries from '../../enquiries/server/ports.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser } from './accounts.ts'
+import { showScannedVideos } from './area/show-scanned-videos.ts'
+import { tellWorkers } from './claim/tell-workers.ts'
+import { forgetDeletedDocuments } from './documents/delete-document.ts'
+import { remindExpiring } from './documents/remind-expiring.ts'
+import { describeCandidates } from './hiring.ts'
+import { forgetRemovedCandidates } from './kept/remove-candidate.ts'
+import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { listDealtWith, listWithOpenCase, openContact, peopleOfAgency } from './ports.ts'
+import { endExpiredChecks } from './review/end-checks.ts'
+import { routes } from './routes.ts'
+import { candidateWords } from './words.ts'
+
+export const candidates = defineCapability({
+  name: 'candidates',
+  uses: ['accounts', 'notifications'],
+  routes,
+  jobs: [
+    { name: 'show-scanned-videos', cron: '* * * * *', run: showScannedVideos },
+    { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: forgetDeletedDocuments },
+    { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
+    { name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks },
+    { name: 'tell-workers', cron: '*/5 * * * *', run: tellWorkers },
+    { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
+  ],
+  errorTexts: { en: en.errors, ar: ar.errors },
+  asks: [openContact, peopleOfAgency, listDealtWith, listWithOpenCase],
+  provides: [
+    answer(accounts.candidateIdsOf, candidateIdsOfUsers),
+    answer(billing.describeCandidates, describeCandidates),
+    answer(billing.candidateWords, (ctx) => candidateWords(ctx.locale)),
+    answer(enquiries.namesOfCandidates, async (ctx, ids) => {
+      const described = await describeCandidates(ctx, ids)
+      return new Map([...described].map(([id, { full_name, published }]) => [id, { name: full_name, isPublished: published }]))
+    }),
+    contribute(noticeKinds, notices),
+    contribute(personalDataKeepers, personalData),
+  ],
+  reactsTo: [
+    on(accounts.userRegistered, async (ctx, user) => user.role === 'jobseeker' && createCandidateForUser(ctx, user)),
+    on(accounts.userChanged, async (ctx, user) => user.role === 'jobseeker' && updateCandidateOfUser(ctx, user)),
+  ],
+})

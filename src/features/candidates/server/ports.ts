@@ -1,0 +1,29 @@
+import { defineEvent, definePort } from '../../../platform/server/capability.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import type { ContactAccess } from '../contract.ts'
+
+/** A worker has taken over her own record, in that transaction. */
+export const recordClaimed = defineEvent<{ candidateId: number; userId: number }>('candidates.recordClaimed')
+
+/** Whether the asker may see how to reach a candidate; writes down that she did. */
+export const openContact = definePort<(ctx: Context, candidateId: number) => Promise<ContactAccess>>('candidates.openContact')
+
+/** The people of an agency: ids of users. */
+export const peopleOfAgency = definePort<(ctx: Context, agencyId: number) => Promise<number[]>>('candidates.peopleOfAgency')
+
+type Among = (ctx: Context, ids: readonly number[]) => Promise<Set<number>>
+
+/** Those of the candidates whom any household has in its list. */
+export const listDealtWith = definePort<Among>('candidates.listDealtWith')
+
+/** Those whose recruitment is open. */
+export const listWithOpenCase = definePort<Among>('candidates.listWithOpenCase')
+
+/** Whom to tell what concerns a record: the worker, where she has an account, and the people of her agency. */
+export async function keepersOf(
+  ctx: Context,
+  { userId, agencyId }: { userId: number | null; agencyId: number | null },
+): Promise<{ userId: number; isAgency: boolean }[]> {
+  const people = agencyId === null ? [] : await peopleOfAgency(ctx, agencyId)
+  return [...(userId === null ? [] : [{ userId, isAgency: false }]), ...people.map((id) => ({ userId: id, isAgency: true }))]
+}

@@ -1,2 +1,0 @@
-export { contentSettings } from './content-settings.ts'
-export { routes } from './routes.ts'

@@ -1,2 +1,0 @@
-export { fillPlace } from './fill-place.ts'
-export { routes } from './routes.ts'

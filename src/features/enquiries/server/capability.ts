@@ -1,0 +1,25 @@
+import { contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { ar as newsletterAr } from '../messages.newsletter.ar.ts'
+import { en as newsletterEn } from '../messages.newsletter.en.ts'
+import { forgetOldEnquiries } from './forget-old-enquiries.ts'
+import { sendNewsletters } from './newsletter/send-newsletters.ts'
+import { newsletterDue } from './newsletter/write-newsletter.ts'
+import { personalData } from './personal-data.ts'
+import { namesOfCandidates, otherSideOfCase, otherSideOfInterview } from './ports.ts'
+import { routes } from './routes.ts'
+
+export const enquiries = defineCapability({
+  name: 'enquiries',
+  uses: ['accounts', 'notifications'],
+  routes,
+  jobs: [
+    { name: 'send-newsletters', cron: '* * * * *', run: sendNewsletters, wakesOn: newsletterDue },
+    { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
+  ],
+  errorTexts: { en: { ...en.errors, ...newsletterEn.errors }, ar: { ...ar.errors, ...newsletterAr.errors } },
+  asks: [namesOfCandidates, otherSideOfInterview, otherSideOfCase],
+  provides: [contribute(personalDataKeepers, personalData)],
+})

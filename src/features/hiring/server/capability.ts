@@ -1,0 +1,38 @@
+import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { hireEnded, orderPaid } from '../../billing/server/ports.ts'
+import * as candidates from '../../candidates/server/ports.ts'
+import * as enquiries from '../../enquiries/server/ports.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import * as recruitment from '../../recruitment/server/ports.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { hireForPaidOrder } from './hire-for-paid-order.ts'
+import { listHires, lockHire } from './hires.ts'
+import { listDealtWith } from './list-dealt-with.ts'
+import { notices } from './notices.ts'
+import { otherSideOfInterview } from './other-side.ts'
+import { personalData } from './personal-data.ts'
+import { countCompletedRecruitments } from './ports.ts'
+import { routes } from './routes.ts'
+import { sendInterviewReminders } from './send-interview-reminders.ts'
+import { unhireForRefundedOrder } from './unhire-for-refunded-order.ts'
+
+export const hiring = defineCapability({
+  name: 'hiring',
+  uses: ['accounts', 'notifications', 'billing', 'candidates', 'employers', 'enquiries', 'agencies'],
+  routes,
+  jobs: [{ name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders }],
+  errorTexts: { en: en.errors, ar: ar.errors },
+  conflicts: { pipeline_entries_one_hire: { code: 'CANDIDATE_UNAVAILABLE' } },
+  asks: [countCompletedRecruitments],
+  provides: [
+    answer(candidates.listDealtWith, listDealtWith),
+    answer(enquiries.otherSideOfInterview, otherSideOfInterview),
+    answer(recruitment.listHires, listHires),
+    answer(recruitment.lockHire, lockHire),
+    contribute(noticeKinds, notices),
+    contribute(personalDataKeepers, personalData),
+  ],
+  reactsTo: [on(orderPaid, hireForPaidOrder), on(hireEnded, unhireForRefundedOrder)],
+})

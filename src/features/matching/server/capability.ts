@@ -1,0 +1,11 @@
+import { contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const matching = defineCapability({
+  name: 'matching',
+  uses: ['accounts', 'candidates'],
+  routes,
+  provides: [contribute(personalDataKeepers, personalData)],
+})

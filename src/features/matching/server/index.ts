@@ -1,2 +1,0 @@
-export { personalData } from './personal-data.ts'
-export { routes } from './routes.ts'

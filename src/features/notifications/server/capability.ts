@@ -1,0 +1,20 @@
+import { contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { deliverMessages } from './deliver-messages.ts'
+import { forgetOldMessages } from './forget-old-messages.ts'
+import { personalData } from './personal-data.ts'
+import { findReceiver } from './ports.ts'
+import { routes } from './routes.ts'
+import { messageQueued } from './send-message.ts'
+
+export const notifications = defineCapability({
+  name: 'notifications',
+  uses: [],
+  routes,
+  jobs: [
+    { name: 'deliver-messages', cron: '* * * * *', run: deliverMessages, wakesOn: messageQueued },
+    { name: 'forget-old-messages', cron: '50 0 * * *', run: forgetOldMessages },
+  ],
+  asks: [findReceiver],
+  provides: [contribute(personalDataKeepers, personalData)],
+})

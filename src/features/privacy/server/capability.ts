@@ -1,0 +1,27 @@
+import { contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { buildExports } from './build-exports.ts'
+import { eraseClosedAccounts } from './close-account.ts'
+import { exportQueued, forgetExports } from './exports.ts'
+import { notices } from './notices.ts'
+import { personalData } from './own-data.ts'
+import { routes } from './routes.ts'
+import { tendUnusedAccounts } from './unused-accounts.ts'
+
+export const privacy = defineCapability({
+  name: 'privacy',
+  uses: ['accounts', 'notifications', 'candidates', 'enquiries'],
+  routes,
+  jobs: [
+    { name: 'build-exports', cron: '* * * * *', run: buildExports, wakesOn: exportQueued },
+    { name: 'forget-exports', cron: '25 * * * *', run: forgetExports },
+    { name: 'erase-closed-accounts', cron: '15 * * * *', run: eraseClosedAccounts },
+    { name: 'tend-unused-accounts', cron: '30 6 * * *', run: tendUnusedAccounts },
+  ],
+  errorTexts: { en: en.errors, ar: ar.errors },
+  conflicts: { data_exports_one: { code: 'CONFLICT', message: 'exportUnderWay' } },
+  provides: [contribute(noticeKinds, notices), contribute(personalDataKeepers, personalData)],
+})

@@ -1,0 +1,38 @@
+import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
+import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { listWithOpenCase as openCasesPort, recordClaimed } from '../../candidates/server/ports.ts'
+import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
+import { countCompletedRecruitments, hireCreated, hireReverted } from '../../hiring/server/ports.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { joinCases, listWithOpenCase } from './cases-of-candidates.ts'
+import { notices } from './notices.ts'
+import { closeCase, openCase } from './open-case.ts'
+import { openMissingCases } from './open-missing-cases.ts'
+import { otherSideOfCase } from './other-side.ts'
+import { personalData } from './personal-data.ts'
+import { listHires, lockHire } from './ports.ts'
+import { countCompletedCases } from './queries.ts'
+import { routes } from './routes.ts'
+import { tellOverdueSteps } from './tell-overdue-steps.ts'
+
+export const recruitment = defineCapability({
+  name: 'recruitment',
+  uses: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring', 'enquiries'],
+  routes,
+  jobs: [
+    { name: 'open-missing-cases', cron: '35 * * * *', run: openMissingCases },
+    { name: 'tell-overdue-steps', cron: '5 * * * *', run: tellOverdueSteps },
+  ],
+  errorTexts: { en: en.errors, ar: ar.errors },
+  asks: [listHires, lockHire],
+  provides: [
+    answer(openCasesPort, listWithOpenCase),
+    answer(otherSidePort, otherSideOfCase),
+    answer(countCompletedRecruitments, countCompletedCases),
+    contribute(noticeKinds, notices),
+    contribute(personalDataKeepers, personalData),
+  ],
+  reactsTo: [on(hireCreated, (ctx, hire) => openCase(ctx, hire)), on(hireReverted, closeCase), on(recordClaimed, joinCases)],
+})
