@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { checkDocuments } from './check-documents.ts'
+import { checkFigures } from './check-figures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkStructure } from './check-structure.ts'
 
@@ -10,12 +11,14 @@ function run(command: string, args: string[]): string[] {
   return status === 0 ? [] : [`${stdout}\n${stderr}`.trim()]
 }
 
+const figures = checkFigures()
 const checks: [name: string, faults: () => string[]][] = [
   ['arrows between folders', () => run('depcruise', ['src', 'test', '--output-type', 'err'])],
   ['dead code', () => run('knip', ['--no-progress'])],
   ['names and directions', checkStructure],
   ['documents', checkDocuments],
   ['settings', checkSettings],
+  ['figures', () => figures.faults],
 ]
 
 let failed = false
@@ -25,4 +28,5 @@ for (const [name, find] of checks) {
   console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}`)
   for (const fault of faults) console.log(`     ${fault}`)
 }
+console.log(`\n${figures.lines.join('\n')}`)
 process.exit(failed ? 1 : 0)

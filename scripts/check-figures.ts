@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { trackedFiles } from './tracked-files.ts'
+
+interface Figure {
+  what: string
+  /** The design's goal. */
+  goal: number
+  /** What must not be passed: today's measure, lowered with each step towards the goal. */
+  bound: number
+  measure: (files: readonly string[]) => number
+}
+
+/** How much one change costs a reader, as figures: printed by each check, red past their bounds. */
+const figures: Figure[] = [
+  {
+    what: 'files that name one filterable attribute of a candidate',
+    goal: 6,
+    bound: 64,
+    measure: (files) => count(files, /\b(work_type|workType)\b/),
+  },
+  { what: 'files that a use case brings with it (hiring/server/change-status.ts)', goal: 80, bound: 230, measure: () => closureOf(useCase).size },
+  { what: 'files in one side of a capability, tests not counted', goal: 40, bound: 115, measure: largestSide },
+  {
+    what: 'existing files that a third language touches',
+    goal: 1,
+    bound: 175,
+    measure: (files) => count(files, /\.ar\.ts'|=== 'ar'|\bar: |\bar\b.*\]\[\w+(\.locale)?\]/),
+  },
+  { what: 'functions over 60 lines', goal: 0, bound: 66, measure: longFunctions },
+  { what: 'lists of capabilities kept by hand', goal: 1, bound: 1, measure: (files) => files.filter((file) => capabilitiesIn(file) > 3).length },
+]
+
+const useCase = 'src/features/hiring/server/change-status.ts'
+const read = (file: string) => fs.readFileSync(file, 'utf8')
+const count = (files: readonly string[], words: RegExp) => files.filter((file) => words.test(read(file))).length
+
+function capabilitiesIn(file: string): number {
+  return new Set([...read(file).matchAll(/features\/(\w+)\/server\/capability\.ts'/g)].map(([, name]) => name)).size
+}
+
+function largestSide(files: readonly string[]): number {
+  const sides = new Map<string, number>()
+  for (const file of files) {
+    const [side] = /^src\/features\/\w+\/(server|web)\//.exec(file) ?? []
+    if (side !== undefined) sides.set(side, (sides.get(side) ?? 0) + 1)
+  }
+  return Math.max(...sides.values())
+}
+
+/** The file and all that it imports for more than its types, and so on. */
+function closureOf(start: string): Set<string> {
+  const seen = new Set([start])
+  for (const file of seen)
+    for (const [, names = '', from] of read(file).matchAll(/^(?:import|export)\s+(?!type\b)([^;'"]*?)\s*from\s+'(\.[^']+)'/gm)) {
+      const isTypesOnly = names.startsWith('{') && [...names.matchAll(/[\w$]+(?:\s+\w+)*/g)].every(([name]) => name.startsWith('type '))
+      const target = path.normalize(path.join(path.dirname(file), from ?? ''))
+      if (!isTypesOnly && fs.existsSync(target)) seen.add(target)
+    }
+  return seen
+}
+
+function longFunctions(): number {
+  const { stdout } = spawnSync('oxlint', ['-c', 'scripts/long-functions.json', '--format', 'json', 'src'], { encoding: 'utf8', maxBuffer: 1e8 })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string }[] }
+  return diagnostics.filter(({ filename }) => !filename.includes('.test.')).length
+}
+
+/** The figures as lines, and those past their bounds as faults. */
+export function checkFigures(): { lines: string[]; faults: string[] } {
+  const files = trackedFiles().filter((file) => /^src\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
+  const measured = figures.map((figure) => ({ ...figure, value: figure.measure(files) }))
+  return {
+    lines: measured.map(({ what, value, goal, bound }) => `${String(value).padStart(5)}  ${what} (at most ${bound}, goal ${goal})`),
+    faults: measured.filter(({ value, bound }) => value > bound).map(({ what, value, bound }) => `${what}: ${value}, at most ${bound}`),
+  }
+}
