@@ -55,7 +55,7 @@ export async function openRefund(
     .where(and(eq(payments.orderId, id), eq(payments.status, 'paid')))
   const payment = paid && (await lockPayment(ctx, paid.id))
   const order = await lockOrder(ctx, id)
-  if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'hireEnded' })
+  if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'orderRefunded' })
   if (order.status !== 'paid' || payment?.status !== 'paid') throw new AppError('CONFLICT', { message: 'orderNotPaid' })
   const left = found.amountMinor - (await refundedOf(ctx, id))
   const amountMinor = amount === undefined ? left : toMinor(amount)
