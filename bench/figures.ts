@@ -46,8 +46,8 @@ async function addPeople(dataDir: string): Promise<void> {
     await client.query(`insert into users (role, full_name, phone_number, password_hash, date_joined)
       select case when g % 3 = 0 then 'employer' else 'jobseeker' end, 'Bench ' || g, '+1000' || lpad(g::text, 8, '0'), '', ${spread}
       from generate_series(1, ${people}) g`)
-    await client.query(`insert into candidates (user_id, full_name, is_published, created_at, updated_at)
-      select id, full_name, true, date_joined, date_joined from users where full_name like 'Bench %' and role = 'jobseeker'`)
+    await client.query(`insert into candidates (user_id, full_name, nationality, desired_position, age, is_published, wants_published, created_at, updated_at)
+      select id, full_name, 'Kenyan', 'Nanny', 30, true, true, date_joined, date_joined from users where full_name like 'Bench %' and role = 'jobseeker'`)
     await client.query(`insert into pipeline_moves (employer_id, candidate_id, from_status, to_status, moved_at)
       select (select min(id) from users where role = 'employer'), (select min(id) from candidates), 'available',
         (array['shortlisted', 'interview_scheduled', 'selected', 'rejected'])[1 + g % 4], ${spread} from generate_series(1, ${people * 2}) g`)

@@ -3,6 +3,9 @@ import type { Answer, TestApp } from './harness.ts'
 import { makeUser } from './people.ts'
 import { formOf } from './samples.ts'
 
+/** What a profile needs before anyone sees it. */
+export const essentials = { nationality: 'Filipino', desired_position: 'Nanny', age: 31 }
+
 /** Someone who has signed up for work, and what she does with her profile. */
 export interface Jobseeker {
   id: number

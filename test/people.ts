@@ -71,6 +71,7 @@ export async function makeCandidate(test: TestApp, values: Partial<typeof candid
     desiredPosition: 'Nanny',
     expectedSalaryMinor: 180_000,
     isPublished: true,
+    wantsPublished: values.isPublished ?? true,
     createdAt: ctx.now,
     updatedAt: ctx.now,
     ...values,

@@ -67,6 +67,7 @@ export function createDemoJobseeker(now: Date, joinedAt: Date): Person {
       hiddenFields: ['weight'],
       indexProfile: true,
       isPublished: true,
+      wantsPublished: true,
       createdAt: joinedAt,
       updatedAt: joinedAt,
     },

@@ -48,7 +48,7 @@ export function createReserve(now: Date): Person[] {
     .flatMap(([nation, size]) => Array.from({ length: size }, () => nation as NationName))
     .map((nation, index) => {
       const person = write(nation, { now, joinedAt: daysFrom(now, -426 - index), serial: firstSerial + index })
-      return { ...person, agency: null, profile: { ...person.profile, isPublished: false } }
+      return { ...person, agency: null, profile: { ...person.profile, isPublished: false, wantsPublished: false } }
     })
 }
 

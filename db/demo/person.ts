@@ -94,6 +94,7 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
     description: setting.describe(story),
     indexProfile: agency === null && die.chance(0.24),
     isPublished: true,
+    wantsPublished: true,
     createdAt: setting.joinedAt,
     updatedAt: daysFrom(setting.joinedAt, ((setting.now.getTime() - setting.joinedAt.getTime()) / 86_400_000) * die.next() * die.next()),
   }

@@ -49,7 +49,14 @@ export async function runningAgency(request: APIRequestContext): Promise<NewAgen
 /** Someone whom an agency has published. */
 export async function publishedCandidate(request: APIRequestContext, { token }: SessionGrant): Promise<{ id: number; name: string }> {
   const name = `Ruth ${crypto.randomUUID().slice(0, 8)}`
-  const profile = { full_name: name, desired_position: 'Nanny', date_of_birth: '1994-04-04', expected_salary: 1800, is_published: true }
+  const profile = {
+    full_name: name,
+    desired_position: 'Nanny',
+    nationality: 'Ghanaian',
+    date_of_birth: '1994-04-04',
+    expected_salary: 1800,
+    is_published: true,
+  }
   const added = await request.post('/api/agency/candidates/', { headers: as(token), data: profile })
   expect(added.status(), await added.text()).toBe(201)
   // The list hears of her a moment later.

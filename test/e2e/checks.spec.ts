@@ -24,7 +24,10 @@ for (const locale of locales) {
       const her = await newAccount(request, 'jobseeker')
       const headers = { authorization: `Bearer ${her.token}` }
       const name = `Rosa ${crypto.randomUUID().slice(0, 8)}`
-      const profile = await request.patch('/api/jobseeker/profile/', { headers, data: { full_name: name, age: 30, is_published: true } })
+      const profile = await request.patch('/api/jobseeker/profile/', {
+        headers,
+        data: { full_name: name, age: 30, desired_position: 'Cook', nationality: 'Ghanaian', is_published: true },
+      })
       expect(profile.status(), await profile.text()).toBe(200)
       for (const document_type of ['passport', 'other']) {
         const document_file = { name: `${document_type}.pdf`, mimeType: 'application/pdf', buffer: samplePdf(document_type) }

@@ -53,7 +53,7 @@ for (const locale of locales) {
       const her = await newAccount(request, 'jobseeker')
       const name = `Zahra ${crypto.randomUUID().slice(0, 8)}`
       const saved = await request.patch('/api/jobseeker/profile/', {
-        data: { full_name: name, description: 'New here.', is_published: true, age: 30 },
+        data: { full_name: name, description: 'New here.', desired_position: 'Cook', nationality: 'Ghanaian', is_published: true, age: 30 },
         headers: { authorization: `Bearer ${her.token}` },
       })
       expect(saved.status()).toBe(200)

@@ -9,6 +9,8 @@ import {
   hideableFields,
   maritalStatuses,
   pageSizeMax,
+  publishGaps,
+  publishObstacles,
   visaStatuses,
   visaTypes,
   workTypes,
@@ -38,7 +40,11 @@ export const ownProfile = profile.extend({
   hidden_fields: z.array(z.string()),
   is_published: z.boolean(),
   /** Why she can't publish, or null. */
-  publish_obstacle: z.enum(['under_age', 'hidden', 'objected']).nullable(),
+  publish_obstacle: z.enum(publishObstacles).nullable(),
+  /** She is to be shown, and is as soon as nothing is in the way. */
+  wants_published: z.boolean(),
+  /** What has to be there before she is shown, and is not. */
+  missing_to_publish: z.array(z.enum(publishGaps)),
   /** Still being looked at by the virus scanner. */
   video_pending: z.boolean(),
   /** Send it back with a save (or as If-Match): a save from an older one is refused with 409. */

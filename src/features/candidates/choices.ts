@@ -43,6 +43,14 @@ export type FilterKey = (typeof filterKeys)[number]
 /** Whom the law allows to work. */
 export const workingAge = 18
 
+/** What has to be known of anyone before she is shown. */
+export const publishGaps = ['position', 'nationality', 'age'] as const
+export type PublishGap = (typeof publishGaps)[number]
+
+/** Why someone can't be shown. */
+export const publishObstacles = ['under_age', 'hidden', 'objected', 'incomplete'] as const
+export type PublishObstacle = (typeof publishObstacles)[number]
+
 /** Views of what an agency keeps. */
 export const keptViews = ['all', 'published', 'unpublished', 'incomplete', 'hired'] as const
 export type KeptView = (typeof keptViews)[number]

@@ -46,6 +46,20 @@ export const findings = {
     title: 'Your profile is shown again',
     text: (name: string) => `We have looked at the profile ${name}. Households can see it again. Thank you.`,
   },
+  profile_taken_off: {
+    label: 'The profile is no longer shown',
+    title: 'The profile is no longer shown',
+    text: (name: string, reason: 'under_age' | 'incomplete') =>
+      reason === 'under_age'
+        ? `The profile ${name} is not shown: what it says of the age is under 18, and nobody under 18 is shown. If that is a mistake, correct it and publish the profile again.`
+        : `The profile ${name} is not shown at the moment: position, nationality or age is missing. Once it is filled in, households see the profile again.`,
+  },
+  profile_shown_now: {
+    label: 'The profile is shown',
+    title: 'Your profile is shown to households',
+    text: (name: string) =>
+      `The profile ${name} has all that it needs now, and households can find it, as was wished. You can take it off the list at any time.`,
+  },
   paper_rejected: {
     label: 'A document was not accepted',
     title: 'A document was not accepted',

@@ -5,6 +5,8 @@ export const en = {
   errors: {
     consentNeeded: 'Please agree to our keeping this (consent): religion, marital status and children are special by law.',
     tooYoungToPublish: 'A profile can be published from the age of 18.',
+    incompleteToPublish: 'Please fill in position, nationality and date of birth first: households see nobody without them.',
+    neededToPublish: 'This is needed before households can see the profile.',
     dateInFuture: 'This date lies in the future.',
     mustBePositive: 'This must be above 0.',
     invalidEmail: 'Please enter a valid e-mail address.',

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { makeCandidate, makeUser } from '../../../../test/people.ts'
+import { jobContext, makeCandidate, makeUser } from '../../../../test/people.ts'
 import { announce } from '../../../platform/server/bus.ts'
+import { suspendAgency } from '../../agencies/admin-contract.ts'
 import { getCandidate, listCandidates, listSimilar } from '../contract.ts'
+import { markHired } from './hiring.ts'
 import { agencies, candidates, type NewCandidate } from './tables.ts'
 
 const server = useTestApp()
@@ -73,9 +75,12 @@ test('hired, unpublished and badly licensed candidates leave the list; the link 
   const { db } = server.connection
   const id = await createCandidate({})
   await vi.waitFor(async () => expect(await listedIds()).toContain(id))
-  await db.update(candidates).set({ hiredAt: server.clock.now }).where(eq(candidates.id, id))
-  await announce(server.connection, 'candidates', id)
-  await vi.waitFor(async () => expect(await listedIds()).not.toContain(id))
+  const before = (await listed()).data
+  await markHired(jobContext(server), id)
+  // What is counted comes from the index, which hears of it by the hire alone.
+  await vi.waitFor(async () => expect((await listed()).data.total).toBe(before.total - 1))
+  expect((await listed()).data.facets.nationality.Philippines).toBe((before.facets.nationality.Philippines ?? 0) - 1)
+  expect(await listedIds()).not.toContain(id)
   expect((await server.call(getCandidate, { id })).data.hired).toBe(true)
 
   const agencyId = await createAgency('2026-03-10')
@@ -85,6 +90,14 @@ test('hired, unpublished and badly licensed candidates leave the list; the link 
   await db.update(agencies).set({ licenceExpiresOn: '2026-03-09' }).where(eq(agencies.id, agencyId))
   // The database is asked for each page, so an expired licence shows even before the index hears of it.
   expect(await listedIds()).not.toContain(supplied)
+
+  const suspended = await createAgency('2026-03-10', 'QA-2')
+  await createCandidate({ agencyId: suspended, nationality: 'Bhutanese' })
+  const total = async () => (await listed({ nationality: 'Bhutanese' })).data.total
+  await vi.waitFor(async () => expect(await total()).toBe(1))
+  const { token } = await makeUser(server, 'admin')
+  expect((await server.call(suspendAgency, { id: suspended, reason: 'Its licence is in doubt' }, { token })).status).toBe(200)
+  await vi.waitFor(async () => expect(await total()).toBe(0))
 })
 
 test('nobody found: the answer says which condition to give up', async () => {
@@ -113,10 +126,10 @@ test('similar candidates: alike, on the list, never herself, never one who is hi
   expect((await server.call(listSimilar, { id: 'x' })).status).toBe(404)
 })
 
-async function createAgency(licenceExpiresOn: string): Promise<number> {
+async function createAgency(licenceExpiresOn: string, licenceNumber = 'QA-1'): Promise<number> {
   const [row] = await server.connection.db
     .insert(agencies)
-    .values({ name: 'Good Homes', licenceNumber: 'QA-1', licenceExpiresOn, status: 'approved', createdAt: server.clock.now })
+    .values({ name: 'Good Homes', licenceNumber, licenceExpiresOn, status: 'approved', createdAt: server.clock.now })
     .returning({ id: agencies.id })
   return row?.id ?? 0
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { ageOf, mediaUrl } from './present.ts'
+import { publication } from './publication.ts'
 import { isWithdrawn } from './queries.ts'
 import { agencies, type CandidateRow, candidates } from './tables.ts'
 
@@ -59,14 +60,17 @@ async function setHired(ctx: Context, id: number, hiredAt: Date | null): Promise
 export async function listInPlaceOf(ctx: Context, id: number, reserve: readonly number[]): Promise<void> {
   const hers = ctx.db.select({ nationality: candidates.nationality }).from(candidates).where(eq(candidates.id, id))
   const [next] = await ctx.db
-    .select({ id: candidates.id })
+    .select()
     .from(candidates)
     .where(and(inArray(candidates.id, [...reserve]), eq(candidates.nationality, hers), eq(candidates.isPublished, false), isNull(candidates.hiredAt)))
     .orderBy(candidates.id)
     .limit(1)
     .for('update', { skipLocked: true })
   if (!next) return
-  await ctx.db.update(candidates).set({ isPublished: true }).where(eq(candidates.id, next.id))
+  await ctx.db
+    .update(candidates)
+    .set(publication({ ...next, wantsPublished: true }, ctx.now))
+    .where(eq(candidates.id, next.id))
   await announce(ctx, 'candidates', next.id)
 }
 

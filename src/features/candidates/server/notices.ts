@@ -58,6 +58,14 @@ export const notices = {
     title: t.profile_shown_again.title,
     text: t.profile_shown_again.text(isolated(name)),
   })),
+  profile_taken_off: finding('profile_taken_off', (t, { name, reason }) => ({
+    title: t.profile_taken_off.title,
+    text: t.profile_taken_off.text(isolated(name), reason === 'under_age' ? 'under_age' : 'incomplete'),
+  })),
+  profile_shown_now: finding('profile_shown_now', (t, { name }) => ({
+    title: t.profile_shown_now.title,
+    text: t.profile_shown_now.text(isolated(name)),
+  })),
   paper_rejected: finding('paper_rejected', (t, { name, kind, reason }, locale) => ({
     title: t.paper_rejected.title,
     text: t.paper_rejected.text(isolated(name), paper(kind, locale), isolated(reason)),

@@ -7,16 +7,16 @@ import { getKeptCandidate } from './area/queries.ts'
 import { type CandidateRow, candidates } from './tables.ts'
 
 /** What of a worker's record rests on her consent alone. */
-export async function getOwnConsents(ctx: SignedIn): Promise<{ isPublished: boolean; agencyId: number | null }> {
-  const { isPublished, agencyId } = await getKeptCandidate(ctx, 'own')
-  return { isPublished, agencyId }
+export async function getOwnConsents(ctx: SignedIn): Promise<{ wantsPublished: boolean; agencyId: number | null }> {
+  const { wantsPublished, agencyId } = await getKeptCandidate(ctx, 'own')
+  return { wantsPublished, agencyId }
 }
 
 /** Takes her own profile off the public list; nobody but she puts it back. */
 export const unpublishOwn = (ctx: SignedIn): Promise<void> =>
   transaction(ctx, async (ctx) => {
     const before = await getKeptCandidate(ctx, 'own', true)
-    await changeRecord(ctx, before, { isPublished: false })
+    await changeRecord(ctx, before, { isPublished: false, wantsPublished: false })
     await audit(ctx, 'candidate.unpublished', `candidate:${before.id}`)
     await announce(ctx, 'candidates', before.id)
   })

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
 import { eraseRecord } from './erase-record.ts'
 import { hasSpecialData, withdrawSpecialData } from './object.ts'
+import { publication } from './publication.ts'
 import { verifications } from './review/tables.ts'
 import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
 
@@ -37,18 +38,14 @@ async function eachOf(ctx: Context, person: Person, change: (row: CandidateRow) 
   }
 }
 
-const withdraw = (ctx: Context, { id, isPublished }: CandidateRow) =>
-  ctx.db
-    .update(candidates)
-    .set({ isPublished: false, wasPublished: isPublished, withdrawnAt: ctx.now, updatedAt: ctx.now })
-    .where(eq(candidates.id, id))
+const withdraw = (ctx: Context, row: CandidateRow) => setWithdrawn(ctx, row, ctx.now)
+const putBack = async (ctx: Context, row: CandidateRow) => row.withdrawnAt && setWithdrawn(ctx, row, null)
 
-const putBack = async (ctx: Context, { id, wasPublished, withdrawnAt, hiddenAt }: CandidateRow) =>
-  withdrawnAt &&
+const setWithdrawn = (ctx: Context, row: CandidateRow, withdrawnAt: Date | null) =>
   ctx.db
     .update(candidates)
-    .set({ isPublished: wasPublished && hiddenAt === null, wasPublished: false, withdrawnAt: null, updatedAt: ctx.now })
-    .where(eq(candidates.id, id))
+    .set({ withdrawnAt, ...publication({ ...row, withdrawnAt }, ctx.now), updatedAt: ctx.now })
+    .where(eq(candidates.id, row.id))
 
 async function collect(ctx: Context, { userId }: Person) {
   const records = await ctx.db.select().from(candidates).where(eq(candidates.userId, userId))

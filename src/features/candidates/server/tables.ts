@@ -80,7 +80,10 @@ export const candidates = pgTable('candidates', {
   consentSpecialDataAt: instant('consent_special_data_at'),
   hiddenFields: texts('hidden_fields'),
   indexProfile: boolean('index_profile').notNull().default(false),
+  /** Shown to everyone; written as `publication` says. */
   isPublished: boolean('is_published').notNull().default(false),
+  /** Whether she is to be shown as soon as nothing is in the way. */
+  wantsPublished: boolean('wants_published').notNull().default(false),
   /** Set while the operator keeps her off the site. */
   hiddenAt: instant('hidden_at'),
   /** When the operator last found her profile good; null for one that waits for the first time. */
@@ -90,8 +93,6 @@ export const candidates = pgTable('candidates', {
   hiredAt: instant('hired_at'),
   /** Her account is closed: not shown until she keeps it. */
   withdrawnAt: instant('withdrawn_at'),
-  /** Whether she was shown before. */
-  wasPublished: boolean('was_published').notNull().default(false),
   /** Nothing is left but the id. */
   erasedAt: instant('erased_at'),
   /** Null until she saves for the first time, which publishes. */

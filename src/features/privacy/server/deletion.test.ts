@@ -44,7 +44,7 @@ async function worker(name: string) {
   const link = /verify-email\/(\S+)/.exec(app.lastMessage(email)?.text ?? '')?.[1] ?? ''
   await app.call(verifyEmail, { token: link }, {})
   const form = formOf(
-    { full_name: name, nationality: 'Filipino', desired_position: 'Nanny', whatsapp: phone, email, description: `I am ${name}.` },
+    { full_name: name, nationality: 'Filipino', desired_position: 'Nanny', age: '31', whatsapp: phone, email, description: `I am ${name}.` },
     { profile_image: { name: `${name}.jpg`, body: await samplePicture() } },
   )
   const headers = { ...form.headers, authorization: `Bearer ${token}` }

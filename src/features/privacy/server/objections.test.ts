@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeUser } from '../../../../test/people.ts'
-import { makeJobseeker } from '../../../../test/jobseekers.ts'
+import { essentials, makeJobseeker } from '../../../../test/jobseekers.ts'
 import { freshAddress, signUp } from '../../../../test/sign-up.ts'
 import { sendEmailLink, verifyEmail } from '../../accounts/contract.ts'
 import { childcareBands, getCandidate } from '../../candidates/contract.ts'
@@ -32,7 +32,7 @@ test('the log is append-only, whoever asks the database', async () => {
 
 test('an objection to publication takes the profile off the list', async () => {
   const person = await makeJobseeker(app)
-  const { id } = (await person.save({ nationality: 'Filipino' })).data
+  const { id } = (await person.save(essentials)).data
   expect((await app.call(getCandidate, { id }, {})).status).toBe(200)
   expect((await overview(person)).standing).toContain('publication')
   const answer = await app.call(objectTo, { to: 'publication' }, person)

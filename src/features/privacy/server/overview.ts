@@ -38,7 +38,7 @@ async function standingOf(ctx: SignedIn): Promise<Pick<Overview, 'standing' | 'a
   const { userId, role } = ctx.actor
   const standing: Objection[] = []
   const hers = role === 'jobseeker' ? await getOwnConsents(ctx) : null
-  if (hers?.isPublished) standing.push('publication')
+  if (hers?.wantsPublished) standing.push('publication')
   const user = await getUser(ctx, userId)
   if (await hasSpecialData(ctx, personOf(user))) standing.push('special_data')
   const { email, emailVerifiedAt } = user

@@ -181,7 +181,16 @@ test('what belongs to a candidate is found by an index, so that thousands can be
 test('an undo takes back what nobody has touched, and names who stays and why', async () => {
   const { id, owner } = await makeAgency(app)
   const her = await signUp(app, 'jobseeker')
-  const file = `Name,Phone,Publish\nAnn,+97433001401,yes\nBea,+97433001402,yes\nCora,+97433001403,no\nDina,+97433001404,no\nEva,${her.phone},yes\nFay,+97433001406,yes\n`
+  const file = `Name,Phone,Publish,Nationality,Position,Age\n${[
+    'Ann,+97433001401,yes',
+    'Bea,+97433001402,yes',
+    'Cora,+97433001403,no',
+    'Dina,+97433001404,no',
+    `Eva,${her.phone},yes`,
+    'Fay,+97433001406,yes',
+  ]
+    .map((row) => `${row},Kenyan,Nanny,30\n`)
+    .join('')}`
   const { data } = await send(owner.token, file)
   const [ann, bea, cora, , eva, fay] = await peopleOf(id)
   const household = await makeUser(app, 'employer')
@@ -307,7 +316,7 @@ test.each(['csv', 'xlsx'] as const)(
     expect((await dryRun(owner.token, template.rawPayload)).message).toContain('No candidate was found in this file')
     await send(
       owner.token,
-      'Name,Phone,Notes,Skills,Languages,Publish\n"\'=HYPERLINK(""x"")",+97433001601,-2 years,Cooking;Driving,"Swahili (native, -, good)",no\nBea,,"two\nlines",,,yes\n',
+      'Name,Phone,Notes,Skills,Languages,Publish,Nationality,Position,Age\n"\'=HYPERLINK(""x"")",+97433001601,-2 years,Cooking;Driving,"Swahili (native, -, good)",no\nBea,,"two\nlines",,,yes,Kenyan,Cook,30\n',
     )
     const before = await peopleOf(id)
     expect(before[0]?.fullName).toBe('=HYPERLINK("x")')

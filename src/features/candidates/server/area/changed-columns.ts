@@ -1,11 +1,11 @@
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { invalid } from '../../../../platform/shared/errors.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { toMinor } from '../../../../platform/shared/money.ts'
 import { newMobile } from '../../../accounts/server/index.ts'
 import type { ProfileChange } from '../../area-contract.ts'
+import { publication, refuseToPublish } from '../publication.ts'
 import type { CandidateRow } from '../tables.ts'
-import { isUnderAge } from './present-own.ts'
 
 type Columns = Partial<CandidateRow>
 
@@ -26,7 +26,7 @@ export function changedColumns(change: ProfileChange, before: CandidateRow, now:
   // A picture or a film alone is not yet a profile that a household could read.
   const saysNothing = Object.keys(columns).length === 0 && change.is_published === undefined
   const profileSavedAt = before.profileSavedAt ?? (saysNothing ? null : now)
-  return { ...columns, profileSavedAt, isPublished: publication(change, { before, after: { ...before, ...columns, profileSavedAt } }, now) }
+  return { ...columns, profileSavedAt, ...publicationAfter(change, { before, after: { ...before, ...columns, profileSavedAt } }, now) }
 }
 
 const withoutGaps = (columns: { [K in keyof Columns]: Columns[K] | undefined }): Columns =>
@@ -97,17 +97,12 @@ function specialColumns(
 const yearsByBand = (years: NonNullable<ProfileChange['childcare_experience_years']>): Record<string, number> =>
   Object.fromEntries(Object.entries(years).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 
-/** The first save of what she typed publishes, unless she says otherwise; nobody under age is ever shown, nor whom the operator has hidden. */
-function publication({ is_published: asked }: ProfileChange, { before, after }: { before: CandidateRow; after: CandidateRow }, now: Date): boolean {
-  if (after.hiddenAt !== null) {
-    if (asked === true) throw new AppError('CONFLICT', { message: 'hiddenUntilReviewed' })
-    return false
-  }
+/** The first save of what she typed publishes, unless she says otherwise; whoever asks for it is refused what can't be. */
+function publicationAfter({ is_published: asked }: ProfileChange, { before, after }: { before: CandidateRow; after: CandidateRow }, now: Date) {
   const isFirst = before.profileSavedAt === null && after.profileSavedAt !== null
-  const wanted = asked ?? (isFirst || after.isPublished)
-  if (!wanted || !isUnderAge(after, now)) return wanted
-  if (asked === true) throw invalid('is_published', 'tooYoungToPublish')
-  return false
+  const wanted = { ...after, wantsPublished: asked ?? (isFirst || before.wantsPublished) }
+  if (asked === true) refuseToPublish(wanted, now)
+  return publication(wanted, now)
 }
 
 function refusePhone({ phone_number: typed }: ProfileChange, { phoneNumber }: CandidateRow): void {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { formSaver, makeJobseeker } from '../../../../../test/jobseekers.ts'
+import { essentials, formSaver, makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { makeUser, signIn } from '../../../../../test/people.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import { getMe } from '../../../accounts/contract.ts'
@@ -144,7 +144,7 @@ test('what she hides is there for her and for nobody else', async () => {
 
 test('she publishes and unpublishes; nobody under 18 is ever shown', async () => {
   const her = await jobseeker()
-  const { data } = await her.save({ nationality: 'Kenyan', is_published: false })
+  const { data } = await her.save({ ...essentials, is_published: false })
   expect(data.is_published).toBe(false)
   expect((await app.call(getCandidate, { id: data.id }, {})).status).toBe(404)
   expect((await her.save({ is_published: true })).data.is_published).toBe(true)
@@ -158,7 +158,7 @@ test('she publishes and unpublishes; nobody under 18 is ever shown', async () =>
   expect(refused.errors).toHaveProperty('is_published')
 
   const other = await jobseeker()
-  expect((await other.save({ age: 17 })).data.is_published).toBe(false)
+  expect((await other.save({ ...essentials, age: 17 })).data.is_published).toBe(false)
   expect((await other.save({ age: 18, is_published: true })).data.is_published).toBe(true)
 })
 
@@ -250,7 +250,7 @@ test('only job seekers have a profile here', async () => {
 test('a saved profile is on the list at once, and gone from it when unpublished', async () => {
   const her = await jobseeker('Zawadi Quickfind')
   const found = async () => (await app.call(listCandidates, { q: 'Quickfind' }, {})).data.total
-  await her.save({ desired_position: 'Cook' })
+  await her.save({ ...essentials, desired_position: 'Cook' })
   await vi.waitFor(async () => expect(await found()).toBe(1))
   await her.save({ is_published: false })
   await vi.waitFor(async () => expect(await found()).toBe(0))

@@ -9,6 +9,7 @@ import type { OwnProfile, ProfileChange } from '../../area-contract.ts'
 import { refuseWhatIsHers } from '../claim/refuse-what-is-hers.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { checksOf } from '../review/checks.ts'
+import { tellWhetherShown } from '../tell-whether-shown.ts'
 import { noteForReview } from '../review/note-for-review.ts'
 import { changedColumns } from './changed-columns.ts'
 import { exchangeMedia, type MediaFiles, type NewMedia, storeMedia } from './media.ts'
@@ -46,6 +47,7 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
       .returning()
     if (!after) throw new AppError('NOT_FOUND')
     await noteForReview(ctx, before, after)
+    await tellWhetherShown(ctx, before, after, change.is_published)
     if (kept === 'own') await logConsents(ctx, after)
     await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, { fields: Object.keys(columns), published: after.isPublished })
     await announce(ctx, 'candidates', before.id)

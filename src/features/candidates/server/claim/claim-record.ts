@@ -13,6 +13,8 @@ import { getKeptCandidate } from '../area/queries.ts'
 import { recordClaimed } from '../ports.ts'
 import { moveChecks } from '../review/move-checks.ts'
 import { noteForReview } from '../review/note-for-review.ts'
+import { publication } from '../publication.ts'
+import { tellWhetherShown } from '../tell-whether-shown.ts'
 import { type CandidateRow, candidateDocuments, candidates } from '../tables.ts'
 import { mergedColumns } from './merged-columns.ts'
 import { claimObstacleOf } from './obstacles.ts'
@@ -41,6 +43,7 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
     await publish(ctx, recordClaimed, { candidateId: id, userId: ctx.actor.userId })
     await audit(ctx, 'candidate.claimed', `candidate:${id}`, { agencyId: agency.id, from: own.id })
     await tellAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })
+    await tellWhetherShown(ctx, { ...candidate, isPublished: candidate.isPublished || own.isPublished }, after)
     for (const changed of [id, own.id]) await announce(ctx, 'candidates', changed)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })
@@ -57,6 +60,9 @@ async function takeOver(ctx: SignedIn, own: CandidateRow, kept: CandidateRow): P
   const merged = mergedColumns(own, kept)
   if (merged.profileImageFile !== undefined) for (const file of [kept.profileImageFile, kept.fullImageFile]) await releaseFile(ctx, file)
   if (merged.profileVideoFile !== undefined) for (const file of [kept.profileVideoFile, kept.videoPosterFile]) await releaseFile(ctx, file)
+  // What the operator hid stays hidden, whichever of the two it was.
+  const hiddenAt = kept.hiddenAt ?? own.hiddenAt
+  const shown = publication({ ...kept, ...merged, hiddenAt, objectedAt: null }, ctx.now)
   await ctx.db.update(candidateDocuments).set({ candidateId: kept.id }).where(eq(candidateDocuments.candidateId, own.id))
   await moveChecks(ctx, own.id, kept.id)
   await ctx.db.delete(candidates).where(eq(candidates.id, own.id))
@@ -64,7 +70,8 @@ async function takeOver(ctx: SignedIn, own: CandidateRow, kept: CandidateRow): P
     .update(candidates)
     .set({
       ...merged,
-      ...hiddenStays(own, kept),
+      ...shown,
+      hiddenAt,
       userId: ctx.actor.userId,
       fullName,
       phoneNumber,
@@ -79,10 +86,4 @@ async function takeOver(ctx: SignedIn, own: CandidateRow, kept: CandidateRow): P
   if (!after) throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
   await setAvatar(ctx, ctx.actor.userId, after.profileImageKey)
   return after
-}
-
-/** What the operator hid stays hidden, whichever of the two it was. */
-function hiddenStays(own: CandidateRow, kept: CandidateRow): Partial<CandidateRow> {
-  const hiddenAt = kept.hiddenAt ?? own.hiddenAt
-  return hiddenAt === null ? {} : { hiddenAt, isPublished: false }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { makeAgency, makeMember } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { choose, selectingHousehold } from '../../../../../test/households.ts'
+import { essentials } from '../../../../../test/jobseekers.ts'
 import { jobContext, makeUser } from '../../../../../test/people.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../../test/samples.ts'
 import { signUp } from '../../../../../test/sign-up.ts'
@@ -31,6 +32,7 @@ async function keep(agency: Agency, values: Partial<typeof table.$inferInsert>):
       age: 31,
       expectedSalaryMinor: 180_000,
       isPublished: true,
+      wantsPublished: values.isPublished ?? true,
       profileSavedAt: app.clock.now,
       createdAt: app.clock.now,
       updatedAt: app.clock.now,
@@ -234,7 +236,7 @@ test('not while she is hired or her recruitment runs: she is told why', async ()
 
 test('while households deal with the profile she wrote herself, it does not give way to another', async () => {
   const { her, id } = await supplied()
-  await app.call(updateProfile, { nationality: 'Filipino', is_published: true, age: 31 }, her)
+  await app.call(updateProfile, { ...essentials, is_published: true }, her)
   const household = await makeUser(app, 'employer')
   const { data: own } = await app.call(getProfile, {}, her)
   await app.call(changeStatus, { id: own.id, status: 'shortlisted' }, household)

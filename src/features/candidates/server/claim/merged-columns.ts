@@ -40,7 +40,7 @@ const herWords = [
 ] as const satisfies (keyof CandidateRow)[]
 const picture = ['profileImageKey', 'profileImageFile', 'fullImageKey', 'fullImageFile'] as const
 const film = ['profileVideoKey', 'profileVideoFile', 'videoPosterKey', 'videoPosterFile'] as const
-/** With her consent or without; what she hides; whether she is shown: as she had decided, once she had. */
+/** With her consent or without; what she hides; whether she is to be shown: as she had decided, once she had. */
 const herChoices = [
   'religion',
   'maritalStatus',
@@ -48,7 +48,7 @@ const herChoices = [
   'consentSpecialDataAt',
   'hiddenFields',
   'indexProfile',
-  'isPublished',
+  'wantsPublished',
   'immediateAvailability',
 ] as const
 

@@ -16,7 +16,10 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
     if (candidate.objectedAt !== null) return { id }
     const obstacle = (await leaveObstaclesOf(ctx, [candidate])).get(id)
     if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle === 'hired' ? 'objectWhileHired' : 'objectWhileCase' })
-    await ctx.db.update(candidates).set({ objectedAt: ctx.now, isPublished: false, updatedAt: ctx.now }).where(eq(candidates.id, id))
+    await ctx.db
+      .update(candidates)
+      .set({ objectedAt: ctx.now, isPublished: false, wantsPublished: false, updatedAt: ctx.now })
+      .where(eq(candidates.id, id))
     await audit(ctx, 'candidate.objected', `candidate:${id}`, { agencyId: agency.id, wasPublished: candidate.isPublished })
     await tellAgency(ctx, agency.id, { kind: 'record_objected', candidate })
     await announce(ctx, 'candidates', id)

@@ -17,7 +17,13 @@ const nobody = {
   age: null,
   consentSpecialDataAt: null,
   isPublished: false,
+  wantsPublished: false,
   hiddenAt: null,
+  objectedAt: null,
+  withdrawnAt: null,
+  nationality: null,
+  desiredPosition: null,
+  positionSought: null,
 } as Partial<CandidateRow> as CandidateRow
 
 /** A profile as the record of an agency; refuses what the profile form refuses. Not published unless it says so. */

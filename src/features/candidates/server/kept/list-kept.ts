@@ -3,8 +3,8 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import type { KeptGap, KeptView } from '../../choices.ts'
-import { publishObstacle } from '../area/present-own.ts'
 import { ageOf, mediaUrl } from '../present.ts'
+import { publishObstacle } from '../publication.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 
 /** What a household looks at first; without it a record is incomplete. */

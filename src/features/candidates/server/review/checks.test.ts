@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { type Jobseeker, makeJobseeker } from '../../../../../test/jobseekers.ts'
+import { essentials, type Jobseeker, makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { formOf, samplePdf } from '../../../../../test/samples.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
@@ -21,7 +21,7 @@ let her: Jobseeker & { candidateId: number }
 let paper: CandidateDocument
 beforeEach(async () => {
   const made = await makeJobseeker(app, 'Grace Santos')
-  her = { ...made, candidateId: (await made.save({ desired_position: 'Nanny', nationality: 'Filipino' })).data.id }
+  her = { ...made, candidateId: (await made.save(essentials)).data.id }
   paper = await upload()
 })
 afterEach(async () => {

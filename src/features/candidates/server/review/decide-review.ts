@@ -7,7 +7,7 @@ import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { type ReviewAct, reviewMoves } from '../../review-choices.ts'
 import type { decideReview as call, Review } from '../../review-contract.ts'
-import { isUnderAge } from '../area/present-own.ts'
+import { publication } from '../publication.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { presentReview } from './list-reviews.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -88,27 +88,27 @@ async function settle(
 }
 
 async function approve(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow): Promise<void> {
-  // Who was hidden was on the list until then; nobody is put there whom the law keeps off it.
   const isBack = candidate.hiddenAt !== null && (review.kind === 'profile' || review.state === 'hidden')
-  const shown = isBack && !isUnderAge(candidate, ctx.now)
   if (review.kind !== 'profile' && candidate.reviewedAt === null) return
+  const shown = publication({ ...candidate, hiddenAt: null }, ctx.now)
   await ctx.db
     .update(candidates)
-    .set({ reviewedAt: ctx.now, ...(isBack && { hiddenAt: null, isPublished: shown, updatedAt: ctx.now }) })
+    .set({ reviewedAt: ctx.now, ...(isBack && { hiddenAt: null, ...shown, updatedAt: ctx.now }) })
     .where(eq(candidates.id, candidate.id))
   if (!isBack) return
   await announce(ctx, 'candidates', candidate.id)
   await closeOthers(ctx, candidate.id, review.id, 'answered')
-  await tellKeepers(ctx, candidate, 'profile_shown_again', {}, `review:${review.id}:shown`)
+  if (shown.isPublished) await tellKeepers(ctx, candidate, 'profile_shown_again', {}, `review:${review.id}:shown`)
 }
 
 /** Takes her off the site and tells her why; what else of hers is open is decided with it. */
 async function hide(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow, reason: string): Promise<ReviewRow> {
   const decided = await settle(ctx, review, candidate, 'hidden', reason)
+  const hiddenAt = candidate.hiddenAt ?? ctx.now
   await closeOthers(ctx, candidate.id, review.id, 'hidden', reason)
   await ctx.db
     .update(candidates)
-    .set({ isPublished: false, hiddenAt: candidate.hiddenAt ?? ctx.now, updatedAt: ctx.now })
+    .set({ hiddenAt, ...publication({ ...candidate, hiddenAt }, ctx.now), updatedAt: ctx.now })
     .where(eq(candidates.id, candidate.id))
   await announce(ctx, 'candidates', candidate.id)
   await tellKeepers(ctx, candidate, 'profile_hidden', { reason }, `review:${review.id}:hidden:${ctx.now.toISOString()}`)

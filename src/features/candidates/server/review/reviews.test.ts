@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { formSaver, type Jobseeker, makeJobseeker } from '../../../../../test/jobseekers.ts'
+import { essentials, formSaver, type Jobseeker, makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { samplePicture, sampleVideo } from '../../../../../test/samples.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
@@ -35,14 +35,14 @@ const told = async (her: { token: string }, language = 'en') =>
 /** Someone whose first profile was found good. */
 async function approved(): Promise<Jobseeker & { candidateId: number }> {
   const her = await makeJobseeker(app, 'Grace Santos')
-  const { id } = (await her.save({ description: 'Calm and cheerful.', desired_position: 'Nanny' })).data
+  const { id } = (await her.save({ ...essentials, description: 'Calm and cheerful.' })).data
   expect((await decide(await onlyItem(id), 'approve')).status).toBe(200)
   return { ...her, candidateId: id }
 }
 
 test('a first save is one item until it is decided; the newest state counts', async () => {
   const her = await makeJobseeker(app, 'Rosa Perez')
-  const { id } = (await her.save({ description: 'First words.' })).data
+  const { id } = (await her.save({ ...essentials, description: 'First words.' })).data
   const first = await onlyItem(id)
   expect(first).toMatchObject({ kind: 'profile', state: 'open', before: null, after: { full_name: 'Rosa Perez', description: 'First words.' } })
   expect(await isPublic(id)).toBe(true)
@@ -64,7 +64,7 @@ test('a first save is one item until it is decided; the newest state counts', as
 
 test('who does not publish yet is not in the queue; publishing puts her there', async () => {
   const her = await makeJobseeker(app)
-  const { id } = (await her.save({ description: 'Not yet.', is_published: false })).data
+  const { id } = (await her.save({ ...essentials, description: 'Not yet.', is_published: false })).data
   expect(await itemsOf(id)).toEqual([])
   await her.save({ is_published: true })
   expect(await onlyItem(id)).toMatchObject({ kind: 'profile', before: null })
@@ -192,8 +192,8 @@ test('each decision is written down with before and after, and without what was 
 
 test('the queue is searched and paged, the longest waiting first', async () => {
   const zara = await makeJobseeker(app, 'Zara 100% Unique')
-  await zara.save({ description: 'x' })
-  await (await makeJobseeker(app, 'Zara Other')).save({ description: 'x' })
+  await zara.save({ ...essentials, description: 'x' })
+  await (await makeJobseeker(app, 'Zara Other')).save({ ...essentials, description: 'x' })
   expect((await queue({ q: 'zara 100%' })).map(({ candidate }) => candidate.full_name)).toEqual(['Zara 100% Unique'])
   expect((await queue({ q: '_ara' })).length).toBe(0)
   const one = (await app.call(listReviews, { q: 'Zara', page_size: 1, page: 2 }, operator)).data

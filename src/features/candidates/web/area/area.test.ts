@@ -22,6 +22,8 @@ const own: OwnProfile = {
   hidden_fields: [],
   is_published: false,
   publish_obstacle: null,
+  wants_published: false,
+  missing_to_publish: [],
   video_pending: false,
   version: 1,
   updated_at: '2026-03-01T00:00:00.000Z',
