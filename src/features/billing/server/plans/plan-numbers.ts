@@ -1,25 +1,22 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import { orders } from '../tables.ts'
+import { numberSeries } from './tables.ts'
 
 /** ORD-P000001: plans have a series of their own. Call it in the transaction that stores the order. */
-export async function nextPlanOrder(ctx: Context): Promise<string> {
-  await lockSeries(ctx, 'order')
-  const [found] = await ctx.db.select({ before: count() }).from(orders).where(eq(orders.kind, 'plan'))
-  return `ORD-P${padded(found?.before ?? 0)}`
-}
+export const nextPlanOrder = async (ctx: Context): Promise<string> => `ORD-P${padded(await next(ctx, 'plan_order'))}`
 
 /** INV-P000001: given when it is paid, so that no number is missing. Call it in the transaction of the settlement. */
-export async function nextPlanInvoice(ctx: Context): Promise<string> {
-  await lockSeries(ctx, 'invoice')
-  const [found] = await ctx.db
-    .select({ before: count() })
-    .from(orders)
-    .where(and(eq(orders.kind, 'plan'), isNotNull(orders.invoiceNo)))
-  return `INV-P${padded(found?.before ?? 0)}`
+export const nextPlanInvoice = async (ctx: Context): Promise<string> => `INV-P${padded(await next(ctx, 'plan_invoice'))}`
+
+const padded = (number: number): string => String(number).padStart(6, '0')
+
+/** Whoever comes next waits until this transaction has used its number, or has given it back by failing. */
+async function next(ctx: Context, name: string): Promise<number> {
+  const [row] = await ctx.db
+    .insert(numberSeries)
+    .values({ name, last: 1 })
+    .onConflictDoUpdate({ target: numberSeries.name, set: { last: sql`${numberSeries.last} + 1` } })
+    .returning({ last: numberSeries.last })
+  if (!row) throw new Error(`the series ${name} gave no number`)
+  return row.last
 }
-
-const padded = (before: number): string => String(before + 1).padStart(6, '0')
-
-const lockSeries = (ctx: Context, series: string): Promise<unknown> =>
-  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${series} number`}, 0))`)

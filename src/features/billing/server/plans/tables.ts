@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { day, identity, instant, reference } from '../../../../platform/server/columns.ts'
 import { planKeys } from '../../contract.ts'
 
@@ -24,3 +24,6 @@ export const contactOpenings = pgTable('contact_openings', {
   candidateId: reference('candidate_id').notNull(),
   openedAt: instant('opened_at').notNull(),
 })
+
+/** The last number of each series. */
+export const numberSeries = pgTable('number_series', { name: text().primaryKey(), last: bigint({ mode: 'number' }).notNull() })
