@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { LedgerAccount } from '../../src/features/billing/contract.ts'
+import type { LedgerAccount } from '../../src/features/billing/ledger-contract.ts'
 import { ledgerEntries, ledgerLines } from '../../src/features/billing/server/ledger/tables.ts'
 import { orderLines, orders, type PaymentRow, payments } from '../../src/features/billing/server/tables.ts'
 import { interviews, pipelineEntries, pipelineMoves } from '../../src/features/hiring/server/tables.ts'

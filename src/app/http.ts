@@ -82,7 +82,7 @@ export function createApp({ config, connection, bus, registry, clock = () => new
   logRequests(app)
   answerErrors(app, registry)
   mountHealth(app, connection, config)
-  mountMetrics(app, config, cache)
+  mountMetrics(app, config, cache, connection)
   mountOpenApi(app)
   mountMedia(app, config)
   mountSitemap(app, host, config)

@@ -1,12 +1,14 @@
 import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { measureMoney } from './money-metrics.ts'
 import type { Config } from '../platform/server/config.ts'
+import type { Connection } from '../platform/server/db.ts'
 import type { ResponseCache } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 
 /** /metrics in Prometheus' text format, for loopback callers or those with the token. */
-export function mountMetrics(app: FastifyInstance, config: Config, cache: ResponseCache): void {
+export function mountMetrics(app: FastifyInstance, config: Config, cache: ResponseCache, { db }: Connection): void {
   const registry = new Registry()
   const cached: Counter = new Counter({
     name: 'response_cache_hits_total',
@@ -18,6 +20,7 @@ export function mountMetrics(app: FastifyInstance, config: Config, cache: Respon
     },
   })
   collectDefaultMetrics({ register: registry })
+  measureMoney(registry, db)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',

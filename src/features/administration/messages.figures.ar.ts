@@ -34,6 +34,7 @@ export const figures: typeof en = {
   queues: {
     reviews: 'ملفات وتغييرات للمراجعة',
     refunds: 'استردادات قيد التنفيذ',
+    money: 'مبالغ تحتاج إلى نظرة',
     messages: 'رسائل لم تصل',
     papers: 'وثائق للتحقق',
     reports: 'بلاغات إساءة',

@@ -32,6 +32,7 @@ export const figures = {
   queues: {
     reviews: 'Profiles and changes to review',
     refunds: 'Refunds under way',
+    money: 'Money that needs a look',
     messages: 'Undelivered messages',
     papers: 'Papers to verify',
     reports: 'Reports of abuse',

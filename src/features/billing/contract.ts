@@ -140,8 +140,8 @@ export const getPayment = endpoint('GET', '/api/employer/payments/:id/', {
     payment_id: z.string(),
     order_id: z.int(),
     status: z.enum(paymentStates),
-    /** Why the money goes back: someone else has hired the candidate. */
-    code: z.literal('CANDIDATE_UNAVAILABLE').nullable(),
+    /** Why it bought nothing: someone else has hired the candidate, another sum was paid than is owed, or the team has to check it. */
+    code: z.enum(['CANDIDATE_UNAVAILABLE', 'SUM_DIFFERS', 'UNDER_REVIEW']).nullable(),
   }),
 })
 
@@ -326,7 +326,7 @@ export const refundOrder = endpoint('POST', '/api/admin/orders/:id/refund/', {
   summary: `Give back a paid order, all that is left of it when no amount is named. A whole refund ends the hire; a part, or nothing at all, with ends_hire. ${key}`,
   input: z.object({
     id: recordId,
-    amount: optional(amountInput),
+    amount: amountInput.optional(),
     ends_hire: z.boolean('unknownChoice').default(false),
     reason: requiredText('required', 500),
   }),
@@ -340,57 +340,4 @@ export const refundOrder = endpoint('POST', '/api/admin/orders/:id/refund/', {
     order_status: z.enum(['paid', 'refunded']),
     refunded_amount: money,
   }),
-})
-
-/** provider: what it holds for us · household: what is owed to us · the kinds of lines: what was charged · refunds_payable: what we owe. */
-export const ledgerAccounts = ['provider', 'household', 'service', 'visa_service', 'recruitment_fee', 'access_plan', 'refunds_payable'] as const
-export type LedgerAccount = (typeof ledgerAccounts)[number]
-
-const ledgerFault = z.object({
-  code: z.enum(['entry_unbalanced', 'order_unbalanced', 'charge_missing', 'charge_wrong', 'capture_missing', 'refund_missing', 'owed_wrong']),
-  order_id: z.int().nullable(),
-  expected: z.number(),
-  found: z.number(),
-})
-export type LedgerFault = z.output<typeof ledgerFault>
-
-export const checkLedger = endpoint('GET', '/api/admin/ledger/', {
-  access: admin,
-  summary: 'Whether the ledger balances: by entry, order, refund and plan',
-  input: none,
-  output: z.object({
-    ok: z.boolean(),
-    entries: z.int(),
-    currency: z.string(),
-    /** Debits minus credits. */
-    balances: z.record(z.enum(ledgerAccounts), z.number()),
-    /** At most 100. */
-    faults: z.array(ledgerFault),
-  }),
-})
-
-const difference = z.object({
-  payment_id: z.string(),
-  order_id: z.int(),
-  kind: z.enum(['unknown_to_provider', 'status', 'amount', 'currency', 'refunded']),
-  ours: z.string(),
-  theirs: z.string(),
-})
-export type Difference = z.output<typeof difference>
-
-const reconciliation = z.object({ at: z.string(), provider: z.string(), checked: z.int(), differences: z.array(difference) })
-export type Reconciliation = z.output<typeof reconciliation>
-
-export const listReconciliations = endpoint('GET', '/api/admin/reconciliations/', {
-  access: admin,
-  summary: "The comparisons with the payment provider's book, newest first",
-  input: none,
-  output: z.array(reconciliation),
-})
-
-export const runReconciliation = endpoint('POST', '/api/admin/reconciliations/', {
-  access: admin,
-  summary: "Compare with the payment provider's book now",
-  input: none,
-  output: reconciliation,
 })

@@ -16,6 +16,7 @@ export const en = {
     recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for her nationality.',
     planRunsLonger: 'Your access plan already runs at least as long.',
     claimOpen: 'There is an open claim for this order already.',
+    alertSettled: 'This was settled already. Please look again.',
     claimNotOpen: 'This claim is no longer open. Please look again.',
     endedInFuture: 'This day lies in the future.',
     endedBeforeHire: 'This day is before the hire.',
@@ -68,6 +69,23 @@ export const en = {
       label: 'Money given back',
       title: 'Your money is on its way back',
       text: (order: string, amount: string) => `${amount} of order ${order} was given back. Your bank shows it within a few days.`,
+    },
+    payment_differs: {
+      label: 'Payment of another sum',
+      title: 'Your payment goes back to you',
+      text: (order: string, amount: string) =>
+        `${amount} arrived for order ${order}, which is not what is owed for it now. All of it goes back to you. Please look at the order and pay again.`,
+    },
+    payment_under_review: {
+      label: 'Payment being checked',
+      title: 'We are checking your payment',
+      text: (order: string, amount: string) =>
+        `${amount} for order ${order} reached our payment provider under another reference. Our team checks it and writes to you. Please don’t pay again until then.`,
+    },
+    payment_reviewed: {
+      label: 'Payment checked',
+      title: 'Your payment was checked',
+      text: (order: string, answer: string) => `Order ${order}: ${answer}`,
     },
     plan_ending: {
       label: 'Access plan ends soon',
@@ -225,7 +243,14 @@ export const en = {
       refund_pending: { title: 'Your money is on its way back', text: 'The whole amount is being refunded.' },
       refunded: { title: 'Your money was returned', text: 'The whole amount was refunded.' },
     },
-    candidateGone: 'No longer available: another household has hired this candidate.',
+    codes: {
+      CANDIDATE_UNAVAILABLE: 'No longer available: another household has hired this candidate.',
+      SUM_DIFFERS: 'Another sum arrived than is owed for the order now. Please look at the order and pay again.',
+    },
+    underReview: {
+      title: 'We are checking your payment',
+      text: 'The payment provider has it under another reference. Our team checks it and writes to you. Please don’t pay again until then.',
+    },
     toInvoices: 'To the invoices',
   },
   invoices: {

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './provider.ts'
 import { sandbox } from './sandbox.ts'
 import { skipcash } from './skipcash.ts'
 
-export type { PaymentProvider, ProviderPayment } from './provider.ts'
+export { NotMade, type PaymentProvider, type ProviderPayment } from './provider.ts'
 export { sandboxPage } from './sandbox-page.ts'
 
 /** The provider that the settings name. Call it outside a transaction: its records are not ours to roll back. */

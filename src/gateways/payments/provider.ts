@@ -17,9 +17,12 @@ export interface ProviderPayment {
   amountMinor: number
   currency: string
   reference: string
-  /** What went back so far; null where the provider doesn't say. */
-  refundedMinor: number | null
+  /** Between which sums lies what went back so far: the same twice where the provider says it exactly. */
+  refundedMinor: { least: number; most: number }
 }
+
+/** The provider has certainly not given anything back; after any other failure of `refund` nobody knows. */
+export class NotMade extends Error {}
 
 interface NewRefund {
   /** Our id of the refund; asking twice with the same reference gives back once. */
@@ -40,7 +43,7 @@ export interface PaymentProvider {
   create(payment: NewPayment): Promise<{ providerPaymentId: string; paymentUrl: string }>
   /** Asks where a payment stands; NOT_FOUND when the provider never heard of it. */
   lookUp(providerPaymentId: string): Promise<ProviderPayment>
-  /** Gives back all of a payment or a part of it. */
+  /** Gives back all of a payment or a part of it; throws NotMade when it surely has not. */
   refund(providerPaymentId: string, refund: NewRefund): Promise<void>
   /** Reads a message; throws UNAUTHENTICATED when it isn't signed by the provider. */
   parseWebhook(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent

@@ -3,7 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
-import type { PaymentProvider } from './provider.ts'
+import { NotMade, type PaymentProvider } from './provider.ts'
 import { type SandboxPayment, sandboxPayments, sandboxRefunds } from './sandbox-tables.ts'
 
 type SandboxContext = Pick<Context, 'config' | 'db' | 'now'>
@@ -35,12 +35,14 @@ export function sandbox(ctx: SandboxContext): PaymentProvider {
     },
     async lookUp(providerPaymentId) {
       const { status, amountMinor, currency, reference, refundedMinor } = await getSandboxPayment(ctx, providerPaymentId)
-      return { status, amountMinor, currency, reference, refundedMinor }
+      return { status, amountMinor, currency, reference, refundedMinor: { least: refundedMinor, most: refundedMinor } }
     },
     async refund(providerPaymentId, { reference, amountMinor }) {
       const { id } = await getSandboxPayment(ctx, providerPaymentId)
       // One statement: the refund and what is left of the payment, or neither.
-      const { rowCount } = await ctx.db.execute(sql`
+      const { rowCount } = await ctx.db
+        .execute(
+          sql`
         with asked as (
           insert into ${sandboxRefunds} (reference, payment_id, amount_minor)
           select ${reference}::text, id, ${amountMinor}::bigint from ${sandboxPayments}
@@ -49,10 +51,14 @@ export function sandbox(ctx: SandboxContext): PaymentProvider {
         )
         update ${sandboxPayments} set refunded_minor = refunded_minor + asked.amount_minor, updated_at = ${ctx.now.toISOString()}::timestamptz,
           status = case when refunded_minor + asked.amount_minor = ${sandboxPayments}.amount_minor then 'refunded' else 'paid' end
-        from asked where id = ${id}`)
+        from asked where id = ${id}`,
+        )
+        .catch((error: Error) => {
+          throw new NotMade(error.message)
+        })
       if (rowCount === 1) return
       const [known] = await ctx.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.reference, reference))
-      if (!known) throw new Error('the sandbox refunds only what was paid')
+      if (!known) throw new NotMade('the sandbox refunds only what was paid')
     },
     parseWebhook(rawBody, headers) {
       if (!isSigned(rawBody, headers[signatureHeader], ctx.config.paymentSandboxSecret))

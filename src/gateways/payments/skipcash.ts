@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SkipcashSettings } from '../../platform/server/config-payments.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { fromMinor, toMinor } from '../../platform/shared/money.ts'
-import type { PaymentProvider, ProviderPayment } from './provider.ts'
+import { NotMade, type PaymentProvider, type ProviderPayment } from './provider.ts'
 
 /** An answer that takes longer counts as none. */
 const patienceMs = 10_000
@@ -24,7 +24,7 @@ const statuses: Record<number, ProviderPayment['status']> = {
 const amount = z.coerce.number().nonnegative()
 const created = z.object({ resultObj: z.object({ id: z.string().min(1), payUrl: z.url({ protocol: /^https?$/ }) }) })
 const found = z.object({
-  resultObj: z.object({ statusId: z.int(), amount, currency: z.string().default('QAR'), transactionId: z.string() }),
+  resultObj: z.object({ statusId: z.int(), amount, currency: z.string().trim().toUpperCase().length(3).default('QAR'), transactionId: z.string() }),
 })
 const message = z.looseObject({
   PaymentId: z.string().min(1).max(100),
@@ -34,6 +34,27 @@ const message = z.looseObject({
   Custom1: z.string().max(500).nullish(),
   VisaId: z.string().max(100).nullish(),
 })
+
+/** SkipCash names no sum: 'refunded' is of a part or the whole, while one is under way it may be anything, and otherwise it isn't the whole. */
+function refundedOf(statusId: number, amountMinor: number): ProviderPayment['refundedMinor'] {
+  if (statusId === 6) return { least: Math.min(1, amountMinor), most: amountMinor }
+  return { least: 0, most: statusId === 7 ? amountMinor : Math.max(0, amountMinor - 1) }
+}
+
+/** SkipCash answered that it won't, or was never reached. */
+function isCertain(error: Error): boolean {
+  if (error instanceof Answered) return error.status >= 400 && error.status < 500 && error.status !== 408
+  const { code } = (error.cause ?? {}) as { code?: string }
+  return (error instanceof AppError && error.code === 'NOT_FOUND') || ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code ?? '')
+}
+
+class Answered extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`SkipCash answered ${status}`)
+    this.status = status
+  }
+}
 
 /** SkipCash, a provider of Qatar. It signs and is signed to with HMAC-SHA256 over fields in a fixed order, empty ones left out. */
 export function skipcash(settings: SkipcashSettings): PaymentProvider {
@@ -64,12 +85,14 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
         amountMinor: toMinor(resultObj.amount),
         currency: resultObj.currency,
         reference: resultObj.transactionId,
-        refundedMinor: status === 'refunded' ? toMinor(resultObj.amount) : null,
+        refundedMinor: refundedOf(resultObj.statusId, toMinor(resultObj.amount)),
       }
     },
     async refund(providerPaymentId, { reference, amountMinor }) {
       const fields = { Id: providerPaymentId, KeyId: keyId, Uid: reference, Amount: fromMinor(amountMinor).toFixed(2) }
-      await call(settings, 'POST', '/api/v1/payments/refund', z.unknown(), sign(fields, secretKey), fields)
+      await call(settings, 'POST', '/api/v1/payments/refund', z.unknown(), sign(fields, secretKey), fields).catch((error: Error) => {
+        throw isCertain(error) ? new NotMade(error.message) : error
+      })
     },
     parseWebhook(rawBody, headers) {
       const read = message.safeParse(parseJson(rawBody))
@@ -128,7 +151,7 @@ async function call<S extends z.ZodType>(
     ...(body && { body: JSON.stringify(body) }),
   })
   if (response.status === 404) throw new AppError('NOT_FOUND')
-  if (!response.ok) throw new Error(`SkipCash answered ${response.status}`)
+  if (!response.ok) throw new Answered(response.status)
   const read = answer.safeParse(await response.json().catch(() => undefined))
   if (!read.success) throw new Error('SkipCash answered something else than expected')
   return read.data

@@ -1,7 +1,9 @@
 import { call } from '../../../platform/web/api.ts'
 import type * as users from '../../accounts/users-contract.ts'
 import type * as agencies from '../../agencies/admin-contract.ts'
+import type * as alerts from '../../billing/alert-contract.ts'
 import type * as billing from '../../billing/contract.ts'
+import type * as ledger from '../../billing/ledger-contract.ts'
 import type * as notifications from '../../notifications/contract.ts'
 import type * as recruitment from '../../recruitment/contract.ts'
 import type * as audit from '../audit-contract.ts'
@@ -9,7 +11,9 @@ import type * as records from '../users-contract.ts'
 
 type Users = typeof users
 type Agencies = typeof agencies
+type Alerts = typeof alerts
 type Billing = typeof billing
+type Ledger = typeof ledger
 type Notifications = typeof notifications
 type Recruitment = typeof recruitment
 type Audit = typeof audit
@@ -32,9 +36,12 @@ export const exportOrders = call<Billing['exportOrders']>('GET', '/api/admin/ord
 export const getOrderRecord = call<Billing['getOrderRecord']>('GET', '/api/admin/orders/:id/')
 export const setOrderLine = call<Billing['setOrderLine']>('POST', '/api/admin/orders/:id/lines/')
 export const refundOrder = call<Billing['refundOrder']>('POST', '/api/admin/orders/:id/refund/')
-export const checkLedger = call<Billing['checkLedger']>('GET', '/api/admin/ledger/')
-export const listReconciliations = call<Billing['listReconciliations']>('GET', '/api/admin/reconciliations/')
-export const runReconciliation = call<Billing['runReconciliation']>('POST', '/api/admin/reconciliations/')
+export const getLedgerCheck = call<Ledger['getLedgerCheck']>('GET', '/api/admin/ledger/')
+export const checkLedger = call<Ledger['checkLedger']>('POST', '/api/admin/ledger/')
+export const listAlerts = call<Alerts['listAlerts']>('GET', '/api/admin/money-alerts/')
+export const settleAlert = call<Alerts['settleAlert']>('POST', '/api/admin/money-alerts/:id/settle/')
+export const listReconciliations = call<Ledger['listReconciliations']>('GET', '/api/admin/reconciliations/')
+export const runReconciliation = call<Ledger['runReconciliation']>('POST', '/api/admin/reconciliations/')
 
 export const listAllRecruitments = call<Recruitment['listAllRecruitments']>('GET', '/api/admin/recruitments/')
 export const exportRecruitments = call<Recruitment['exportRecruitments']>('GET', '/api/admin/recruitments/csv/')

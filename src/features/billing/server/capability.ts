@@ -5,6 +5,7 @@ import { openContact as contactPort } from '../../candidates/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
 import { reconcilePayments } from './ledger/reconcile-payments.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
@@ -22,7 +23,8 @@ export const billing = defineCapability({
   jobs: [
     { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
     { name: 'remind-ending-plans', cron: '0 6 * * *', run: remindEndingPlans },
-    { name: 'reconcile-payments', cron: '10 1 * * *', run: reconcilePayments },
+    { name: 'reconcile-payments', cron: '10 1 * * *', run: (ctx) => reconcilePayments(ctx) },
+    { name: 'check-ledger', cron: '25 * * * *', run: checkLedger },
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
   conflicts: { refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' }, orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' } },

@@ -1,3 +1,5 @@
+export { countMoneyMatters } from './ledger/count-money-matters.ts'
+export { moneyGauges } from './ledger/money-gauges.ts'
 export { countOpenClaims } from './claims/count-open.ts'
 export { countWaitingRefunds, sumMoney } from './ledger/sum-money.ts'
 export { closeOrder, openOrder } from './open-order.ts'

@@ -39,10 +39,15 @@ function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'):
   }
 }
 
+const orderAndAnswer = ({ order_no, answer }: Params) => ({ subject: `\u2068${order_no}\u2069`, more: `\u2068${answer}\u2069` })
+
 /** What billing tells households. */
 export const notices = {
   payment_received: kind('payment_received', ['sms'], orderAndAmount),
   refund_made: kind('refund_made', ['sms'], orderAndAmount),
+  payment_differs: kind('payment_differs', ['sms'], orderAndAmount),
+  payment_under_review: kind('payment_under_review', ['sms'], orderAndAmount),
+  payment_reviewed: kind('payment_reviewed', ['sms'], orderAndAnswer),
   plan_ending: kind('plan_ending', ['sms'], ({ plan, ends_on }, locale) => ({
     subject: { en, ar }[locale].plans.names[plan as 'basic'],
     more: formatDate(String(ends_on), locale),

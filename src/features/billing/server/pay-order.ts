@@ -10,7 +10,17 @@ import { paymentTtlMinutes } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
 import { describeCandidates } from './ports.ts'
 import { movePayment } from './move-payment.ts'
-import { findOpenPayment, findPaymentByKey, getOwnOrder, isHire, lockDealings, lockOrder, lockPayment, type PricedOrder } from './queries.ts'
+import {
+  findOpenPayment,
+  findPaymentByKey,
+  getOwnOrder,
+  getPricedOrder,
+  isHire,
+  lockDealings,
+  lockOrder,
+  lockPayment,
+  type PricedOrder,
+} from './queries.ts'
 import { returnPath } from './return-from-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 import { paymentKeys, type PaymentRow, payments } from './tables.ts'
@@ -32,10 +42,12 @@ async function openPayment(ctx: SignedIn, order: PricedOrder, key: string | unde
   const current = await lockOrder(ctx, order.id)
   if (current.status !== 'pending') throw new AppError('CONFLICT', { message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid' })
   if (isHire(order)) await expectAvailable(ctx, order.candidateId)
-  const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, order))
+  // Read again under the lock: an operator may have set a line while the provider was asked.
+  const owed = await getPricedOrder(ctx, order.id)
+  const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, owed))
   if (key !== undefined)
     await ctx.db.insert(paymentKeys).values({ orderId: order.id, idempotencyKey: key, paymentId: payment.id }).onConflictDoNothing()
-  if (order.amountMinor > 0) return payment
+  if (payment.amountMinor > 0) return payment
   await completeOrder(ctx, current)
   return movePayment(ctx, payment, 'confirm')
 }
@@ -55,6 +67,9 @@ async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: Priced
     status: 'created',
     amountMinor,
     currency,
+    takenMinor: null,
+    takenCurrency: null,
+    nextAskAt: ctx.now,
     createdAt: ctx.now,
     updatedAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + paymentTtlMinutes * 60_000),

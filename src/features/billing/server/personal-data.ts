@@ -21,6 +21,7 @@ export const personalData: PersonalDataKeeper = {
     orders: { kept: 'commercial records by law: numbers, days and amounts' },
     subscriptions: { kept: 'what an invoice was for, by law' },
     refunds: { kept: 'commercial records by law: amounts, days and who ordered them, by id' },
+    money_alerts: { kept: 'commercial records by law: what an operator did about money that did not fit, by id' },
     contact_openings: 'erased',
     refund_claims: { kept: 'why money went back, by law: days and amounts; what she wrote is erased' },
   },

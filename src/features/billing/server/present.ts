@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
-import type { AdminOrder, getPayment, GuaranteeClock, Invoice, OpenedPayment, Order } from '../contract.ts'
+import type { AlertKind } from '../alert-contract.ts'
+import type { AdminOrder, getPayment, GuaranteeClock, Invoice, OpenedPayment, Order, PaymentState } from '../contract.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { type CandidateFacts, describeCandidates } from './ports.ts'
@@ -122,10 +123,17 @@ export async function presentAdminOrders(ctx: Context, orders: readonly PricedOr
 
 export const presentOpenedPayment = ({ id, paymentUrl, status }: PaymentRow): OpenedPayment => ({ payment_id: id, payment_url: paymentUrl, status })
 
-export const presentPayment = ({ id, status }: PaymentRow, order: OrderRow): Output<typeof getPayment> => ({
+export const presentPayment = ({ id, status }: PaymentRow, order: OrderRow, alert: AlertKind | null): Output<typeof getPayment> => ({
   payment_id: id,
   order_id: order.id,
   status,
-  code:
-    order.kind === 'hire' && order.status === 'pending' && (status === 'refund_pending' || status === 'refunded') ? 'CANDIDATE_UNAVAILABLE' : null,
+  code: codeOf(status, order, alert),
 })
+
+function codeOf(status: PaymentState, order: OrderRow, alert: AlertKind | null): Output<typeof getPayment>['code'] {
+  const isGivenBack = status === 'refund_pending' || status === 'refunded'
+  if (alert === 'taken_for_another' && !isGivenBack && status !== 'paid') return 'UNDER_REVIEW'
+  if (!isGivenBack || order.status !== 'pending') return null
+  if (alert !== null) return 'SUM_DIFFERS'
+  return order.kind === 'hire' ? 'CANDIDATE_UNAVAILABLE' : null
+}

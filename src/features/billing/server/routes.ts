@@ -7,7 +7,6 @@ import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { currency, fromMinor } from '../../../platform/shared/money.ts'
 import {
   buyPlan as buyPlanCall,
-  checkLedger as checkLedgerCall,
   downloadInvoice,
   exportOrders,
   getOrder,
@@ -18,25 +17,31 @@ import {
   listInvoices,
   listOrders,
   listPlans,
-  listReconciliations,
   openPaymentStates,
   payOrder as payOrderCall,
   planKeys,
-  type Reconciliation,
   refundOrder as refundOrderCall,
-  runReconciliation,
   setOrderLine as setOrderLineCall,
   verifyInvoice as verifyInvoiceCall,
 } from '../contract.ts'
+import {
+  checkLedger as checkLedgerCall,
+  getLedgerCheck as getLedgerCheckCall,
+  listReconciliations,
+  type Reconciliation,
+  runReconciliation,
+} from '../ledger-contract.ts'
+import { alertOfPayment } from './alerts/queries.ts'
+import { alertRoutes } from './alerts/routes.ts'
 import { claimRoutes } from './claims/routes.ts'
 import { getCompany } from './invoices/company.ts'
 import { getInvoicePaper } from './invoices/invoice-paper.ts'
 import { invoicePdf } from './invoices/invoice-pdf.ts'
 import { invoiceText } from './invoices/invoice-text.ts'
 import { verifyInvoice } from './invoices/verify-invoice.ts'
-import { checkLedger } from './ledger/check-ledger.ts'
+import { checkLedger, getLedgerCheck } from './ledger/check-ledger.ts'
 import { listNewestReconciliations } from './ledger/queries.ts'
-import { reconcilePayments } from './ledger/reconcile-payments.ts'
+import { patienceMs, reconcilePayments } from './ledger/reconcile-payments.ts'
 import type { reconciliations } from './ledger/tables.ts'
 import { getOrderRecord, listAllOrders, orderColumns, readOrders } from './list-all-orders.ts'
 import { payOrder } from './pay-order.ts'
@@ -64,7 +69,8 @@ const forHouseholds: Mount[] = [
     const payment = await getOwnPayment(ctx, id)
     const isOpen = openPaymentStates.some((state) => state === payment.status)
     const current = isOpen ? await settlePayment(ctx, payment) : payment
-    return presentPayment(current, await getOrderById(ctx, payment.orderId))
+    const mayHaveAlert = current.status !== 'paid' && !openPaymentStates.some((state) => state === current.status)
+    return presentPayment(current, await getOrderById(ctx, payment.orderId), mayHaveAlert ? await alertOfPayment(ctx, current.id) : null)
   }),
   route(listInvoices, async (ctx) => presentInvoices(ctx, await listOwnPaidOrders(ctx))),
   route(downloadInvoice, async (ctx, { invoice_no, format }) => {
@@ -103,17 +109,19 @@ const forOperators: Mount[] = [
   route(getOrderRecordCall, (ctx, { id }) => getOrderRecord(ctx, id)),
   route(setOrderLineCall, async (ctx, input) => one(await presentAdminOrders(ctx, [await setOrderLine(ctx, input)]))),
   route(refundOrderCall, (ctx, input, request) => refundOrder(ctx, input, idempotencyKey(request))),
+  route(getLedgerCheckCall, (ctx) => getLedgerCheck(ctx)),
   route(checkLedgerCall, (ctx) => checkLedger(ctx)),
   route(listReconciliations, async (ctx) => (await listNewestReconciliations(ctx)).map(presentReconciliation)),
-  route(runReconciliation, async (ctx) => presentReconciliation(await reconcilePayments(ctx))),
+  route(runReconciliation, async (ctx) => presentReconciliation(await reconcilePayments(ctx, { withinMs: patienceMs }))),
 ]
 
-export const routes: Mount[] = [...forHouseholds, ...forEveryone, ...forOperators, ...claimRoutes]
+export const routes: Mount[] = [...forHouseholds, ...forEveryone, ...forOperators, ...claimRoutes, ...alertRoutes]
 
-const presentReconciliation = ({ at, provider, checked, differences }: typeof reconciliations.$inferSelect): Reconciliation => ({
+const presentReconciliation = ({ at, provider, checked, left, differences }: typeof reconciliations.$inferSelect): Reconciliation => ({
   at: at.toISOString(),
   provider,
   checked,
+  left,
   differences,
 })
 

@@ -1,5 +1,4 @@
 import type { ProviderPayment } from '../../../gateways/payments/index.ts'
-import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { savepoint, transaction } from '../../../platform/server/db.ts'
@@ -9,10 +8,11 @@ import { completeOrder } from './complete-order.ts'
 import { formatAmount, fromMinor } from '../../../platform/shared/money.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { postCapture, postReturnOwed } from './ledger/post-entry.ts'
-import { makeRefunds } from './make-refunds.ts'
+import { makeRefunds } from './refunds/make-refunds.ts'
+import { raiseAlert } from './alerts/raise-alert.ts'
 import { movePayment } from './move-payment.ts'
 import { providerOf } from './provider-of.ts'
-import { getOrderById, lockDealings, lockOrder, lockPayment, notCompleted } from './queries.ts'
+import { getOrderById, getPricedOrder, lockDealings, lockOrder, lockPayment, notCompleted } from './queries.ts'
 import { returnPath } from './return-from-provider.ts'
 import { storeRefund } from './refund-order.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
@@ -22,7 +22,7 @@ import type { OrderRow, PaymentRow } from './tables.ts'
  * Webhook, return and sweep all call it, as often as they like; a provider that is away changes nothing.
  */
 export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<PaymentRow> {
-  if (payment.status === 'paid' || payment.status === 'refund_pending' || payment.status === 'refunded') return makeRefunds(ctx, payment)
+  if (isSettled(payment)) return makeRefunds(ctx, payment)
   const report = await askProvider(ctx, payment)
   if (report === 'away') return payment
   const settled = await record(ctx, payment, report)
@@ -56,31 +56,52 @@ async function record(ctx: Context, { id, orderId }: PaymentRow, report: Provide
   })
 }
 
+const isSettled = ({ status }: PaymentRow): boolean => status === 'paid' || status === 'refund_pending' || status === 'refunded'
+
 async function confirm(ctx: Context, payment: PaymentRow, order: OrderRow, report: ProviderPayment): Promise<PaymentRow> {
-  if (payment.status === 'paid' || payment.status === 'refund_pending' || payment.status === 'refunded') return payment
-  if (report.amountMinor !== payment.amountMinor || report.currency !== payment.currency || report.reference !== payment.id) {
-    ctx.log.error({ payment: payment.id }, 'the provider reports another amount, currency or reference than was asked for')
-    await audit(ctx, 'payment.mismatch', `payment:${payment.id}`, { amountMinor: report.amountMinor, currency: report.currency })
-    return movePayment(ctx, payment, 'fail')
-  }
-  const completed = await completes(ctx, order)
-  await postCapture(ctx, payment)
-  if (completed) {
-    const params = { order_no: order.orderNo, amount: formatAmount(fromMinor(payment.amountMinor), payment.currency) }
-    await notify(ctx, {
-      userId: order.employerId,
-      kind: 'payment_received',
-      params,
-      path: returnPath(order.kind),
-      key: `payment_received:${order.id}`,
-    })
-  }
+  if (isSettled(payment)) return payment
+  if (report.reference !== payment.id) return keepForOperator(ctx, payment, order, report)
+  const fits = await fitsWhatIsOwed(ctx, payment, order, report)
+  const completed = fits && (await completes(ctx, order))
+  const { amountMinor, currency } = report
+  const taken = { ...payment, takenMinor: amountMinor, takenCurrency: currency }
+  await postCapture(ctx, taken)
   if (!completed) {
-    const { id: paymentId, orderId, amountMinor, currency } = payment
-    await postReturnOwed(ctx, await storeRefund(ctx, { orderId, paymentId, amountMinor, currency, reason: notCompleted, idempotencyKey: null }))
+    const { id: paymentId, orderId } = payment
+    const owed = { orderId, paymentId, amountMinor, currency, reason: notCompleted, idempotencyKey: null, asked: null }
+    await postReturnOwed(ctx, await storeRefund(ctx, owed))
   }
+  if (completed || !fits) await tell(ctx, completed ? 'payment_received' : 'payment_differs', order, payment, report)
   await announceTo(ctx, order.employerId, 'orders')
-  return movePayment(ctx, payment, completed ? 'confirm' : 'giveBack')
+  const isAsAsked = amountMinor === payment.amountMinor && currency === payment.currency
+  return movePayment(ctx, payment, completed ? 'confirm' : 'giveBack', isAsAsked ? {} : { takenMinor: amountMinor, takenCurrency: currency })
+}
+
+/** Whether what was taken is what was asked for, and that what the order holds by now: its lines stand still under the lock. */
+async function fitsWhatIsOwed(ctx: Context, payment: PaymentRow, order: OrderRow, taken: ProviderPayment): Promise<boolean> {
+  if (taken.amountMinor !== payment.amountMinor || taken.currency !== payment.currency) {
+    await raiseAlert(ctx, { kind: 'taken_other_sum', payment, expected: payment, found: taken })
+    return false
+  }
+  const owed = await getPricedOrder(ctx, order.id)
+  if (order.status !== 'pending' || (owed.amountMinor === payment.amountMinor && owed.currency === payment.currency)) return true
+  await raiseAlert(ctx, { kind: 'order_changed', payment, expected: owed, found: taken })
+  return false
+}
+
+/** Money that the provider says was paid for something else may be another's: nobody gives it back unseen. */
+async function keepForOperator(ctx: Context, payment: PaymentRow, order: OrderRow, report: ProviderPayment): Promise<PaymentRow> {
+  const isNew = await raiseAlert(ctx, { kind: 'taken_for_another', payment, expected: payment, found: report })
+  if (isNew) await tell(ctx, 'payment_under_review', order, payment, report)
+  return movePayment(ctx, payment, 'fail')
+}
+
+type Told = 'payment_received' | 'payment_differs' | 'payment_under_review'
+
+async function tell(ctx: Context, kind: Told, order: OrderRow, payment: PaymentRow, { amountMinor, currency }: ProviderPayment): Promise<void> {
+  const params = { order_no: order.orderNo, amount: formatAmount(fromMinor(amountMinor), currency) }
+  const key = `${kind}:${kind === 'payment_received' ? order.id : payment.id}`
+  await notify(ctx, { userId: order.employerId, kind, params, path: returnPath(order.kind), key })
 }
 
 /** Tries the order in a savepoint: a refusal undoes the order, not the news that money came in. */

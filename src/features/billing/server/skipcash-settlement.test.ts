@@ -1,66 +1,20 @@
 import crypto from 'node:crypto'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { useTestApp } from '../../../../test/harness.ts'
 import { selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
+import { type Booked, useSkipcash } from '../../../../test/skipcash-server.ts'
 import { sign } from '../../../gateways/payments/skipcash.ts'
-import { checkLedger, refundOrder } from '../contract.ts'
+import { refundOrder } from '../contract.ts'
+import { checkLedger } from '../ledger-contract.ts'
 import { paymentEvents } from './tables.ts'
 
 // SkipCash as a household and the operator meet it: hosted page, message, return, refund.
 
-interface Booked {
-  id: string
-  statusId: number
-  amount: string
-  currency: string
-  transactionId: string
-  refunded: number
-}
-const book = new Map<string, Booked>()
-const skipcash = http.createServer((request, response) => {
-  let text = ''
-  request.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  request.on('end', () => {
-    const answer = (status: number, resultObj: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ resultObj }))
-    const body = text === '' ? {} : (JSON.parse(text) as Record<string, string>)
-    const id = request.url?.split('/').at(-1) ?? ''
-    if (request.method === 'GET') return book.has(id) ? answer(200, book.get(id)) : answer(404, null)
-    if (request.headers.authorization !== sign(body, 'secret')) return answer(403, null)
-    if (id === 'refund') {
-      const booked = book.get(body.Id ?? '')
-      if (!booked) return answer(404, null)
-      booked.refunded += Number(body.Amount)
-      if (booked.refunded === Number(booked.amount)) booked.statusId = 6
-      return answer(200, {})
-    }
-    const fresh = {
-      id: crypto.randomUUID(),
-      statusId: 0,
-      amount: body.Amount ?? '',
-      currency: 'QAR',
-      transactionId: body.TransactionId ?? '',
-      refunded: 0,
-    }
-    book.set(fresh.id, fresh)
-    return answer(200, { id: fresh.id, payUrl: `https://pay.example/${fresh.id}` })
-  })
-})
-await new Promise<void>((resolve) => skipcash.listen(0, '127.0.0.1', resolve))
-afterAll(() => new Promise((resolve) => skipcash.close(resolve)))
-
-const app = useTestApp({
-  PAYMENT_PROVIDER: 'skipcash',
-  SKIPCASH_CLIENT_ID: 'client',
-  SKIPCASH_KEY_ID: 'key',
-  SKIPCASH_SECRET_KEY: 'secret',
-  SKIPCASH_WEBHOOK_KEY: 'webhook',
-  SKIPCASH_BASE_URL: `http://127.0.0.1:${(skipcash.address() as AddressInfo).port}`,
-})
+const skipcash = await useSkipcash()
+const { book } = skipcash
+const app = useTestApp(skipcash.settings)
 beforeEach(() => book.clear())
 
 async function onThePage() {
@@ -102,12 +56,22 @@ test('a message that is forged, or says more than the provider, hires nobody', a
   expect([await household.standing(), (await household.payment(id)).status]).toEqual(['selected', 'redirected'])
 })
 
-test.each([{ amount: '1.00' }, { currency: 'USD' }, { transactionId: crypto.randomUUID() }])('%j is not what was asked for', async (change) => {
-  app.expectError('the provider reports another amount')
+test.each([{ amount: '1.00' }, { currency: 'USD' }])('%j is not what was asked for: it goes back, and nobody is hired', async (change) => {
+  app.expectError('money needs the look of an operator')
   const { household, id, booked } = await onThePage()
   Object.assign(booked, change, { statusId: 2 })
-  expect((await household.payment(id)).status).toBe('failed')
-  expect(await household.standing()).toBe('selected')
+  for (let times = 0; times < 3; times++) await send(messageOf(booked))
+  expect([await household.payment(id), await household.standing()]).toMatchObject([{ status: 'refunded', code: 'SUM_DIFFERS' }, 'selected'])
+  expect(booked.refunded).toBe(Number(booked.amount))
+})
+
+test('another reference is not what was asked for: an operator looks before anything goes back', async () => {
+  app.expectError('money needs the look of an operator')
+  const { household, id, booked } = await onThePage()
+  Object.assign(booked, { transactionId: crypto.randomUUID(), statusId: 2 })
+  for (let times = 0; times < 3; times++) await send(messageOf(booked))
+  expect([await household.payment(id), await household.standing()]).toMatchObject([{ status: 'failed', code: 'UNDER_REVIEW' }, 'selected'])
+  expect(booked.refunded).toBe(0)
 })
 
 test('the return leads to the page of the payment and believes nothing', async () => {

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { day, identity, instant, minor, reference } from '../../../platform/server/columns.ts'
 import { orderLineKinds, paymentStates, planKeys } from '../contract.ts'
 
@@ -46,11 +46,22 @@ export const payments = pgTable('payments', {
   status: text({ enum: paymentStates }).notNull(),
   amountMinor: minor('amount_minor').notNull(),
   currency: text().notNull(),
+  /** What the provider took, where that is another sum than was asked for. */
+  takenMinor: minor('taken_minor'),
+  takenCurrency: text('taken_currency'),
+  /** When the provider is asked next without anyone looking; null: no more. */
+  nextAskAt: instant('next_ask_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 export type PaymentRow = typeof payments.$inferSelect
+
+/** What the provider took: what was asked for, unless it says otherwise. */
+export const takenOf = ({ takenMinor, takenCurrency, amountMinor, currency }: PaymentRow): { amountMinor: number; currency: string } => ({
+  amountMinor: takenMinor ?? amountMinor,
+  currency: takenCurrency ?? currency,
+})
 
 /** Which payment a key of a pay call first led to. */
 export const paymentKeys = pgTable(
@@ -74,6 +85,13 @@ export const paymentEvents = pgTable(
   (event) => [primaryKey({ columns: [event.provider, event.eventKey] })],
 )
 
+/** What a refund was asked for with; `amountMinor` is null when all that was left was meant. */
+export interface AskedRefund {
+  amountMinor: number | null
+  endsHire: boolean
+  reason: string
+}
+
 /** What goes back of a payment; without a key, what the settlement itself gives back. */
 export const refunds = pgTable('refunds', {
   id: uuid().primaryKey(),
@@ -85,6 +103,14 @@ export const refunds = pgTable('refunds', {
   reason: text().notNull(),
   status: text({ enum: ['pending', 'done'] }).notNull(),
   requestedBy: reference('requested_by'),
+  /** Until when, by the clock of the database, one who asks the provider has it for itself. */
+  claimedUntil: instant('claimed_until'),
+  /** It was asked for, and nobody knows what came of it: the provider is asked before it is tried again. */
+  isUnclear: boolean('is_unclear').notNull().default(false),
+  /** The provider doesn't say what came of it: an operator does. */
+  isHeld: boolean('is_held').notNull().default(false),
+  /** The whole question that its key stands for. */
+  asked: jsonb().$type<AskedRefund>(),
   createdAt: instant('created_at').notNull(),
   completedAt: instant('completed_at'),
 })

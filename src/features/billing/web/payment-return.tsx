@@ -90,16 +90,19 @@ interface NewsOfPayment {
 export function PaymentNews({ payment: { status, code }, subject, texts, next }: NewsOfPayment) {
   const { payment: t } = useTexts()
   if (isOpen(status)) return null
+  if (code === 'UNDER_REVIEW') return <News tone="warning" title={subjected(t.underReview.title, subject)} text={t.underReview.text} />
   const { title, text } = texts[status]
   return (
     <News
       tone={tones[status]}
-      title={subject === undefined ? title : `${title}: ${subject}`}
-      text={code === null ? text : `${t.candidateGone} ${text}`}
+      title={subjected(title, subject)}
+      text={code === null ? text : `${t.codes[code]} ${text}`}
       action={status === 'paid' && next}
     />
   )
 }
+
+const subjected = (title: string, subject: string | undefined): string => (subject === undefined ? title : `${title}: ${subject}`)
 
 const News = ({ tone, title, text, action }: { tone: AlertTone; title: string; text: string; action?: ReactNode }) => (
   <Alert tone={tone} title={title} className="mb-5">

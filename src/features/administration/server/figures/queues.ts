@@ -1,5 +1,5 @@
 import { countWaitingLicences } from '../../../agencies/server/index.ts'
-import { countOpenClaims, countWaitingRefunds } from '../../../billing/server/index.ts'
+import { countMoneyMatters, countOpenClaims, countWaitingRefunds } from '../../../billing/server/index.ts'
 import { countOpenPapers, countOpenReviews } from '../../../candidates/server/index.ts'
 import { countOpenEnquiries, countOpenReports } from '../../../enquiries/server/index.ts'
 import { countAllLost } from '../../../notifications/server/index.ts'
@@ -15,6 +15,7 @@ const queues: { key: string; path: string; size: (ctx: Context) => Promise<numbe
   { key: 'enquiries', path: '/admin/enquiries', size: countOpenEnquiries },
   { key: 'claims', path: '/admin/claims', size: countOpenClaims },
   { key: 'refunds', path: '/admin/orders', size: countWaitingRefunds },
+  { key: 'money', path: '/admin/ledger', size: countMoneyMatters },
   { key: 'messages', path: '/admin/messages', size: countAllLost },
 ]
 

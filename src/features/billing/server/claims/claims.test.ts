@@ -4,7 +4,8 @@ import { choose, type Household, selectingHousehold } from '../../../../../test/
 import { isHired, makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { listNotices } from '../../../notifications/contract.ts'
 import { exportClaims, grantClaim, listAllClaims, listClaims, openClaim, previewClaim, refuseClaim, withdrawClaim } from '../../claim-contract.ts'
-import { checkLedger, refundOrder } from '../../contract.ts'
+import { refundOrder } from '../../contract.ts'
+import { checkLedger } from '../../ledger-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const start = new Date('2026-03-10T09:00:00Z')

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { LedgerAccount } from '../../contract.ts'
-import type { OrderRow, PaymentRow, RefundRow } from '../tables.ts'
-import { orderLines } from '../tables.ts'
+import type { LedgerAccount } from '../../ledger-contract.ts'
+import { orderLines, type OrderRow, type PaymentRow, type RefundRow, takenOf } from '../tables.ts'
 import { allocate } from './allocate.ts'
 import { balancesOfOrder } from './queries.ts'
 import { ledgerEntries, ledgerLines } from './tables.ts'
@@ -21,9 +20,11 @@ export async function postCharge(ctx: Context, order: OrderRow): Promise<void> {
   await post(ctx, { kind: 'charge', orderId: order.id, currency: order.currency }, sides)
 }
 
-/** The provider holds what the household paid. */
-export const postCapture = (ctx: Context, { id, orderId, currency, amountMinor }: PaymentRow): Promise<void> =>
-  post(ctx, { kind: 'capture', orderId, paymentId: id, currency }, { provider: amountMinor, household: -amountMinor })
+/** The provider holds what it took of the household. */
+export function postCapture(ctx: Context, payment: PaymentRow): Promise<void> {
+  const { amountMinor, currency } = takenOf(payment)
+  return post(ctx, { kind: 'capture', orderId: payment.orderId, paymentId: payment.id, currency }, { provider: amountMinor, household: -amountMinor })
+}
 
 /** Money that bought nothing is owed back to the household. */
 export const postReturnOwed = (ctx: Context, refund: RefundRow): Promise<void> =>

@@ -1,70 +1,100 @@
-import { and, gte, inArray, isNotNull, asc, eq, sql } from 'drizzle-orm'
-import { paymentProvider, type ProviderPayment } from '../../../../gateways/payments/index.ts'
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { type PaymentProvider, paymentProvider, type ProviderPayment } from '../../../../gateways/payments/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { inParallel } from '../../../../platform/server/in-parallel.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
-import type { Difference } from '../../contract.ts'
-import { type PaymentRow, payments, refunds } from '../tables.ts'
+import type { Difference } from '../../ledger-contract.ts'
+import { type PaymentRow, payments, refunds, takenOf } from '../tables.ts'
 import { reconciliations } from './tables.ts'
 
 /** Payments that changed in these days are compared, so that a day on which the provider was away is made up for. */
 const days = 3
-const paymentsMax = 5000
+const batch = 100
+const atOnce = 8
+
+/** How long someone who asked for a comparison waits at most; the newest payments come first, and the night compares the others. */
+export const patienceMs = 20_000
 
 /** Compares what we hold of recent payments with the provider's book, and keeps what differs for the operator. */
-export async function reconcilePayments(ctx: Context): Promise<typeof reconciliations.$inferSelect> {
+export async function reconcilePayments(ctx: Context, { withinMs = Infinity } = {}): Promise<typeof reconciliations.$inferSelect> {
   const provider = paymentProvider(ctx)
+  const ids = await listRecent(ctx, provider.name)
+  const until = performance.now() + withinMs
+  const differences: Difference[] = []
+  let checked = 0
+  for (let first = 0; first < ids.length && performance.now() < until; first += batch) {
+    const held = await holdings(ctx, ids.slice(first, first + batch))
+    await inParallel(held, atOnce, async ({ payment, refundedMinor }) => {
+      if (performance.now() >= until) return
+      differences.push(...differencesOf(payment, refundedMinor, await findAt(provider, payment)))
+      checked += 1
+    })
+  }
+  const left = ids.length - checked
+  if (differences.length > 0) ctx.log.error({ provider: provider.name, differences: differences.length }, "the provider's book differs from ours")
+  return transaction(ctx, async (ctx) => {
+    const [stored] = await ctx.db.insert(reconciliations).values({ at: ctx.now, provider: provider.name, checked, left, differences }).returning()
+    if (!stored) throw new Error('the reconciliation was not stored')
+    await audit(ctx, 'ledger.reconcile', `reconciliation:${stored.id}`, { checked, left, differences: differences.length })
+    return stored
+  })
+}
+
+/** The payments to compare, newest first. */
+async function listRecent(ctx: Context, provider: string): Promise<string[]> {
   const since = new Date(ctx.now.getTime() - days * 86_400_000)
-  const recent = await ctx.db
-    .select({ payment: payments, refundedMinor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)`.mapWith(Number) })
+  const rows = await ctx.db
+    .select({ id: payments.id })
     .from(payments)
-    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.status, 'done')))
     .where(
       and(
-        eq(payments.provider, provider.name),
+        eq(payments.provider, provider),
         isNotNull(payments.providerPaymentId),
         gte(payments.updatedAt, since),
         inArray(payments.status, ['paid', 'failed', 'cancelled', 'expired', 'refund_pending', 'refunded']),
       ),
     )
+    .orderBy(desc(payments.updatedAt))
+  return rows.map(({ id }) => id)
+}
+
+/** Payments as they stand just before they are compared, each with what went back of it. */
+const holdings = (ctx: Context, ids: readonly string[]) =>
+  ctx.db
+    .select({ payment: payments, refundedMinor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)`.mapWith(Number) })
+    .from(payments)
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.status, 'done')))
+    .where(inArray(payments.id, [...ids]))
     .groupBy(payments.id)
-    .orderBy(asc(payments.updatedAt))
-    .limit(paymentsMax)
-  const differences: Difference[] = []
-  for (const { payment, refundedMinor } of recent) {
-    const theirs = await provider.lookUp(payment.providerPaymentId ?? '').catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'NOT_FOUND') return null
-      throw error
-    })
-    differences.push(...differencesOf(payment, refundedMinor, theirs))
+
+async function findAt(provider: PaymentProvider, { providerPaymentId }: PaymentRow): Promise<ProviderPayment | null> {
+  try {
+    return await provider.lookUp(providerPaymentId ?? '')
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+    throw error
   }
-  if (differences.length > 0) ctx.log.error({ provider: provider.name, differences: differences.length }, "the provider's book differs from ours")
-  return transaction(ctx, async (ctx) => {
-    const [stored] = await ctx.db
-      .insert(reconciliations)
-      .values({ at: ctx.now, provider: provider.name, checked: recent.length, differences })
-      .returning()
-    if (!stored) throw new Error('the reconciliation was not stored')
-    await audit(ctx, 'ledger.reconcile', `reconciliation:${stored.id}`, { checked: recent.length, differences: differences.length })
-    return stored
-  })
 }
 
 /** What we and the provider say differently of one payment. */
 export function differencesOf(payment: PaymentRow, refundedMinor: number, theirs: ProviderPayment | null): Difference[] {
   const of = { payment_id: payment.id, order_id: payment.orderId }
   if (theirs === null) return [{ ...of, kind: 'unknown_to_provider', ours: payment.status, theirs: '' }]
-  const money = (amountMinor: number) => formatAmount(fromMinor(amountMinor), payment.currency)
+  const taken = takenOf(payment)
+  const money = (amountMinor: number) => formatAmount(fromMinor(amountMinor), taken.currency)
   const tookMoney = (status: string) => ['paid', 'refund_pending', 'refunded'].includes(status)
   const found: Difference[] = []
   if (tookMoney(payment.status) !== tookMoney(theirs.status)) found.push({ ...of, kind: 'status', ours: payment.status, theirs: theirs.status })
-  if (theirs.amountMinor !== payment.amountMinor)
-    found.push({ ...of, kind: 'amount', ours: money(payment.amountMinor), theirs: money(theirs.amountMinor) })
-  if (theirs.currency !== payment.currency) found.push({ ...of, kind: 'currency', ours: payment.currency, theirs: theirs.currency })
-  if (theirs.refundedMinor !== null && theirs.refundedMinor !== refundedMinor) {
-    found.push({ ...of, kind: 'refunded', ours: money(refundedMinor), theirs: money(theirs.refundedMinor) })
+  if (theirs.amountMinor !== taken.amountMinor)
+    found.push({ ...of, kind: 'amount', ours: money(taken.amountMinor), theirs: money(theirs.amountMinor) })
+  if (theirs.currency !== taken.currency) found.push({ ...of, kind: 'currency', ours: taken.currency, theirs: theirs.currency })
+  const { least, most } = theirs.refundedMinor
+  if (refundedMinor < least || refundedMinor > most) {
+    const theirRefund = least === most ? money(most) : `${money(least)} – ${money(most)}`
+    found.push({ ...of, kind: 'refunded', ours: money(refundedMinor), theirs: theirRefund })
   }
   return found
 }

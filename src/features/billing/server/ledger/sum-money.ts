@@ -18,4 +18,4 @@ export async function sumMoney({ db }: Context, spans: Spans): Promise<{ span: n
 }
 
 /** Refunds that are owed and not made yet. */
-export const countWaitingRefunds = ({ db }: Context): Promise<number> => db.$count(refunds, eq(refunds.status, 'pending'))
+export const countWaitingRefunds = ({ db }: Pick<Context, 'db'>): Promise<number> => db.$count(refunds, eq(refunds.status, 'pending'))

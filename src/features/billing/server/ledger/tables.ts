@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { identity, instant, minor, reference } from '../../../../platform/server/columns.ts'
-import { type Difference, ledgerAccounts } from '../../contract.ts'
+import { type Difference, ledgerAccounts, type LedgerBook, type LedgerFault } from '../../ledger-contract.ts'
 
 /** What happened to money, for which order; rows are never changed, the database refuses it. */
 export const ledgerEntries = pgTable('ledger_entries', {
@@ -30,5 +30,20 @@ export const reconciliations = pgTable('reconciliations', {
   at: instant('at').notNull(),
   provider: text().notNull(),
   checked: integer().notNull(),
+  /** Recent payments that it did not come to. */
+  left: integer().notNull(),
   differences: jsonb().$type<Difference[]>().notNull(),
 })
+
+/** What a check of the ledger found. */
+export const ledgerChecks = pgTable('ledger_checks', {
+  id: identity(),
+  at: instant('at').notNull(),
+  tookMs: integer('took_ms').notNull(),
+  entries: bigint({ mode: 'number' }).notNull(),
+  books: jsonb().$type<LedgerBook[]>().notNull(),
+  /** The first hundred. */
+  faults: jsonb().$type<LedgerFault[]>().notNull(),
+  faultsFound: integer('faults_found').notNull(),
+})
+export type CheckRow = typeof ledgerChecks.$inferSelect

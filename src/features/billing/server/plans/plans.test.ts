@@ -5,17 +5,8 @@ import { choose } from '../../../../../test/households.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { settings } from '../../../../platform/server/settings.ts'
 import { getCandidate } from '../../../candidates/contract.ts'
-import {
-  buyPlan,
-  checkLedger,
-  downloadInvoice,
-  getPayment,
-  getSubscription,
-  listInvoices,
-  listOrders,
-  listPlans,
-  refundOrder,
-} from '../../contract.ts'
+import { buyPlan, downloadInvoice, getPayment, getSubscription, listInvoices, listOrders, listPlans, refundOrder } from '../../contract.ts'
+import { checkLedger } from '../../ledger-contract.ts'
 import { referencePrices } from '../prices/price-list.ts'
 import { orders, payments } from '../tables.ts'
 import { openingsPerDay } from './open-contact.ts'

@@ -1,0 +1,7 @@
+import type { Context } from '../../../../platform/server/context.ts'
+import { countOpenAlerts } from '../alerts/queries.ts'
+import { findNewestCheck } from './queries.ts'
+
+/** What waits for the operator in the money room: open alerts, and faults of the ledger. */
+export const countMoneyMatters = async (ctx: Pick<Context, 'db'>): Promise<number> =>
+  (await countOpenAlerts(ctx)) + ((await findNewestCheck(ctx))?.faultsFound ?? 0)
