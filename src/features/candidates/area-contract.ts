@@ -7,6 +7,7 @@ import {
   documentKinds,
   genders,
   hideableFields,
+  languageLevels,
   maritalStatuses,
   pageSizeMax,
   publishGaps,
@@ -53,7 +54,7 @@ export const ownProfile = profile.extend({
 })
 export type OwnProfile = z.output<typeof ownProfile>
 
-const level = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.string('invalidValue').max(20, 'tooLong').nullable())
+const level = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.enum(languageLevels, 'unknownChoice').nullable())
 const word = z.string('invalidValue').trim().min(1, 'required').max(60, 'tooLong')
 const language = z.preprocess(
   (value) => (typeof value === 'string' ? { language: value } : value),

@@ -7,6 +7,7 @@ export const ar: typeof en = {
     tooYoungToPublish: 'يمكن نشر الملف ابتداءً من سن 18.',
     incompleteToPublish: 'يرجى أولاً تعبئة الوظيفة والجنسية وتاريخ الميلاد: فلا يُعرض على الأسر ملف من دونها.',
     neededToPublish: 'هذا مطلوب قبل عرض الملف على الأسر.',
+    wageBelowLaw: 'يشترط القانون ما لا يقل عن {minimum_wage} ريال شهرياً ({minimum_wage_source}).',
     dateInFuture: 'هذا التاريخ في المستقبل.',
     mustBePositive: 'يجب أن تكون القيمة أكبر من 0.',
     invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح.',

@@ -11,6 +11,15 @@ export const openContact = definePort<(ctx: Context, candidateId: number) => Pro
 /** The people of an agency: ids of users. */
 export const peopleOfAgency = definePort<(ctx: Context, agencyId: number) => Promise<number[]>>('candidates.peopleOfAgency')
 
+/** The least wage a month, and the law that says so. */
+export interface WageFloor {
+  value: number
+  source: string
+}
+
+/** The least wage that the law allows today; null where it names none. */
+export const wageFloor = definePort<(ctx: Context) => Promise<WageFloor | null>>('candidates.wageFloor')
+
 type Among = (ctx: Context, ids: readonly number[]) => Promise<Set<number>>
 
 /** Those of the candidates whom any household has in its list. */

@@ -62,6 +62,7 @@ describe('what a household needs', () => {
     ['budget', 0],
     ['budget', -5],
     ['budget', 'much'],
+    ['budget', 999],
     ['budget', 1500.5],
     ['start_date', '2026-02-30'],
     ['start_date', '1/4/2026'],

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
+import { refuseLowWage } from '../../candidates/server/index.ts'
 import type { Needs, saveNeeds as saveNeedsCall } from '../contract.ts'
 import { asksAnything } from './rules.ts'
 import { householdNeeds } from './tables.ts'
@@ -26,7 +27,8 @@ export async function findNeeds(ctx: SignedIn): Promise<Needs | null> {
 }
 
 /** Saves what the household looks for, whole: what is left out is not asked. */
-export function saveNeeds(ctx: SignedIn, input: Parsed<typeof saveNeedsCall>): Promise<Needs | null> {
+export async function saveNeeds(ctx: SignedIn, input: Parsed<typeof saveNeedsCall>): Promise<Needs | null> {
+  await refuseLowWage(ctx, 'budget', input.budget)
   const employerId = ctx.actor.userId
   const values = {
     position: input.position,

@@ -1,6 +1,6 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
-import { listWithOpenCase as openCasesPort, recordClaimed } from '../../candidates/server/ports.ts'
+import { listWithOpenCase as openCasesPort, recordClaimed, wageFloor } from '../../candidates/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
 import { countCompletedRecruitments, hireCreated, hireReverted } from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
@@ -10,6 +10,7 @@ import { joinCases, listWithOpenCase } from './cases-of-candidates.ts'
 import { notices } from './notices.ts'
 import { closeCase, openCase } from './open-case.ts'
 import { openMissingCases } from './open-missing-cases.ts'
+import { listRules } from './offer-queries.ts'
 import { otherSideOfCase } from './other-side.ts'
 import { personalData } from './personal-data.ts'
 import { listHires, lockHire } from './ports.ts'
@@ -29,6 +30,7 @@ export const recruitment = defineCapability({
   asks: [listHires, lockHire],
   provides: [
     answer(openCasesPort, listWithOpenCase),
+    answer(wageFloor, async (ctx) => (await listRules(ctx)).find(({ key }) => key === 'minimum_wage') ?? null),
     answer(otherSidePort, otherSideOfCase),
     answer(countCompletedRecruitments, countCompletedCases),
     contribute(noticeKinds, notices),

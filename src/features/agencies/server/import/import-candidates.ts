@@ -7,6 +7,7 @@ import type { importCandidates as call, ImportReport } from '../../import-contra
 import { type ImportField, requiredFields } from '../../import-fields.ts'
 import { agencyOf } from '../agency-of.ts'
 import { textOf } from './cell-values.ts'
+import { wageFloor } from '../../../candidates/server/index.ts'
 import { checkRows } from './check-rows.ts'
 import { findDoubles } from './find-doubles.ts'
 import { guessMapping } from './guess-mapping.ts'
@@ -24,7 +25,7 @@ export async function importCandidates(ctx: SignedIn, input: Parsed<typeof call>
   const table = await readTable(upload)
   const mapping = input.mapping === undefined ? guessMapping(table.headers) : checkMapping(input.mapping, table)
   const missing = requiredFields.filter((field) => !mapping.includes(field))
-  const rows = missing.length > 0 ? [] : await checkRows(table.lines, mapping, ctx)
+  const rows = missing.length > 0 ? [] : await checkRows(table.lines, mapping, { locale: ctx.locale, now: ctx.now, floor: await wageFloor(ctx) })
   const doubles = await findDoubles(ctx, agency.id, rows)
   const isReady = (number: number) => input.doubles === 'add' || !doubles.has(number)
   const records = rows.flatMap(({ number, record }) => (record !== null && isReady(number) ? [record] : []))

@@ -9,6 +9,8 @@ import { type Cell, formula } from './table.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 import type { OwnProfile } from '../../../candidates/area-contract.ts'
 
+const floor = { value: 1000, source: 'Law 17/2020' }
+
 test.each([
   [dayOf, '23/05/1994', '1994-05-23'],
   [dayOf, '٢٣-٥-١٩٩٤', '1994-05-23'],
@@ -83,7 +85,7 @@ test('lists, languages, children and choices are read in both languages', () => 
 
 const check = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') => {
   const fields = Object.keys(cells) as ImportField[]
-  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], fields, { locale, now: new Date('2026-03-10T09:00:00Z') })
+  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], fields, { locale, now: new Date('2026-03-10T09:00:00Z'), floor })
   return row
 }
 const errorsOf = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') =>
@@ -178,7 +180,7 @@ test.each(['en', 'ar'] as const)('a profile comes back from its own cells, in th
     height: 160.5,
   } as unknown as OwnProfile
   const cells = cellsOfProfile(profile, locale)
-  const [row] = await checkRows([{ number: 2, cells }], importFields, { locale, now: new Date('2026-03-10T09:00:00Z') })
+  const [row] = await checkRows([{ number: 2, cells }], importFields, { locale, now: new Date('2026-03-10T09:00:00Z'), floor })
   expect(row?.errors).toEqual([])
   expect(row?.record).toMatchObject({
     fullName: '=Ann',
@@ -201,4 +203,15 @@ test.each(['en', 'ar'] as const)('a profile comes back from its own cells, in th
     workingHoursFrom: '08:00',
     heightCm: 160.5,
   })
+})
+
+test('a wage below the law is refused in its row, with the law named', async () => {
+  expect(await errorsOf({ full_name: 'Ann', expected_salary: '999' })).toEqual({
+    expected_salary: 'The law asks for at least QAR 1000 a month (Law 17/2020).',
+  })
+  for (const salary of ['1000', '0', '']) expect(await errorsOf({ full_name: 'Ann', expected_salary: salary })).toEqual({})
+})
+
+test('a level of a language that nobody knows is refused, not kept', async () => {
+  expect(Object.keys(await errorsOf({ full_name: 'Ann', languages: 'English (banana)' }))).toEqual(['languages'])
 })

@@ -4,21 +4,32 @@ import { qatarDate } from '../../../../platform/shared/format.ts'
 import { toMinor } from '../../../../platform/shared/money.ts'
 import { newMobile } from '../../../accounts/server/index.ts'
 import type { ProfileChange } from '../../area-contract.ts'
+import type { WageFloor } from '../ports.ts'
 import { publication, refuseToPublish } from '../publication.ts'
 import type { CandidateRow } from '../tables.ts'
+import { refuseBelow } from '../wage-floor.ts'
 
 type Columns = Partial<CandidateRow>
 
+/** What a change is judged by: the time, and the least wage that the law allows. */
+export interface Rules {
+  now: Date
+  floor: WageFloor | null
+}
+
 /** What a change of a profile writes; refuses what may not be. Fields left out stay out. */
-export function changedColumns(change: ProfileChange, before: CandidateRow, now: Date): Columns {
+export function changedColumns(change: ProfileChange, before: CandidateRow, { now, floor }: Rules): Columns {
   if (before.userId !== null) refusePhone(change, before)
   if ((change.date_of_birth ?? '') > qatarDate(now)) throw invalid('date_of_birth', 'dateInFuture')
+  const expectedSalaryMinor = typeof change.expected_salary === 'number' ? toMinor(change.expected_salary) : change.expected_salary
+  // What stood there before the law asked for more keeps nobody from saving something else.
+  if (expectedSalaryMinor !== before.expectedSalaryMinor) refuseBelow(floor, 'expected_salary', change.expected_salary)
   const columns = withoutGaps({
     ...(before.userId === null && personColumns(change)),
     ...plainColumns(change),
     ...workColumns(change),
     childcareExperienceYears: change.childcare_experience_years && yearsByBand(change.childcare_experience_years),
-    expectedSalaryMinor: typeof change.expected_salary === 'number' ? toMinor(change.expected_salary) : change.expected_salary,
+    expectedSalaryMinor,
     // Whoever can come at once has no date from which she can.
     availabilityDate: change.immediate_availability === true ? null : change.availability_date,
     ...specialColumns(change, before, now),

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { makeAgency } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { essentials, formSaver, makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { makeUser, signIn } from '../../../../../test/people.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
+import { addKeptCandidate } from '../../../agencies/candidates-contract.ts'
 import { getMe } from '../../../accounts/contract.ts'
 import { getProfile, updateProfile } from '../../area-contract.ts'
 import { getCandidate, listCandidates } from '../../contract.ts'
+import { candidates } from '../tables.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 
@@ -256,4 +259,34 @@ test('a saved profile is on the list at once, and gone from it when unpublished'
   await vi.waitFor(async () => expect(await found()).toBe(0))
   const token = await signIn(app, her.id)
   expect((await app.call(getProfile, {}, { token })).data.is_published).toBe(false)
+})
+
+test('a wage below the law is refused beside its field, with the law named, in both languages', async () => {
+  const her = await jobseeker()
+  const refused = await her.save({ expected_salary: 700 })
+  expect([refused.status, refused.errors]).toEqual([400, { expected_salary: ['The law asks for at least QAR 1000 a month (Law 17/2020).'] }])
+  const arabic = await her.save({ expected_salary: 999.99 }, { 'accept-language': 'ar' })
+  expect(arabic.errors?.expected_salary?.[0]).toContain('1000 ريال')
+  expect((await her.read()).expected_salary).toBeNull()
+  for (const wage of [1000, 0, null]) expect((await her.save({ expected_salary: wage })).status).toBe(200)
+  const { owner } = await makeAgency(app)
+  expect((await app.call(addKeptCandidate, { full_name: 'Amina', expected_salary: 700 }, owner)).errors).toHaveProperty('expected_salary')
+})
+
+test('who asked for less before the law did can change everything else', async () => {
+  const her = await jobseeker()
+  const { id } = await her.read()
+  await app.connection.db.update(candidates).set({ expectedSalaryMinor: 70_000 }).where(eq(candidates.id, id))
+  expect((await her.save({ expected_salary: 700, day_off: 'Friday' })).status).toBe(200)
+  expect((await her.save({ expected_salary: 800 })).status).toBe(400)
+})
+
+test.each(['speak', 'read', 'write'])('a level (%s) is one of those offered', async (skill) => {
+  const her = await jobseeker()
+  for (const level of ['banana', '<b>x</b>', 'Fluent', 3]) {
+    const refused = await her.save({ languages: [{ language: 'English', [skill]: level }] })
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([400, [`languages.0.${skill}`]])
+  }
+  for (const level of ['basic', 'good', 'fluent', 'native', '', null])
+    expect((await her.save({ languages: [{ language: 'English', [skill]: level }] })).status).toBe(200)
 })

@@ -9,6 +9,7 @@ import type { OwnProfile, ProfileChange } from '../../area-contract.ts'
 import { refuseWhatIsHers } from '../claim/refuse-what-is-hers.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { checksOf } from '../review/checks.ts'
+import { wageFloor } from '../ports.ts'
 import { tellWhetherShown } from '../tell-whether-shown.ts'
 import { noteForReview } from '../review/note-for-review.ts'
 import { changedColumns } from './changed-columns.ts'
@@ -24,7 +25,7 @@ export async function updateProfile(ctx: SignedIn, kept: Kept, change: Change, f
   const seen = await getKeptCandidate(ctx, kept)
   refuseOlder(change, seen)
   if (kept !== 'own') refuseWhatIsHers(change, Object.keys(files), seen)
-  changedColumns(change, seen, ctx.now)
+  changedColumns(change, seen, { now: ctx.now, floor: await wageFloor(ctx) })
   return saveProfile(ctx, kept, change, await storeMedia(ctx, change, files))
 }
 
@@ -34,7 +35,7 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
     const before = await getKeptCandidate(ctx, kept, true)
     refuseOlder(change, before)
     if (kept !== 'own') refuseWhatIsHers(change, mediaOf(media), before)
-    const columns = { ...changedColumns(change, before, ctx.now), ...(await exchangeMedia(ctx, media, before)) }
+    const columns = { ...changedColumns(change, before, { now: ctx.now, floor: await wageFloor(ctx) }), ...(await exchangeMedia(ctx, media, before)) }
     if (kept === 'own') await followAccount(ctx, change, media, { before, after: columns })
     const [after] = await ctx.db
       .update(candidates)

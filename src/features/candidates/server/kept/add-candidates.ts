@@ -2,7 +2,7 @@ import { announceAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import type { ProfileChange } from '../../area-contract.ts'
-import { changedColumns } from '../area/changed-columns.ts'
+import { changedColumns, type Rules } from '../area/changed-columns.ts'
 import { noteNewProfiles } from '../review/note-for-review.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 
@@ -16,6 +16,7 @@ const nobody = {
   dateOfBirth: null,
   age: null,
   consentSpecialDataAt: null,
+  expectedSalaryMinor: null,
   isPublished: false,
   wantsPublished: false,
   hiddenAt: null,
@@ -27,8 +28,8 @@ const nobody = {
 } as Partial<CandidateRow> as CandidateRow
 
 /** A profile as the record of an agency; refuses what the profile form refuses. Not published unless it says so. */
-export function newRecord(profile: ProfileChange, now: Date): NewRecord {
-  const columns = changedColumns(profile, { ...nobody, profileSavedAt: now }, now)
+export function newRecord(profile: ProfileChange, rules: Rules): NewRecord {
+  const columns = changedColumns(profile, { ...nobody, profileSavedAt: rules.now }, rules)
   if (columns.fullName === undefined) throw invalid('full_name', 'required')
   return { ...columns, fullName: columns.fullName }
 }
