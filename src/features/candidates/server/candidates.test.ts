@@ -173,3 +173,15 @@ test('with and without the trailing slash', async () => {
   expect((await server.app.inject('/api/candidates')).statusCode).toBe(200)
   expect((await server.app.inject('/api/candidates/')).statusCode).toBe(200)
 })
+
+test('what an Arabic reader types finds people whose records are in Latin letters: a place, a name, a word for the work', async () => {
+  const id = await createCandidate({
+    fullName: 'Maria Teresita Soriano',
+    nationality: 'Peruvian',
+    desiredPosition: 'Cook',
+    currentLocation: 'Al Sadd, Doha',
+  })
+  await vi.waitFor(async () => expect(await listedIds()).toContain(id))
+  for (const q of ['السد', 'ماريا', 'سوريانو', 'طباخة', 'ماريا السد']) expect([q, await listedIds({ q, nationality: 'Peruvian' })]).toEqual([q, [id]])
+  expect(await listedIds({ location: 'السد' })).toEqual([id])
+})

@@ -2,6 +2,7 @@ import { fold } from '../../../platform/shared/fold.ts'
 import type { FilterKey } from '../choices.ts'
 import type { CandidateQuery, Facet } from '../contract.ts'
 import { type Columns, skillBits } from './columns.ts'
+import { spellingsOf } from './sayings.ts'
 
 /** One condition of a query. */
 export interface Filter {
@@ -38,7 +39,8 @@ export function filtersOf(columns: Columns, found: readonly number[] | null, que
   }
   if (query.location !== undefined) {
     const wanted = fold(query.location)
-    const passing = words.location.passing((place) => place.includes(wanted))
+    const spellings = spellingsOf(wanted)
+    const passing = words.location.passing((place) => place.includes(wanted) || spellings.some((name) => place.includes(name)))
     add('location', (row) => passing[location[row] ?? 0] === 1)
   }
   for (const facet of singles) {

@@ -105,3 +105,100 @@ test('the forms of alef, hamza, taa marbuta and alef maqsura, diacritics and tat
     }),
   )
 })
+
+const worker = (fullName: string, position: string, location: string, nationality = 'Kenyan') =>
+  searchText({ fullName, position, nationality, location, skills: [], coreSkills: [] })
+const maria = worker('Maria Cristina Santos', 'Cook', 'Al Sadd', 'Filipino')
+const fatuma = worker('Fatuma Nakato', 'Maid', 'West Bay', 'Ugandan')
+const joseph = worker('Joseph Ochieng', 'Driver', 'Umm Ghuwailina')
+const arabic = worker('خديجة محمد العلي', 'Nanny', 'الوكرة', 'Sudanese')
+
+test.each([
+  ['ماريا', 1],
+  ['مارية', 1],
+  ['كريستينا سانتوس', 1],
+  ['سانت', 1],
+  ['فاطمة', 2],
+  ['فاتوما', 2],
+  ['ناكاتو', 2],
+  ['جوزيف', 3],
+  ['اوتشينغ', 3],
+  ['Khadija', 4],
+  ['Hadijah', 4],
+  ['mohamed', 4],
+  ['Muhammad ali', 4],
+])('a name is found in the other script as it is said: %s', (q, id) => {
+  expect(idsFor(q, maria, fatuma, joseph, arabic)).toEqual([id])
+})
+
+test.each([
+  ['السد', 1],
+  ['سد', 1],
+  ['الخليج الغربي', 2],
+  ['الخليج', 2],
+  ['أم غويلينا', 3],
+  ['ام غويلينه', 3],
+  ['Wakrah', 4],
+  ['al wakra', 4],
+  ['الوكره', 4],
+])('a place is found in the other script: %s', (q, id) => {
+  expect(idsFor(q, maria, fatuma, joseph, arabic)).toEqual([id])
+})
+
+test.each([
+  [1, 'طباخة طباخ الطباخة شيف chef tabbakha'],
+  [2, 'شغالة خادمة خدامة خدّامة خدامه الشغالة kadama khadama shaghala housemaid Housekeeper'],
+  [3, 'سواق سايق سائق السواق sawaq chauffeur'],
+  [4, 'دادة دادا مربية المربية جليسة yaya babysitter nounou'],
+])('position %i is found by every word that homes have for it', (id, asked) => {
+  for (const q of asked.split(' ')) expect([q, idsFor(q, maria, fatuma, joseph, arabic)]).toEqual([q, [id]])
+})
+
+test.each([['mary'], ['mar'], ['sa'], ['say'], ['ام كلثوم'], ['مريم'], ['سعاد'], ['kaltham']])(
+  'how a word sounds makes nobody of another: %s finds none of a nanny and a driver',
+  (q) => {
+    expect(idsFor(q, worker('Prossy Nekesa', 'Nanny', 'Doha'), worker('Peter Kamau', 'Driver', 'Lusail'))).toEqual([])
+  },
+)
+
+test('two spellings of the filter by place are one', () => {
+  const at = (location: string, id: number): IndexedCandidate => ({ ...someone(id, ''), location })
+  const index = createSearchIndex([at('Al Sadd, Doha', 1), at('الوكرة', 2), at('Lusail', 3)])
+  const found = (location: string) => index.search(candidateQuery.parse({ location })).ids
+  expect(['السد', 'sadd', 'الوكرة', 'wakra', 'al wakrah', 'لوسيل', 'الخور'].map(found)).toEqual([[1], [1], [2], [2], [2], [3], []])
+})
+
+test('a name of whatever syllables is found in the other script, from either side', () => {
+  const sounds = [
+    ['b', 'ب'],
+    ['d', 'د'],
+    ['f', 'ف'],
+    ['j', 'ج'],
+    ['k', 'ك'],
+    ['kh', 'خ'],
+    ['l', 'ل'],
+    ['m', 'م'],
+    ['n', 'ن'],
+    ['r', 'ر'],
+    ['s', 'س'],
+    ['sh', 'ش'],
+    ['t', 'ت'],
+    ['w', 'و'],
+    ['z', 'ز'],
+  ] as const
+  const long = [
+    ['a', 'ا'],
+    ['i', 'ي'],
+    ['o', 'و'],
+    ['ee', 'ي'],
+    ['u', 'و'],
+  ] as const
+  const syllable = fc.tuple(fc.constantFrom(...sounds), fc.constantFrom(...long))
+  fc.assert(
+    fc.property(fc.array(syllable, { minLength: 2, maxLength: 4 }), (syllables) => {
+      const written = (script: 0 | 1) => syllables.map(([consonant, vowel]) => consonant[script] + vowel[script]).join('')
+      expect([written(0), idsFor(written(0), written(1))]).toEqual([written(0), [1]])
+      expect([written(1), idsFor(written(1), written(0))]).toEqual([written(1), [1]])
+    }),
+  )
+})
