@@ -133,6 +133,27 @@ for (const locale of locales) {
     await expect(page.getByText(t.list.showing(1, 12, 125))).toBeVisible()
   })
 
+  test(`${locale}: a range that is turned around is said where it was typed, and nothing else empties`, async ({ page }) => {
+    await open(page, '/candidates?nationality=Kenyan', locale)
+    const filters = page.getByRole('complementary', { name: t.filters.title })
+    const from = filters.getByRole('textbox', { name: t.filters.from, exact: true })
+    const to = filters.getByRole('textbox', { name: t.filters.to, exact: true })
+    await from.fill('2500')
+    await to.fill('2000')
+    await expect(filters.getByText(t.filters.reversed)).toBeVisible()
+    await expect(page).toHaveURL(/salary_min=2500&salary_max=2000/)
+    await expect(page.getByText(t.list.leftOut)).toHaveCount(0)
+    await page.reload()
+    await expect(from).toHaveValue('2500')
+    await expect(to).toHaveValue('2000')
+    await expect(page.getByText(t.list.showing(1, 12, 125))).toBeVisible()
+    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(page)
+    await to.fill('3000')
+    await expect(filters.getByText(t.filters.reversed)).toHaveCount(0)
+    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(3)
+  })
+
   test(`${locale}: a profile that isn't there`, async ({ page }) => {
     await open(page, '/candidates/99999999', locale)
     await expect(page.getByRole('heading', { name: t.profile.notFound })).toBeVisible()

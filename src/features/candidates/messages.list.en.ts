@@ -55,6 +55,8 @@ export const list = {
     salary: (currency: string) => `Salary (${currency} a month)`,
     from: 'From',
     to: 'To',
+    reversed: 'From is above To: this range is left aside until one of them changes.',
+    ageReversed: (from: number) => `The address asks for ${from} or older, which is above this: neither counts until one of them changes.`,
     babyCare: 'Baby Care Specialist',
     upTo: (n: string) => `up to ${n}`,
     atLeast: (n: string) => `from ${n}`,

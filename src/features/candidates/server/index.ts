@@ -3,6 +3,7 @@ export { describeCandidates, getCandidateForHiring, listInPlaceOf, markAvailable
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
 export type { Fit } from './fit.ts'
 export { listCards } from './list-cards.ts'
+export { refuseReversed } from './search-candidates.ts'
 export { candidateIndex } from './candidate-index.ts'
 export { attachVideo } from './area/attach-video.ts'
 export { presentOwn as presentOwnProfile } from './area/present-own.ts'

@@ -6,10 +6,15 @@ import { presentListed } from './present.ts'
 import { listedByIds } from './queries.ts'
 import type { SearchIndex } from './search-index.ts'
 
+/** A range that begins above its end finds nobody, and is rather said. */
+export function refuseReversed({ salary_min, salary_max, age_min, age_max }: CandidateQuery): void {
+  if ((salary_min ?? 0) > (salary_max ?? Infinity)) throw invalid('salary_min', 'salaryRangeReversed')
+  if ((age_min ?? 0) > (age_max ?? Infinity)) throw invalid('age_min', 'ageRangeReversed')
+}
+
 /** A page of the list: counted in memory, read from the database. */
 export async function searchCandidates(ctx: Context, index: SearchIndex, query: CandidateQuery): Promise<CandidatePage> {
-  if ((query.salary_min ?? 0) > (query.salary_max ?? Infinity)) throw invalid('salary_min', 'salaryRangeReversed')
-  if ((query.age_min ?? 0) > (query.age_max ?? Infinity)) throw invalid('age_min', 'ageRangeReversed')
+  refuseReversed(query)
   const { ids, ...found } = index.search(query)
   const rows = await listedByIds(ctx, ids)
   return { results: rows.map((row) => presentListed(row, ctx.now)), page: query.page, page_size: query.page_size, ...found, currency }

@@ -8,18 +8,21 @@ import { useFilterLabel } from './use-filter-label.ts'
 
 interface Props {
   state: ListState
+  /** Values that don't count, by field. */
+  wrong: Readonly<Record<string, string>>
   currency: string
   hrefOf: (state: ListState) => string
 }
 
-/** A chip for each chosen filter; pressing it takes the filter off. */
-export const ChosenFilters = memo(function ChosenFilters({ state, currency, hrefOf }: Props) {
+/** A chip for each filter that counts; pressing it takes the filter off. */
+export const ChosenFilters = memo(function ChosenFilters({ state, wrong, currency, hrefOf }: Props) {
   const t = useListTexts()
   const labelOf = useFilterLabel(currency)
-  if (state.chosen.length === 0) return null
+  const { chosen } = state.asked(Object.keys(wrong))
+  if (chosen.length === 0) return null
   return (
     <ul aria-label={t.list.chosen} className="mt-5 flex flex-wrap gap-2">
-      {state.chosen.map(({ key, value }) => {
+      {chosen.map(({ key, value }) => {
         const label = labelOf(key, value)
         return (
           <li key={`${key}=${value}`} className="max-w-full">

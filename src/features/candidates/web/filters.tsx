@@ -14,6 +14,8 @@ import { useWords } from './use-words.ts'
 
 interface Props {
   state: ListState
+  /** What the server says of values that were typed, by field. */
+  wrong: Readonly<Record<string, string>>
   facets: Facets
   currency: string
   total: number
@@ -25,11 +27,17 @@ interface Props {
 const typingPauseMs = 350
 
 /** Every filter of the list: a plain GET form, which carries itself out at each change where scripts run. */
-export function Filters({ state, facets, currency, total, go, close }: Props) {
+export function Filters({ state, wrong, facets, currency, total, go, close }: Props) {
   const t = useListTexts()
   const words = useWords()
-  const timer = useRef<number>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // One for each field: whoever goes on to the next keeps what she typed in the one before.
+  const timers = useRef(new Map<string, number>())
+  useEffect(() => {
+    const waiting = timers.current
+    return () => {
+      for (const timer of waiting.values()) clearTimeout(timer)
+    }
+  }, [])
   // What a box or a pause in typing acts on: the list as it stands then.
   const now = useRef({ state, go })
   useLayoutEffect(() => {
@@ -40,12 +48,15 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
   /** Text and numbers wait for a pause in typing. */
   const typed = (event: FormEvent<HTMLInputElement>) => {
     const { name, value } = event.currentTarget
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(
-      () => now.current.go(now.current.state.with(name, value.trim() === '' ? [] : [value.trim()]), true),
-      typingPauseMs,
+    clearTimeout(timers.current.get(name))
+    timers.current.set(
+      name,
+      window.setTimeout(() => now.current.go(now.current.state.with(name, value.trim() === '' ? [] : [value.trim()]), true), typingPauseMs),
     )
   }
+  const { reversed } = state
+  const rangeError = reversed.includes('salary') ? t.filters.reversed : undefined
+  const ageError = reversed.includes('age') ? t.filters.ageReversed(Number(state.get('age_min'))) : undefined
   const age = state.get('age_max') ?? String(ageBounds.max)
   const nationalities = Object.keys({ ...Object.fromEntries((state.values.nationality ?? []).map((name) => [name, 0])), ...facets.nationality }).sort(
     (a, b) => (facets.nationality[b] ?? 0) - (facets.nationality[a] ?? 0) || (a < b ? -1 : 1),
@@ -81,6 +92,7 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
         hideLabel
         placeholder={t.filters.search}
         onInput={typed}
+        maxLength={100}
       />
       <FieldGroup label={t.filters.nationality}>{choices('nationality', nationalities, words.nationality)}</FieldGroup>
       <FieldGroup label={t.filters.position} className="later-13">
@@ -97,13 +109,24 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
         max={ageBounds.max}
         defaultValue={age}
         valueText={t.years(Number(age))}
+        error={ageError}
         onPointerUp={(event) => go(withAge(state, event.currentTarget.value))}
         onKeyUp={(event) => event.currentTarget.value !== age && go(withAge(state, event.currentTarget.value), true)}
       />
-      <FieldGroup label={t.filters.salary(currency)}>
+      <FieldGroup label={t.filters.salary(currency)} error={rangeError}>
         <div className="grid grid-cols-2 gap-3">
-          <TypedField name="salary_min" inputMode="numeric" value={state.get('salary_min')} label={t.filters.from} onInput={typed} />
-          <TypedField name="salary_max" inputMode="numeric" value={state.get('salary_max')} label={t.filters.to} onInput={typed} />
+          {(['salary_min', 'salary_max'] as const).map((name) => (
+            <TypedField
+              key={name}
+              name={name}
+              inputMode="numeric"
+              value={state.get(name)}
+              label={name === 'salary_min' ? t.filters.from : t.filters.to}
+              onInput={typed}
+              error={wrong[name]}
+              aria-invalid={rangeError !== undefined || wrong[name] !== undefined || undefined}
+            />
+          ))}
         </div>
       </FieldGroup>
       <FieldGroup label={t.filters.skills} className="later-21">
@@ -113,7 +136,14 @@ export function Filters({ state, facets, currency, total, go, close }: Props) {
       <FieldGroup label={t.filters.visa} className="later-7">
         {choices('visa_status', visaTypes.slice(0, 2), words.visaType)}
       </FieldGroup>
-      <TypedField name="location" value={state.get('location')} label={t.filters.location} placeholder={t.filters.locationHint} onInput={typed} />
+      <TypedField
+        name="location"
+        value={state.get('location')}
+        label={t.filters.location}
+        placeholder={t.filters.locationHint}
+        onInput={typed}
+        maxLength={100}
+      />
       {state.get('sort') !== undefined && <input type="hidden" name="sort" value={state.get('sort')} />}
       <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface p-4 lg:hidden">
         <Button type="submit" wide>

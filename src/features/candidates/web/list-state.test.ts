@@ -25,3 +25,12 @@ test('numbers are read in Arabic digits too', () => {
   expect(ListState.of('?salary_min=١٥٠٠&age_max=٤٠&page=٢').search).toBe('?age_max=40&salary_min=1500&page=2')
   expect(ListState.of('?q=١٥').get('q')).toBe('١٥')
 })
+
+test('a range that is turned around keeps both ends in the address and asks for neither', () => {
+  const state = ListState.of('?nationality=Kenyan&salary_min=٢٥٠٠&salary_max=2000&age_min=50&age_max=30')
+  expect(state.reversed).toEqual(['age', 'salary'])
+  expect(state.search).toBe('?nationality=Kenyan&age_max=30&age_min=50&salary_min=2500&salary_max=2000')
+  expect(state.asked().search).toBe('?nationality=Kenyan')
+  expect(ListState.of('?salary_min=2000&salary_max=2000&age_min=30').reversed).toEqual([])
+  expect(ListState.of('?salary_min=abc&salary_max=5').asked(['salary_min']).search).toBe('?salary_max=5')
+})

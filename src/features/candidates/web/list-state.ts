@@ -5,6 +5,12 @@ import { ageBounds, type FilterKey, filterKeys } from '../choices.ts'
 const listKeys: readonly string[] = ['nationality', 'position', 'work_type', 'skills', 'visa_status']
 const numberKeys: readonly string[] = ['age_min', 'age_max', 'salary_min', 'salary_max', 'page']
 
+const ranges = ['age', 'salary'] as const
+type Range = (typeof ranges)[number]
+
+/** Values that are typed: a wrong one stays where it was typed and is said there. */
+export const typedKeys: readonly string[] = ['salary_min', 'salary_max']
+
 /** What the address of the list says: the one home of the list's state. */
 export class ListState {
   readonly values: Readonly<Record<string, string[]>>
@@ -34,6 +40,21 @@ export class ListState {
     return this.values[key]?.includes(value) ?? false
   }
 
+  /** Ranges that begin above their end. */
+  get reversed(): Range[] {
+    return ranges.filter((range) => Number(this.get(`${range}_min`)) > Number(this.get(`${range}_max`)))
+  }
+
+  /** What can be asked: without the fields that are wrong, and without either end of a range that is turned around. */
+  asked(wrong: readonly string[] = []): ListState {
+    const aside = [...wrong, ...this.reversed.flatMap((range) => [`${range}_min`, `${range}_max`])]
+    return this.without(aside)
+  }
+
+  without(keys: readonly string[]): ListState {
+    return new ListState(Object.fromEntries(Object.entries(this.values).filter(([key]) => !keys.includes(key))))
+  }
+
   /** The chosen values, each with its filter: what the chips show. */
   get chosen(): { key: FilterKey; value: string }[] {
     return filterKeys.flatMap((key) => (this.values[key] ?? []).map((value) => ({ key, value })))
@@ -42,7 +63,7 @@ export class ListState {
   /** Another choice; it starts at page 1 again. */
   with(key: string, values: readonly string[]): ListState {
     const { page: _, ...rest } = this.values
-    return new ListState(values.length > 0 ? { ...rest, [key]: [...values] } : without(rest, key))
+    return values.length > 0 ? new ListState({ ...rest, [key]: [...values] }) : new ListState(rest).without([key])
   }
 
   toggled(key: string, value: string): ListState {
@@ -51,7 +72,7 @@ export class ListState {
   }
 
   onPage(page: number): ListState {
-    return new ListState(page === 1 ? without(this.values, 'page') : { ...this.values, page: [String(page)] })
+    return page === 1 ? this.without(['page']) : new ListState({ ...this.values, page: [String(page)] })
   }
 
   /** Sorting stays, filters go. */
@@ -65,6 +86,3 @@ export class ListState {
     return query === '' ? '' : `?${query}`
   }
 }
-
-const without = (values: Readonly<Record<string, string[]>>, key: string): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name !== key))

@@ -15,7 +15,7 @@ import { type CandidatePage, type CandidateQueryInput, listCandidates } from '..
 import { CandidateCard } from './candidate-card.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { Filters } from './filters.tsx'
-import { ListState } from './list-state.ts'
+import { ListState, typedKeys } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { listTexts, useListTexts } from './list-texts.ts'
 
@@ -23,18 +23,17 @@ const NobodyFound = lazy(() => import('./nobody-found.tsx').then((module) => ({ 
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)
-  let state = ListState.of(url.search)
-  let leftOut = false
+  const given = ListState.of(url.search)
+  let wrong: Record<string, string> = {}
   for (;;) {
     try {
-      const page = await api(listCandidates, state.values as CandidateQueryInput)
-      return { page, leftOut, locale, origin, search: state.search }
+      const page = await api(listCandidates, given.asked(Object.keys(wrong)).values as CandidateQueryInput)
+      const unusable = Object.keys(wrong).filter((key) => !typedKeys.includes(key))
+      return { page, wrong, leftOut: unusable.length > 0, locale, origin, search: given.without(unusable).search }
     } catch (error) {
       // An address that someone mended by hand: what can't be used is left out, and said so.
-      if (!(error instanceof ApiError && error.status === 400) || leftOut) throw error
-      const faulty = Object.keys(error.errors).map((field) => field.split('.')[0])
-      state = new ListState(Object.fromEntries(Object.entries(state.values).filter(([key]) => !faulty.includes(key))))
-      leftOut = true
+      if (!(error instanceof ApiError && error.status === 400) || Object.keys(wrong).length > 0) throw error
+      wrong = Object.fromEntries(Object.entries(error.errors).map(([field, [message = '']]) => [field.split('.')[0] ?? field, message]))
     }
   }
 }
@@ -65,7 +64,7 @@ const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
 })
 
 export default function CandidateListPage() {
-  const { page, leftOut, search } = useLoaderData<typeof loader>()
+  const { page, wrong, leftOut, search } = useLoaderData<typeof loader>()
   const t = useListTexts()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -114,7 +113,7 @@ export default function CandidateListPage() {
             {t.list.leftOut}
           </p>
         )}
-        <ChosenFilters state={shown} currency={page.currency} hrefOf={hrefOf} />
+        <ChosenFilters state={shown} wrong={wrong} currency={page.currency} hrefOf={hrefOf} />
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
           <aside
             id={drawer}
@@ -133,7 +132,7 @@ export default function CandidateListPage() {
                 {t.filters.close}
               </Button>
             </div>
-            <Filters state={state} facets={page.facets} currency={page.currency} total={page.total} go={go} close={close} />
+            <Filters state={state} wrong={wrong} facets={page.facets} currency={page.currency} total={page.total} go={go} close={close} />
           </aside>
           <section aria-labelledby="results" aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
             <h2 id="results" className="sr-only">

@@ -1,4 +1,4 @@
-import { type Fit, listCards } from '../../candidates/server/index.ts'
+import { type Fit, listCards, refuseReversed } from '../../candidates/server/index.ts'
 import type { CandidateQuery } from '../../candidates/contract.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -13,6 +13,7 @@ interface Index {
 
 /** A page of those whom the filters leave, the best match first; of equals the newest. Scored in memory, read from the database. */
 export async function listMatches(ctx: SignedIn, index: Index, query: CandidateQuery): Promise<MatchPage> {
+  refuseReversed(query)
   const needs = await findNeeds(ctx)
   const { page, page_size } = query
   if (needs === null) return { has_needs: false, results: [], total: 0, page, page_size, currency }

@@ -112,7 +112,8 @@ test('the best come first, with reasons for, against and unknown; filters and pa
   expect(data.results[3]?.match).toMatchObject({ for: [], against: [{ rule: 'position', values: ['Gardener'] }] })
   expect((await matches(token, { nationality: 'Kenyan' })).data.results.map(({ id }) => id)).toEqual([other])
   expect((await matches(token, { page: 2, page_size: 3 })).data.results.map(({ id }) => id)).toEqual([silent])
-  for (const query of [{ page: 0 }, { page_size: 61 }, { age_max: 'x' }]) expect((await matches(token, query)).status).toBe(400)
+  for (const query of [{ page: 0 }, { page_size: 61 }, { age_max: 'x' }, { salary_min: 3000, salary_max: 1000 }, { age_min: 40, age_max: 30 }])
+    expect((await matches(token, query)).status).toBe(400)
 })
 
 test('nationality, religion, marital status, age and looks change no score', async () => {

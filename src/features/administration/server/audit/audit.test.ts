@@ -55,6 +55,7 @@ describe('the log', () => {
     [{ actor: 'me' }, 'actor'],
     [{ from: 'yesterday' }, 'from'],
     [{ to: '2026-02-30' }, 'to'],
+    [{ from: '2026-02-02', to: '2026-02-01' }, 'from'],
     [{ page: '-1' }, 'page'],
   ])('%j is refused by its field', async (query, field) => {
     const { status, errors } = await app.call(listAudit, query, admin)

@@ -3,6 +3,7 @@ import { auditLog } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { countUpTo } from '../../../../platform/server/paged.ts'
+import { invalid } from '../../../../platform/shared/errors.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { qatarInstant } from '../../../../platform/shared/format.ts'
 import { listUsers, type UserRow } from '../../../accounts/server/index.ts'
@@ -15,6 +16,7 @@ const dayMs = 86_400_000
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function asked({ actor, subject, action, from, to }: Filters): SQL | undefined {
+  if (from !== undefined && to !== undefined && from > to) throw invalid('from', 'rangeReversed')
   return and(
     actor === undefined ? undefined : eq(auditLog.actorId, actor),
     // With an id it is that one: 'user:1' must not find 'user:12'.
