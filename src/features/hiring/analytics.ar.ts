@@ -14,7 +14,8 @@ export const ar: typeof en = {
     hired: 'تم توظيفهن',
     rejected: 'المرفوضات',
   },
-  share: (percent: number) => `${formatNumber(percent)}% من الإجمالي`,
+  share: (percent) => `${formatNumber(percent)}% من الإجمالي`,
+  alsoShortlisted: (n) => `منها ${formatNumber(n)} في القائمة المختصرة أيضًا`,
   quick: { title: 'إحصاءات سريعة', pendingInterviews: 'مقابلات قادمة', offersExtended: 'عروض مقدَّمة', activeRecruitments: 'عمليات استقدام جارية' },
   recruitment: {
     title: 'إحصاءات الاستقدام',

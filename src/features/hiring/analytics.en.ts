@@ -14,6 +14,7 @@ export const en = {
     rejected: 'Rejected',
   },
   share: (percent: number) => `${formatNumber(percent)}% of all`,
+  alsoShortlisted: (n: number) => `${formatNumber(n)} also under Shortlisted`,
   quick: {
     title: 'Quick stats',
     pendingInterviews: 'Pending interviews',

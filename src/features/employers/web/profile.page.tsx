@@ -89,7 +89,7 @@ function Cards({ profile, edit }: { profile: EmployerProfile; edit: ReactNode })
     )
   }
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <HeaderCard profile={profile} action={edit} className="lg:col-span-2" />
       <PersonalCard profile={profile} className="lg:col-span-2" />
       <FamilyCard profile={profile} />
@@ -101,7 +101,7 @@ function Cards({ profile, edit }: { profile: EmployerProfile; edit: ReactNode })
 function Loading() {
   const t = useTexts()
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <p role="status" className="sr-only">
         {t.loading}
       </p>

@@ -13,7 +13,7 @@ import { listDealtWith } from './list-dealt-with.ts'
 import { notices } from './notices.ts'
 import { otherSideOfInterview } from './other-side.ts'
 import { personalData } from './personal-data.ts'
-import { countCompletedRecruitments } from './ports.ts'
+import { countCompletedRecruitments, countExtendedOffers } from './ports.ts'
 import { routes } from './routes.ts'
 import { sendInterviewReminders } from './send-interview-reminders.ts'
 import { unhireForRefundedOrder } from './unhire-for-refunded-order.ts'
@@ -25,7 +25,7 @@ export const hiring = defineCapability({
   jobs: [{ name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders }],
   errorTexts: { en: en.errors, ar: ar.errors },
   conflicts: { pipeline_entries_one_hire: { code: 'CANDIDATE_UNAVAILABLE' } },
-  asks: [countCompletedRecruitments],
+  asks: [countCompletedRecruitments, countExtendedOffers],
   provides: [
     answer(candidates.listDealtWith, listDealtWith),
     answer(enquiries.otherSideOfInterview, otherSideOfInterview),

@@ -15,3 +15,6 @@ export const hireReverted = defineEvent<Hire>('hiring.hireReverted')
 /** How many recruitments of a household were completed, of those hired since a moment (null: ever). */
 export const countCompletedRecruitments =
   definePort<(ctx: Context, employerId: number, since: Date | null) => Promise<number>>('hiring.countCompletedRecruitments')
+
+/** How many offers a household has made since a moment (null: ever). */
+export const countExtendedOffers = definePort<(ctx: Context, employerId: number, since: Date | null) => Promise<number>>('hiring.countExtendedOffers')

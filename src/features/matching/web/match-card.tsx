@@ -17,9 +17,9 @@ export function MatchCard({ candidate, currency }: { candidate: MatchedCandidate
   const { profile, match } = candidate
   return (
     <Card as="article" aria-label={candidate.full_name} className="h-full">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <Avatar name={candidate.full_name} src={profile.profile_image_url} size="l" shape="square" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-40">
           <h3 className="font-semibold">
             <LocalLink to={`/candidates/${candidate.id}`} className="hover:underline">
               <bdi>{candidate.full_name}</bdi>

@@ -4,6 +4,7 @@ import { queryString } from '../../../platform/shared/query-string.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -73,7 +74,7 @@ function Results({ page, filters, isOld }: { page: MatchPage; filters: Record<st
           </LocalLink>
         </p>
       )}
-      <ul className={isOld ? 'grid gap-4 opacity-60 lg:grid-cols-2' : 'grid gap-4 lg:grid-cols-2'}>
+      <ul className={classNames('grid grid-cols-1 gap-4 lg:grid-cols-2', isOld && 'opacity-60')}>
         {page.results.map((candidate) => (
           <li key={candidate.id}>
             <MatchCard candidate={candidate} currency={page.currency} />

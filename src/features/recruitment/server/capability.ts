@@ -2,7 +2,7 @@ import { answer, contribute, defineCapability, on } from '../../../platform/serv
 import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
 import { listWithOpenCase as openCasesPort, recordClaimed, wageFloor } from '../../candidates/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
-import { countCompletedRecruitments, hireCreated, hireReverted } from '../../hiring/server/ports.ts'
+import { countCompletedRecruitments, countExtendedOffers, hireCreated, hireReverted } from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
@@ -14,7 +14,7 @@ import { listRules } from './offer-queries.ts'
 import { otherSideOfCase } from './other-side.ts'
 import { personalData } from './personal-data.ts'
 import { listHires, lockHire } from './ports.ts'
-import { countCompletedCases } from './queries.ts'
+import { countCompletedCases, countOffers } from './queries.ts'
 import { routes } from './routes.ts'
 import { tellOverdueSteps } from './tell-overdue-steps.ts'
 
@@ -33,6 +33,7 @@ export const recruitment = defineCapability({
     answer(wageFloor, async (ctx) => (await listRules(ctx)).find(({ key }) => key === 'minimum_wage') ?? null),
     answer(otherSidePort, otherSideOfCase),
     answer(countCompletedRecruitments, countCompletedCases),
+    answer(countExtendedOffers, countOffers),
     contribute(noticeKinds, notices),
     contribute(personalDataKeepers, personalData),
   ],

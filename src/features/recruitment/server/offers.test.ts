@@ -5,6 +5,7 @@ import { jobContext, makeUser } from '../../../../test/people.ts'
 import { hire, type Hired, papersOf, sendLetter } from '../../../../test/recruitments.ts'
 import { shownRuns } from '../../../../test/pdf-text.ts'
 import { getUser } from '../../accounts/server/index.ts'
+import { getAnalytics } from '../../hiring/analytics-contract.ts'
 import { listOfferLetters } from '../contract.ts'
 import * as calls from '../offer-contract.ts'
 import { recruitmentRules } from './tables.ts'
@@ -50,6 +51,17 @@ describe('an offer', () => {
     const [own] = await papersOf(app, (await hired.read()).id, hired.worker.token)
     expect(own?.file_url).not.toBeNull()
     expect(app.lastMessage(await phoneOf(hired))?.text).toContain('offer')
+  })
+
+  test('counts among the figures of the household that made it, as each letter that it uploads', async () => {
+    const hired = await hire(app)
+    const extended = async () => (await app.call(getAnalytics, { range: 'ALL' }, hired.household)).data.quickStats.offersExtended
+    expect(await extended()).toBe(0)
+    await make(hired)
+    expect(await extended()).toBe(1)
+    await sendLetter(app, hired)
+    await sendLetter(app, hired, true)
+    expect(await extended()).toBe(2)
   })
 
   test.each([

@@ -64,6 +64,23 @@ export async function countCompletedCases({ db }: Context, employerId: number, s
   return row?.number ?? 0
 }
 
+/** How many offer letters a household has sent since a moment (null: ever), written here or uploaded. */
+export async function countOffers({ db }: Context, employerId: number, since: Date | null): Promise<number> {
+  const [row] = await db
+    .select({ number: count() })
+    .from(recruitmentPapers)
+    .innerJoin(recruitmentCases, eq(recruitmentCases.id, recruitmentPapers.caseId))
+    .where(
+      and(
+        eq(recruitmentCases.employerId, employerId),
+        eq(recruitmentPapers.kind, 'offer_letter'),
+        isNull(recruitmentPapers.removedAt),
+        since === null ? undefined : gte(recruitmentPapers.uploadedAt, since),
+      ),
+    )
+  return row?.number ?? 0
+}
+
 export const listSteps = (ctx: Context, caseId: number): Promise<StepRow[]> =>
   ctx.db.select().from(recruitmentSteps).where(eq(recruitmentSteps.caseId, caseId)).orderBy(asc(recruitmentSteps.position))
 

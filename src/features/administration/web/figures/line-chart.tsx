@@ -21,7 +21,7 @@ export function TimeChart({ parts, series }: { parts: Record<string, number | st
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={parts} margin={{ top: 8, right: 12, left: 12, bottom: 0 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="label" reversed={isRight} tick={tick} stroke="var(--line-strong)" minTickGap={16} />
+        <XAxis dataKey="label" reversed={isRight} tick={tick} stroke="var(--line-strong)" interval="equidistantPreserveStart" minTickGap={16} />
         <YAxis width={44} orientation={isRight ? 'right' : 'left'} tick={tick} axisLine={false} tickLine={false} />
         <Tooltip contentStyle={box} cursor={{ stroke: 'var(--line-field)' }} />
         <Legend iconType="plainline" wrapperStyle={{ fontSize: 13, direction: isRight ? 'rtl' : 'ltr' }} />
@@ -30,7 +30,7 @@ export function TimeChart({ parts, series }: { parts: Record<string, number | st
             key={key}
             dataKey={key}
             name={name}
-            type="monotone"
+            type="linear"
             stroke={`var(--${colour})`}
             strokeDasharray={dashes[index]}
             strokeWidth={2}

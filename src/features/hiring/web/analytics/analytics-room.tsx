@@ -65,6 +65,13 @@ export function AnalyticsRoom() {
 function Content({ figures }: { figures: Analytics }) {
   const { overview, pipeline } = useTexts()
   const a = useAnalyticsTexts()
+  const { pendingInterviews } = figures.quickStats
+  const noteOf = (tab: Tab, number: number) => {
+    if (tab === 'all') return undefined
+    const share = a.share(percentOf(number, figures.totalCandidates))
+    // Who waits for her interview stands in two tabs: without a word the shares would be of more than all.
+    return tab === 'interview' && pendingInterviews > 0 ? `${share} · ${a.alsoShortlisted(pendingInterviews)}` : share
+  }
   const isNew = figures.range === 'ALL' && figures.totalCandidates === 0
   return (
     <>
@@ -77,7 +84,7 @@ function Content({ figures }: { figures: Analytics }) {
                 <StatTile
                   label={a.tiles[tab]}
                   value={formatNumber(number)}
-                  note={tab === 'all' ? undefined : a.share(percentOf(number, figures.totalCandidates))}
+                  note={noteOf(tab, number)}
                   icon={icons[tab]}
                   className="h-full transition-colors group-hover:border-line-field group-hover:bg-sunken"
                 />

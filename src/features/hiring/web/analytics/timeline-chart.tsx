@@ -27,7 +27,7 @@ export function TimelineChart({ parts }: { parts: (Analytics['timeline'][number]
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={parts} margin={{ top: 8, right: 12, left: 12, bottom: 0 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="label" reversed={isRight} tick={tick} stroke="var(--line-strong)" minTickGap={12} />
+        <XAxis dataKey="label" reversed={isRight} tick={tick} stroke="var(--line-strong)" interval="equidistantPreserveStart" minTickGap={12} />
         <YAxis allowDecimals={false} width={28} orientation={isRight ? 'right' : 'left'} tick={tick} axisLine={false} tickLine={false} />
         <Tooltip contentStyle={box} cursor={{ stroke: 'var(--line-field)' }} />
         <Legend iconType="plainline" wrapperStyle={{ fontSize: 13, direction: isRight ? 'rtl' : 'ltr' }} />
@@ -36,7 +36,7 @@ export function TimelineChart({ parts }: { parts: (Analytics['timeline'][number]
             key={stage}
             dataKey={stage}
             name={t.stages[stage]}
-            type="monotone"
+            type="linear"
             stroke={colours[stage]}
             strokeDasharray={dashes[stage]}
             strokeWidth={stage === 'hired' ? 3 : 2}
