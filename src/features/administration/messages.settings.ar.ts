@@ -1,3 +1,4 @@
+import { plural } from '../../platform/shared/locale.ts'
 import type { settings as en } from './messages.settings.en.ts'
 
 export const settings: typeof en = {
@@ -11,7 +12,7 @@ export const settings: typeof en = {
     openOrdersHoldCurrency:
       'لا يمكن تغيير العملة ما دامت هناك طلبات مفتوحة (عددها الآن {count}): كل طلب أُنشئ بالعملة السابقة ولن يبقى مبلغه صحيحًا. أغلقها أو انتظر حتى تُدفع.',
     providerTakesOneCurrency: 'خدمة الدفع المحددة لا تقبل إلا الريال القطري.',
-    claimFigureInvalid: 'يرجى إدخال رقم قصير مثل 25k+ أو 4.8.',
+    claimFigureInvalid: 'يرجى إدخال رقم قصير مثل \u206625k+\u2069 أو 4.8.',
     claimsAreEmpty: 'يرجى إدخال رقم واحد على الأقل، أو إيقاف عرض هذه الأرقام.',
     bothLanguages: 'يرجى كتابته باللغتين، أو ترك الحقلين فارغين.',
     plainTextOnly: 'نص عادي فقط، بلا وسوم.',
@@ -88,7 +89,7 @@ export const settings: typeof en = {
     title: 'نصوص الصفحة الرئيسية والأسئلة الشائعة',
     text: 'اكتب النص بكلماتك باللغتين. وإذا تركت الحقلين فارغين عادت كلمات المنتج الأصلية.',
     search: 'البحث في النصوص',
-    found: (n) => (n === 1 ? 'نص واحد' : n === 2 ? 'نصان' : n <= 10 ? `${n} نصوص` : `${n} نصًا`),
+    found: (n) => plural('ar', n, { zero: 'لا نصوص', one: 'نص واحد', two: 'نصان', few: '# نصوص', many: '# نصًا', other: '# نص' }),
     sections: {
       meta: 'العنوان والوصف لمحركات البحث',
       hero: 'الشاشة الأولى',
@@ -103,7 +104,7 @@ export const settings: typeof en = {
     edit: 'تغيير',
     editTitle: 'تغيير نص',
     ownWords: 'كلمات المنتج الأصلية',
-    count: (n, max) => `${n} من ${max} حرفًا`,
+    count: (n, max) => `${n} من ${plural('ar', max, { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}`,
     useOwn: 'إفراغ الحقلين',
     none: 'لا يوجد نص بهذه الكلمات.',
   },
@@ -229,7 +230,8 @@ export const settings: typeof en = {
     previewText: 'توظيف اليوم، إذا أخذت كل خطوة جميع أيامها.',
     previewOf: { woman: 'عاملة', man: 'عامل' },
     dueOn: (day) => `حتى ${day}`,
-    lasts: (days) => `${days} يومًا في المجموع`,
+    lasts: (days) =>
+      `${plural('ar', days, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })} في المجموع`,
     made: 'النسخة الجديدة جاهزة.',
     rulesTitle: 'ما يشترطه القانون',
     rulesText: 'تُراجع العروض بحسبها. والدولة التي فيها مركز تأشيرات تسلك ذلك الطريق.',

@@ -1,3 +1,4 @@
+import { plural } from '../../platform/shared/locale.ts'
 export const settings = {
   errors: {
     settingChangedMeanwhile: 'Someone else has changed this since you opened it. Look at what is new, then save again.',
@@ -227,7 +228,7 @@ export const settings = {
     previewText: 'A hire of today, when every step takes all its days.',
     previewOf: { woman: 'A woman', man: 'A man' },
     dueOn: (day: string) => `due ${day}`,
-    lasts: (days: string) => `${days} days in all`,
+    lasts: (days: number) => `${plural('en', days, { one: '# day', other: '# days' })} in all`,
     made: 'The new version is there.',
     rulesTitle: 'What the law demands',
     rulesText: 'Offers are checked against these. A country with a visa centre goes that way.',

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../platform/shared/format.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -48,7 +49,7 @@ export const words: typeof en = {
     of: (name) => `عرض الملف الكامل لـ ${name}`,
     available: 'متاحة',
     direct: 'مباشر',
-    more: (n) => `+${n}`,
+    more: (n) => leftToRight(`+${n}`),
     checked: {
       identity: 'تم التحقق من الهوية',
       licence: 'تم التحقق من رخصة القيادة',

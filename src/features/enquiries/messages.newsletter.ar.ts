@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.newsletter.en.ts'
 
@@ -98,7 +99,8 @@ export const ar: typeof en = {
     title: 'سير الإرسال',
     scheduledFor: (when) => `ستُرسل في ${when}`,
     bar: 'الرسائل التي أُرسلت',
-    text: (left, total) => `${left} من ${total} رسالة`,
+    text: (left, total) =>
+      `${formatNumber(left)} من ${plural('ar', total, { zero: 'لا رسائل', one: 'رسالة واحدة', two: 'رسالتين', few: '# رسائل', many: '# رسالة', other: '# رسالة' })}`,
     total: 'الرسائل',
     queued: 'في الانتظار',
     sent: 'سُلّمت',

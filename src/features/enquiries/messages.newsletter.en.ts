@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 
 export const en = {
@@ -89,7 +90,7 @@ export const en = {
     title: 'How far it came',
     scheduledFor: (when: string) => `Leaves on ${when}`,
     bar: 'E-mails that left',
-    text: (left: string, total: string) => `${left} of ${total} e-mails`,
+    text: (left: number, total: number) => `${formatNumber(left)} of ${plural('en', total, { one: '# e-mail', other: '# e-mails' })}`,
     total: 'E-mails',
     queued: 'Waiting',
     sent: 'Delivered',

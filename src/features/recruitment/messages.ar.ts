@@ -156,7 +156,8 @@ export const ar: typeof en = {
   case: {
     title: (name) => `استقدام ${name}`,
     since: (date) => `تم التوظيف في ${date}`,
-    progress: (done, all) => `تم ${done} من ${all} خطوات`,
+    progress: (done, all) =>
+      `تم ${done} من ${plural('ar', all, { one: 'خطوة واحدة', two: 'خطوتين', few: '# خطوات', many: '# خطوة', other: '# خطوة' })}`,
     progressLabel: 'التقدّم',
     now: 'الآن',
     timeline: 'الجدول الزمني',

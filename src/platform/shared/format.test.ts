@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { formatNumber } from './digits.ts'
-import { ageOn, formatPhone } from './format.ts'
+import { ageOn, formatDate, formatPhone, formatShortDate, formatTime } from './format.ts'
+import { formatAppointment, formatInstant } from './room-dates.ts'
 
 // 21:00 UTC is midnight in Qatar.
 const beforeMidnight = new Date('2026-03-09T20:59:59Z')
@@ -25,6 +26,17 @@ test.each([
   ['+9744444', '+9744444'],
 ])('the number %s reads %s', (number, read) => {
   expect(formatPhone(number)).toBe(read)
+})
+
+test('a day and a time of day have one form, short or long, in tables and logs alike', () => {
+  expect([formatDate('2026-03-06', 'en'), formatShortDate('2026-03-06', 'en')]).toEqual(['6 March 2026', '6 Mar 2026'])
+  expect([formatDate('2026-11-06', 'ar'), formatShortDate('2026-11-06', 'ar')]).toEqual(['6 نوفمبر 2026', '6 نوفمبر 2026'])
+  expect([formatTime('19:30', 'en'), formatTime('19:30', 'ar')]).toEqual(
+    ['7:30\u202fpm', '7:30 م'].map((text) => expect.stringMatching(text.replace('\u202f', '\\s'))),
+  )
+  expect(formatInstant('2026-03-06T11:05:00Z', 'en')).toMatch(/^6 Mar 2026, 2:05\spm$/)
+  expect(formatInstant('2026-03-06T11:05:00Z', 'ar')).toMatch(/^6 مارس 2026، 2:05\sم$/)
+  expect(formatAppointment('2026-11-29', '19:30', 'en')).toMatch(/7:30\spm$/)
 })
 
 test('numbers are grouped as the browser would', () => {

@@ -8,7 +8,7 @@ const qatarOffsetMs = 3 * 3_600_000
 export const dateTag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
 
 const days = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
-const shortDays = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: '2-digit', month: 'short', year: 'numeric' }))
+const shortDays = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'short', year: 'numeric' }))
 const times = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }))
 const countries = perLocale((l) => new Intl.DisplayNames([dateTag[l]], { type: 'region' }))
 
@@ -19,13 +19,17 @@ export const instant = (value: string | Date): Date =>
 /** 6 March 2026 · 6 مارس 2026. Takes an instant or a plain date (YYYY-MM-DD). */
 export const formatDate = (value: string | Date, locale: Locale): string => days(locale).format(instant(value))
 
-/** 06 Mar 2026, for tables. */
+/** 6 Mar 2026: the same where room is short, as in tables and rooms. */
 export const formatShortDate = (value: string | Date, locale: Locale): string => shortDays(locale).format(instant(value))
 
+/** 7:30 pm · 7:30 م: the one form of a time of day. */
 export const formatTime = (time: string, locale: Locale): string => times(locale).format(qatarInstant('2026-01-01', time))
 
 /** A number of Qatar as people there read it, +974 3300 0002; another country's as it is stored, in E.164. */
 export const formatPhone = (number: string): string => number.replace(/^(\+974)(\d{4})(\d{4})$/, '$1 $2 $3')
+
+/** A text that runs from left to right wherever it stands, as an amount with a plus does: in Arabic the plus would come before it. */
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
 /** The name of a country by its two-letter code. */
 export const countryName = (code: string, locale: Locale): string => countries(locale).of(code) ?? code

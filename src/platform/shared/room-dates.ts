@@ -1,25 +1,15 @@
-import { dateTag, formatTime, instant, qatarInstant, timeZone } from './format.ts'
+import { dateTag, formatShortDate, formatTime, instant, qatarInstant, qatarTime, timeZone } from './format.ts'
 import { type Locale, perLocale } from './locale.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in rooms write.
 const dayMonths = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'short' }))
 const monthYears = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, month: 'short', year: 'numeric' }))
 const weekdays = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, weekday: 'short', day: 'numeric', month: 'short' }))
-const instants = perLocale(
-  (l) =>
-    new Intl.DateTimeFormat(dateTag[l], {
-      timeZone,
-      day: '2-digit',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-    }),
-)
-
-/** 06 Mar 2026, 14:05 in Qatar, for logs. */
-export const formatInstant = (value: string, locale: Locale): string => instants(locale).format(instant(value))
+/** 6 Mar 2026, 2:05 pm in Qatar. */
+export function formatInstant(value: string | Date, locale: Locale): string {
+  const at = instant(value)
+  return `${formatShortDate(at, locale)}${locale === 'ar' ? '، ' : ', '}${formatTime(qatarTime(at), locale)}`
+}
 
 /** 6 Mar, for the parts of a month. */
 export const formatDayMonth = (value: string, locale: Locale): string => dayMonths(locale).format(instant(value))

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { formatShortDate, formatTime, qatarTime } from '../../../platform/shared/format.ts'
+import { formatInstant } from '../../../platform/shared/room-dates.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -69,7 +69,7 @@ function SentMessage({ at, channel, to, text, code }: Message) {
           {t.to} <bdi dir="ltr">{to}</bdi>
         </span>
         <time dateTime={at} className="ms-auto">
-          {formatShortDate(sent, locale)} · {formatTime(qatarTime(sent), locale)}
+          {formatInstant(sent, locale)}
         </time>
       </p>
       {code !== null && (

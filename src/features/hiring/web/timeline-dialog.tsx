@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatShortDate, formatTime, qatarTime } from '../../../platform/shared/format.ts'
-import { formatAppointment } from '../../../platform/shared/room-dates.ts'
+import { formatAppointment, formatInstant } from '../../../platform/shared/room-dates.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -55,7 +54,6 @@ export function TimelineDialog({ entry, open, onClose }: { entry: PipelineEntry;
 function Event({ event }: { event: PipelineEvent }) {
   const { timeline } = useListTexts()
   const locale = useLocale()
-  const at = new Date(event.at)
   return (
     <li className="relative pb-5 last:pb-1">
       <span aria-hidden className="absolute -start-[1.6rem] top-2 size-2.5 rounded-full bg-accent" />
@@ -64,7 +62,7 @@ function Event({ event }: { event: PipelineEvent }) {
         <p className="text-sm">{timeline.interviewAt(formatAppointment(event.interview_date, event.interview_time, locale))}</p>
       )}
       <p className="text-sm text-ink-soft">
-        {timeline.by[event.by]} · <time dateTime={event.at}>{`${formatShortDate(at, locale)}, ${formatTime(qatarTime(at), locale)}`}</time>
+        {timeline.by[event.by]} · <time dateTime={event.at}>{formatInstant(event.at, locale)}</time>
       </p>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { formatNumber } from '../../../platform/shared/digits.ts'
+import { leftToRight } from '../../../platform/shared/format.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Queries } from '../../../platform/web/query.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -33,7 +34,7 @@ function BellLink() {
           aria-hidden
           className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-on-accent tabular-nums"
         >
-          {unread > shownMost ? `${shownMost}+` : formatNumber(unread)}
+          {unread > shownMost ? leftToRight(`${shownMost}+`) : formatNumber(unread)}
         </span>
       )}
     </LocalLink>

@@ -1,4 +1,5 @@
-import { formatDate, formatTime, qatarDate, qatarTime } from '../../../platform/shared/format.ts'
+import { formatDate } from '../../../platform/shared/format.ts'
+import { formatInstant } from '../../../platform/shared/room-dates.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -27,7 +28,7 @@ export function ConsentsPart({ consents }: { consents: Consent[] }) {
 function useColumns(): Column<Consent>[] {
   const { consents: t } = useDataTexts()
   const locale = useLocale()
-  const when = (at: string) => `${formatDate(qatarDate(new Date(at)), locale)}, ${formatTime(qatarTime(new Date(at)), locale)}`
+  const when = (at: string) => formatInstant(at, locale)
   return [
     {
       key: 'what',

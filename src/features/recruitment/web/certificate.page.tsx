@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
 import { type MetaFunction, useParams } from 'react-router'
-import { formatDate, formatTime, qatarTime } from '../../../platform/shared/format.ts'
+import { formatInstant } from '../../../platform/shared/room-dates.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
@@ -65,7 +65,7 @@ function Shown({ certificate: { offer, employer_name, jobseeker_name, file_name,
   const facts = [
     [t.household, employer_name],
     [t.worker, jobseeker_name],
-    [t.at, `${formatDate(at, locale)}, ${formatTime(qatarTime(at), locale)}`],
+    [t.at, formatInstant(at, locale)],
     [t.from, offer.answered_from ?? ''],
     [t.letter, file_name],
     [t.hash, offer.file_hash],

@@ -76,7 +76,7 @@ describe('claims and contact', () => {
       { ...claims, rating: '<b>5</b>' },
       'rating',
       'Please enter a short figure such as 25k+ or 4.8.',
-      'يرجى إدخال رقم قصير مثل 25k+ أو 4.8.',
+      'يرجى إدخال رقم قصير مثل \u206625k+\u2069 أو 4.8.',
     ],
     ['claims', { shown: true, verified_workers: ' ', visas_issued: '', rating: '' }, 'shown', /at least one figure/, /رقم واحد على الأقل/],
     ['contact', { email: 'nobody', social: [] }, 'email', 'Please enter a valid e-mail address', 'يرجى إدخال بريد إلكتروني صحيح'],

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../platform/shared/format.ts'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { RangeRoom, useRange } from '../../../../ui/range-room.tsx'
@@ -40,7 +40,7 @@ function Content({ figures }: { figures: Figures }) {
   return (
     <>
       <Queues queues={figures.queues} />
-      <p className="mb-3 text-sm text-ink-faint">{t.since(formatDate(figures.from, locale), formatDate(figures.before_from, locale))}</p>
+      <p className="mb-3 text-sm text-ink-faint">{t.since(formatShortDate(figures.from, locale), formatShortDate(figures.before_from, locale))}</p>
       <FigureTiles figures={figures} />
       <FigureCharts figures={figures} />
     </>

@@ -7,7 +7,7 @@ import type { Column } from '../../../../ui/table.tsx'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { exportNewsletters, type Letter, listNewsletters, newsletterTopic } from './use-newsletters.ts'
@@ -59,7 +59,7 @@ function useLetterColumns(): Column<Letter>[] {
     {
       key: 'when',
       header: t.list.when,
-      cell: ({ finished_at, send_at, updated_at }) => <span>{whenText(finished_at ?? send_at ?? updated_at, locale)}</span>,
+      cell: ({ finished_at, send_at, updated_at }) => <span>{formatInstant(finished_at ?? send_at ?? updated_at, locale)}</span>,
     },
     {
       key: 'reached',

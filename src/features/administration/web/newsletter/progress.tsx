@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { newsletterAfter, useNewsletterTexts } from '../../../enquiries/web/index.ts'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { type Newsletter, useNewsletterActs } from './use-newsletters.ts'
 
 const kinds = ['sent', 'queued', 'failed', 'withdrawn'] as const
@@ -31,14 +31,14 @@ export function Progress({ of: { id, status, send_at, counts } }: { of: Newslett
   return (
     <Card title={t.title} className="mb-6">
       {status === 'scheduled' && send_at !== null ? (
-        <p className="text-lg">{t.scheduledFor(whenText(send_at, locale))}</p>
+        <p className="text-lg">{t.scheduledFor(formatInstant(send_at, locale))}</p>
       ) : (
         <>
           <ProgressBar
             value={left}
             max={Math.max(1, counts.total)}
             label={t.bar}
-            text={t.text(formatNumber(left), formatNumber(counts.total))}
+            text={t.text(left, counts.total)}
             tone={status === 'stopped' ? 'amber' : 'palm'}
           />
           <dl aria-live="polite" className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">

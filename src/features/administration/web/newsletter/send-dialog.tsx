@@ -9,7 +9,8 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
-import { todayInQatar, whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { todayInQatar } from '../when.ts'
 import { type Newsletter, useNewsletterActs } from './use-newsletters.ts'
 
 interface Props {
@@ -37,7 +38,7 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
       { version: letter.version, send_at: at?.toISOString() ?? null },
       {
         onSuccess: () => {
-          toast({ text: at === null ? t.sentNow : t.scheduled(whenText(at, locale)), tone: 'success' })
+          toast({ text: at === null ? t.sentNow : t.scheduled(formatInstant(at, locale)), tone: 'success' })
           onClose()
         },
       },

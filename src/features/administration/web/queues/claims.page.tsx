@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '../../../../platform/shared/format.ts'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -15,7 +15,7 @@ import { type AdminClaim, exportClaims, grantClaim, listAllClaims, refuseClaim }
 import { useClaimTexts } from '../../../billing/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
 import { LookButton } from './look-button.tsx'
 import { optionsOf, useQueueTexts } from './texts.ts'
@@ -67,7 +67,7 @@ function useColumns(open: (row: AdminClaim) => void): Column<AdminClaim>[] {
     {
       key: 'since',
       header: words.columns.since,
-      cell: ({ created_at }) => <span className="whitespace-nowrap">{whenText(created_at, locale)}</span>,
+      cell: ({ created_at }) => <span className="whitespace-nowrap">{formatInstant(created_at, locale)}</span>,
     },
     { key: 'state', header: words.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip> },
     {
@@ -127,7 +127,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
             [words.columns.household, <bdi key="household">{claim.household.name}</bdi>],
             [words.columns.candidate, claim.candidate && <bdi>{claim.candidate.name}</bdi>],
             [words.columns.cause, words.causes[claim.cause]],
-            [words.columns.ended, formatDate(claim.ended_on, locale)],
+            [words.columns.ended, formatShortDate(claim.ended_on, locale)],
             [words.columns.paid, money(claim.paid_amount)],
             [t.claims.left, money(claim.left_amount)],
             [words.columns.computed, money(claim.amount)],

@@ -10,7 +10,7 @@ import { changeEnquiry, type DeskEnquiry, exportEnquiries, listDeskEnquiries } f
 import { useDeskTexts } from '../../../enquiries/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
 import { LookButton } from './look-button.tsx'
 import { optionsOf, useQueueTexts } from './texts.ts'
@@ -146,7 +146,7 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
             ],
             [t.enquiries.who, who.join(' · ')],
             [t.enquiries.language, t.enquiries.languages[enquiry.locale]],
-            [desk.columns.since, whenText(enquiry.created_at, locale)],
+            [desk.columns.since, formatInstant(enquiry.created_at, locale)],
             [desk.columns.assignee, enquiry.assignee === null ? t.enquiries.nobody : <bdi>{enquiry.assignee.name}</bdi>],
           ]}
         />

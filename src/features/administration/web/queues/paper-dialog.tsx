@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate } from '../../../../platform/shared/format.ts'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -45,7 +45,7 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const isOpen = paper.state === 'open'
-  const day = (value: string | null) => (value === null ? null : formatDate(value, locale))
+  const day = (value: string | null) => (value === null ? null : formatShortDate(value, locale))
 
   const open = async () => {
     // Opened before the answer: browsers stop windows that come later than the click.

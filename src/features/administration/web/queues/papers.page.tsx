@@ -6,7 +6,7 @@ import type { Column } from '../../../../ui/table.tsx'
 import { exportPapers, listPapers, type Paper } from '../../../candidates/review-contract.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { LookButton } from './look-button.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
 import { PaperTabs } from './paper-tabs.tsx'
@@ -55,7 +55,7 @@ function useColumns(open: (row: Paper) => void): Column<Paper>[] {
     {
       key: 'since',
       header: words.columns.since,
-      cell: ({ uploaded_at }) => <span className="whitespace-nowrap">{whenText(uploaded_at, locale)}</span>,
+      cell: ({ uploaded_at }) => <span className="whitespace-nowrap">{formatInstant(uploaded_at, locale)}</span>,
     },
     {
       key: 'expiry',

@@ -9,7 +9,7 @@ import { hideCandidate } from '../../../candidates/review-contract.ts'
 import type { ReportState } from '../../../enquiries/desk-contract.ts'
 import { changeReport, type Report } from '../../../enquiries/desk-contract.ts'
 import { useDeskTexts } from '../../../enquiries/web/index.ts'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
 import { useQueueTexts } from './texts.ts'
 import { useAct } from './use-act.ts'
@@ -60,8 +60,8 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
             [t.reports.from, report.reporter_role === null ? t.reports.visitor : t.reports.roles[report.reporter_role]],
             [desk.columns.contact, report.contact && <bdi>{report.contact}</bdi>],
             [desk.columns.kind, desk.metIn[report.met_in]],
-            [desk.columns.since, whenText(report.created_at, locale)],
-            [desk.columns.closed, report.closed_at && `${whenText(report.closed_at, locale)} · ${report.closed_by ?? ''}`],
+            [desk.columns.since, formatInstant(report.created_at, locale)],
+            [desk.columns.closed, report.closed_at && `${formatInstant(report.closed_at, locale)} · ${report.closed_by ?? ''}`],
           ]}
         />
         <ButtonLink look="secondary" size="s" to={about.kind === 'candidate' ? `/candidates/${about.id}` : `/admin/users/${about.id}`}>

@@ -6,7 +6,7 @@ import { exportReports, listReports, type Report } from '../../../enquiries/desk
 import { useDeskTexts } from '../../../enquiries/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { LookButton } from './look-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { optionsOf, useQueueTexts } from './texts.ts'
@@ -59,7 +59,11 @@ function useColumns(open: (row: Report) => void): Column<Report>[] {
       ),
     },
     { key: 'about', header: desk.columns.about, cell: ({ about }) => <bdi>{about.name}</bdi> },
-    { key: 'since', header: desk.columns.since, cell: ({ created_at }) => <span className="whitespace-nowrap">{whenText(created_at, locale)}</span> },
+    {
+      key: 'since',
+      header: desk.columns.since,
+      cell: ({ created_at }) => <span className="whitespace-nowrap">{formatInstant(created_at, locale)}</span>,
+    },
     { key: 'state', header: desk.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{desk.reportStates[state]}</Chip> },
     {
       key: 'look',

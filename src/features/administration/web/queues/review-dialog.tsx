@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { type ReviewAct, reviewMoves } from '../../../candidates/review-contract.ts'
 import { decideReview, type Review, type ReviewSnapshot } from '../../../candidates/review-contract.ts'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useQueueTexts, useReviewTexts } from './texts.ts'
@@ -48,7 +48,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
         <Facts
           rows={[
             [words.columns.state, words.states[review.state]],
-            [words.columns.since, whenText(review.opened_at, locale)],
+            [words.columns.since, formatInstant(review.opened_at, locale)],
             [words.columns.decidedBy, review.decided_by],
             [words.columns.reason, review.reason],
           ]}

@@ -5,7 +5,7 @@ import type { Column } from '../../../../ui/table.tsx'
 import { exportReviews, listReviews, type Review } from '../../../candidates/review-contract.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { LookButton } from './look-button.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -49,7 +49,11 @@ function useColumns(open: (row: Review) => void): Column<Review>[] {
   return [
     { key: 'person', header: words.columns.candidate, lead: true, cell: ({ candidate }) => <PersonCell person={candidate} /> },
     { key: 'kind', header: words.columns.kind, cell: ({ kind }) => words.kinds[kind] },
-    { key: 'since', header: words.columns.since, cell: ({ opened_at }) => <span className="whitespace-nowrap">{whenText(opened_at, locale)}</span> },
+    {
+      key: 'since',
+      header: words.columns.since,
+      cell: ({ opened_at }) => <span className="whitespace-nowrap">{formatInstant(opened_at, locale)}</span>,
+    },
     { key: 'state', header: words.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip> },
     {
       key: 'look',

@@ -1,4 +1,4 @@
-import { countryName, formatDate } from '../../../../platform/shared/format.ts'
+import { countryName, formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { differences } from './differences.ts'
 import { useSettingsTexts } from './texts.ts'
@@ -60,7 +60,7 @@ function useFieldNames(): (part: string) => string {
   const { fields, guarantees } = useSettingsTexts()
   const locale = useLocale()
   return (part) => {
-    if (day.test(part)) return formatDate(part, locale)
+    if (day.test(part)) return formatShortDate(part, locale)
     if (/^[A-Z]{2}$/.test(part)) return countryName(part, locale)
     return { ...fields, ...guarantees.causes, ...guarantees.partMonths }[part as keyof typeof fields] ?? part
   }

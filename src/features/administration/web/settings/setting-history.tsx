@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -101,7 +101,7 @@ function ChangeLine({ change: { by, at } }: { change: SettingChange }) {
   return (
     <p className="font-medium">
       <bdi>{by?.name ?? t.history.unknown}</bdi>
-      <span className="ms-2 text-sm font-normal text-ink-faint">{whenText(at, locale)}</span>
+      <span className="ms-2 text-sm font-normal text-ink-faint">{formatInstant(at, locale)}</span>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { whenText } from '../when.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -109,7 +109,7 @@ function Conflict({ of: key, state, latest, onTheirs, onMine }: ConflictProps) {
   const [newest] = useSettingChanges(key, 1).data?.results ?? []
   return (
     <Alert tone="warning" title={t.title} className="mt-4">
-      {newest && <p className="mb-2">{t.text(newest.by?.name ?? t.someone, whenText(newest.at, locale))}</p>}
+      {newest && <p className="mb-2">{t.text(newest.by?.name ?? t.someone, formatInstant(newest.at, locale))}</p>}
       <div className="text-ink">
         <DifferenceList before={state.value} after={latest.value} />
       </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -26,7 +25,7 @@ export function StepPreview({ steps, name = steps.length.toString() }: { steps: 
     <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">
-          {t.previewText} {t.lasts(formatNumber(last))}
+          {t.previewText} {t.lasts(last)}
         </p>
         {hasWomenOnly && (
           <RadioGroup

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
-import { formatDate } from '../../../../platform/shared/format.ts'
+import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
@@ -67,13 +67,13 @@ function Record({ record }: { record: UserRecord }) {
           <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-soft">
             <Chip tone="accent">{t.roles[account.role]}</Chip>
             {account.is_suspended && <Chip tone="danger">{t.users.states.suspended}</Chip>}
-            {t.user.joined(formatDate(account.date_joined, locale))}
+            {t.user.joined(formatShortDate(account.date_joined, locale))}
           </p>
         </div>
         <UserActions account={account} />
       </div>
       {account.suspension !== null && (
-        <Alert tone="warning" title={t.user.suspendedSince(formatDate(account.suspension.at, locale))} className="mb-5">
+        <Alert tone="warning" title={t.user.suspendedSince(formatShortDate(account.suspension.at, locale))} className="mb-5">
           {account.suspension.reason !== null && <p>{t.user.reasons[account.suspension.reason]}</p>}
           {account.suspension.note !== null && <p dir="auto">{account.suspension.note}</p>}
         </Alert>

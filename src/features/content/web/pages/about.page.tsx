@@ -130,7 +130,9 @@ function FigureList({ label, figures, showLabel }: { label: string; figures: { v
         {figures.map((figure) => (
           <div key={figure.label} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-soft">{figure.label}</dt>
-            <dd className="text-2xl font-semibold tabular-nums">{figure.value}</dd>
+            <dd className="text-2xl font-semibold tabular-nums">
+              <bdi dir="ltr">{figure.value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { countryName, formatDate } from '../../../../platform/shared/format.ts'
+import { countryName, formatDate, leftToRight } from '../../../../platform/shared/format.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { getContent } from '../../contract.ts'
@@ -74,8 +74,8 @@ export default function PricingPage() {
             caption={t.comparisonTitle}
             headers={{ name: t.comparison.what, ours: t.comparison.ours, others: t.comparison.others }}
             rows={[
-              { name: t.comparison.access, ours: filled.from, others: `${money(elsewhere.platform_access)}+` },
-              { name: t.comparison.visa, ours: money(prices.visa_service.amount), others: `${money(elsewhere.nanny_visa)}+` },
+              { name: t.comparison.access, ours: filled.from, others: leftToRight(`${money(elsewhere.platform_access)}+`) },
+              { name: t.comparison.visa, ours: money(prices.visa_service.amount), others: leftToRight(`${money(elsewhere.nanny_visa)}+`) },
             ]}
           />
           <p className="mt-4 text-sm text-ink-faint">{t.comparisonNote}</p>
