@@ -1,5 +1,5 @@
 import { isNear } from '../../../platform/shared/fold.ts'
-import { bareWords, cardWords, explained, type Saying, sayings } from './sayings.ts'
+import { bareWords, cardWords, explained, sayings } from './sayings.ts'
 import { isArabic, isLatin, soundsLike } from './sounds.ts'
 
 /** Which words stand in which candidate's text: an inverted index with room for typing errors. */
