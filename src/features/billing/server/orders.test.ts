@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { choose, type Household, selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
+import { candidates } from '../../candidates/server/index.ts'
 import crypto from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { shownRuns } from '../../../../test/pdf-text.ts'
@@ -228,8 +229,9 @@ describe('an invoice', () => {
   })
 
   test('says what is not known, and knows no other format', async () => {
-    const id = await makeCandidate(app, { nationality: null, desiredPosition: null })
+    const id = await makeCandidate(app)
     const household = await paidHousehold(id)
+    await app.connection.db.update(candidates).set({ isPublished: false, nationality: null, desiredPosition: null }).where(eq(candidates.id, id))
     const invoice_no = `INV-${padded(id)}`
     expect((await app.call(downloadInvoice, { invoice_no }, household)).body).toContain('Nationality: Not Specified\nPosition: Not Specified')
     expect(await app.call(downloadInvoice, { invoice_no, format: 'exe' }, household)).toMatchObject({
