@@ -89,7 +89,7 @@ export const grantClaim = endpoint('POST', '/api/admin/claims/:id/grant/', {
   summary: 'Give back what the claim computes, or another amount. The hire ends on the claimed day; of a part it goes on with ends_hire false',
   input: z.object({
     id: recordId,
-    amount: optional(amountInput),
+    amount: amountInput.optional(),
     ends_hire: z.boolean('unknownChoice').default(true),
     answer: optional(z.string().trim().max(1000, 'tooLong')),
   }),

@@ -234,6 +234,16 @@ export const buyPlan = endpoint('POST', '/api/employer/subscription/', {
   output: openedPayment,
 })
 
+const hireContact = z.object({ phone_number: z.string().nullable(), whatsapp: z.string().nullable(), email: z.string().nullable() })
+export type HireContact = z.output<typeof hireContact>
+
+export const getHireContact = endpoint('GET', '/api/hires/:candidate_id/contact/', {
+  access: ['employer', 'jobseeker'],
+  summary: 'How to reach the other side of a hire, for household and worker while it lasts; no plan is needed',
+  input: z.object({ candidate_id: recordId }),
+  output: hireContact,
+})
+
 const adminOrder = z.object({
   id: z.int(),
   order_no: z.string(),

@@ -134,6 +134,9 @@ export const en = {
     whatsapp: 'WhatsApp',
     email: 'E-mail',
     nothing: 'She has left no contact data. Please use shortlist and interview.',
+    nothingOfHire: 'There is no number or address here. Please ask us.',
+    whileHired: 'Open to both of you for as long as the hire lasts. No plan is needed.',
+    hidden: 'This contact is no longer open: another household has hired this candidate.',
     needsPlan: 'With an access plan you see phone, WhatsApp and e-mail here.',
     toPlans: 'See access plans',
     limit: 'You have opened as many contacts as one day allows. Please go on tomorrow.',
@@ -236,7 +239,7 @@ export const en = {
     unknown: { title: 'The payment could not be checked', text: 'Please try again. Nothing is lost: the order below shows where it stands.' },
     notFound: { title: 'This payment is not one of yours', text: 'The orders below show where each one stands.' },
     outcomes: {
-      paid: { title: 'Payment received', text: 'The candidate is hired. The invoice is under Invoices.' },
+      paid: { title: 'Payment received', text: 'The candidate is hired. Next comes the offer letter; the invoice is under Invoices.' },
       failed: { title: 'The payment was declined', text: 'Nothing was charged. The order is still open, you can pay again.' },
       cancelled: { title: 'The payment was cancelled', text: 'Nothing was charged. The order is still open, you can pay again.' },
       expired: { title: 'The payment has expired', text: 'Nothing was charged. The order is still open, you can pay again.' },
@@ -251,6 +254,7 @@ export const en = {
       title: 'We are checking your payment',
       text: 'The payment provider has it under another reference. Our team checks it and writes to you. Please don’t pay again until then.',
     },
+    toOffer: 'Go on to the offer letter',
     toInvoices: 'To the invoices',
   },
   invoices: {

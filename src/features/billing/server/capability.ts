@@ -11,7 +11,7 @@ import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { openContact } from './plans/open-contact.ts'
 import { remindEndingPlans } from './plans/remind-ending-plans.ts'
-import { candidateWords, describeCandidates } from './ports.ts'
+import { candidateWords, contactOfCandidate, describeCandidates } from './ports.ts'
 import { billingSettings } from './prices/price-settings.ts'
 import { routes } from './routes.ts'
 import { sweepOpenPayments } from './sweep-open-payments.ts'
@@ -28,7 +28,7 @@ export const billing = defineCapability({
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
   conflicts: { refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' }, orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' } },
-  asks: [describeCandidates, candidateWords],
+  asks: [describeCandidates, candidateWords, contactOfCandidate],
   provides: [
     answer(contactPort, openContact),
     contribute(noticeKinds, notices),

@@ -9,6 +9,7 @@ import {
   buyPlan as buyPlanCall,
   downloadInvoice,
   exportOrders,
+  getHireContact as getHireContactCall,
   getOrder,
   getOrderRecord as getOrderRecordCall,
   getPayment,
@@ -46,6 +47,7 @@ import type { reconciliations } from './ledger/tables.ts'
 import { getOrderRecord, listAllOrders, orderColumns, readOrders } from './list-all-orders.ts'
 import { payOrder } from './pay-order.ts'
 import { buyPlan } from './plans/buy-plan.ts'
+import { getHireContact } from './plans/get-hire-contact.ts'
 import { getSubscription } from './plans/get-subscription.ts'
 import { lasts } from './plans/plan-terms.ts'
 import { presentAdminOrders, presentInvoices, presentOpenedPayment, presentOrders, presentPayment } from './present.ts'
@@ -88,6 +90,7 @@ const forHouseholds: Mount[] = [
     }
     return new Reply('', { body, headers })
   }),
+  route(getHireContactCall, (ctx, { candidate_id }) => getHireContact(ctx, candidate_id)),
   route(getSubscriptionCall, (ctx) => getSubscription(ctx)),
   route(buyPlanCall, async (ctx, { plan }, request) => presentOpenedPayment(await buyPlan(ctx, plan, idempotencyKey(request)))),
 ]

@@ -8,6 +8,7 @@ export const listOrders = call<Contract['listOrders']>('GET', '/api/employer/ord
 export const listInvoices = call<Contract['listInvoices']>('GET', '/api/employer/invoices/')
 export const listPlans = call<Contract['listPlans']>('GET', '/api/plans/')
 export const getSubscription = call<Contract['getSubscription']>('GET', '/api/employer/subscription/')
+export const getHireContact = call<Contract['getHireContact']>('GET', '/api/hires/:candidate_id/contact/')
 export const payOrder = call<Contract['payOrder']>('POST', '/api/employer/orders/:id/pay/')
 export const getPayment = call<Contract['getPayment']>('GET', '/api/employer/payments/:id/')
 export const buyPlan = call<Contract['buyPlan']>('POST', '/api/employer/subscription/')

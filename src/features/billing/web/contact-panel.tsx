@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LockKeyhole, Phone } from 'lucide-react'
-import { formatPhone } from '../../../platform/shared/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTexts } from './texts.ts'
 import { useSubscription } from './use-billing.ts'
+import { type Ways, WaysToReach } from './ways.tsx'
 
-interface Contact {
+interface Contact extends Ways {
   contact_access: 'open' | 'needs_plan' | 'limit_reached' | 'hidden'
-  phone_number: string | null
-  whatsapp: string | null
-  email: string | null
 }
 
 /** How to reach a candidate: shown when asked for, to households with a plan; the others read what a plan opens. */
@@ -56,27 +53,8 @@ export function ContactPanel({ load }: { load: () => Promise<Contact> }) {
   )
 }
 
-function Opened({ contact: { contact_access, phone_number, whatsapp, email } }: { contact: Contact }) {
+function Opened({ contact }: { contact: Contact }) {
   const { contact: t } = useTexts()
-  if (contact_access === 'limit_reached') return <p className="mt-2 text-ink-soft">{t.limit}</p>
-  const ways = [
-    { label: t.phone, text: phone_number && formatPhone(phone_number), href: `tel:${phone_number}` },
-    { label: t.whatsapp, text: whatsapp && formatPhone(whatsapp), href: `https://wa.me/${whatsapp?.replace(/\D/g, '')}` },
-    { label: t.email, text: email, href: `mailto:${email}` },
-  ].filter(({ text }) => text !== null && text !== '')
-  if (ways.length === 0) return <p className="mt-2 text-ink-soft">{t.nothing}</p>
-  return (
-    <dl className="mt-3 space-y-2">
-      {ways.map(({ label, text, href }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd>
-            <a href={href} rel="noreferrer" className="hit link break-all">
-              <bdi dir="ltr">{text}</bdi>
-            </a>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  if (contact.contact_access === 'limit_reached') return <p className="mt-2 text-ink-soft">{t.limit}</p>
+  return <WaysToReach ways={contact} nothing={contact.contact_access === 'hidden' ? t.hidden : t.nothing} />
 }

@@ -50,10 +50,18 @@ export default function OrdersPage() {
     setNews(null)
     setPaying(order)
   }, setExplained)
-  const toInvoices = (
-    <ButtonLink look="secondary" size="s" to="/dashboard/invoices">
-      {t.payment.toInvoices}
-    </ButtonLink>
+  const paidFor = query.data?.find(({ id }) => id === news?.order_id)
+  const next = (
+    <div className="flex flex-wrap gap-3">
+      {paidFor !== undefined && (
+        <ButtonLink size="s" to={`/dashboard/recruitments/${paidFor.candidate.id}`}>
+          {t.payment.toOffer}
+        </ButtonLink>
+      )}
+      <ButtonLink look="secondary" size="s" to="/dashboard/invoices">
+        {t.payment.toInvoices}
+      </ButtonLink>
+    </div>
   )
   return (
     <>
@@ -70,14 +78,7 @@ export default function OrdersPage() {
         firstStep={<ButtonLink to="/dashboard/candidates">{t.screens.toCandidates}</ButtonLink>}
       >
         {paymentId !== null && <PaymentWait key={paymentId} id={paymentId} onSettled={settled} />}
-        {paymentId === null && news !== null && (
-          <PaymentNews
-            payment={news}
-            subject={query.data?.find(({ id }) => id === news.order_id)?.order_no}
-            texts={t.payment.outcomes}
-            next={toInvoices}
-          />
-        )}
+        {paymentId === null && news !== null && <PaymentNews payment={news} subject={paidFor?.order_no} texts={t.payment.outcomes} next={next} />}
       </BillingList>
       {explained !== null && <GuaranteeDialog order={explained} onClose={() => setExplained(null)} />}
       {paying !== null && <PayDialog key={paying.id} order={paying} onClose={() => setPaying(null)} />}

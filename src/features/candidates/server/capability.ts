@@ -11,6 +11,7 @@ import { showScannedVideos } from './area/show-scanned-videos.ts'
 import { tellWorkers } from './claim/tell-workers.ts'
 import { forgetDeletedDocuments } from './documents/delete-document.ts'
 import { remindExpiring } from './documents/remind-expiring.ts'
+import { contactOfCandidate } from './contact-of-candidate.ts'
 import { describeCandidates } from './hiring.ts'
 import { forgetRemovedCandidates } from './kept/remove-candidate.ts'
 import { notices } from './notices.ts'
@@ -37,6 +38,7 @@ export const candidates = defineCapability({
   provides: [
     answer(accounts.candidateIdsOf, candidateIdsOfUsers),
     answer(billing.describeCandidates, describeCandidates),
+    answer(billing.contactOfCandidate, contactOfCandidate),
     answer(billing.candidateWords, (ctx) => candidateWords(ctx.locale)),
     answer(enquiries.namesOfCandidates, async (ctx, ids) => {
       const described = await describeCandidates(ctx, ids)

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { api } from '../../../platform/web/browser-api.ts'
-import { ContactPanel } from '../../billing/web/index.ts'
+import { ContactPanel, HireContact } from '../../billing/web/index.ts'
 import { getCandidate } from './calls.ts'
 import type { ProfileOutletContext } from '../../candidates/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
@@ -57,11 +57,20 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
   return (
     <>
       <Standing candidate={candidate} entry={entry} ask={(act) => ask(act, entry ?? newEntryOf(candidate))} />
-      <ContactPanel load={() => api(getCandidate, { id: candidate.id })} />
+      <Reach candidate={candidate} entry={entry} />
       {dialog}
     </>
   )
 }
+
+/** Of her own hire a household has the contact; of one whom another has hired there is none to open. */
+function Reach({ candidate, entry }: { candidate: Candidate; entry: PipelineEntry | null }) {
+  if (entry?.status === 'hired') return <HireContact candidateId={candidate.id} />
+  if (isTaken(candidate, entry)) return null
+  return <ContactPanel load={() => api(getCandidate, { id: candidate.id })} />
+}
+
+const isTaken = (candidate: Candidate, entry: PipelineEntry | null): boolean => (entry === null ? candidate.hired : !entry.available)
 
 function Standing({ candidate, entry, ask }: { candidate: Candidate; entry: PipelineEntry | null; ask: (act: Act) => void }) {
   const t = useTexts()
@@ -69,7 +78,7 @@ function Standing({ candidate, entry, ask }: { candidate: Candidate; entry: Pipe
   const locale = useLocale()
   if (entry?.status === 'hired')
     return <PanelFrame title={t.panel.hired} text={entry.hire_date === null ? undefined : t.panel.hiredOn(formatDate(entry.hire_date, locale))} />
-  if (entry === null ? candidate.hired : !entry.available) {
+  if (isTaken(candidate, entry)) {
     const others = (
       <ButtonLink to="/candidates" look="secondary">
         {browse}

@@ -16,6 +16,7 @@ import { OfferCard } from './offer-card.tsx'
 import { stageOfKind } from './stage-papers.ts'
 import { StageChips } from './stage-chip.tsx'
 import { StepActs } from './step-acts.tsx'
+import { HireContact } from '../../billing/web/index.ts'
 import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
 import { useTexts } from './texts.ts'
 import { useAct } from './use-recruitment.ts'
@@ -63,6 +64,9 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
           stateLabel={{ done: t.states.done, current: t.case.now, next: t.states.not_started }}
         />
       </Card>
+      {(found.side === 'household' || found.side === 'worker') && found.status !== 'closed' && (
+        <HireContact candidateId={found.jobseeker_id} className="" />
+      )}
       <PapersCard found={found} onOpen={show} />
       {found.side !== 'operator' && (
         <Suspense>

@@ -80,6 +80,8 @@ test('the operator may grant less; the rest can be claimed again, less what went
   const tooMuch = await grant(next.data.id, { amount: 1600 })
   expect([tooMuch.status, Object.keys(tooMuch.errors ?? {})]).toEqual([400, ['amount']])
   expect((await grant(next.data.id, { amount: 0 })).status).toBe(400)
+  for (const nothing of [null, ''])
+    expect(await grant(next.data.id, { amount: nothing })).toMatchObject({ status: 400, errors: { amount: expect.anything() } })
   expect((await app.call(listClaims, {}, household)).data.map(({ state }) => state)).toEqual(['open', 'granted'])
 })
 

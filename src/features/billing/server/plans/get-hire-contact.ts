@@ -1,0 +1,18 @@
+import type { SignedIn } from '../../../../platform/server/context.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import { getUser } from '../../../accounts/server/index.ts'
+import type { HireContact } from '../../contract.ts'
+import { contactOfCandidate } from '../ports.ts'
+import { findHirer } from './find-hirer.ts'
+
+/** How the two sides of a hire reach one another, for as long as it lasts: no plan is needed, and nothing is counted. */
+export async function getHireContact(ctx: SignedIn, candidateId: number): Promise<HireContact> {
+  const employerId = await findHirer(ctx, candidateId)
+  const candidate = employerId === null ? null : await contactOfCandidate(ctx, candidateId)
+  if (employerId === null || candidate === null) throw new AppError('NOT_FOUND')
+  const { userId, ...ways } = candidate
+  if (employerId === ctx.actor.userId) return ways
+  if (userId !== ctx.actor.userId) throw new AppError('NOT_FOUND')
+  const { phoneNumber, email } = await getUser(ctx, employerId)
+  return { phone_number: phoneNumber, whatsapp: null, email }
+}
