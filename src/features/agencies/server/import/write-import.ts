@@ -22,20 +22,20 @@ interface Source {
 
 export const fileKnown = (): AppError => new AppError('CONFLICT', { message: 'importKnown', errors: { file: ['importKnown'] } })
 
-/** Writes all records of a file or none. Its progress is told outside the transaction, so that others see it while it runs. */
+/** Writes all records of a file or none. Its progress is told outside the transaction, so that others see it while it runs, and is never waited for inside. */
 export async function writeImport(ctx: SignedIn, source: Source, records: readonly NewRecord[]): Promise<number> {
   const members = await listMemberIds(ctx, source.agencyId)
   const id = await beginImport(ctx, source, records.length)
+  const progress = teller(ctx, id, members)
   try {
     await transaction(ctx, async (inside) => {
       await lockImports(inside, source.agencyId)
       if (!source.again && (await findImportOfFile(inside, source.agencyId, source.fileHash)) !== null) throw fileKnown()
       for (let first = 0; first < records.length; first += batch) {
         await addCandidates(inside, { agencyId: source.agencyId, importId: id }, records.slice(first, first + batch))
-        await setImport(ctx, id, { rowsDone: Math.min(first + batch, records.length) })
-        await announceTo(ctx, members, 'imports')
+        progress.tell(Math.min(first + batch, records.length))
       }
-      await setImport(inside, id, { status: 'done', finishedAt: ctx.now })
+      await setImport(inside, id, { status: 'done', rowsDone: records.length, finishedAt: ctx.now })
       await audit(inside, 'candidates.imported', `agency:${source.agencyId}`, { importId: id, candidates: records.length })
       await announceTo(inside, members, 'agency-candidates')
     })
@@ -43,9 +43,37 @@ export async function writeImport(ctx: SignedIn, source: Source, records: readon
     await ctx.db.delete(candidateImports).where(and(eq(candidateImports.id, id), eq(candidateImports.status, 'writing')))
     throw error
   } finally {
+    await progress.end()
     await announceTo(ctx, members, 'imports')
   }
   return id
+}
+
+/**
+ * Tells how far an import has come, whenever a connection is free: imports that waited for a second one inside their transactions would
+ * keep them all from each other. What is told late or never is a bar that stands still.
+ */
+function teller(ctx: SignedIn, id: number, members: readonly number[]) {
+  let [told, wanted] = [0, 0]
+  let telling: Promise<void> | undefined
+  const tellOn = async () => {
+    for (; told < wanted; await announceTo(ctx, members, 'imports')) {
+      const rowsDone = (told = wanted)
+      await ctx.db
+        .update(candidateImports)
+        .set({ rowsDone })
+        .where(and(eq(candidateImports.id, id), eq(candidateImports.status, 'writing')))
+    }
+  }
+  return {
+    tell(rowsDone: number): void {
+      wanted = rowsDone
+      telling ??= tellOn()
+        .catch((error: unknown) => ctx.log.warn({ importId: id, message: (error as Error).message }, 'the progress of an import was not told'))
+        .finally(() => (telling = undefined))
+    },
+    end: async (): Promise<void> => telling,
+  }
 }
 
 async function beginImport(ctx: SignedIn, { agencyId, fileName, fileHash }: Source, rowsTotal: number): Promise<number> {
