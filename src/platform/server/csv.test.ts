@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLines } from './csv.ts'
+import { batches, csvBatch, csvLines } from './csv.ts'
 
 test.each([
   ['plain', 'plain'],
@@ -19,4 +19,19 @@ test.each([
   [null, ''],
 ])('%j becomes %s', (value, cell) => {
   expect(csvLines([['first', value]])).toBe(`first,${cell}\r\n`)
+})
+
+test('a list of 250,500 rows is read to its last one, batch after batch behind the last row', async () => {
+  const all = 250_500
+  const asked: (number | undefined)[] = []
+  const read = async (after: number | undefined) => {
+    asked.push(after)
+    const from = (after ?? 0) + 1
+    return Array.from({ length: Math.max(0, Math.min(csvBatch, all - from + 1)) }, (_, index) => from + index)
+  }
+  let last = 0
+  for await (const rows of batches(await read(undefined), read)) last = rows.at(-1) ?? 0
+  expect(last).toBe(all)
+  expect(asked.slice(0, 3)).toEqual([undefined, 1000, 2000])
+  expect(asked).toHaveLength(251)
 })

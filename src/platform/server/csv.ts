@@ -8,7 +8,6 @@ import { countHits } from './rate-limits.ts'
 
 /** How many rows `read` should bring at once. */
 export const csvBatch = 1000
-const rowsMax = 200_000
 const exportLimit = { max: 30, windowSeconds: 3600 }
 const byteOrderMark = '\uFEFF'
 
@@ -26,7 +25,7 @@ interface CsvList<E extends Endpoint, Row> {
 }
 
 /**
- * Mounts a `csvEndpoint`: reads batch by batch and streams, so that no list is in memory as a whole; at most 200,000 rows.
+ * Mounts a `csvEndpoint`: reads batch by batch and streams, so that no list is in memory as a whole and none ends before its last row.
  * Spreadsheets take its cells for text, never for a formula. Each export is in the audit log.
  */
 export function csvRoute<E extends Endpoint, Row>(endpoint: E, list: CsvList<E, Row>): Mount {
@@ -58,11 +57,12 @@ export function csvRoute<E extends Endpoint, Row>(endpoint: E, list: CsvList<E, 
 async function* lines<E extends Endpoint, Row>(ctx: SignedIn, input: Parsed<E>, { columns, read }: CsvList<E, Row>, first: Row[]) {
   const all = columns(ctx)
   yield byteOrderMark + csvLines([all.map(({ header }) => header)])
-  let rows = first
-  for (let sent = 0; rows.length > 0 && sent < rowsMax; sent += rows.length) {
-    yield csvLines(rows.map((row) => all.map(({ value }) => value(row))))
-    rows = rows.length < csvBatch ? [] : await read(ctx, input, rows.at(-1))
-  }
+  for await (const rows of batches(first, (after) => read(ctx, input, after))) yield csvLines(rows.map((row) => all.map(({ value }) => value(row))))
+}
+
+/** Batch after batch until one isn't full: the whole list, however long. */
+export async function* batches<Row>(first: Row[], read: (after: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let rows = first; rows.length > 0; rows = rows.length < csvBatch ? [] : await read(rows.at(-1))) yield rows
 }
 
 type Cell = string | number | boolean | null | undefined
@@ -70,3 +70,6 @@ type Cell = string | number | boolean | null | undefined
 /** Rows as RFC 4180 has them; a text that a spreadsheet would run as a formula is told to be text by an apostrophe before it. */
 export const csvLines = (rows: Cell[][]): string =>
   stringify(rows, { escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: 'windows', cast: { boolean: (value) => (value ? '1' : '0') } })
+
+/** Rows as a whole file, which spreadsheet programs take for UTF-8. */
+export const csvFile = (rows: Cell[][]): string => byteOrderMark + csvLines(rows)
