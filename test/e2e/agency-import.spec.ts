@@ -1,3 +1,4 @@
+import { formatDate } from '../../src/platform/shared/format.ts'
 import { keepSession } from './accounts.ts'
 import { newAgency } from './agencies.ts'
 import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
@@ -9,6 +10,7 @@ const people = [
   'Ruth Again,+254712345678,Kenyan,,',
   'Amina Noor,,Ugandan,31/02/1990,',
   'Mercy Akinyi,+254712345679,Kenyan,1999-07-01,',
+  'Grace Otieno,+254712345680,Kenian,05/06/1991,',
 ].join('\n')
 
 for (const locale of locales) {
@@ -16,7 +18,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: locale === 'ar' ? phone : desktop })
 
-    test('a file is checked, its columns named, written and undone', async ({ page, request }) => {
+    test('a file is checked, its columns named, its errors corrected, written and undone', async ({ page, request }) => {
       await keepSession(page, await newAgency(request))
       await open(page, '/agency/candidates', locale)
       await page.getByRole('link', { name: t.export.import, exact: true }).click()
@@ -37,17 +39,32 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t.mapping.recheck }).click()
 
       const rows = page.getByRole('table', { name: t.problems.title })
-      await expect(rows.getByText(t.problems.doubleOfFile('phone', 2))).toBeVisible()
+      await expect(rows.getByText(t.problems.double({ of: 'file', by: 'phone', row: 2, name: '' }))).toBeVisible()
       await expect(rows.getByText(t.problems.error(t.fields.date_of_birth, t.errors.dayWanted ?? ''))).toBeVisible()
       await expect(rows.getByText('Ruth Wanjiru')).toHaveCount(0)
+      await expect(page.getByRole('radio', { name: t.dates.day_first(formatDate('1991-06-05', locale)) })).toBeChecked()
+      await expect(page.getByRole('button', { name: t.write.button(2), exact: true })).toBeEnabled()
       await expectAccessibleInBothThemes(page, 'main')
       await expectNoSidewaysScroll(page)
 
+      const rejected = page.waitForEvent('download')
+      await page.getByRole('button', { name: t.problems.download }).click()
+      expect((await rejected).suggestedFilename()).toBe('people-rejected.csv')
+      await page.getByRole('radio', { name: t.dates.month_first(formatDate('1991-05-06', locale)) }).check()
+      await rows.getByRole('button', { name: locale === 'ar' ? 'كينية' : 'Kenyan' }).click()
+      await rows.getByRole('textbox', { name: t.problems.correct(t.fields.date_of_birth, 4) }).fill('1990-02-28')
+      await expect(page.getByText(t.problems.corrected(2))).toBeVisible()
+      await expect(page.getByRole('button', { name: t.write.button(2), exact: true })).toBeDisabled()
+      await expectAccessibleInBothThemes(page, 'main')
+      await page.getByRole('button', { name: t.problems.recheck }).click()
+      await expect(page.getByRole('button', { name: t.write.button(4), exact: true })).toBeEnabled()
+      await expect(rows.getByText('Amina Noor')).toHaveCount(0)
+
       await page.getByLabel(t.doubles.add).check()
-      await expect(page.getByRole('button', { name: t.write.button(3), exact: true })).toBeEnabled()
+      await expect(page.getByRole('button', { name: t.write.button(5), exact: true })).toBeEnabled()
       await page.getByLabel(t.doubles.leave_out).check()
-      await page.getByRole('button', { name: t.write.button(2), exact: true }).click()
-      await expect(page.getByRole('heading', { name: t.write.done(2) })).toBeVisible()
+      await page.getByRole('button', { name: t.write.button(4), exact: true }).click()
+      await expect(page.getByRole('heading', { name: t.write.done(4) })).toBeVisible()
       await expect(page.getByText(t.history.states.done, { exact: true })).toBeVisible()
       await expectAccessible(page, 'main')
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
 import { formFlag, formJson } from '../../platform/shared/form-fields.ts'
-import { doublesChoices, importFields, importFormats, importLimits, keepReasons } from './import-fields.ts'
+import { correctionsMax, dateOrders, doublesChoices, importFields, importFormats, importLimits, keepReasons } from './import-fields.ts'
 
 // Bringing an agency's candidates in with a file, taking them out with one.
 
@@ -11,6 +11,9 @@ const field = z.enum(importFields, 'unknownChoice')
 
 /** Which field each column of the file holds, by its place; null is not read. */
 const mapping = formJson(z.array(field.nullable(), 'invalidValue').max(importLimits.columns, 'tooMany'))
+
+const correction = z.object({ row: z.int('invalidValue'), field, value: z.string('invalidValue').max(3000, 'tooLong') }, 'invalidValue')
+export type Correction = z.output<typeof correction>
 
 const double = z.object({
   /** Of a row above in the file, or of a candidate the agency has. */
@@ -26,7 +29,8 @@ const rowReport = z.object({
   /** Its number in the file, as a spreadsheet program counts. */
   row: z.int(),
   name: z.string().nullable(),
-  errors: z.array(z.object({ field, value: z.string(), message: z.string() })),
+  /** All that is wrong with it, in the words of the profile form; `suggestions` are known words that may have been meant. */
+  errors: z.array(z.object({ field, value: z.string(), message: z.string(), suggestions: z.array(z.string()) })),
   doubles: z.array(double),
 })
 export type RowReport = z.output<typeof rowReport>
@@ -42,6 +46,14 @@ const report = z.object({
     sheet: z.string().nullable(),
   }),
   columns: z.array(z.object({ header: z.string(), field: field.nullable(), sample: z.array(z.string()) })),
+  /** How dates such as 05/06/1991 were read, how many of them could be meant either way, and what the first of them would be. */
+  dates: z
+    .object({
+      order: z.enum(dateOrders),
+      doubtful: z.int(),
+      example: z.object({ text: z.string(), day_first: z.string(), month_first: z.string() }).nullable(),
+    })
+    .nullable(),
   /** Needed, and in no column. */
   missing: z.array(field),
   totals: z.object({
@@ -58,18 +70,32 @@ const report = z.object({
 })
 export type ImportReport = z.output<typeof report>
 
+/** How a file is read; left out, it is guessed. */
+const choices = z.object({
+  mapping,
+  date_order: z.enum(dateOrders, 'unknownChoice').optional(),
+  /** Values in place of the file's, by the number of the row. */
+  corrections: formJson(z.array(correction, 'invalidValue').max(correctionsMax, 'tooMany')),
+  doubles: z.enum(doublesChoices, 'unknownChoice').default('leave_out'),
+})
+
 export const importCandidates = endpoint('POST', '/api/agency/candidates/import/', {
   access: agency,
   summary:
     'Bring in candidates from a CSV or XLSX file (multipart, file): every row is checked; with dry_run nothing is written. Rows with errors are left out, possible doubles too unless doubles=add',
-  input: z.object({
+  input: choices.extend({
     dry_run: formFlag(),
-    mapping,
-    doubles: z.enum(doublesChoices, 'unknownChoice').default('leave_out'),
     /** Import a file again that was imported before. */
     again: formFlag(),
   }),
   output: report,
+})
+
+export const listRejected = endpoint('POST', '/api/agency/candidates/import/rejected/', {
+  access: agency,
+  summary: 'The rows of a file that an import would leave out, as a CSV file with what is wrong with each; nothing is written',
+  input: choices,
+  output: z.object({ file_name: z.string(), rows: z.int(), csv: z.string() }),
 })
 
 const importRow = z.object({

@@ -66,3 +66,12 @@ export const doublesChoices = ['leave_out', 'add'] as const
 
 /** Why an undo keeps a candidate. */
 export const keepReasons = ['hired', 'claimed', 'dealt_with', 'edited'] as const
+
+/** How a file means a date such as 05/06/1991. */
+export const dateOrders = ['day_first', 'month_first'] as const
+export type DateOrder = (typeof dateOrders)[number]
+
+export const dateFields: readonly ImportField[] = ['date_of_birth', 'availability_date', 'estimated_joining_date', 'visa_expiry_date']
+
+/** Cells of one file that may be corrected on the page; more are quicker corrected in the file. */
+export const correctionsMax = 500

@@ -75,9 +75,29 @@ export const importTexts: typeof en = {
     what: 'الملاحظات',
     noName: 'بلا اسم',
     error: (field, message) => `${field}: ${message}`,
-    doubleOfFile: (by, row) => (by === 'phone' ? `رقم الهاتف نفسه في الصف ${row}` : `الاسم وتاريخ الميلاد والجنسية كما في الصف ${row}`),
-    doubleOfRecord: (by, name) =>
-      by === 'phone' ? `رقم الهاتف نفسه لدى ${name} الموجودة عندكم` : `الاسم وتاريخ الميلاد والجنسية كما لدى ${name} الموجودة عندكم`,
+    double: ({ of, by, row, name }) => {
+      const what = by === 'phone' ? 'رقم الهاتف نفسه' : 'الاسم وتاريخ الميلاد والجنسية كما'
+      const whose = of === 'file' ? `في الصف ${row ?? 0}` : `لدى ${name} الموجودة عندكم`
+      return `${what} ${whose}`
+    },
+    meant: (word) => `هل تقصدون «${word}»؟`,
+    take: (word, rows) =>
+      rows > 1 ? `${word} (في ${plural('ar', rows, { one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' })})` : word,
+    correct: (field, row) => `تصحيح ${field} في الصف ${row}`,
+    corrected: (n) =>
+      plural('ar', n, {
+        zero: 'لم تُصحح أي قيمة',
+        one: 'صُححت قيمة واحدة',
+        two: 'صُححت قيمتان',
+        few: 'صُححت # قيم',
+        many: 'صُححت # قيمة',
+        other: 'صُححت # قيمة',
+      }),
+    recheck: 'فحص التصحيحات',
+    tooMany: 'هذا أكثر مما يتسع له فحص واحد. يرجى فحص هذه أولًا أو تصحيح الباقي في الملف.',
+    download: 'تنزيل هذه الصفوف',
+    downloadText: 'ملف فيه هذه الصفوف كما وردت مع ملاحظات كل منها: صححوها فيه ثم استوردوه.',
+    downloadFailed: 'تعذّر إعداد الملف. يرجى المحاولة مرة أخرى.',
     more: (n) =>
       plural('ar', n, {
         zero: 'لا صفوف أخرى',
@@ -88,6 +108,20 @@ export const importTexts: typeof en = {
         other: 'عرض # صف آخر',
       }),
     all: 'الكل',
+  },
+  dates: {
+    label: (text) => `كيف تُقرأ التواريخ مثل \u2066${text}\u2069؟`,
+    day_first: (date) => `اليوم أولًا: ${date}`,
+    month_first: (date) => `الشهر أولًا: ${date}`,
+    doubtful: (n) =>
+      plural('ar', n, {
+        zero: 'لا تواريخ تحتمل القراءتين.',
+        one: 'تاريخ واحد يحتمل القراءتين.',
+        two: 'تاريخان يحتملان القراءتين.',
+        few: '# تواريخ تحتمل القراءتين.',
+        many: '# تاريخًا يحتمل القراءتين.',
+        other: '# تاريخ يحتمل القراءتين.',
+      }),
   },
   doubles: { label: 'صفوف لمرشحات قد يكنّ موجودات من قبل', leave_out: 'استبعادها', add: 'استيرادها أيضًا كملفات مستقلة' },
   write: {
@@ -247,5 +281,8 @@ export const importTexts: typeof en = {
     importNotDone: 'لم يعد التراجع عن هذا الاستيراد ممكنًا.',
     formulaCell: 'في هذه الخانة معادلة. يرجى كتابة القيمة نفسها.',
     dayWanted: 'يرجى كتابة التاريخ بالصيغة YYYY-MM-DD أو اليوم أولًا.',
+    monthFirstWanted: 'يرجى كتابة التاريخ بالصيغة YYYY-MM-DD أو بالشهر أولًا كما في بقية الملف.',
+    unknownNationality: 'هذه الجنسية غير معروفة لدينا.',
+    unknownPosition: 'هذه الوظيفة ليست من المعروض: {values}.',
   },
 }

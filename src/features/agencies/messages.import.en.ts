@@ -76,12 +76,27 @@ export const importTexts = {
     what: 'What is wrong',
     noName: 'No name',
     error: (field: string, message: string) => `${field}: ${message}`,
-    doubleOfFile: (by: 'phone' | 'person', row: number) =>
-      by === 'phone' ? `Same phone number as row ${row}` : `Same name, day of birth and nationality as row ${row}`,
-    doubleOfRecord: (by: 'phone' | 'person', name: string) =>
-      by === 'phone' ? `Same phone number as ${name}, whom you have` : `Same name, day of birth and nationality as ${name}, whom you have`,
+    double: ({ of, by, row, name }: { of: 'file' | 'record'; by: 'phone' | 'person'; row: number | null; name: string }): string => {
+      const what = by === 'phone' ? 'Same phone number' : 'Same name, day of birth and nationality'
+      return of === 'file' ? `${what} as row ${row ?? 0}` : `${what} as ${name}, whom you have`
+    },
+    meant: (word: string) => `Did you mean “${word}”?`,
+    take: (word: string, rows: number) => (rows > 1 ? `${word} (in ${rows} rows)` : word),
+    correct: (field: string, row: number) => `${field} of row ${row}, corrected`,
+    corrected: (n: number) => plural('en', n, { one: '# value corrected', other: '# values corrected' }),
+    recheck: 'Check the corrections',
+    tooMany: 'That is more than one check takes. Please check these first, or correct the rest in the file.',
+    download: 'Download these rows',
+    downloadText: 'A file with these rows as they came and what is wrong with each: correct it there and import it.',
+    downloadFailed: 'The file could not be made. Please try again.',
     more: (n: number) => plural('en', n, { one: 'Show # more row', other: 'Show # more rows' }),
     all: 'All',
+  },
+  dates: {
+    label: (text: string) => `How are dates such as ${text} meant?`,
+    day_first: (date: string) => `Day first: ${date}`,
+    month_first: (date: string) => `Month first: ${date}`,
+    doubtful: (n: number) => plural('en', n, { one: '# date could be meant either way.', other: '# dates could be meant either way.' }),
   },
   doubles: {
     label: 'Rows of people who may be here already',
@@ -225,5 +240,8 @@ export const importTexts = {
     importNotDone: 'This import can no longer be undone.',
     formulaCell: 'This cell holds a formula. Please put the value itself there.',
     dayWanted: 'Please write the date as YYYY-MM-DD, or with the day first.',
+    monthFirstWanted: 'Please write the date as YYYY-MM-DD, or with the month first as in the rest of the file.',
+    unknownNationality: 'We do not know this nationality.',
+    unknownPosition: 'This position is not one of those offered: {values}.',
   } as Record<string, string>,
 }

@@ -1,8 +1,7 @@
 import { digitsOnly, latinDigits } from '../../../../platform/shared/digits.ts'
 import { fold } from '../../../../platform/shared/fold.ts'
-import { countryName } from '../../../../platform/shared/format.ts'
-import { nationalities } from '../../../../platform/shared/nationalities.ts'
 import { normalDay } from '../../../../platform/shared/normal-day.ts'
+import type { DateOrder } from '../../import-fields.ts'
 import { plainCell } from './neutral-cell.ts'
 import { type Cell, isFormula } from './table.ts'
 
@@ -20,10 +19,17 @@ const msPerDay = 86_400_000
 /** Day 0 of a spreadsheet's calendar. */
 const dayZero = Date.UTC(1899, 11, 30)
 
-/** A day as YYYY-MM-DD: written with the day first or the year first, a spreadsheet's date, or its bare number. */
-export function dayOf(cell: Cell): string {
+/** A day as YYYY-MM-DD: written with the year first or as the file has it, a spreadsheet's date, or its bare number. */
+export function dayOf(cell: Cell, order: DateOrder = 'day_first'): string {
   if (typeof cell === 'number' && cell >= 3654 && cell < 80_000) return new Date(dayZero + Math.floor(cell) * msPerDay).toISOString().slice(0, 10)
-  return String(normalDay(textOf(cell)))
+  const parts = order === 'month_first' ? shortDay(cell) : undefined
+  return String(normalDay(parts ? `${parts.second}/${parts.first}/${parts.year}` : textOf(cell)))
+}
+
+/** 5, 6 and 1991 of '05/06/1991': which of the two is the month the text doesn't say. */
+export function shortDay(cell: Cell): { first: number; second: number; year: string } | undefined {
+  const [, first, second, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(latinDigits(textOf(cell))) ?? []
+  return year === undefined ? undefined : { first: Number(first), second: Number(second), year }
 }
 
 /** A time as HH:MM, also of a spreadsheet's part of a day. */
@@ -72,33 +78,3 @@ export const listOf = (text: string): string[] =>
     .split(/[;؛\n,،](?![^()]*\))/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-
-/** Finds the stored value behind a word of either language; what nobody knows stays as it was written. */
-export function vocabulary(values: readonly string[], ...words: Record<string, string>[]): (word: string) => string {
-  const known = new Map<string, string>()
-  const learn = (word: string, value: string) => known.set(wordKey(word), known.get(wordKey(word)) ?? value)
-  for (const value of values) {
-    learn(value, value)
-    for (const language of words) {
-      const word = language[value] ?? value
-      // 'أعزب / عزباء': either will do.
-      for (const part of [word, ...word.split('/')]) learn(part, value)
-    }
-  }
-  return (word) => known.get(wordKey(word)) ?? word
-}
-
-/** Without the Arabic article, case, accents, strokes and spaces. */
-const wordKey = (word: string): string =>
-  fold(word)
-    .replaceAll(/[\s_-]/g, '')
-    .replace(/^ال(?=...)/, '')
-
-const countriesOfNames = new Map(
-  nationalities.flatMap(({ name, country, ar }): [string, string][] =>
-    [name, ar, ar.replace(/ة$/, ''), countryName(country, 'en'), countryName(country, 'ar')].map((word) => [wordKey(word), name]),
-  ),
-)
-
-/** 'Filipino', also of 'Philippines', 'فلبينية' or 'الفلبين'. */
-export const nationalityOf = (word: string): string => countriesOfNames.get(wordKey(word)) ?? word

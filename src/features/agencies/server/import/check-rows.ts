@@ -1,15 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { AppError } from '../../../../platform/shared/errors.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
-import { profileChange } from '../../../candidates/area-contract.ts'
-import { type NewRecord, newRecord, profileErrors, type Rules } from '../../../candidates/server/index.ts'
-import type { RowReport } from '../../import-contract.ts'
-import { type ImportField, importFields } from '../../import-fields.ts'
-import { importTexts as ar } from '../../messages.import.ar.ts'
-import { importTexts as en } from '../../messages.import.en.ts'
+import type { NewRecord, Rules } from '../../../candidates/server/index.ts'
+import type { Correction, RowReport } from '../../import-contract.ts'
+import type { DateOrder, ImportField } from '../../import-fields.ts'
 import { textOf } from './cell-values.ts'
+import { closedWords, type KnownWords } from './known-words.ts'
 import { readRow } from './read-row.ts'
-import type { Line } from './table.ts'
+import { type Refusal, refusalsOf } from './refusals.ts'
+import { rowTexts, textFor } from './row-texts.ts'
+import type { Cell, Line } from './table.ts'
 
 /** A row of the file: what it would write, or what is wrong with it. */
 export interface CheckedRow {
@@ -19,60 +18,90 @@ export interface CheckedRow {
   errors: RowReport['errors']
 }
 
-type Params = Record<string, string | number>
-const filled = (text: string, params: Params): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+export type Mapping = readonly (ImportField | null)[]
 
-type Mapping = readonly (ImportField | null)[]
+export interface Reading {
+  mapping: Mapping
+  dates: DateOrder
+  /** Values that were written on the page in place of the file's. */
+  corrections: readonly Correction[]
+}
 
-/** Checks each row by the rules of the profile form, and says what is wrong in its words. */
-export async function checkRows(lines: readonly Line[], mapping: Mapping, { locale, ...rules }: Rules & { locale: Locale }): Promise<CheckedRow[]> {
-  const texts = { en: { ...profileErrors.en, ...en.errors }, ar: { ...profileErrors.ar, ...ar.errors } }[locale]
+/** Checks each row by the rules of the profile form, and says all that is wrong in its words. */
+export async function checkRows(lines: readonly Line[], reading: Reading, { locale, ...rules }: Rules & { locale: Locale }): Promise<CheckedRow[]> {
+  const corrections = Map.groupBy(reading.corrections, ({ row }) => row)
   const checked: CheckedRow[] = []
   for (const line of lines) {
-    checked.push(checkRow(line, mapping, texts, rules))
+    const corrected = correct(line.cells, reading.mapping, corrections.get(line.number) ?? [])
+    checked.push(checkRow({ number: line.number, ...corrected }, reading.dates, locale, rules))
     // Thousands of rows take a second: others are served meanwhile.
     if (checked.length % 50 === 0) await turn()
   }
   return checked
 }
 
-function checkRow({ number, cells }: Line, mapping: Mapping, texts: Record<string, string>, rules: Rules): CheckedRow {
-  const { change, formulas } = readRow(cells, mapping)
-  const shown = (field: ImportField): string => {
-    const cell = cells[mapping.indexOf(field)] ?? null
-    return textOf(cell).slice(0, 80)
+/** The cells as they are now; a value for a field that has no column gets one. */
+function correct(cells: readonly Cell[], mapping: Mapping, corrections: readonly Correction[]): { cells: readonly Cell[]; mapping: Mapping } {
+  if (corrections.length === 0) return { cells, mapping }
+  const [values, fields] = [[...cells], [...mapping]]
+  for (const { field, value } of corrections) {
+    const index = fields.indexOf(field)
+    const place = index < 0 ? fields.push(field) - 1 : index
+    values[place] = value
   }
-  const errors: RowReport['errors'] = []
-  const refuse = (field: ImportField, key: string, params: Params = {}) => {
-    if (errors.some((error) => error.field === field)) return
-    const ownWords = key === 'invalidDate' ? 'dayWanted' : key
-    errors.push({ field, value: shown(field), message: filled(texts[ownWords] ?? texts.invalidValue ?? key, params) })
-  }
-  for (const field of formulas) refuse(field, 'formulaCell')
-  const parsed = profileChange.safeParse(change)
-  for (const issue of parsed.error?.issues ?? []) refuse(fieldOf(issue.path), issue.message)
-  let record: NewRecord | null = null
-  if (parsed.success && errors.length === 0) record = recordOf(parsed.data, rules, refuse)
-  const name = typeof change.full_name === 'string' ? change.full_name.slice(0, 120) : null
-  return { number, name, record: errors.length === 0 ? record : null, errors }
+  return { cells: values, mapping: fields }
 }
 
-function recordOf(
-  profile: Parameters<typeof newRecord>[0],
+function checkRow(
+  { number, cells, mapping }: { number: number; cells: readonly Cell[]; mapping: Mapping },
+  dates: DateOrder,
+  locale: Locale,
   rules: Rules,
-  refuse: (field: ImportField, key: string, params?: Params) => void,
-): NewRecord | null {
-  try {
-    return newRecord(profile, rules)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    for (const [field, [key = 'invalidValue']] of Object.entries(error.detail.errors ?? {})) refuse(fieldOf([field]), key, error.detail.params)
-    return null
-  }
+): CheckedRow {
+  const { change, formulas } = readRow(cells, mapping, dates)
+  const texts = rowTexts(locale, dates)
+  const known: Refusal[] = [...formulas.map((field) => ({ field, key: 'formulaCell' })), ...unknownWords(change), ...belowZero(change)]
+  const { record, refusals } = refusalsOf(change, known, rules)
+  const errors = refusals.map(({ field, key, params }) => {
+    const value = textOf(cells[mapping.indexOf(field)] ?? null).slice(0, 80)
+    return { field, value, message: textFor(texts, key, params), suggestions: wordsOf(field)?.near(value, locale) ?? [] }
+  })
+  const name = typeof change.full_name === 'string' ? change.full_name.slice(0, 120) : null
+  return { number, name, record, errors }
 }
 
-/** The column behind a field of the profile. */
-function fieldOf([first = '', second = '']: PropertyKey[]): ImportField {
-  const name = first === 'childcare_experience_years' ? `childcare_${String(second)}` : String(first)
-  return importFields.find((field) => field === name) ?? 'full_name'
+const wordsOf = (field: ImportField): KnownWords | undefined => (closedWords as Partial<Record<ImportField, KnownWords>>)[field]
+
+const unknownKeys: Partial<Record<ImportField, string>> = { nationality: 'unknownNationality', desired_position: 'unknownPosition' }
+
+/** The form offers a list where a file has any word. */
+function unknownWords(change: Record<string, unknown>): Refusal[] {
+  return (Object.keys(closedWords) as ImportField[]).flatMap((field) => {
+    const value = change[field]
+    return typeof value === 'string' && wordsOf(field)?.has(value) === false ? [{ field, key: unknownKeys[field] ?? 'unknownChoice' }] : []
+  })
 }
+
+/** The form takes a number below zero for none; in a file it is a slip of the pen that somebody should hear of. */
+function belowZero(change: Record<string, unknown>): Refusal[] {
+  const { childcare_experience_years: bands, ...fields } = change
+  const all = { ...fields, ...Object.fromEntries(Object.entries(bands ?? {}).map(([band, value]) => [`childcare_${band}`, value])) }
+  return Object.entries(all).flatMap(([field, value]) =>
+    typeof value === 'string' && /^[-−]\s*\d/.test(value) && numeric.has(field as ImportField)
+      ? [{ field: field as ImportField, key: 'outOfRange' }]
+      : [],
+  )
+}
+
+const numeric: ReadonlySet<ImportField> = new Set([
+  'age',
+  'experience_years',
+  'experience_months',
+  'childcare_newborn',
+  'childcare_toddler',
+  'childcare_preschool',
+  'childcare_older',
+  'expected_salary',
+  'height',
+  'weight',
+])

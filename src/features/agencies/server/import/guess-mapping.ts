@@ -1,4 +1,4 @@
-import { fold } from '../../../../platform/shared/fold.ts'
+import { fold, isNear } from '../../../../platform/shared/fold.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
@@ -70,12 +70,43 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
   description: ['about', 'notes', 'remarks', 'bio', 'summary', 'comment', 'ملاحظات', 'وصف', 'نبذة عنها'],
 }
 
-const normal = (name: string): string => (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+/** Letters with stops between them are one word: D.O.B. */
+const normal = (name: string): string => (fold(name.replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
-const fieldByName = new Map<string, ImportField>(
-  importFields.flatMap((field) =>
-    [field, en.fields[field], ar.fields[field], ...(otherNames[field] ?? [])].map((name): [string, ImportField] => [normal(name), field]),
-  ),
+const namesOf = (field: ImportField): string[] => [field, en.fields[field], ar.fields[field], ...(otherNames[field] ?? [])].map(normal)
+const fieldByName = new Map(importFields.flatMap((field) => namesOf(field).map((name): [string, ImportField] => [name, field])))
+
+const shortened: Record<string, string> = {
+  yrs: 'years',
+  yr: 'years',
+  year: 'years',
+  exp: 'experience',
+  no: 'number',
+  nr: 'number',
+  num: 'number',
+  tel: 'phone',
+  telephone: 'phone',
+  mob: 'mobile',
+  nat: 'nationality',
+  sal: 'salary',
+}
+const empty = new Set(['of', 'the', 'in', 'a', 'her', 's', 'number', 'total', 'qar', 'رقم', 'عدد'])
+
+/** The words of a name in any order, written out, without those that say nothing. */
+const bagOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => shortened[word] ?? word)
+    .filter((word) => !empty.has(word))
+    .sort()
+    .join(' ')
+
+const fieldByBag = new Map(
+  importFields
+    .flatMap((field) => namesOf(field).map((name): [string, ImportField] => [bagOf(name), field]))
+    .filter(([bag]) => bag !== '')
+    // What is named first keeps the words.
+    .reverse(),
 )
 
 /** Which field each column holds, by its header in either language or both; null where the name says nothing, or says it twice. */
@@ -91,10 +122,14 @@ export function guessMapping(headers: readonly string[]): (ImportField | null)[]
 
 function fieldOf(header: string): ImportField | undefined {
   // The template's own headers hold both languages, with a stroke between.
-  const parts = [header, ...header.split(/[/|·\n]/), header.replaceAll(/[([].*?[)\]]/g, '')]
-  for (const part of parts) {
-    const field = fieldByName.get(normal(part))
-    if (field !== undefined) return field
-  }
+  const parts = [header, ...header.split(/[/|·\n]/), header.replaceAll(/[([].*?[)\]]/g, '')].map(normal).filter((part) => part !== '')
+  const first = (find: (part: string) => ImportField | undefined) => parts.map(find).find((field) => field !== undefined)
+  return first((part) => fieldByName.get(part)) ?? first((part) => fieldByBag.get(bagOf(part))) ?? first(nearField)
+}
+
+/** A name with a typing error in it, in a word long enough to be no other. */
+function nearField(name: string): ImportField | undefined {
+  if (name.length < 6) return undefined
+  for (const [known, field] of fieldByName) if (known.length >= 6 && isNear(known, name, name.length < 10 ? 1 : 2)) return field
   return undefined
 }

@@ -8,7 +8,7 @@ import * as calls from '../../import-contract.ts'
 import type { ImportFormat } from '../../import-fields.ts'
 import { agencyOf } from '../agency-of.ts'
 import { cellsOfProfile } from './cells-of-profile.ts'
-import { importCandidates } from './import-candidates.ts'
+import { importCandidates, listRejected } from './import-candidates.ts'
 import { listImports } from './list-imports.ts'
 import { undoImport } from './undo-import.ts'
 import { contentTypes, writeTable } from './write-table.ts'
@@ -64,6 +64,7 @@ const fileRoute =
 
 export const importRoutes: Mount[] = [
   uploadRoute(calls.importCandidates, { file: fileRules.table }, (ctx, input, files) => importCandidates(ctx, input, files.file)),
+  uploadRoute(calls.listRejected, { file: fileRules.table }, (ctx, input, files) => listRejected(ctx, input, files.file)),
   fileRoute(calls.getImportTemplate, 'candidates-template', importTemplate),
   fileRoute(calls.exportCandidates, 'candidates', exportCandidates),
   route(calls.listImports, (ctx, input) => listImports(ctx, input)),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkRows } from './check-rows.ts'
-import { clockOf, dayOf, flagOf, nationalityOf, numberOf, phoneOf } from './cell-values.ts'
+import { clockOf, dayOf, flagOf, numberOf, phoneOf } from './cell-values.ts'
 import { cellsOfProfile, headers } from './cells-of-profile.ts'
 import { guessMapping } from './guess-mapping.ts'
+import { nationalityWords } from './known-words.ts'
 import { neutralCell, plainCell } from './neutral-cell.ts'
 import { readRow } from './read-row.ts'
 import { type Cell, formula } from './table.ts'
@@ -36,22 +37,40 @@ test.each([
   [flagOf, 'perhaps', 'perhaps'],
 ])('%o reads %s as %s', (read: (cell: Cell) => unknown, cell, value) => expect(read(cell)).toBe(value))
 
-test.each(['Filipino', 'filipino', 'Philippines', 'فلبينية', 'فلبيني', 'الفلبين'])('%s is the Filipino nationality', (word) =>
-  expect(nationalityOf(word)).toBe('Filipino'),
+test.each(['Filipino', 'filipino', 'Filipina', 'Philippines', 'فلبينية', 'فلبيني', 'الفلبين'])('%s is the Filipino nationality', (word) =>
+  expect(nationalityWords.find(word)).toBe('Filipino'),
 )
 
 test('columns are guessed in English, in Arabic, from the template and from what agencies call them', () => {
   expect(guessMapping(['Full Name', 'MOBILE NO.', 'D.O.B', 'Salary (QAR)', 'Foo', 'Name'])).toEqual([
     'full_name',
     'phone_number',
-    null,
+    'date_of_birth',
     'expected_salary',
     null,
     null,
   ])
-  expect(guessMapping(['الإسم', 'رقم الجوال', 'الجنسيّة', 'تاريخ الميلاد'])).toEqual(['full_name', null, 'nationality', 'date_of_birth'])
+  expect(guessMapping(['الإسم', 'رقم الجوال', 'الجنسيّة', 'تاريخ الميلاد'])).toEqual(['full_name', 'phone_number', 'nationality', 'date_of_birth'])
   expect(guessMapping(headers)).toEqual([...importFields])
 })
+
+test.each([
+  ['Years exp.', 'experience_years'],
+  ['Exp. (yrs)', 'experience_years'],
+  ['Yrs of exp', 'experience_years'],
+  ['No. of years experience', 'experience_years'],
+  ['Nationalty', 'nationality'],
+  ['Date of brith', 'date_of_birth'],
+  ['Tel. No.', 'phone_number'],
+  ['Whatsapp number', 'whatsapp'],
+  ['Expected Sallary', 'expected_salary'],
+  ['Religon', 'religion'],
+  ['What is wrong', null],
+  ['Row', null],
+  ['Passport no', null],
+  ['Agent', null],
+  ['Reference', null],
+] as const)('the heading %s is taken for %s', (heading, field) => expect(guessMapping([heading])).toEqual([field]))
 
 const mapping: ImportField[] = ['full_name', 'skills', 'languages', 'kids', 'gender', 'work_type', 'childcare_newborn']
 test('lists, languages, children and choices are read in both languages', () => {
@@ -85,7 +104,8 @@ test('lists, languages, children and choices are read in both languages', () => 
 
 const check = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') => {
   const fields = Object.keys(cells) as ImportField[]
-  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], fields, { locale, now: new Date('2026-03-10T09:00:00Z'), floor })
+  const reading = { mapping: fields, dates: 'day_first', corrections: [] } as const
+  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], reading, { locale, now: new Date('2026-03-10T09:00:00Z'), floor })
   return row
 }
 const errorsOf = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') =>
@@ -108,6 +128,7 @@ test('each field is refused by the rules and in the words of the profile form, a
       childcare_older: 'x',
     }),
   ).toEqual({
+    phone_number: 'Please enter a valid phone number',
     email: 'Please enter a valid e-mail address.',
     date_of_birth: 'Please write the date as YYYY-MM-DD, or with the day first.',
     gender: 'Please choose one of the values offered.',
@@ -120,13 +141,68 @@ test('each field is refused by the rules and in the words of the profile form, a
     childcare_older: 'Please enter a number.',
   })
   expect(await errorsOf({ phone_number: '+97433001122' })).toEqual({ full_name: 'This field is required.' })
-  expect(await errorsOf({ full_name: 'Ann', phone_number: '+97412' })).toHaveProperty('phone_number')
+  expect(await errorsOf({ full_name: 'Ann', phone_number: '+97412' }, 'ar')).toEqual({ phone_number: 'يرجى إدخال رقم هاتف صحيح' })
   expect(await errorsOf({ full_name: 'Ann', religion: 'Muslim' })).toHaveProperty('consent_special_data')
   expect(await errorsOf({ full_name: 'Ann', date_of_birth: '2030-01-01' })).toEqual({ date_of_birth: 'This date lies in the future.' })
   expect(await errorsOf({ full_name: 'Ann', age: '17', is_published: 'yes' })).toEqual({
     is_published: 'A profile can be published from the age of 18.',
   })
   expect(await errorsOf({ full_name: 'Ann', description: 'x'.repeat(3001) }, 'ar')).toEqual({ description: 'النص أطول من المسموح.' })
+})
+
+test('what only the rules know is named beside what the fields know: number, birth, consent, publishing, unknown words, below zero', async () => {
+  expect(
+    await errorsOf({
+      phone_number: '0712',
+      nationality: 'Kenian',
+      date_of_birth: '2030-01-01',
+      desired_position: 'Housekeeper',
+      experience_years: '-3',
+      childcare_newborn: '-1',
+      expected_salary: 'abc',
+      religion: 'Muslim',
+      is_published: 'perhaps',
+    }),
+  ).toEqual({
+    full_name: 'This field is required.',
+    phone_number: 'Please enter a valid phone number',
+    nationality: 'We do not know this nationality.',
+    date_of_birth: 'This date lies in the future.',
+    desired_position: 'This position is not one of those offered: Nanny, Maid, Cook, Driver.',
+    experience_years: 'This number is out of range.',
+    childcare_newborn: 'This number is out of range.',
+    expected_salary: 'Please enter a number.',
+    consent_special_data: expect.any(String),
+    is_published: 'Please choose one of the values offered.',
+  })
+  expect(await errorsOf({ full_name: 'Ann', phone_number: '12', age: '17', is_published: 'yes' })).toMatchObject({
+    phone_number: expect.any(String),
+  })
+})
+
+test.each([
+  ['nationality', 'Kenian', ['Kenyan'], ['كينية']],
+  ['nationality', 'Phillipines', ['Filipino'], ['فلبينية']],
+  ['nationality', 'كينيه', [], []],
+  ['nationality', 'xyzzy', [], []],
+  ['desired_position', 'Housekeeper', ['Maid'], ['عاملة منزل']],
+  ['desired_position', 'baby-sitter', ['Nanny'], ['مربية']],
+  ['desired_position', 'Drivr', ['Driver'], ['سائق']],
+  ['desired_position', 'Caregiver', [], []],
+  ['gender', 'Femal', ['Female'], ['أنثى']],
+  ['marital_status', 'Maried', ['Married'], ['متزوج / متزوجة']],
+  ['visa_status', 'expird', ['Expired'], ['منتهية']],
+] as const)('for the %s “%s” the known word %j is proposed', async (field, word, english, arabic) => {
+  const consent: Record<string, Cell> = field === 'marital_status' ? { consent_special_data: 'yes' } : {}
+  for (const [locale, words] of [
+    ['en', english],
+    ['ar', arabic],
+  ] as const) {
+    const row = await check({ full_name: 'Ann', ...consent, [field]: word }, locale)
+    expect(row?.errors.flatMap(({ suggestions }) => suggestions).slice(0, 1)).toEqual(words.slice(0, 1))
+    // What is proposed is understood.
+    if (words[0] !== undefined) expect((await check({ full_name: 'Ann', ...consent, [field]: words[0] }, locale))?.errors).toEqual([])
+  }
 })
 
 test('a row in order becomes a record, not published unless it says so', async () => {
@@ -180,7 +256,11 @@ test.each(['en', 'ar'] as const)('a profile comes back from its own cells, in th
     height: 160.5,
   } as unknown as OwnProfile
   const cells = cellsOfProfile(profile, locale)
-  const [row] = await checkRows([{ number: 2, cells }], importFields, { locale, now: new Date('2026-03-10T09:00:00Z'), floor })
+  const [row] = await checkRows(
+    [{ number: 2, cells }],
+    { mapping: importFields, dates: 'day_first', corrections: [] },
+    { locale, now: new Date('2026-03-10T09:00:00Z'), floor },
+  )
   expect(row?.errors).toEqual([])
   expect(row?.record).toMatchObject({
     fullName: '=Ann',

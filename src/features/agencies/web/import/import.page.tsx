@@ -7,9 +7,10 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { useAgency } from '../use-agency.ts'
 import { FileStep } from './file-step.tsx'
 import { ImportHistory } from './import-history.tsx'
-import { Report } from './report.tsx'
+import { Report, type ReportChoices } from './report.tsx'
+import { noCorrections } from './corrections.ts'
 import { importTexts, useImportTexts } from './texts.ts'
-import { type Doubles, type Mapping, useImport } from './use-import.ts'
+import { useImport } from './use-import.ts'
 import { WritingCard } from './writing-card.tsx'
 
 export const meta: MetaFunction = ({ location }) => [
@@ -34,11 +35,12 @@ export default function ImportPage() {
   )
 }
 
+const untouched: ReportChoices = { mapping: undefined, date_order: undefined, corrections: noCorrections, doubles: 'leave_out', again: false }
+
 function Import() {
-  const { file, choose, phase, sent, report, written, error, send, stop } = useImport()
-  const [mapping, setMapping] = useState<Mapping>()
-  const [doubles, setDoubles] = useState<Doubles>('leave_out')
-  const [again, setAgain] = useState(false)
+  const { file, choose, phase, sent, report, written, error, send, saveRejected, stop } = useImport()
+  const [choices, setChoices] = useState(untouched)
+  const [checked, setChecked] = useState(noCorrections)
   const arrival = useRef<HTMLDivElement>(null)
   // What has been found or done is read from its top.
   useEffect(() => {
@@ -46,11 +48,22 @@ function Import() {
   }, [report, written])
 
   const start = (chosen: File | null) => {
-    setMapping(undefined)
-    setAgain(false)
+    setChoices({ ...untouched, doubles: choices.doubles })
+    setChecked(noCorrections)
     choose(chosen)
   }
-  const check = (next: { mapping?: Mapping | undefined; doubles?: Doubles } = {}) => void send({ mapping, doubles, again, ...next }, true)
+  const sentWith = ({ corrections, ...rest }: typeof choices) => ({ ...rest, corrections: [...corrections.values()] })
+  const check = (next: Partial<typeof choices> = {}) => {
+    const all = { ...choices, ...next }
+    setChoices(all)
+    setChecked(all.corrections)
+    void send(sentWith(all), true)
+  }
+  const asRead = () => ({
+    ...choices,
+    mapping: choices.mapping ?? report?.columns.map(({ field }) => field),
+    date_order: choices.date_order ?? report?.dates?.order,
+  })
   return (
     <div className="mt-6 flex flex-col gap-6">
       {written === null && report === null && (
@@ -65,21 +78,18 @@ function Import() {
           report !== null && (
             <Report
               report={report}
-              doubles={doubles}
-              again={again}
+              choices={choices}
+              unchecked={[...choices.corrections].filter(([key, { value }]) => checked.get(key)?.value !== value).length}
               busy={phase !== 'idle'}
               error={error}
-              onAgain={setAgain}
+              onChoose={(change) => setChoices({ ...choices, ...change })}
+              onCheck={check}
               onOther={() => start(null)}
-              onDoubles={(wanted) => {
-                setDoubles(wanted)
-                check({ doubles: wanted })
+              onRejected={() => {
+                const { again: _, ...rest } = sentWith(asRead())
+                void saveRejected(rest)
               }}
-              onMapping={(wanted) => {
-                setMapping(wanted)
-                check({ mapping: wanted })
-              }}
-              onWrite={() => void send({ mapping: mapping ?? report.columns.map(({ field }) => field), doubles, again }, false)}
+              onWrite={() => void send(sentWith({ ...asRead(), corrections: checked }), false)}
             />
           )
         )}

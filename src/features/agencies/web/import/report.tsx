@@ -10,28 +10,39 @@ import { StatTile } from '../../../../ui/stat-tile.tsx'
 import type { ImportReport } from '../../import-contract.ts'
 import { doublesChoices } from '../../import-fields.ts'
 import { ColumnMapping } from './column-mapping.tsx'
+import type { Corrections } from './corrections.ts'
+import { DateOrderChoice } from './date-order-choice.tsx'
 import { Problems } from './problems.tsx'
 import { useImportTexts } from './texts.ts'
-import type { Doubles, Mapping } from './use-import.ts'
+import type { Choices, Doubles } from './use-import.ts'
+
+/** What was chosen of a file that has been looked at. */
+export interface ReportChoices extends Omit<Choices, 'corrections'> {
+  corrections: Corrections
+  again: boolean
+}
 
 interface Props {
   report: ImportReport
-  doubles: Doubles
-  again: boolean
+  choices: ReportChoices
+  /** Corrections that no check has seen yet. */
+  unchecked: number
   busy: boolean
   error: string | null
-  onAgain: (again: boolean) => void
-  onDoubles: (doubles: Doubles) => void
-  onMapping: (mapping: Mapping) => void
+  onChoose: (change: Partial<ReportChoices>) => void
+  /** Has the file checked anew, with something chosen besides. */
+  onCheck: (change?: Partial<ReportChoices>) => void
+  onRejected: () => void
   onWrite: () => void
   onOther: () => void
 }
 
 /** What is in the file and what an import of it would do; nothing is written before its button is pressed. */
-export function Report({ report, doubles, again, busy, error, onAgain, onDoubles, onMapping, onWrite, onOther }: Props) {
+export function Report({ report, choices, unchecked, busy, error, onChoose, onCheck, onRejected, onWrite, onOther }: Props) {
   const { report: t, write, other, writeFailed, doubles: doublesTexts } = useImportTexts()
+  const { again, doubles, corrections } = choices
   const { totals, known } = report
-  const mayWrite = totals.ready > 0 && (known === null || again)
+  const mayWrite = totals.ready > 0 && unchecked === 0 && (known === null || again)
   return (
     <>
       <section aria-busy={busy}>
@@ -42,8 +53,9 @@ export function Report({ report, doubles, again, busy, error, onAgain, onDoubles
           <StatTile label={t.doubles} value={formatNumber(totals.doubles)} note={t.doublesText} icon={Copy} />
         </div>
       </section>
-      <Known report={report} again={again} onAgain={onAgain} />
-      <ColumnMapping report={report} busy={busy} onCheck={onMapping} />
+      <Known report={report} again={again} onAgain={(wanted) => onChoose({ again: wanted })} />
+      <ColumnMapping report={report} busy={busy} onCheck={(mapping) => onCheck({ mapping })} />
+      <DateOrderChoice dates={report.dates} chosen={choices.date_order} busy={busy} onChange={(date_order) => onCheck({ date_order })} />
       {totals.doubles > 0 && (
         <RadioGroup
           name="doubles"
@@ -51,10 +63,18 @@ export function Report({ report, doubles, again, busy, error, onAgain, onDoubles
           value={doubles}
           disabled={busy}
           options={doublesChoices.map((value) => ({ value, label: doublesTexts[value] }))}
-          onChange={(event) => onDoubles(event.target.value as Doubles)}
+          onChange={(event) => onCheck({ doubles: event.target.value as Doubles })}
         />
       )}
-      <Problems rows={report.rows} />
+      <Problems
+        rows={report.rows}
+        corrections={corrections}
+        unchecked={unchecked}
+        busy={busy}
+        onCorrect={(changed) => onChoose({ corrections: changed })}
+        onCheck={() => onCheck()}
+        onDownload={onRejected}
+      />
       {error !== null && (
         <Alert tone="error" title={writeFailed}>
           {error}

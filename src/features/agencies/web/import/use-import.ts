@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../platform/web/api.ts'
+import { saveBlob } from '../../../../platform/web/save-file.ts'
 import { upload } from '../../../../platform/web/upload.ts'
-import { importCandidates, type ImportReport } from '../../import-contract.ts'
-import type { ImportField } from '../../import-fields.ts'
+import { type Correction, importCandidates, type ImportReport, listRejected } from '../../import-contract.ts'
+import type { DateOrder, ImportField } from '../../import-fields.ts'
 import { keptTopic } from '../use-candidates.ts'
 import { useImportTexts } from './texts.ts'
 import { importsTopic } from './use-imports.ts'
@@ -11,10 +12,11 @@ import { importsTopic } from './use-imports.ts'
 export type Doubles = 'leave_out' | 'add'
 export type Mapping = (ImportField | null)[]
 
-interface Choices {
+export interface Choices {
   mapping?: Mapping | undefined
+  date_order?: DateOrder | undefined
+  corrections: Correction[]
   doubles: Doubles
-  again: boolean
 }
 
 /** The way of a file: chosen, checked as often as one likes, written once. */
@@ -37,7 +39,7 @@ export function useImport() {
     setError(null)
   }
 
-  const send = async (choices: Choices, isDry: boolean): Promise<void> => {
+  const send = async (choices: Choices & { again: boolean }, isDry: boolean): Promise<void> => {
     if (file === null || phase !== 'idle') return
     const stop = new AbortController()
     stopper.current = stop
@@ -60,7 +62,22 @@ export function useImport() {
       await client.invalidateQueries({ queryKey: [importsTopic] })
     }
   }
-  return { file, choose, phase, sent, report, written, error, send, stop: () => stopper.current?.abort() }
+
+  /** The rows that would be left out, as a file of their own. */
+  const saveRejected = async (choices: Choices): Promise<void> => {
+    if (file === null || phase !== 'idle') return
+    setPhase('checking')
+    setError(null)
+    try {
+      const { file_name, csv } = await upload(listRejected, { ...choices }, { file })
+      saveBlob(new Blob([csv], { type: 'text/csv' }), file_name)
+    } catch (failure) {
+      setError(textOf(failure, t.problems.downloadFailed, t.network))
+    } finally {
+      setPhase('idle')
+    }
+  }
+  return { file, choose, phase, sent, report, written, error, send, saveRejected, stop: () => stopper.current?.abort() }
 }
 
 const textOf = (failure: unknown, otherwise: string, network: string): string => {

@@ -1,0 +1,122 @@
+import { fold, isNear } from '../../../../platform/shared/fold.ts'
+import { countryName } from '../../../../platform/shared/format.ts'
+import type { Locale } from '../../../../platform/shared/locale.ts'
+import { nationalities, nationalityByName } from '../../../../platform/shared/nationalities.ts'
+import { profileWords } from '../../../candidates/server/index.ts'
+import type { ImportField } from '../../import-fields.ts'
+
+/** The values of one kind, behind the words that people write for them. */
+export interface KnownWords {
+  /** The stored value behind a word of either language; what nobody knows stays as it was written. */
+  find(word: string): string
+  has(value: string): boolean
+  /** What an unknown word may mean, the nearest first, as a reader writes it. */
+  near(word: string, locale: Locale): string[]
+}
+
+/** Without the Arabic article, case, accents, strokes and spaces. */
+const wordKey = (word: string): string =>
+  fold(word)
+    .replaceAll(/[\s_-]/g, '')
+    .replace(/^ال(?=...)/, '')
+
+/** A typing error for each third letter of a word, three at most. */
+const errorsOf = (key: string): number => Math.min(3, Math.floor(key.length / 3))
+const nearMax = 3
+
+type Label = (value: string, locale: Locale) => string
+
+/** `words` stand for a value as well as itself does; `hints` only propose one, since they may mean something else. */
+function knowWords(values: readonly string[], label: Label, words: [string, string][], hints: [string, string][] = []): KnownWords {
+  const stored = new Set(values)
+  const known = new Map<string, string>()
+  for (const [word, value] of words) if (!known.has(wordKey(word))) known.set(wordKey(word), value)
+  const proposed = [...known, ...hints.map(([word, value]): [string, string] => [wordKey(word), value])]
+  const valuesNear = (key: string, most: number) => proposed.flatMap(([word, value]) => (isNear(word, key, most) ? [value] : []))
+  return {
+    find: (word) => known.get(wordKey(word)) ?? word,
+    has: (value) => stored.has(value),
+    near(word, locale) {
+      const key = wordKey(word)
+      const found = new Set<string>()
+      for (let most = 0; most <= errorsOf(key) && found.size === 0; most += 1) for (const value of valuesNear(key, most)) found.add(value)
+      return [...found].slice(0, nearMax).map((value) => label(value, locale))
+    },
+  }
+}
+
+const { en, ar } = profileWords
+type Kind = keyof typeof en
+
+/** The words of the profile form for a kind of value; 'أعزب / عزباء': either will do. */
+function formWords(kind: Kind, more: Record<string, readonly string[]> = {}, hints: Record<string, readonly string[]> = {}): KnownWords {
+  const values = [...new Set([...Object.keys(en[kind]), ...Object.keys(more)])]
+  const label: Label = (value, locale) => ({ en, ar })[locale][kind][value] ?? value
+  const words = values.flatMap((value) =>
+    [value, ...(['en', 'ar'] as const).map((locale) => label(value, locale)), ...(more[value] ?? [])]
+      .flatMap((word) => [word, ...word.split('/')])
+      .map((word): [string, string] => [word, value]),
+  )
+  return knowWords(
+    values,
+    label,
+    words,
+    Object.entries(hints).flatMap(([value, said]) => said.map((word): [string, string] => [word, value])),
+  )
+}
+
+const positions = formWords(
+  'position',
+  {},
+  {
+    Maid: [
+      'housekeeper',
+      'housemaid',
+      'house maid',
+      'domestic helper',
+      'domestic worker',
+      'helper',
+      'house help',
+      'cleaner',
+      'خادمة',
+      'شغالة',
+      'مدبرة منزل',
+    ],
+    Nanny: ['babysitter', 'baby sitter', 'governess', 'child minder', 'جليسة أطفال', 'حاضنة'],
+    Cook: ['chef', 'kitchen helper', 'شيف'],
+    Driver: ['chauffeur', 'house driver', 'family driver', 'private driver'],
+  },
+)
+
+/** 'Filipino', also of 'Philippines', 'فلبينية' or 'الفلبين'. */
+export const nationalityWords = knowWords(
+  nationalities.map(({ name }) => name),
+  (name, locale) => (locale === 'ar' ? (nationalityByName(name)?.ar ?? name) : name),
+  [
+    ...nationalities.flatMap(({ name, country, ar }) =>
+      [name, ar, ar.replace(/ة$/, ''), countryName(country, 'en'), countryName(country, 'ar')].map((word): [string, string] => [word, name]),
+    ),
+    ['Filipina', 'Filipino'],
+  ],
+)
+
+export const genderWords = formWords('gender', { male: ['m', 'boy', 'ولد'], female: ['f', 'girl', 'بنت'], other: [] })
+export const levelWords = formWords('level')
+export const languageWords = formWords('language')
+export const skillWords = formWords('skill')
+export const hideableWords = formWords('hideable')
+
+/** Fields that hold one of a few values, as the form offers them: any other word is an error. */
+export const closedWords = {
+  nationality: nationalityWords,
+  gender: genderWords,
+  desired_position: positions,
+  work_type: formWords('workType'),
+  visa_type: formWords('visaType'),
+  visa_status: formWords('visaStatus'),
+  religion: formWords('religion'),
+  marital_status: formWords('maritalStatus'),
+} as const satisfies Partial<Record<ImportField, KnownWords>>
+
+/** May be anything; what is known is kept by its value. */
+export const openPositions = positions

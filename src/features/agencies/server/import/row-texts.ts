@@ -1,0 +1,24 @@
+import type { Locale } from '../../../../platform/shared/locale.ts'
+import { errorTexts as accountErrors } from '../../../accounts/server/index.ts'
+import { profileErrors, profileWords } from '../../../candidates/server/index.ts'
+import type { DateOrder } from '../../import-fields.ts'
+import { importTexts as ar } from '../../messages.import.ar.ts'
+import { importTexts as en } from '../../messages.import.en.ts'
+
+type Texts = Record<string, string>
+
+/** What a form would say, by the key of the message; of dates and lists, in the words that a file needs. */
+export function rowTexts(locale: Locale, dates: DateOrder): Texts {
+  const { errors } = { en, ar }[locale]
+  return {
+    ...accountErrors[locale],
+    ...profileErrors[locale],
+    ...errors,
+    invalidDate: errors[dates === 'month_first' ? 'monthFirstWanted' : 'dayWanted'] ?? '',
+    unknownPosition: textFor(errors, 'unknownPosition', { values: Object.values(profileWords[locale].position).join(locale === 'ar' ? '، ' : ', ') }),
+  }
+}
+
+/** The words for a key; `{name}` in them becomes the parameter of that name. */
+export const textFor = (texts: Texts, key: string, params: Record<string, string | number> = {}): string =>
+  (texts[key] ?? texts.invalidValue ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
