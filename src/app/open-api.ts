@@ -1,14 +1,14 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '../platform/shared/endpoint.ts'
-import { endpointOfRoute } from '../platform/server/http.ts'
+import { endpointOfRoute, filesOfRoute } from '../platform/server/http.ts'
 
 /** The contracts as OpenAPI at /api/openapi.json and as a page to read at /api/docs. */
 export function mountOpenApi(app: FastifyInstance): void {
-  const endpoints: Endpoint[] = []
+  const endpoints: Described[] = []
   app.addHook('onRoute', (route: RouteOptions) => {
     const endpoint = endpointOfRoute(route)
-    if (endpoint && route.method === endpoint.method) endpoints.push(endpoint)
+    if (endpoint && route.method === endpoint.method) endpoints.push({ ...endpoint, files: filesOfRoute(route) })
   })
   let document: string | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
@@ -23,7 +23,12 @@ export function mountOpenApi(app: FastifyInstance): void {
   )
 }
 
-function describe(endpoints: readonly Endpoint[]): object {
+/** An endpoint, and the fields of its form that are files. */
+interface Described extends Endpoint {
+  files: readonly string[]
+}
+
+function describe(endpoints: readonly Described[]): object {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -37,11 +42,8 @@ function describe(endpoints: readonly Endpoint[]): object {
   }
 }
 
-function operation(endpoint: Endpoint): object {
-  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as {
-    properties?: Record<string, object>
-    required?: string[]
-  }
+function operation(endpoint: Described): object {
+  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema
   const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map((found) => found[1]))
   const isQuery = endpoint.method === 'GET'
   const parameters = Object.entries(input.properties ?? {})
@@ -58,7 +60,7 @@ function operation(endpoint: Endpoint): object {
     ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
     ...(Array.isArray(endpoint.access) && { description: `For: ${endpoint.access.join(', ')}.` }),
     parameters,
-    ...(!isQuery && { requestBody: { content: { 'application/json': { schema: input } } } }),
+    ...(!isQuery && bodyOf(input, inPath, endpoint.files)),
     responses: {
       200: {
         description: 'Done',
@@ -67,6 +69,36 @@ function operation(endpoint: Endpoint): object {
         },
       },
     },
+  }
+}
+
+interface Schema {
+  type?: string
+  properties?: Record<string, object>
+  required?: string[]
+  allOf?: Schema[]
+}
+
+/** What stands in the path is no part of the body; a call with files takes them in a form, and JSON where it can do without. */
+function bodyOf(input: Schema, inPath: ReadonlySet<string | undefined>, files: readonly string[]): object {
+  const fields = withoutFields(input, inPath)
+  if (files.length === 0 && isEmpty(fields)) return {}
+  const binary = { type: 'object', properties: Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])) }
+  // A field that is a file in a form is there no text.
+  const form = files.length > 0 && { 'multipart/form-data': { schema: { allOf: [withoutFields(fields, new Set(files)), binary] } } }
+  return { requestBody: { content: { ...form, 'application/json': { schema: fields } } } }
+}
+
+const isEmpty = ({ type, properties = {}, allOf = [] }: Schema): boolean =>
+  type === 'object' && Object.keys(properties).length === 0 && allOf.every(isEmpty)
+
+function withoutFields(schema: Schema, names: ReadonlySet<string | undefined>): Schema {
+  const { properties, required, allOf, ...rest } = schema
+  return {
+    ...rest,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.has(name))) }),
+    ...(required && { required: required.filter((name) => !names.has(name)) }),
+    ...(allOf && { allOf: allOf.map((part) => withoutFields(part, names)) }),
   }
 }
 

@@ -28,7 +28,7 @@ export function uploadRoute<E extends Endpoint, F extends string>(endpoint: E, r
       room.route({
         method: endpoint.method,
         url: endpoint.path,
-        config: { endpoint },
+        config: { endpoint, files: Object.keys(rules) },
         async handler(request, reply) {
           const ctx = (await host.contextFor(request, endpoint.access)) as SignedIn
           const arrived: string[] = []

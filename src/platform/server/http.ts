@@ -59,6 +59,10 @@ export function route<E extends Endpoint>(
 /** The contract behind a route, for those who describe the server. */
 export const endpointOfRoute = (route: { config?: unknown }): Endpoint | undefined => (route.config as { endpoint?: Endpoint } | undefined)?.endpoint
 
+/** Which fields of a route's form are files, for the same. */
+export const filesOfRoute = (route: { config?: unknown }): readonly string[] =>
+  (route.config as { files?: readonly string[] } | undefined)?.files ?? []
+
 /** Answers in the envelope, or with the body that the result brings. */
 export function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply {
   const { data, more } = result instanceof Reply ? result : new Reply(result)
