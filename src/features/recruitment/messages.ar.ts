@@ -265,6 +265,7 @@ export const ar: typeof en = {
     none: 'لم تُرفع عروض عمل',
     noneSigned: 'لا توجد عروض عمل موقّعة',
     error: 'خطأ في تحميل عروض العمل',
+    messages: { uploaded: 'تم رفع عرض العمل', removed: 'تم حذف عرض العمل' },
     upload: 'رفع عرض العمل',
     remove: 'إزالة',
     removeText: 'هل تريد بالتأكيد حذف عرض العمل هذا؟',

@@ -254,6 +254,7 @@ export const en = {
     none: 'No offer letters uploaded',
     noneSigned: 'No signed offer letters',
     error: 'Error loading offer letters',
+    messages: { uploaded: 'Offer letter uploaded', removed: 'Offer letter deleted' },
     upload: 'Upload offer letter',
     remove: 'Remove',
     removeText: 'Are you sure you want to delete this offer letter?',

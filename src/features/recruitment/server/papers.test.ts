@@ -18,7 +18,7 @@ describe('offer letters', () => {
     const hired = await hire(app)
     expect(await letters(hired)).toEqual([])
     const first = await sendLetter(app, hired, false, { name: 'Offer 1.pdf' })
-    expect(first).toMatchObject({ status: 200, data: { file_name: 'Offer 1.pdf', is_signed: false } })
+    expect(first).toMatchObject({ status: 200, message: 'Offer letter uploaded', data: { file_name: 'Offer 1.pdf', is_signed: false } })
     await sendLetter(app, hired, false, { name: 'Offer 2.png', body: await samplePicture('png') })
     await sendLetter(app, hired, true, { name: 'Signed.doc', body: sampleDoc() })
     expect((await letters(hired)).map(({ file_name, is_signed }) => [file_name, is_signed])).toEqual([
@@ -27,7 +27,7 @@ describe('offer letters', () => {
       ['Offer 1.pdf', false],
     ])
     expect((await app.app.inject(first.data.file_url)).statusCode).toBe(200)
-    expect((await remove(hired, first.data.id)).status).toBe(200)
+    expect(await remove(hired, first.data.id)).toMatchObject({ status: 200, message: 'Offer letter deleted', data: { id: first.data.id } })
     expect(await letters(hired)).toHaveLength(2)
     expect((await app.app.inject(first.data.file_url)).statusCode).toBe(404)
     expect((await remove(hired, first.data.id)).status).toBe(404)

@@ -1,9 +1,11 @@
 import { fileRules, uploadRoute } from '../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { csvRoute } from '../../../platform/server/csv.ts'
-import { type Mount, route } from '../../../platform/server/http.ts'
+import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { offerKinds, type PaperKind, uploadKinds } from '../choices.ts'
 import * as calls from '../contract.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
 import * as offerCalls from '../offer-contract.ts'
 import * as operatorCalls from '../template-contract.ts'
 import { changeStep, moveRecruitment } from './change-step.ts'
@@ -16,6 +18,7 @@ import { addPaper, listPapers, openPaper, removePaper } from './papers.ts'
 import { presentCase, presentLetters, presentLines } from './present.ts'
 import { findOwnCase, getCase, getPaper, listCases, listPapersOf, type Seen } from './queries.ts'
 
+const messages = { en: en.letters.messages, ar: ar.letters.messages }
 const document = { file: fileRules.document }
 const present = (ctx: SignedIn, { row, side }: Seen) => presentCase(ctx, row, side)
 const isLetter = (kind: PaperKind): boolean => (offerKinds as readonly PaperKind[]).includes(kind)
@@ -62,9 +65,13 @@ export const routes: Mount[] = [
     const { row, side } = await getCase(ctx, { candidateId: id })
     const [letter] = await presentLetters(ctx, row, side, [await getPaper(ctx, row.id, letterId)])
     if (!letter) throw new Error('a letter was lost')
-    return letter
+    return new Reply(letter, { message: messages[ctx.locale].uploaded })
   }),
-  route(calls.removeOfferLetter, (ctx, { id, letter_id }) => removePaper(ctx, { candidateId: id }, letter_id, offerKinds)),
+  route(
+    calls.removeOfferLetter,
+    async (ctx, { id, letter_id }) =>
+      new Reply(await removePaper(ctx, { candidateId: id }, letter_id, offerKinds), { message: messages[ctx.locale].removed }),
+  ),
   route(offerCalls.getOfferDraft, (ctx, { id }) => getOfferDraft(ctx, id)),
   route(offerCalls.makeOffer, (ctx, { id, ...terms }) => makeOffer(ctx, id, terms)),
   route(offerCalls.sendOfferCode, (ctx, { id }) => sendOfferCode(ctx, id)),
