@@ -37,7 +37,10 @@ async function joined(request: APIRequestContext, owner: SessionGrant, role: str
   await post(request, owner, '/api/agency/invitations/', { phone_number, role })
   let token = ''
   await expect.poll(() => (token = /agency\/join\/(\S+)/.exec(messagesTo(phone_number).at(-1)?.text ?? '')?.[1] ?? '')).not.toBe('')
-  const answer = await request.post('/api/agency/join/', { data: { token, full_name: 'Salma Said', password, confirm_password: password } })
+  await request.post('/api/agency/join/send-otp/', { data: { token } })
+  let otp_code = ''
+  await expect.poll(() => (otp_code = messagesTo(phone_number).at(-1)?.code ?? '')).not.toBe('')
+  const answer = await request.post('/api/agency/join/', { data: { token, full_name: 'Salma Said', password, confirm_password: password, otp_code } })
   expect(answer.status(), await answer.text()).toBe(200)
   return ((await answer.json()) as { data: SessionGrant }).data
 }

@@ -65,7 +65,8 @@ export const en = {
     withdraw: 'Withdraw',
     withdrawn: 'The invitation is withdrawn.',
     dialogTitle: 'Invite a member',
-    dialogText: 'We send a text message with a link. Whoever opens it joins your agency.',
+    dialogText:
+      'We send a text message with a link. It joins the owner of this number to your agency, and nobody else: a code proves whose the number is.',
     phone: 'Mobile number',
     role: 'Role',
     send: 'Send invitation',
@@ -78,7 +79,11 @@ export const en = {
     metaTitle: 'Join an agency · Manzil',
     title: (agency: string) => `Join ${agency}`,
     plainTitle: 'Join an agency',
-    text: (role: string, phone: string) => `You are invited as ${role}. Your number ${phone} is what you sign in with.`,
+    text: (role: string, phone: string) =>
+      `You are invited as ${role}. The invitation is for the number ${phone}: we send it a code, and it is what you sign in with.`,
+    send: 'Send code',
+    sentTo: (phone: string) => `We sent a code to the invited number ${phone}.`,
+    back: 'Back to my details',
     name: 'Your full name',
     password: 'Password',
     confirmation: 'Confirm password',

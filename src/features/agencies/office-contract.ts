@@ -118,21 +118,30 @@ export const getInvitation = endpoint('GET', '/api/agency/join/:token/', {
   output: z.object({
     agency_name: z.string(),
     role: z.enum(memberRoles),
+    /** Its last digits: whoever has the link needn't be whom it was sent to. */
     phone_number: z.string(),
     /** The number has an account of an agency: sign in to accept. */
     has_account: z.boolean(),
   }),
 })
 
+export const sendJoinCode = endpoint('POST', '/api/agency/join/send-otp/', {
+  access: 'public',
+  summary: 'Send a code to the number that a link invites',
+  input: z.object({ token }),
+  output: z.object({ resend_after: z.int() }),
+})
+
 export const joinAgency = endpoint('POST', '/api/agency/join/', {
   access: 'public',
-  summary: 'Accept an invitation by its link: a new account of the invited number',
+  summary: 'Accept an invitation by its link and the code sent to the invited number: a new account of that number',
   input: z
     .object({
       token,
       full_name: requiredText('fullNameRequired', 120),
       password: z.string('passwordRequired').min(signUpPasswordMin, 'passwordTooShortAtSignUp').max(200, 'passwordTooLong'),
       confirm_password: z.string('passwordsDiffer'),
+      otp_code: otpCode,
     })
     .refine((form) => form.password === form.confirm_password, { path: ['confirm_password'], error: 'passwordsDiffer', when: () => true }),
   output: sessionGrant,

@@ -10,7 +10,7 @@ import { applyAgency, registerAgency } from './licence/apply-agency.ts'
 import { listLicences, submitLicence } from './licence/submit-licence.ts'
 import { changeMember, removeMember } from './members/change-member.ts'
 import { inviteMember, withdrawInvitation } from './members/invite-member.ts'
-import { acceptInvitation, getInvitation, joinAgency, listOwnInvitations } from './members/join-agency.ts'
+import { acceptInvitation, getInvitation, joinAgency, listOwnInvitations, sendJoinCode } from './members/join-agency.ts'
 import { listPeople } from './members/list-people.ts'
 import { approveAgency, refuseLicence, reinstateAgency, suspendAgency } from './operator/decide-licence.ts'
 import { agencyColumns, getAgencyFile, listAgencies, openLicence, readAgencies } from './operator/list-agencies.ts'
@@ -35,6 +35,7 @@ export const officeRoutes: Mount[] = [
   route(calls.changeMember, (ctx, input) => people(ctx, changeMember(ctx, input))),
   route(calls.removeMember, (ctx, { id }) => removeMember(ctx, id)),
   route(calls.getInvitation, (ctx, { token }) => getInvitation(ctx, token)),
+  route(calls.sendJoinCode, (ctx, { token }) => sendJoinCode(ctx, token)),
   route(calls.joinAgency, joinAgency),
   route(calls.listOwnInvitations, listOwnInvitations),
   route(calls.acceptInvitation, async (ctx, { id }) => presentOwn(ctx, await acceptInvitation(ctx, id))),

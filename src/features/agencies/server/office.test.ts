@@ -33,6 +33,12 @@ async function submit(member: Member, fields: Record<string, string> = licence, 
 /** A link as it stands in the last message to a number. */
 const linkTo = (phone: string) => /\/agency\/join\/(\S+)/.exec(app.lastMessage(phone)?.text ?? '')?.[1] ?? ''
 
+/** The code that a link's number gets. */
+async function joinCode(token: string, phone: string): Promise<string | undefined> {
+  expect((await app.call(calls.sendJoinCode, { token }, { address: freshAddress() })).status).toBe(200)
+  return app.lastMessage(phone)?.code
+}
+
 describe('an agency', () => {
   const form = (phone: string, otp: string | undefined) => ({ ...signUpForm(phone, otp), agency_name: 'Doha Home Care', ...licence })
   const apply = async (phone = freshPhone(), more: object = {}) => {
@@ -191,7 +197,7 @@ describe('a suspension', () => {
 })
 
 describe('a member', () => {
-  test('is invited by text message, joins by its link once, and is one', async () => {
+  test('is invited by text message, joins by its link and a code once, and is one', async () => {
     const { owner } = await makeAgency(app, { name: 'Pearl Staff' })
     const phone = freshPhone()
     const invited = await app.call(calls.inviteMember, { phone_number: phone, role: 'editor' }, owner)
@@ -203,10 +209,10 @@ describe('a member', () => {
     expect((await app.call(calls.getInvitation, { token })).data).toEqual({
       agency_name: 'Pearl Staff',
       role: 'viewer',
-      phone_number: phone,
+      phone_number: `•••• ${phone.slice(-4)}`,
       has_account: false,
     })
-    const form = { token, full_name: 'Salma Said', password, confirm_password: password }
+    const form = { token, full_name: 'Salma Said', password, confirm_password: password, otp_code: await joinCode(token, phone) }
     expect((await app.call(calls.joinAgency, { ...form, confirm_password: 'other' })).errors).toHaveProperty('confirm_password')
     expect((await app.call(calls.joinAgency, { ...form, password: '12345', confirm_password: '12345' })).errors).toHaveProperty('password')
     const joined = await app.call(calls.joinAgency, form)
@@ -221,6 +227,41 @@ describe('a member', () => {
     const agreed = await app.connection.pool.query('select kind from consents where user_id = $1 and is_given order by id', [member.id])
     expect(agreed.rows.map(({ kind }) => kind)).toEqual(['terms', 'privacy'])
     expect(await told(owner)).toContain('agency_member_joined')
+  })
+
+  test('must prove the invited number, an owner too: whoever has only the link joins nothing, and it opens nothing once ended or withdrawn', async () => {
+    const { owner } = await makeAgency(app)
+    const phone = freshPhone()
+    const invite = () => app.call(calls.inviteMember, { phone_number: phone, role: 'owner' }, owner)
+    await invite()
+    const token = linkTo(phone)
+    const finder = freshPhone()
+    const form = { token, full_name: 'Link Finder', password, confirm_password: password }
+    expect((await app.call(calls.joinAgency, form)).errors).toHaveProperty('otp_code')
+    // A code for a number of the finder's own proves nothing of the invited one.
+    await app.call(calls.sendAgencyCode, { phone_number: finder }, { address: freshAddress() })
+    const answers = [app.lastMessage(finder)?.code, '000000'].map((otp_code) => app.call(calls.joinAgency, { ...form, otp_code }))
+    for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ status: 400, errors: { otp_code: expect.anything() } })
+    expect(JSON.stringify((await app.call(calls.getInvitation, { token })).data)).not.toContain(phone.slice(1))
+    expect((await app.call(calls.listPeople, {}, owner)).data.members).toHaveLength(1)
+
+    const otp_code = await joinCode(token, phone)
+    const start = app.clock.now
+    app.clock.now = new Date(start.getTime() + 8 * 86_400_000)
+    expect((await app.call(calls.sendJoinCode, { token })).status).toBe(404)
+    expect((await app.call(calls.joinAgency, { ...form, otp_code })).status).toBe(404)
+    app.clock.now = start
+    const { invitations } = (await app.call(calls.listPeople, {}, owner)).data
+    await app.call(calls.withdrawInvitation, { id: invitations[0]?.id ?? 0 }, owner)
+    expect((await app.call(calls.sendJoinCode, { token })).status).toBe(404)
+    expect((await app.call(calls.joinAgency, { ...form, otp_code })).status).toBe(404)
+
+    await invite()
+    const again = { ...form, token: linkTo(phone) }
+    const right = { ...again, otp_code: await joinCode(again.token, phone) }
+    const both = await Promise.all([app.call(calls.joinAgency, right), app.call(calls.joinAgency, right)])
+    expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+    expect((await app.call(calls.listPeople, {}, owner)).data.members).toMatchObject([{ role: 'owner' }, { role: 'owner' }])
   })
 
   test('is not found out by an invitation: whoever has an account is told by the message alone', async () => {
@@ -242,7 +283,7 @@ describe('a member', () => {
     await app.call(calls.inviteMember, { phone_number: phone, role: 'owner' }, owner)
     const token = linkTo(phone)
     expect((await app.call(calls.getInvitation, { token })).data.has_account).toBe(true)
-    expect((await app.call(calls.joinAgency, { token, full_name: 'X', password, confirm_password: password })).status).toBe(409)
+    expect((await app.call(calls.joinAgency, { token, otp_code: '000000', full_name: 'X', password, confirm_password: password })).status).toBe(409)
     const [invitation] = (await app.call(calls.listOwnInvitations, {}, leaver)).data
     const stranger = await makeUser(app, 'agency')
     expect((await app.call(calls.acceptInvitation, { id: invitation!.id }, stranger)).status).toBe(404)

@@ -8,3 +8,4 @@ export const sendAgencyCode = call<Contract['sendAgencyCode']>('POST', '/api/age
 export const registerAgency = call<Contract['registerAgency']>('POST', '/api/agency/auth/register/')
 export const getInvitation = call<Contract['getInvitation']>('GET', '/api/agency/join/:token/')
 export const joinAgency = call<Contract['joinAgency']>('POST', '/api/agency/join/')
+export const sendJoinCode = call<Contract['sendJoinCode']>('POST', '/api/agency/join/send-otp/')

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AccountPage, FormError, loadSecretLink, publicApi, secretLinkHeaders, TermsNote, useSubmit } from '../../accounts/web/index.ts'
-import { getInvitation, joinAgency } from './calls.ts'
+import { AccountPage, CodeForm, FormError, loadSecretLink, publicApi, secretLinkHeaders, TermsNote, useSubmit } from '../../accounts/web/index.ts'
+import { getInvitation, joinAgency, sendJoinCode } from './calls.ts'
 import type * as contract from '../office-contract.ts'
 import { pageTexts, usePageTexts, useTexts } from './texts.ts'
 
@@ -53,37 +53,68 @@ export default function JoinPage() {
   )
 }
 
+const empty = { full_name: '', password: '', confirm_password: '' }
+
+/** Her details, then the code that proves the invited number is hers. */
 function JoinForm({ token, invited }: { token: string; invited: Invited }) {
   const { join: t } = usePageTexts()
-  const { roles } = useTexts()
   const locale = useLocale()
   const navigate = useNavigate()
-  const [fullName, setFullName] = useState('')
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
+  const [details, setDetails] = useState(empty)
+  const [isCodeSent, setCodeSent] = useState(false)
+  if (!isCodeSent) return <Details token={token} invited={invited} details={details} onDetails={setDetails} onSent={() => setCodeSent(true)} />
+  return (
+    <CodeForm
+      intro={t.sentTo(`\u2066${invited.phone_number}\u2069`)}
+      submitLabel={t.submit}
+      fallback={t.failed}
+      target={`join:${invited.agency_name}:${invited.phone_number}`}
+      send={async (otp_code) => {
+        storeSession(await publicApi(joinAgency, { token, ...details, otp_code }))
+        void navigate(localizedPath('/agency', locale), { replace: true })
+      }}
+      resend={() => publicApi(sendJoinCode, { token })}
+      onChangeNumber={() => setCodeSent(false)}
+      changeLabel={t.back}
+    />
+  )
+}
+
+interface DetailsProps {
+  token: string
+  invited: Invited
+  details: typeof empty
+  onDetails: (details: typeof empty) => void
+  onSent: () => void
+}
+
+function Details({ token, invited, details, onDetails, onSent }: DetailsProps) {
+  const { join: t } = usePageTexts()
+  const { roles } = useTexts()
   const { form, submit, input, error, busy } = useSubmit({
     check: () => {
-      if (fullName.trim() === '') return { field: 'full_name', text: t.nameMissing }
-      if (password === '') return { field: 'password', text: t.passwordMissing }
-      if (password.length < passwordMin) return { field: 'password', text: t.passwordShort }
-      return password === confirmation ? null : { field: 'confirm_password', text: t.differ }
+      if (details.full_name.trim() === '') return { field: 'full_name', text: t.nameMissing }
+      if (details.password === '') return { field: 'password', text: t.passwordMissing }
+      if (details.password.length < passwordMin) return { field: 'password', text: t.passwordShort }
+      return details.password === details.confirm_password ? null : { field: 'confirm_password', text: t.differ }
     },
     send: async () => {
-      storeSession(await publicApi(joinAgency, { token, full_name: fullName, password, confirm_password: confirmation }))
-      void navigate(localizedPath('/agency', locale), { replace: true })
+      await publicApi(sendJoinCode, { token })
+      onSent()
     },
     fallback: t.failed,
   })
+  const field = (name: keyof typeof empty) => input(name, details[name], (value) => onDetails({ ...details, [name]: value }))
   const reveal = { showLabel: t.show, hideTextLabel: t.hide, autoComplete: 'new-password' }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.text(roles[invited.role], `\u2066${invited.phone_number}\u2069`)}</p>
-      <TextField label={t.name} autoComplete="name" dir="auto" maxLength={120} {...input('full_name', fullName, setFullName)} />
-      <PasswordField {...reveal} label={t.password} {...input('password', password, setPassword)} />
-      <PasswordField {...reveal} label={t.confirmation} {...input('confirm_password', confirmation, setConfirmation)} />
+      <TextField label={t.name} autoComplete="name" dir="auto" maxLength={120} {...field('full_name')} />
+      <PasswordField {...reveal} label={t.password} {...field('password')} />
+      <PasswordField {...reveal} label={t.confirmation} {...field('confirm_password')} />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>
-        {t.submit}
+        {t.send}
       </Button>
       <TermsNote />
     </form>

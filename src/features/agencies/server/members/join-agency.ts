@@ -4,7 +4,7 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { createUser, findUserByPhone, getUser, hashPassword, recordSignUpConsents, startSession, tokenHash } from '../../../accounts/server/index.ts'
+import { findUserByPhone, getUser, register, sendSignUpCode, tokenHash } from '../../../accounts/server/index.ts'
 import { agencies } from '../../../candidates/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { joinAgency as joinCall, OwnInvitation } from '../../office-contract.ts'
@@ -28,26 +28,30 @@ async function getByToken(ctx: Context, token: string): Promise<Found> {
   return found
 }
 
-/** What a link invites to. Whoever has it received it by text message: it may say whether the number has an account. */
+/** What a link invites to, and that it may be for a number that has an account by now. */
 export async function getInvitation(ctx: Context, token: string) {
   const { invitation, agency } = await getByToken(ctx, token)
   const user = await findUserByPhone(ctx, invitation.phoneNumber)
-  return { agency_name: agency.name, role: invitation.role, phone_number: invitation.phoneNumber, has_account: user !== null }
+  return { agency_name: agency.name, role: invitation.role, phone_number: lastDigits(invitation.phoneNumber), has_account: user !== null }
 }
 
-/** Accepts an invitation by its link: the number is hers, since the link came to it. */
+const lastDigits = (phoneNumber: string): string => `•••• ${phoneNumber.slice(-4)}`
+
+/** Sends a code to the invited number, whoever holds the link. */
+export async function sendJoinCode(ctx: Context, token: string) {
+  const { invitation } = await getByToken(ctx, token)
+  const { resend_after } = await sendSignUpCode(ctx, 'agency', invitation.phoneNumber)
+  return { resend_after }
+}
+
+/** Accepts an invitation by its link and the code: a link can be passed on, so it doesn't prove whose the number is. */
 export async function joinAgency(ctx: Context, form: Parsed<typeof joinCall>) {
   const { invitation } = await getByToken(ctx, form.token)
-  if (await findUserByPhone(ctx, invitation.phoneNumber)) throw new AppError('CONFLICT', { message: 'signInToJoin' })
-  const passwordHash = await hashPassword(form.password)
-  return transaction(ctx, async (ctx) => {
-    const found = await getByToken(ctx, form.token)
-    const { phoneNumber } = found.invitation
-    const user = await createUser(ctx, { role: 'agency', fullName: form.full_name, phoneNumber, passwordHash })
-    await recordSignUpConsents(ctx, user.id)
-    await audit({ ...ctx, actor: { userId: user.id, role: 'agency', sessionId: '' } }, 'account.registered', `user:${user.id}`, { role: 'agency' })
-    await addMember(ctx, found, user)
-    return startSession(ctx, user)
+  const { phoneNumber } = invitation
+  if (await findUserByPhone(ctx, phoneNumber)) throw new AppError('CONFLICT', { message: 'signInToJoin' })
+  return register(ctx, 'agency', { ...form, phone_number: phoneNumber }, async (ctx, userId) => {
+    // Withdrawn or used in the meantime, it opens nothing.
+    await addMember(ctx, await getByToken(ctx, form.token), { id: userId, fullName: form.full_name })
   })
 }
 
