@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../platform/shared/locale.ts'
-import { errorTexts as accountErrors } from '../../../accounts/server/index.ts'
+import { phoneErrors } from '../../../accounts/server/index.ts'
 import { profileErrors, profileWords } from '../../../candidates/server/index.ts'
 import type { DateOrder } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
@@ -11,7 +11,7 @@ type Texts = Record<string, string>
 export function rowTexts(locale: Locale, dates: DateOrder): Texts {
   const { errors } = { en, ar }[locale]
   return {
-    ...accountErrors[locale],
+    ...phoneErrors[locale],
     ...profileErrors[locale],
     ...errors,
     invalidDate: errors[dates === 'month_first' ? 'monthFirstWanted' : 'dayWanted'] ?? '',
