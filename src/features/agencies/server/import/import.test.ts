@@ -11,15 +11,7 @@ import { candidates, markHired } from '../../../candidates/server/index.ts'
 import { claimRecord, sendClaimCode } from '../../../candidates/claim-contract.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
 import { updateKeptProfile } from '../../candidates-contract.ts'
-import {
-  exportCandidates,
-  getImportTemplate,
-  importCandidates,
-  type ImportReport,
-  listImports,
-  listRejected,
-  undoImport,
-} from '../../import-contract.ts'
+import { exportCandidates, getImportTemplate, importCandidates, listImports, undoImport } from '../../import-contract.ts'
 import { importFields } from '../../import-fields.ts'
 import { candidateImports } from './tables.ts'
 
