@@ -14,7 +14,7 @@ export {
   personOf,
   reopenUser,
 } from './close-account.ts'
-export { listConsents, recordConsent, recordConsentOfEmail, recordSignUpConsents } from './consents.ts'
+export { listConsents, recordConsent, recordConsentOfEmail } from './consents.ts'
 export { confirmByCode, sendConfirmationCode } from './confirm-by-code.ts'
 export { countSignUps } from './count-sign-ups.ts'
 export { createUser } from './create-user.ts'
