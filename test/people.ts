@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
-import { getUser, createUser, startSession } from '../src/features/accounts/server/index.ts'
+import { getUser, createUser, hashPassword, startSession } from '../src/features/accounts/server/index.ts'
 import { candidates, getCandidateForHiring } from '../src/features/candidates/server/index.ts'
+import { closeOwnAccount } from '../src/features/privacy/contract.ts'
 import type { Context } from '../src/platform/server/context.ts'
 import type { Role } from '../src/platform/shared/endpoint.ts'
 import type { TestApp } from './harness.ts'
@@ -45,6 +46,14 @@ export async function signIn(test: TestApp, userId: number): Promise<string> {
   const ctx = jobContext(test)
   const user = await getUser(ctx, userId)
   return (await startSession(ctx, user, { withSecondFactor: user.role === 'admin' })).token
+}
+
+/** Someone closes her own account, by a password that she is given for it. */
+export async function closeOwn(test: TestApp, userId: number): Promise<void> {
+  const password = 'correct horse'
+  await test.connection.pool.query('update users set password_hash = $2 where id = $1', [userId, await hashPassword(password)])
+  const closed = await test.call(closeOwnAccount, { password, word: 'DELETE' }, { token: await signIn(test, userId) })
+  if (closed.status !== 200) throw new Error(`the account stayed: ${closed.body}`)
 }
 
 /** Whether someone has hired the candidate. */

@@ -18,6 +18,10 @@ const dealing = z.object({
   status: z.enum(['shortlisted', 'interview_scheduled', 'interview_completed', 'selected', 'hired']),
   /** The household's name; null while it only looks: it is told from the first interview or the selection on. */
   household: z.string().nullable(),
+  /** By which the agency withdraws her from it; null while it is unnamed. */
+  household_id: z.int().nullable(),
+  /** She has no account of her own, and can still be withdrawn from the selection or the hire. */
+  may_withdraw: z.boolean(),
   /** When it moved last. */
   since: z.string(),
   interview_date: z.string().nullable(),

@@ -17,6 +17,9 @@ export const moves = {
   deselectInterviewed: { selected: 'interview_completed' },
   deselectDirect: { selected: 'shortlisted' },
   reject: { available: 'rejected', shortlisted: 'rejected', interview_scheduled: 'rejected', interview_completed: 'rejected', selected: 'rejected' },
+  // Hers, or what follows when she can't be had any more.
+  withdraw: { interview_scheduled: 'shortlisted', selected: 'shortlisted' },
+  withdrawInterviewed: { selected: 'interview_completed' },
   hire: { selected: 'hired' },
   unhire: { hired: 'selected' },
 } as const satisfies Record<string, Partial<Record<Standing, Standing>>>

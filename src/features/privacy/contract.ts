@@ -51,6 +51,8 @@ const overview = z.object({
   requests: z.array(dataRequest),
   /** Why the account can't be deleted now, in the reader's words. */
   obstacles: z.array(z.object({ key: z.string(), text: z.string() })),
+  /** What ends with it, in the reader's words. */
+  ends: z.array(z.object({ key: z.string(), text: z.string() })),
 })
 export type DataOverview = z.output<typeof overview>
 

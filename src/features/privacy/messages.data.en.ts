@@ -161,6 +161,7 @@ export const data = {
       admin: ['who changed what, as numbers: it protects others'],
     },
     obstacles: 'You cannot delete your account yet:',
+    ends: 'What ends with your account:',
     ask: 'Delete my account',
     confirmTitle: 'Delete your account?',
     confirmText:

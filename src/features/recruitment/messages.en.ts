@@ -169,7 +169,7 @@ export const en = {
     saved: 'Saved',
     failed: 'This could not be saved. Please try again.',
     closedTitle: 'This recruitment is closed',
-    closedText: 'The hire was undone. Steps and papers stay here as they were.',
+    closedText: 'The hire was undone, or the worker has left. Steps and papers stay here as they were.',
     completedTitle: 'This recruitment is complete',
     completedText: 'Every step is done.',
     arrivedOn: (date: string) => `Arrived on ${date}`,

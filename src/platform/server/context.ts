@@ -13,6 +13,9 @@ export interface Actor {
   sessionId: string
 }
 
+/** Work of its own, in transactions of its own. */
+export type Later = (ctx: Context) => Promise<unknown>
+
 /** All a verb may use: who asks, the database (a transaction inside `transaction`), the time, the language. */
 export interface Context {
   actor: Actor | null
@@ -21,6 +24,8 @@ export interface Context {
   told?: Set<string>
   /** What the transaction writes down of who did what when it ends; absent outside of one. */
   audited?: AuditEntry[]
+  /** What follows once the transaction stands; absent outside of one. */
+  later?: Later[]
   config: Config
   /** The product's capabilities: what they publish to and ask of one another. */
   registry: Registry

@@ -3,7 +3,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type AuditEntry, writeAudit } from './audit.ts'
 import { say } from './bus.ts'
-import type { Context } from './context.ts'
+import type { Context, Later } from './context.ts'
 import type { Logger } from './log.ts'
 
 /** A pool's database or one transaction of it: verbs don't care which. */
@@ -75,12 +75,14 @@ export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) =
 async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   // Not the pool's own: that one keeps a connection for ever on which it could not begin.
   const client = await (ctx.db as PoolDatabase).$client.connect()
+  const later: Later[] = []
   let isBroken = false
+  let result: T
   try {
-    return await drizzle(client).transaction(async (tx) => {
+    result = await drizzle(client).transaction(async (tx) => {
       const told = new Set<string>()
       const audited: AuditEntry[] = []
-      const result = await work({ ...ctx, db: tx, told, audited })
+      const result = await work({ ...ctx, db: tx, told, audited, later })
       await writeAudit(tx, audited)
       await say(tx, told)
       return result
@@ -91,6 +93,18 @@ async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>):
   } finally {
     client.release(isBroken)
   }
+  for (const next of later) await follow(ctx, next)
+  return result
+}
+
+/** Does something once the transaction stands: what would need other locks than it holds. What fails, or is cut off, is for a job to find again. */
+export async function afterwards(ctx: Context, work: Later): Promise<void> {
+  if (ctx.later === undefined) await follow(ctx, work)
+  else ctx.later.push(work)
+}
+
+const follow = async (ctx: Context, work: Later): Promise<void> => {
+  await work(ctx).catch((error: unknown) => ctx.log.warn({ message: (error as Error).message }, 'what follows a change waits for the next round'))
 }
 
 /** A part of a transaction that may fail by itself: then nothing of it stays, is told or written down. */

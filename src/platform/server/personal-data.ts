@@ -29,6 +29,8 @@ export interface PersonalDataKeeper {
   erase(ctx: Context, person: Person): Promise<void>
   /** Whose accounts can't go now, of these, by the reason: a key of privacy's texts. */
   obstacles?(ctx: Context, people: readonly Person[]): Promise<Record<string, Iterable<number>>>
+  /** What her own leaving would end, of these, by the reason; an account that lies unused waits for it. */
+  ends?(ctx: Context, people: readonly Person[]): Promise<Record<string, Iterable<number>>>
   /** Her account is closed: what the others see of her is hidden, what is planned with her is called off. */
   close?(ctx: Context, person: Person): Promise<void>
   /** She keeps it after all. */

@@ -165,7 +165,8 @@ describe('a candidate who is removed', () => {
     const id = await makeCandidate(app, { agencyId, userId: null, fullName: 'Named In An Order', description: 'Private words' })
     const household = await selectingHousehold(app, id)
     await app.call(calls.removeKeptCandidate, { id }, owner)
-    expect(await household.pay()).toMatchObject({ status: 409, code: 'CANDIDATE_UNAVAILABLE' })
+    expect(await household.pay()).toMatchObject({ status: 409, code: 'CONFLICT', message: 'This order is closed and can no longer be paid.' })
+    expect(await household.standing()).toBe('shortlisted')
     const start = app.clock.now
     app.clock.now = new Date(start.getTime() + 11 * 60_000)
     await runJob(app, 'forget-removed-candidates')

@@ -2,6 +2,7 @@ import { answer, contribute, defineCapability } from '../../../platform/server/c
 import { operatorSettings } from '../../../platform/server/operator-settings.ts'
 import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
 import { openContact as contactPort } from '../../candidates/server/ports.ts'
+import * as hiring from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
@@ -13,6 +14,7 @@ import { openContact } from './plans/open-contact.ts'
 import { remindEndingPlans } from './plans/remind-ending-plans.ts'
 import { candidateWords, contactOfCandidate, describeCandidates } from './ports.ts'
 import { billingSettings } from './prices/price-settings.ts'
+import { makeReturn, returnHire } from './return-hire.ts'
 import { routes } from './routes.ts'
 import { sweepOpenPayments } from './sweep-open-payments.ts'
 
@@ -31,6 +33,8 @@ export const billing = defineCapability({
   asks: [describeCandidates, candidateWords, contactOfCandidate],
   provides: [
     answer(contactPort, openContact),
+    answer(hiring.returnHire, returnHire),
+    answer(hiring.makeReturn, makeReturn),
     contribute(noticeKinds, notices),
     contribute(personalDataKeepers, personalData),
     contribute(operatorSettings, billingSettings),

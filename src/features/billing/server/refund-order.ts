@@ -37,7 +37,7 @@ export async function refundOrder(ctx: SignedIn, input: Parsed<typeof refundOrde
 
 /** Writes down that a paid order is to go back, in the caller's transaction; the caller makes it afterwards. */
 export async function openRefund(
-  ctx: SignedIn,
+  ctx: Context,
   { id, amount, ends_hire: endsHire, reason }: Parsed<typeof refundOrderCall>,
   key: string | undefined,
   endedOn = qatarDate(ctx.now),
@@ -102,13 +102,13 @@ function isSameQuestion({ asked: before, amountMinor }: RefundRow, asked: AskedR
 }
 
 /** Frees her; once, so that a refund of the rest doesn't undo what the household hired after it. */
-async function endHire(ctx: SignedIn, order: OrderRow & Hire, endedOn: string): Promise<void> {
+async function endHire(ctx: Context, order: OrderRow & Hire, endedOn: string): Promise<void> {
   await ctx.db.update(orders).set({ hireEndedOn: endedOn }).where(eq(orders.id, order.id))
   await audit(ctx, 'order.end_hire', `order:${order.id}`, { endedOn })
   await publish(ctx, hireEnded, order)
 }
 
-async function takeBack(ctx: SignedIn, order: OrderRow): Promise<void> {
+async function takeBack(ctx: Context, order: OrderRow): Promise<void> {
   await ctx.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, order.id))
   await audit(ctx, 'order.refund', `order:${order.id}`)
   if (!isHire(order)) await endSubscription(ctx, order.id)

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { announce, announceAll } from '../../../platform/server/bus.ts'
+import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { candidatesWithdrawn } from './ports.ts'
 import { candidates } from './tables.ts'
 
 /** Which candidate a job seeker's account stands for. */
@@ -21,7 +23,7 @@ export async function userIdsOfCandidates(ctx: Context, ids: readonly number[]):
   return new Map(rows.map(({ id, userId }) => [id, userId]))
 }
 
-/** Tells every process that an agency's published candidates come or go with it. */
+/** Tells every process that an agency's published candidates come or go with it, and ends what households have begun with those who go. */
 export async function announceCandidatesOf(ctx: Context, agencyId: number): Promise<void> {
   const rows = await ctx.db
     .select({ id: candidates.id })
@@ -32,6 +34,13 @@ export async function announceCandidatesOf(ctx: Context, agencyId: number): Prom
     'candidates',
     rows.map(({ id }) => id),
   )
+  await withdrawCandidatesOf(ctx, agencyId)
+}
+
+/** Ends what households have begun with an agency's candidates, unless it may supply them today. */
+export async function withdrawCandidatesOf(ctx: Context, agencyId: number): Promise<void> {
+  const rows = await ctx.db.select({ id: candidates.id }).from(candidates).where(eq(candidates.agencyId, agencyId))
+  await publish(ctx, candidatesWithdrawn, { candidateIds: rows.map(({ id }) => id) })
 }
 
 interface Person {
@@ -55,4 +64,5 @@ export async function updateCandidateOfUser(ctx: Context, user: Person & { suspe
     .where(eq(candidates.userId, user.id))
     .returning({ id: candidates.id })
   for (const { id } of rows) await announce(ctx, 'candidates', id)
+  if (user.suspendedAt !== null) await publish(ctx, candidatesWithdrawn, { candidateIds: rows.map(({ id }) => id) })
 }

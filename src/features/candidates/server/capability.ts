@@ -16,7 +16,7 @@ import { describeCandidates } from './hiring.ts'
 import { forgetRemovedCandidates } from './kept/remove-candidate.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
-import { listDealtWith, listWithOpenCase, openContact, peopleOfAgency, wageFloor } from './ports.ts'
+import { listDealtWith, listReported, listWithOpenCase, openContact, peopleOfAgency, wageFloor } from './ports.ts'
 import { endExpiredChecks } from './review/end-checks.ts'
 import { routes } from './routes.ts'
 import { candidateWords } from './words.ts'
@@ -34,7 +34,7 @@ export const candidates = defineCapability({
     { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
-  asks: [openContact, peopleOfAgency, wageFloor, listDealtWith, listWithOpenCase],
+  asks: [openContact, peopleOfAgency, wageFloor, listDealtWith, listWithOpenCase, listReported],
   provides: [
     answer(accounts.candidateIdsOf, candidateIdsOfUsers),
     answer(billing.describeCandidates, describeCandidates),

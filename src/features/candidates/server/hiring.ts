@@ -15,6 +15,8 @@ export interface CandidateForHiring extends Pick<
 > {
   /** Her account is suspended, closed or gone, her agency took her off its list, or may not supply anyone today. */
   isWithdrawn: boolean
+  /** Her account is closed. */
+  hasLeft: boolean
 }
 
 const forHiring = {
@@ -30,19 +32,23 @@ const standing = {
   suspendedAt: candidates.suspendedAt,
   withdrawnAt: candidates.withdrawnAt,
   erasedAt: candidates.erasedAt,
+  objectedAt: candidates.objectedAt,
 }
 const standingOfAgency = { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn }
 
-/** What hiring needs of a candidate, her row locked when asked for in a transaction that will change it. */
-export async function getCandidateForHiring(ctx: Context, id: number, lock = false): Promise<CandidateForHiring> {
+/**
+ * What hiring needs of a candidate. Her row is locked for `update` in a transaction that will change it, for `share` in one that
+ * counts on it: a hire or her going then waits for its end.
+ */
+export async function getCandidateForHiring(ctx: Context, id: number, lock?: 'update' | 'share'): Promise<CandidateForHiring> {
   const query = ctx.db
     .select({ found: forHiring, candidate: standing, agency: standingOfAgency })
     .from(candidates)
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
     .where(eq(candidates.id, id))
-  const [row] = await (lock ? query.for('update', { of: candidates }) : query)
+  const [row] = await (lock ? query.for(lock, { of: candidates }) : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  return { id, ...row.found, isWithdrawn: isWithdrawn(row, ctx.now) }
+  return { id, ...row.found, isWithdrawn: isWithdrawn(row, ctx.now), hasLeft: row.candidate.withdrawnAt !== null }
 }
 
 /** Takes her off the public list: call it in the transaction of the hire. */

@@ -1,10 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { findFiles } from '../../../gateways/files/index.ts'
 import { announce } from '../../../platform/server/bus.ts'
+import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
 import { eraseRecord } from './erase-record.ts'
 import { hasSpecialData, withdrawSpecialData } from './object.ts'
+import { candidatesWithdrawn } from './ports.ts'
 import { publication } from './publication.ts'
 import { verifications } from './review/tables.ts'
 import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
@@ -38,7 +40,11 @@ async function eachOf(ctx: Context, person: Person, change: (row: CandidateRow) 
   }
 }
 
-const withdraw = (ctx: Context, row: CandidateRow) => setWithdrawn(ctx, row, ctx.now)
+async function withdraw(ctx: Context, row: CandidateRow): Promise<void> {
+  await setWithdrawn(ctx, row, ctx.now)
+  await publish(ctx, candidatesWithdrawn, { candidateIds: [row.id] })
+}
+
 const putBack = async (ctx: Context, row: CandidateRow) => row.withdrawnAt && setWithdrawn(ctx, row, null)
 
 const setWithdrawn = (ctx: Context, row: CandidateRow, withdrawnAt: Date | null) =>

@@ -2,8 +2,11 @@ import { defineEvent, definePort } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { ContactAccess } from '../contract.ts'
 
-/** A worker has taken over her own record, in that transaction. */
-export const recordClaimed = defineEvent<{ candidateId: number; userId: number }>('candidates.recordClaimed')
+/** A worker takes over her own record, in that transaction; the one that she had, `formerId`, is about to go into it. */
+export const recordClaimed = defineEvent<{ candidateId: number; userId: number; formerId: number }>('candidates.recordClaimed')
+
+/** These can no longer be had: taken off, suspended, leaving, objecting, or of an agency that may not supply; in that transaction. */
+export const candidatesWithdrawn = defineEvent<{ candidateIds: readonly number[] }>('candidates.withdrawn')
 
 /** Whether the asker may see how to reach a candidate; writes down that she did. */
 export const openContact = definePort<(ctx: Context, candidateId: number) => Promise<ContactAccess>>('candidates.openContact')
@@ -27,6 +30,9 @@ export const listDealtWith = definePort<Among>('candidates.listDealtWith')
 
 /** Those whose recruitment is open. */
 export const listWithOpenCase = definePort<Among>('candidates.listWithOpenCase')
+
+/** Those of whom a report waits for the operator. */
+export const listReported = definePort<Among>('candidates.listReported')
 
 /** Whom to tell what concerns a record: the worker, where she has an account, and the people of her agency. */
 export async function keepersOf(

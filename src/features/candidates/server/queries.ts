@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -44,20 +44,32 @@ export async function findCandidate(ctx: Pick<Context, 'db' | 'now'>, id: number
   return row ?? null
 }
 
-/** Suspended, leaving with her account, taken off her agency's list, or supplied by an agency that may not supply today: nobody can begin anything with her. */
+/** Suspended, leaving with her account, taken off her agency's list, against being shown by it, or supplied by an agency that may not supply today: nobody can begin anything with her. */
 export const isWithdrawn = ({ candidate, agency }: WithdrawnColumns, now: Date): boolean =>
   candidate.suspendedAt !== null ||
   candidate.removedAt !== null ||
   candidate.withdrawnAt !== null ||
   candidate.erasedAt !== null ||
+  candidate.objectedAt !== null ||
   (agency !== null && (agency.status !== 'approved' || agency.licenceExpiresOn < qatarDate(now)))
+
+/** The same as a condition on `candidates` and, joined, `agencies`. */
+export const isWithdrawnNow = (now: Date): SQL | undefined =>
+  or(
+    isNotNull(candidates.suspendedAt),
+    isNotNull(candidates.removedAt),
+    isNotNull(candidates.withdrawnAt),
+    isNotNull(candidates.erasedAt),
+    isNotNull(candidates.objectedAt),
+    and(isNotNull(agencies.id), or(ne(agencies.status, 'approved'), lt(agencies.licenceExpiresOn, qatarDate(now)))),
+  )
 
 /** Whether strangers can open her page. Who is hired keeps it, whatever becomes of her agency: a household's case goes on. */
 export const isShown = (found: CandidateWithAgency, now: Date): boolean =>
   found.candidate.isPublished && found.candidate.suspendedAt === null && (found.candidate.hiredAt !== null || !isWithdrawn(found, now))
 
 interface WithdrawnColumns {
-  candidate: Pick<CandidateRow, 'removedAt' | 'suspendedAt' | 'withdrawnAt' | 'erasedAt'>
+  candidate: Pick<CandidateRow, 'removedAt' | 'suspendedAt' | 'withdrawnAt' | 'erasedAt' | 'objectedAt'>
   agency: Pick<AgencyRow, 'status' | 'licenceExpiresOn'> | null
 }
 

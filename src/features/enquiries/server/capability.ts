@@ -1,9 +1,11 @@
-import { contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { listReported as reportedPort, recordClaimed } from '../../candidates/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { ar as newsletterAr } from '../messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../messages.newsletter.en.ts'
+import { listReported, moveReports } from './desk/reports-of-candidates.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
 import { sendNewsletters } from './newsletter/send-newsletters.ts'
 import { newsletterDue } from './newsletter/write-newsletter.ts'
@@ -21,5 +23,6 @@ export const enquiries = defineCapability({
   ],
   errorTexts: { en: { ...en.errors, ...newsletterEn.errors }, ar: { ...ar.errors, ...newsletterAr.errors } },
   asks: [namesOfCandidates, otherSideOfInterview, otherSideOfCase],
-  provides: [contribute(personalDataKeepers, personalData)],
+  provides: [answer(reportedPort, listReported), contribute(personalDataKeepers, personalData)],
+  reactsTo: [on(recordClaimed, moveReports)],
 })

@@ -12,7 +12,7 @@ export const personalData: PersonalDataKeeper = {
   tables: {
     // The row that names her as the one who answers stays; she is taken out of it.
     enquiries: { kept: 'messages of others that she answered as an operator, without her' },
-    reports: { kept: 'what she reported stays for the safety of others, without her; what is about her account goes' },
+    reports: { kept: 'for the safety of others: what she reported, without her, and what others reported of her, by her bare id' },
   },
   collect,
   erase,
@@ -35,7 +35,6 @@ async function collect(ctx: Context, person: Person) {
 
 async function erase(ctx: Context, person: Person): Promise<void> {
   await ctx.db.delete(enquiries).where(isHers(person))
-  await ctx.db.delete(reports).where(eq(reports.userId, person.userId))
   await ctx.db.update(reports).set({ reporterId: null, contact: null }).where(eq(reports.reporterId, person.userId))
   await ctx.db.update(enquiries).set({ assigneeId: null }).where(eq(enquiries.assigneeId, person.userId))
   if (person.email !== null) await forgetAddress(ctx, person.email)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
@@ -10,12 +10,14 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { getUser } from '../../accounts/server/index.ts'
 import type { answerInterview as answerCall } from '../contract.ts'
 import { appointmentOf } from './appointments.ts'
+import { refuseClash, takeTurns } from './refuse-clash.ts'
 import { type InterviewRow, interviews } from './tables.ts'
 
 /** The candidate accepts or declines an interview as she saw it; one that was moved meanwhile is to be looked at again. */
 export function answerInterview(ctx: SignedIn, { id, answer, version }: Parsed<typeof answerCall>): Promise<InterviewRow> {
   return transaction(ctx, async (ctx) => {
-    const row = await lockOwnInterview(ctx, id)
+    const own = [...(await candidateIdsOfUsers(ctx, [ctx.actor.userId])).values()]
+    const row = await lockInterview(ctx, id, inArray(interviews.candidateId, own))
     return storeAnswer(ctx, row, { answer, version }, (await getUser(ctx, ctx.actor.userId)).fullName)
   })
 }
@@ -28,6 +30,8 @@ export async function storeAnswer(ctx: SignedIn, row: InterviewRow, { answer, ve
   if (row.status !== 'scheduled' || row.startsAt <= ctx.now) throw new AppError('CONFLICT', { message: 'interviewOver' })
   if (row.version !== version) throw new AppError('CONFLICT', { message: 'interviewMoved' })
   if (row.answer === answer) return row
+  // The household was free to book someone else for a time that was declined: it hears of the yes, and decides.
+  if (answer === 'accepted') await refuseClash(ctx, { ...row, overrule: true }, { isHers: true })
   await ctx.db.update(interviews).set({ answer, answeredAt: ctx.now }).where(eq(interviews.id, id))
   await audit(ctx, `interview.${answer}`, `interview:${id}`, { version })
   await notify(ctx, {
@@ -42,13 +46,17 @@ export async function storeAnswer(ctx: SignedIn, row: InterviewRow, { answer, ve
   return { ...row, answer, answeredAt: ctx.now }
 }
 
-async function lockOwnInterview(ctx: SignedIn, id: number): Promise<InterviewRow> {
-  const own = [...(await candidateIdsOfUsers(ctx, [ctx.actor.userId])).values()]
-  const [row] = await ctx.db
-    .select()
-    .from(interviews)
-    .where(and(eq(interviews.id, id), inArray(interviews.candidateId, own)))
-    .for('update')
+/** An interview that fits a condition, locked after the turns of its two sides, as whoever schedules takes them. */
+export async function lockInterview(ctx: SignedIn, id: number, condition: SQL | undefined): Promise<InterviewRow> {
+  const query = () =>
+    ctx.db
+      .select()
+      .from(interviews)
+      .where(and(eq(interviews.id, id), condition))
+  const [found] = await query()
+  if (!found) throw new AppError('NOT_FOUND')
+  await takeTurns(ctx, found)
+  const [row] = await query().for('update')
   if (!row) throw new AppError('NOT_FOUND')
   return row
 }

@@ -1,5 +1,7 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
+import { afterwards } from '../../../platform/server/db.ts'
 import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { userChanged } from '../../accounts/server/ports.ts'
 import { hireEnded, orderPaid } from '../../billing/server/ports.ts'
 import * as candidates from '../../candidates/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
@@ -9,11 +11,12 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { hireForPaidOrder } from './hire-for-paid-order.ts'
 import { listHires, lockHire } from './hires.ts'
+import { endInterviewsOf, endWithdrawn } from './leave/end-withdrawn.ts'
 import { listDealtWith } from './list-dealt-with.ts'
 import { notices } from './notices.ts'
 import { otherSideOfInterview } from './other-side.ts'
 import { personalData } from './personal-data.ts'
-import { countCompletedRecruitments, countExtendedOffers } from './ports.ts'
+import { countCompletedRecruitments, countExtendedOffers, hasArrived, makeReturn, returnHire } from './ports.ts'
 import { routes } from './routes.ts'
 import { sendInterviewReminders } from './send-interview-reminders.ts'
 import { unhireForRefundedOrder } from './unhire-for-refunded-order.ts'
@@ -22,10 +25,13 @@ export const hiring = defineCapability({
   name: 'hiring',
   uses: ['accounts', 'notifications', 'billing', 'candidates', 'employers', 'enquiries', 'agencies'],
   routes,
-  jobs: [{ name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders }],
+  jobs: [
+    { name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders },
+    { name: 'end-withdrawn', cron: '*/5 * * * *', run: (ctx) => endWithdrawn(ctx) },
+  ],
   errorTexts: { en: en.errors, ar: ar.errors },
   conflicts: { pipeline_entries_one_hire: { code: 'CANDIDATE_UNAVAILABLE' } },
-  asks: [countCompletedRecruitments, countExtendedOffers],
+  asks: [countCompletedRecruitments, countExtendedOffers, hasArrived, returnHire, makeReturn],
   provides: [
     answer(candidates.listDealtWith, listDealtWith),
     answer(enquiries.otherSideOfInterview, otherSideOfInterview),
@@ -34,5 +40,12 @@ export const hiring = defineCapability({
     contribute(noticeKinds, notices),
     contribute(personalDataKeepers, personalData),
   ],
-  reactsTo: [on(orderPaid, hireForPaidOrder), on(hireEnded, unhireForRefundedOrder)],
+  reactsTo: [
+    on(orderPaid, hireForPaidOrder),
+    on(hireEnded, unhireForRefundedOrder),
+    on(candidates.candidatesWithdrawn, (ctx, { candidateIds }) => afterwards(ctx, (ctx) => endWithdrawn(ctx, candidateIds))),
+    on(userChanged, async (ctx, { id, role, suspendedAt }) => {
+      if (role === 'employer' && suspendedAt !== null) await afterwards(ctx, (ctx) => endInterviewsOf(ctx, [id]))
+    }),
+  ],
 })

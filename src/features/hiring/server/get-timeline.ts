@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { userIdsOfCandidates } from '../../candidates/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
 import type { PipelineEvent, Standing } from '../contract.ts'
@@ -12,6 +13,7 @@ const none = { from: null, to: null, interview_date: null, interview_time: null,
 export async function getTimeline(ctx: SignedIn, candidateId: number): Promise<PipelineEvent[]> {
   await getEntry(ctx, candidateId)
   const employerId = ctx.actor.userId
+  const worker = (await userIdsOfCandidates(ctx, [candidateId])).get(candidateId)
   const moves = await ctx.db
     .select()
     .from(pipelineMoves)
@@ -48,7 +50,7 @@ export async function getTimeline(ctx: SignedIn, candidateId: number): Promise<P
       to: toStatus as Standing,
       interview_date: interviewAt && qatarDate(interviewAt),
       interview_time: interviewAt && qatarTime(interviewAt),
-      by: movedBy === employerId ? ('household' as const) : ('manzil' as const),
+      by: movedBy === employerId ? ('household' as const) : movedBy !== null && movedBy === worker ? ('candidate' as const) : ('manzil' as const),
     })),
   ]
   // What happened at the same moment stays in this order: an answer follows the move it answers.

@@ -165,7 +165,9 @@ describe('two interviews within the hour', () => {
     for (const time of ['09:01', '10:00', '10:59']) {
       const refused = await schedule(employer.token, next.id, '2026-03-12', time)
       expect([refused.status, refused.code, Object.keys(refused.errors ?? {})]).toEqual([409, 'CONFLICT', ['overrule']])
-      expect(refused.message).toBe('You have another interview within an hour of this time.')
+      expect(refused.message).toBe(
+        'You have another interview within an hour of this time: \u2068Grace Santos\u2069, Thu 12 Mar, 10:00 am, Doha time.',
+      )
     }
     expect((await schedule(employer.token, next.id, '2026-03-12', '10:30', { overrule: true })).status).toBe(200)
     const third = await worker()
@@ -196,6 +198,54 @@ describe('two interviews within the hour', () => {
     expect((await schedule(second.token, candidate.id, '2026-03-12', '15:00')).status).toBe(200)
     expect((await app.call(calls.deleteInterview, { id: candidate.id }, second)).status).toBe(200)
     expect((await schedule(employer.token, candidate.id, '2026-03-12', '15:30')).status).toBe(200)
+  })
+
+  test('are refused to a candidate who accepts what she had declined', async () => {
+    const { candidate, interviewId } = await appointment('2026-03-12', '15:00')
+    await answer(candidate.token, interviewId, 'declined', 0)
+    const second = await makeUser(app, 'employer', 'Noora Al-Emadi')
+    await shortlist(second.token, candidate.id)
+    const booked = (await schedule(second.token, candidate.id, '2026-03-12', '15:30')).data.interview_id ?? 0
+    expect((await answer(candidate.token, booked, 'accepted', 0)).status).toBe(200)
+    expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      message:
+        'You have another interview within an hour of this one: \u2068Noora Al-Emadi\u2069, Thu 12 Mar, 3:30 pm, Doha time. Decline that one first.',
+    })
+    expect((await seen(candidate.token)).map(({ id, answer }) => [id, answer])).toEqual([
+      [interviewId, 'declined'],
+      [booked, 'accepted'],
+    ])
+    await answer(candidate.token, booked, 'declined', 0)
+    expect((await answer(candidate.token, interviewId, 'accepted', 0)).status).toBe(200)
+  })
+
+  test('declined both and accepted both at the same moment: one is accepted, in 20 tries', async () => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const { candidate, interviewId } = await appointment('2026-03-12', '15:00')
+      await answer(candidate.token, interviewId, 'declined', 0)
+      const second = await household()
+      await shortlist(second.token, candidate.id)
+      const other = (await schedule(second.token, candidate.id, '2026-03-12', '15:30')).data.interview_id ?? 0
+      await answer(candidate.token, other, 'declined', 0)
+      const both = await Promise.all([interviewId, other].map((id) => answer(candidate.token, id, 'accepted', 0)))
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect((await seen(candidate.token)).map(({ answer }) => answer).toSorted()).toEqual(['accepted', 'declined'])
+    }
+  })
+
+  test('of a household: accepted at the same moment as it moves its own, in 20 tries, neither waits for the other for ever', async () => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const { employer, candidate, interviewId } = await appointment('2026-03-12', '15:00')
+      const [answered, moved] = await Promise.all([
+        answer(candidate.token, interviewId, 'accepted', 0),
+        schedule(employer.token, candidate.id, '2026-03-12', '17:00'),
+      ])
+      expect(moved.status).toBe(200)
+      expect([200, 409]).toContain(answered.status)
+      expect(await seen(candidate.token)).toMatchObject([{ time: '17:00', version: 1, answer: null }])
+    }
   })
 
   test('asked for at the same moment by ten households: one gets it', async () => {
@@ -291,5 +341,21 @@ describe('reminders', () => {
     app.clock.now = start
     await appointment('2026-03-12', '19:30')
     expect(await pass('2026-03-12T16:31:00Z')).toBe(0)
+  })
+
+  test('are not sent for someone who was taken off, nor for a household whose account is shut', async () => {
+    const [taken, shut, stays] = [
+      await appointment('2026-03-12', '19:30'),
+      await appointment('2026-03-12', '19:30'),
+      await appointment('2026-03-12', '19:30'),
+    ]
+    // As it stands when whoever should have called them off was cut off.
+    await app.connection.pool.query('update candidates set suspended_at = now() where id = $1', [taken.candidate.id])
+    await app.connection.pool.query('update users set suspended_at = now() where id = $1', [shut.employer.id])
+    expect(await pass('2026-03-12T15:30:00Z')).toBe(1)
+    const kinds = async (id: number) => (await app.call(listNotices, {}, { token: await signIn(app, id) })).data.results.map(({ kind }) => kind)
+    expect(await kinds(taken.employer.id)).toEqual([])
+    expect(await kinds(shut.candidate.userId)).toEqual(['interview_scheduled'])
+    expect(await kinds(stays.employer.id)).toEqual(['interview_reminder'])
   })
 })

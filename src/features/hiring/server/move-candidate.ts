@@ -45,7 +45,7 @@ export function moveCandidate(ctx: SignedIn, candidateId: number, choose: Choose
   const employerId = ctx.actor.userId
   return transaction(ctx, async (ctx) => {
     await lockDealings(ctx, { employerId, candidateId })
-    const candidate = await getCandidateForHiring(ctx, candidateId)
+    const candidate = await getCandidateForHiring(ctx, candidateId, 'share')
     const entry = await lockEntry(ctx, employerId, candidateId)
     if (!entry && (!candidate.isPublished || candidate.isWithdrawn)) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     const from = entry?.status ?? 'available'

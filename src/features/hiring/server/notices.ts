@@ -75,6 +75,42 @@ export const notices = {
     en: (p) => ({ title: 'Interview called off', text: `${who(p)} is no longer available. The interview on ${at(p, 'en')} will not take place.` }),
     ar: (p) => ({ title: 'أُلغيت المقابلة', text: `لم تعد ${who(p)} متاحة. لن تُعقد المقابلة ${at(p, 'ar')}.` }),
   },
+  selection_ended: {
+    ...household,
+    label: { en: 'A selected candidate is no longer available', ar: 'مرشّحة مختارة لم تعد متاحة' },
+    en: (p) => ({
+      title: 'No longer available',
+      text: `${who(p)} is no longer available, so your selection has ended. Nothing is to be paid; what you paid meanwhile comes back whole.`,
+    }),
+    ar: (p) => ({
+      title: 'لم تعد متاحة',
+      text: `لم تعد ${who(p)} متاحة، فانتهى اختيارك لها. لا يلزمك دفع أي مبلغ، وما دفعته في هذه الأثناء يعود إليك كاملًا.`,
+    }),
+  },
+  candidate_left_selection: {
+    ...household,
+    label: { en: 'A selected candidate withdraws', ar: 'انسحاب مرشّحة مختارة' },
+    en: (p) => ({
+      title: 'A candidate has withdrawn',
+      text: `${who(p)} has withdrawn from your selection. Nothing is to be paid; what you paid meanwhile comes back whole.`,
+    }),
+    ar: (p) => ({
+      title: 'انسحاب مرشّحة',
+      text: `انسحبت ${who(p)} من اختيارك. لا يلزمك دفع أي مبلغ، وما دفعته في هذه الأثناء يعود إليك كاملًا.`,
+    }),
+  },
+  candidate_left_hire: {
+    ...household,
+    label: { en: 'A hired worker withdraws before her arrival', ar: 'انسحاب عاملة قبل وصولها' },
+    en: (p) => ({
+      title: 'A worker has withdrawn',
+      text: `${who(p)} has withdrawn before her arrival, so the hire has ended.${p.amount ? ` The whole amount, ${p.amount}, comes back to you.` : ''}`,
+    }),
+    ar: (p) => ({
+      title: 'انسحاب عاملة',
+      text: `انسحبت ${who(p)} قبل وصولها، فانتهى التوظيف.${p.amount ? ` ويعود إليك المبلغ كاملًا: \u2068${p.amount}\u2069.` : ''}`,
+    }),
+  },
   interview_reminder: {
     channels: ['sms'],
     urgent: true,

@@ -1,22 +1,27 @@
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
+import { afterwards } from '../../../platform/server/db.ts'
 import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
-import { candidateIdsOfUsers, describeCandidates, userIdsOfCandidates } from '../../candidates/server/index.ts'
-import { forgetName, notify } from '../../notifications/server/index.ts'
+import { lockDealings } from '../../billing/server/index.ts'
+import { candidateIdsOfUsers, userIdsOfCandidates } from '../../candidates/server/index.ts'
+import { forgetName } from '../../notifications/server/index.ts'
 import { candidateViews } from './analytics/tables.ts'
-import { appointmentOf, keepAppointment } from './appointments.ts'
-import { cleared, storeMove } from './move-candidate.ts'
+import { endInterviewsOf } from './leave/end-withdrawn.ts'
+import { saveEntry } from './queries.ts'
 import { interviews, pipelineEntries, pipelineMoves } from './tables.ts'
 import { tellOtherHouseholds } from './tell-households.ts'
+import { withoutPerson } from './without-person.ts'
 
 /** What household and candidate have to do with each other, from either side. */
 export const personalData: PersonalDataKeeper = {
   name: 'hiring',
   tables: {
-    pipeline_entries: { kept: 'the hires alone, for the other side, without notes and tags' },
+    pipeline_entries: {
+      kept: 'a household keeps its list with its notes, without the name of who left; of a household that leaves the hires alone stay',
+    },
     pipeline_moves: { kept: 'who stood where, when: ids and statuses' },
-    interviews: 'erased',
-    candidate_views: 'erased',
+    interviews: { kept: 'for the other side: ids and times' },
+    candidate_views: { kept: 'which profiles a household opened, by ids; they go with the household' },
   },
   collect,
   erase,
@@ -43,36 +48,9 @@ async function collect(ctx: Context, person: Person) {
   return { data: { entries: shown, moves, interviews: appointments, profilesOpened: views } }
 }
 
-/** Calls off every interview to come and tells the other side. */
-async function close(ctx: Context, person: Person): Promise<void> {
-  const { candidateId, of } = await sideOf(ctx, person)
-  const planned = await ctx.db
-    .select()
-    .from(pipelineEntries)
-    .where(and(of(pipelineEntries), eq(pipelineEntries.status, 'interview_scheduled')))
-    .for('update')
-  const workers = await userIdsOfCandidates(
-    ctx,
-    planned.map((entry) => entry.candidateId),
-  )
-  for (const entry of planned) {
-    const pair = { employerId: entry.employerId, candidateId: entry.candidateId }
-    const moved = await storeMove(ctx, { ...pair, entry, from: entry.status, to: 'shortlisted', move: 'deleteInterview', details: cleared })
-    const isHers = entry.candidateId === candidateId
-    await keepAppointment(ctx, { ...pair, candidateUserId: isHers ? null : (workers.get(entry.candidateId) ?? null) }, moved)
-    if (isHers && entry.interviewAt !== null && entry.interviewAt > ctx.now) await tellHousehold(ctx, pair, entry.interviewAt)
-  }
-  if (candidateId !== -1) await tellOtherHouseholds(ctx, { employerId: -1, candidateId })
-}
-
-async function tellHousehold(ctx: Context, { employerId, candidateId }: { employerId: number; candidateId: number }, startsAt: Date): Promise<void> {
-  const name = (await describeCandidates(ctx, [candidateId])).get(candidateId)?.full_name ?? ''
-  await notify(ctx, {
-    userId: employerId,
-    kind: 'interview_called_off',
-    params: { name, ...appointmentOf({ startsAt }) },
-    path: '/dashboard/candidates',
-  })
+/** Of a worker her record says that she has gone, and what follows; a household's interviews are called off once its account is closed. */
+async function close(ctx: Context, { role, userId }: Person): Promise<void> {
+  if (role === 'employer') await afterwards(ctx, (ctx) => endInterviewsOf(ctx, [userId]))
 }
 
 async function reopen(ctx: Context, person: Person): Promise<void> {
@@ -80,21 +58,41 @@ async function reopen(ctx: Context, person: Person): Promise<void> {
   if (candidateId !== -1) await tellOtherHouseholds(ctx, { employerId: -1, candidateId })
 }
 
+/** Under the locks of each pair: what a household has about someone stays with it, without her name. */
 async function erase(ctx: Context, person: Person): Promise<void> {
   const { candidateId, of } = await sideOf(ctx, person)
   const known = await ctx.db
     .selectDistinct({ employerId: pipelineMoves.employerId, candidateId: pipelineMoves.candidateId })
     .from(pipelineMoves)
     .where(of(pipelineMoves))
+    .orderBy(asc(pipelineMoves.candidateId), asc(pipelineMoves.employerId))
+  for (const pair of known) await lockDealings(ctx, pair)
   const workers = await userIdsOfCandidates(
     ctx,
     known.map((pair) => pair.candidateId),
   )
   const others = known.map((pair) => (pair.candidateId === candidateId ? pair.employerId : (workers.get(pair.candidateId) ?? -1)))
   await forgetName(ctx, { name: person.fullName, readers: [...new Set(others)] })
-  await ctx.db.delete(interviews).where(of(interviews))
-  await ctx.db.delete(candidateViews).where(of(candidateViews))
-  await ctx.db.delete(pipelineEntries).where(and(of(pipelineEntries), ne(pipelineEntries.status, 'hired')))
-  await ctx.db.update(pipelineEntries).set({ note: null, tags: [] }).where(of(pipelineEntries))
+  if (candidateId === -1) await eraseHousehold(ctx, person.userId)
+  else await eraseFromNotes(ctx, candidateId, person)
   if (candidateId !== -1) await tellOtherHouseholds(ctx, { employerId: -1, candidateId })
+}
+
+/** What it noted for itself goes; a hire, and that there was an interview, stays for the other side by ids. */
+async function eraseHousehold(ctx: Context, employerId: number): Promise<void> {
+  await ctx.db.delete(candidateViews).where(eq(candidateViews.employerId, employerId))
+  await ctx.db.delete(pipelineEntries).where(and(eq(pipelineEntries.employerId, employerId), ne(pipelineEntries.status, 'hired')))
+  await ctx.db.update(pipelineEntries).set({ note: null, tags: [] }).where(eq(pipelineEntries.employerId, employerId))
+}
+
+async function eraseFromNotes(ctx: Context, candidateId: number, person: Person): Promise<void> {
+  const noted = await ctx.db
+    .select()
+    .from(pipelineEntries)
+    .where(and(eq(pipelineEntries.candidateId, candidateId), or(isNotNull(pipelineEntries.note), ne(pipelineEntries.tags, []))))
+    .for('update')
+  for (const entry of noted) {
+    const tags = entry.tags.map((tag) => withoutPerson(tag, person))
+    await saveEntry(ctx, { ...entry, note: entry.note && withoutPerson(entry.note, person), tags: [...new Set(tags)] })
+  }
 }

@@ -1,7 +1,11 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { getUserNames } from '../../accounts/server/index.ts'
+import { describeCandidates } from '../../candidates/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { interviews } from './tables.ts'
+import { formatAppointment } from '../../../platform/shared/room-dates.ts'
+import { appointmentOf } from './appointments.ts'
+import { type InterviewRow, interviews } from './tables.ts'
 
 /** Two interviews are at least so far apart, for a household and for a candidate. */
 const apartMs = 3_600_000
@@ -14,15 +18,21 @@ interface Wanted {
   overrule: boolean
 }
 
-/**
- * Refuses an interview within the hour of another one of the candidate, or of the household unless it overrules that for itself.
- * Call it in the transaction that stores the interview: it lets one at a time look, for each candidate and household.
- */
-export async function refuseClash(ctx: Context, { employerId, candidateId, startsAt, overrule }: Wanted): Promise<void> {
+/** Lets one at a time look and then store, for each candidate and household: before the row of the interview is locked. */
+export async function takeTurns(ctx: Context, { employerId, candidateId }: Pick<Wanted, 'employerId' | 'candidateId'>): Promise<void> {
   await takeTurn(ctx, `interviews of candidate:${candidateId}`)
   await takeTurn(ctx, `interviews of household:${employerId}`)
+}
+
+/**
+ * Refuses an interview within the hour of another one of the candidate, or of the household unless it overrules that for itself.
+ * Call it in the transaction that stores the interview. `isHers`: it is the candidate who accepts.
+ */
+export async function refuseClash(ctx: Context, wanted: Wanted, { isHers = false } = {}): Promise<void> {
+  await takeTurns(ctx, wanted)
+  const { employerId, candidateId, startsAt, overrule } = wanted
   const others = await ctx.db
-    .select({ employerId: interviews.employerId, candidateId: interviews.candidateId })
+    .select({ employerId: interviews.employerId, candidateId: interviews.candidateId, startsAt: interviews.startsAt })
     .from(interviews)
     .where(
       and(
@@ -34,9 +44,32 @@ export async function refuseClash(ctx: Context, { employerId, candidateId, start
         or(isNull(interviews.answer), ne(interviews.answer, 'declined')),
       ),
     )
+    .orderBy(asc(interviews.startsAt))
     .limit(100)
-  if (others.some((other) => other.candidateId === candidateId)) throw new AppError('CONFLICT', { message: 'candidateBooked' })
-  if (!overrule && others.length > 0) throw new AppError('CONFLICT', { message: 'householdBooked', errors: { overrule: ['householdBooked'] } })
+  const hers = others.find((other) => other.candidateId === candidateId)
+  if (hers && isHers) throw new AppError('CONFLICT', { message: 'alreadyMeeting', params: await withWhom(ctx, hers, 'household') })
+  if (hers) throw new AppError('CONFLICT', { message: 'candidateBooked' })
+  const [own] = others
+  if (!own || overrule) return
+  throw new AppError('CONFLICT', {
+    message: 'householdBooked',
+    params: await withWhom(ctx, own, 'candidate'),
+    errors: { overrule: ['householdBooked'] },
+  })
+}
+
+/** With whom the other interview is, and when on Doha's clock, in the asker's language. */
+async function withWhom(
+  ctx: Context,
+  { employerId, candidateId, startsAt }: Pick<InterviewRow, 'employerId' | 'candidateId' | 'startsAt'>,
+  side: 'household' | 'candidate',
+) {
+  const name =
+    side === 'household'
+      ? (await getUserNames(ctx, [employerId])).get(employerId)
+      : (await describeCandidates(ctx, [candidateId])).get(candidateId)?.full_name
+  const { date, time } = appointmentOf({ startsAt })
+  return { name: `\u2068${name ?? ''}\u2069`, when: formatAppointment(date, time, ctx.locale) }
 }
 
 const takeTurn = (ctx: Context, key: string): Promise<unknown> => ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)

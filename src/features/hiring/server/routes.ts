@@ -13,6 +13,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { changeStatus } from './change-status.ts'
 import { getTimeline } from './get-timeline.ts'
 import { interviewCalendar } from './interview-calendar.ts'
+import { leaveRoutes } from './leave/routes.ts'
 import { listInterviews, presentInterviews } from './list-interviews.ts'
 import { moveCandidate } from './move-candidate.ts'
 import { moveSeveral } from './move-several.ts'
@@ -24,6 +25,7 @@ import { deleteInterview, scheduleInterview } from './schedule-interview.ts'
 export const routes: Mount[] = [
   ...analyticsRoutes,
   ...agencyRoutes,
+  ...leaveRoutes,
   route(calls.listPipeline, async (ctx, { status }) => present(ctx, await listEntries(ctx, status))),
   route(calls.getPipelineEntry, (ctx, { id }) => presentOne(ctx, id)),
   route(calls.changeStatus, (ctx, input) => changed(ctx, input.id, (ctx) => changeStatus(ctx, input))),

@@ -1,10 +1,11 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
-import { describeCandidates, userIdsOfCandidates } from '../../candidates/server/index.ts'
+import { type CandidateDescription, describeCandidates, userIdsOfCandidates } from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { appointmentOf } from './appointments.ts'
+import { goneHouseholds } from './leave/gone-households.ts'
 import { type InterviewRow, interviewReminders, interviews } from './tables.ts'
 
 const batch = 100
@@ -37,8 +38,8 @@ async function sendSome(ctx: Context): Promise<{ taken: number; sent: number }> 
       ...due.filter(({ interviewId, version }) => interviewId === row.id && version === row.version).map(({ hoursBefore }) => hoursBefore),
     )
     if (hours === Infinity) continue
-    const { household, candidate, candidateUserId, hired } = people(row)
-    if (hired) continue
+    const { household, candidate, candidateUserId, isOff } = people(row)
+    if (isOff) continue
     const notice = { kind: 'interview_reminder', key: `interview_reminder:${row.id}:${row.version}:${hours}` }
     const params = { hours, ...appointmentOf(row) }
     await notify(ctx, { ...notice, userId: row.employerId, params: { ...params, name: candidate }, path: '/dashboard/candidates?tab=interview' })
@@ -69,6 +70,10 @@ async function peopleOf(ctx: Context, rows: readonly InterviewRow[]) {
   const candidateIds = rows.map(({ candidateId }) => candidateId)
   const candidates = await describeCandidates(ctx, candidateIds)
   const accounts = await userIdsOfCandidates(ctx, candidateIds)
+  const gone = await goneHouseholds(
+    ctx,
+    rows.map(({ employerId }) => employerId),
+  )
   const households = await getUserNames(
     ctx,
     rows.map(({ employerId }) => employerId),
@@ -76,7 +81,10 @@ async function peopleOf(ctx: Context, rows: readonly InterviewRow[]) {
   return ({ employerId, candidateId }: InterviewRow) => ({
     household: households.get(employerId) ?? '',
     candidate: candidates.get(candidateId)?.full_name ?? '',
-    hired: candidates.get(candidateId)?.hired ?? true,
+    isOff: isOff(candidates.get(candidateId)) || gone.has(employerId),
     candidateUserId: accounts.get(candidateId) ?? null,
   })
 }
+
+/** Nobody meets someone whom another household has hired, or who can't be had any more: what calls it off is on its way. */
+const isOff = (candidate: CandidateDescription | undefined): boolean => candidate === undefined || candidate.hired || candidate.withdrawn

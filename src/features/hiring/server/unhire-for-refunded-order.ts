@@ -15,7 +15,7 @@ export async function unhireForRefundedOrder(ctx: Context, { employerId, candida
   const from = entry?.status ?? 'available'
   const to = destination('unhire', from)
   if (to === null) return
-  const candidate = await getCandidateForHiring(ctx, candidateId, true)
+  const candidate = await getCandidateForHiring(ctx, candidateId, 'update')
   await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'unhire', details: { hireDate: null } })
   await markAvailable(ctx, candidateId)
   await tellOtherHouseholds(ctx, { employerId, candidateId })

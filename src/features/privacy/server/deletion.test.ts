@@ -150,12 +150,21 @@ describe('leaving', () => {
     await expect(sql(`update audit_log set address = '' where actor_id = $1`, [household.id])).rejects.toThrow('append-only')
     await expect(sql(`delete from audit_log where actor_id = $1`, [she.id])).rejects.toThrow('append-only')
     // Her acts stay as ids; the number is free for anyone.
-    expect((await sql(`select 1 from audit_log where actor_id = $1 and action = 'candidate.profile_saved'`, [she.id])).rows.length).toBeGreaterThan(0)
+    expect((await sql(`select 1 from audit_log where actor_id = $1 and action = 'candidate.profile_saved'`, [she.id])).rows.length).toBe(1)
     expect((await sql(`select 1 from audit_log where action = 'account.erased' and subject = $1`, [`user:${she.id}`])).rows.length).toBe(1)
     expect((await app.call(logInAs.jobseeker, credentials, {})).status).toBe(401)
     expect((await app.call(keepAccount, credentials, {})).status).toBe(401)
     expect((await app.call(forgotPassword, { phoneNumber: she.phone }, { address: freshAddress() })).status).toBe(200)
-    expect((await app.call(getPipelineEntry, { id: she.candidateId }, { token: await signIn(app, household.id) })).status).toBe(404)
+    // The household keeps what it wrote down and what happened, of someone without a name.
+    const still = await app.call(getPipelineEntry, { id: she.candidateId }, { token: await signIn(app, household.id) })
+    expect(still.data).toMatchObject({ jobseeker_name: 'Former candidate', status: 'rejected', note: '— sings', tags: ['sings'], available: false })
+    expect((await sql('select status from interviews where candidate_id = $1', [she.candidateId])).rows).toEqual([{ status: 'cancelled' }])
+    expect((await sql('select to_status from pipeline_moves where candidate_id = $1 order by id', [she.candidateId])).rows).toEqual([
+      { to_status: 'shortlisted' },
+      { to_status: 'interview_scheduled' },
+      { to_status: 'shortlisted' },
+      { to_status: 'rejected' },
+    ])
     const again = await signUp(app, 'employer', she.phone)
     expect(again.user.phone_number).toBe(she.phone)
   })
@@ -178,8 +187,9 @@ describe('leaving', () => {
     expect(await close(household.token)).toMatchObject({ status: 409, code: 'CONFLICT' })
     const keys = async (token: string) => (await app.call(getDataOverview, {}, { token })).data.obstacles.map(({ key }) => key)
     expect(await keys(household.token)).toEqual(['recruitmentOpen', 'guaranteeRuns'])
-    expect(await keys(hired.worker.token)).toEqual(['recruitmentOpen'])
-    expect(await close(hired.worker.token)).toMatchObject({ status: 409, message: expect.stringContaining('recruitment is still open') })
+    // Hers is closed by her going: nothing holds her.
+    const { data: hers } = await app.call(getDataOverview, {}, hired.worker)
+    expect([hers.obstacles, hers.ends]).toEqual([[], [{ key: 'recruitmentOpen', text: expect.stringContaining('gets back the whole amount') }]])
 
     await sql(`update recruitment_cases set status = 'completed' where candidate_id = $1`, [candidateId])
     expect(await close(household.token)).toMatchObject({ status: 409, message: expect.stringContaining('legal guarantee') })
@@ -253,10 +263,10 @@ describe('leaving', () => {
     const userId = Number((rows[0] as { user_id: number }).user_id)
     await withPassword(userId)
     expect((await close(await signIn(app, userId))).status).toBe(200)
-    expect(await household.pay()).toMatchObject({ status: 409, code: 'CANDIDATE_UNAVAILABLE' })
+    expect(await household.pay()).toMatchObject({ status: 409, code: 'CONFLICT', message: 'This order is closed and can no longer be paid.' })
     // Who was on the provider's page already gets the money back.
     await choose(app, data.payment_url, 'paid')
-    expect(await late.standing()).toBe('selected')
+    expect(await late.standing()).toBe('shortlisted')
     expect((await late.payment(data.payment_id)).status).toMatch(/^refund/)
   })
 

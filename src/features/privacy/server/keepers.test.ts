@@ -18,3 +18,65 @@ test('every table that names a user or a candidate is erased with her, or kept f
   expect(Object.keys(kept).filter((table) => !known.has(table))).toEqual([])
   for (const rule of Object.values(kept)) if (rule !== 'erased') expect(rule.kept.length).toBeGreaterThan(10)
 })
+
+/** What goes with a candidate or an account when its row is deleted, by the column that says whose it is: all of it is hers alone. */
+const ownAlone = [
+  'candidate_documents.candidate_id',
+  'candidate_reviews.candidate_id',
+  'verifications.candidate_id',
+  'candidates.user_id',
+  'agency_members.user_id',
+  'candidate_views.employer_id',
+  'contact_openings.employer_id',
+  'employer_profiles.employer_id',
+  'household_needs.employer_id',
+  'known_networks.user_id',
+  'link_tokens.user_id',
+  'messages.user_id',
+  'notice_settings.user_id',
+  'notices.user_id',
+  'quiet_hours_off.user_id',
+  'recovery_codes.user_id',
+  'recruitment_nudges.nudged_by',
+  'second_factors.user_id',
+  'sessions.user_id',
+]
+
+test('nothing of somebody else goes with a candidate or an account whose row is deleted, by however many steps', async () => {
+  const { rows } = await app.connection.pool.query<{ column: string; on_delete: string }>(
+    `with recursive going as (
+       select 'users'::regclass::oid as "table" union select 'candidates'::regclass::oid
+       union select conrelid from pg_constraint join going on confrelid = going."table" where contype = 'f' and confdeltype = 'c'
+     )
+     select c.conrelid::regclass::text || '.' || a.attname as column, c.confdeltype as on_delete
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid in (select "table" from going)
+     order by 1`,
+  )
+  const ofSessions = ['refresh_tokens.session_id']
+  expect(rows.map(({ column }) => column)).toEqual([...ownAlone, ...ofSessions].toSorted())
+})
+
+test.each([
+  ['reports', 'candidate_id'],
+  ['reports', 'user_id'],
+  ['pipeline_entries', 'candidate_id'],
+  ['pipeline_entries', 'employer_id'],
+  ['pipeline_moves', 'candidate_id'],
+  ['pipeline_moves', 'employer_id'],
+  ['interviews', 'candidate_id'],
+  ['interviews', 'employer_id'],
+  ['recruitment_cases', 'candidate_id'],
+  ['recruitment_cases', 'employer_id'],
+  ['candidate_views', 'candidate_id'],
+  ['contact_openings', 'candidate_id'],
+  ['orders', 'candidate_id'],
+  ['orders', 'employer_id'],
+])('%s hold fast the row that their %s names', async (table, column) => {
+  const { rows } = await app.connection.pool.query<{ on_delete: string }>(
+    `select confdeltype as on_delete from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where contype = 'f' and conrelid = $1::regclass and a.attname = $2`,
+    [table, column],
+  )
+  expect(rows.map(({ on_delete }) => on_delete)).toEqual([expect.stringMatching(/^[ar]$/)])
+})

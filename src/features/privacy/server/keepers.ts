@@ -5,10 +5,15 @@ import { type Person, type PersonalDataKeeper, personalDataKeepers } from '../..
 export const allKeepers = (ctx: Context): readonly PersonalDataKeeper[] => partsOf(ctx, personalDataKeepers)
 
 /** Why accounts can't go now, as keys of the texts, by user; who isn't in it may go. */
-export async function obstaclesOf(ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> {
+export const obstaclesOf = (ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> => reasonsOf('obstacles', ctx, people)
+
+/** What ends with accounts that go by their owners' wish, as keys of the texts, by user. */
+export const endsOf = (ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> => reasonsOf('ends', ctx, people)
+
+async function reasonsOf(kind: 'obstacles' | 'ends', ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
   for (const keeper of allKeepers(ctx)) {
-    for (const [reason, ids] of Object.entries((await keeper.obstacles?.(ctx, people)) ?? {})) {
+    for (const [reason, ids] of Object.entries((await keeper[kind]?.(ctx, people)) ?? {})) {
       for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), reason])
     }
   }
@@ -17,6 +22,12 @@ export async function obstaclesOf(ctx: Context, people: readonly Person[]): Prom
 
 /** The same of one. */
 export const obstaclesOfOne = async (ctx: Context, person: Person): Promise<string[]> => (await obstaclesOf(ctx, [person])).get(person.userId) ?? []
+
+/** What of one holds an unused account: nobody but she herself ends it. */
+export const holdsOfOne = async (ctx: Context, person: Person): Promise<string[]> => [
+  ...(await obstaclesOfOne(ctx, person)),
+  ...((await endsOf(ctx, [person])).get(person.userId) ?? []),
+]
 
 /** Whether anything special by law is held of someone, by whichever capability. */
 export async function hasSpecialData(ctx: Context, person: Person): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
 import { countClosed, countUnused, listClosed, listUnused, personOf, type UserRow } from '../../accounts/server/index.ts'
 import type { AccountRow, exportLeavingAccounts as exportCall, listLeavingAccounts as call } from '../contract.ts'
-import { obstaclesOf } from './keepers.ts'
+import { endsOf, obstaclesOf } from './keepers.ts'
 import { findSteps, unusedSince } from './unused-accounts.ts'
 
 type Show = Parsed<typeof exportCall>['show']
@@ -24,7 +24,13 @@ async function readAccounts(ctx: SignedIn, show: Show, window: { most: number; o
   const users = isUnused ? await listUnused(ctx, unusedSince(ctx), window) : await listClosed(ctx, window)
   const steps = isUnused ? await findSteps(ctx, users) : null
   const obstacles = await obstaclesOf(ctx, users.map(personOf))
-  return users.map((user) => ({ ...present(user), step: steps?.get(user.id) ?? null, obstacles: obstacles.get(user.id) ?? [] }))
+  // An unused account waits for what only its owner may end; one that she closed has ended it.
+  const ends = isUnused ? await endsOf(ctx, users.map(personOf)) : null
+  return users.map((user) => ({
+    ...present(user),
+    step: steps?.get(user.id) ?? null,
+    obstacles: [...(obstacles.get(user.id) ?? []), ...(ends?.get(user.id) ?? [])],
+  }))
 }
 
 const present = (user: UserRow): Omit<AccountRow, 'step' | 'obstacles'> => ({

@@ -11,7 +11,7 @@ import type { getDataOverview as call } from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { findExport } from './exports.ts'
-import { hasSpecialData, obstaclesOfOne, withdrawSpecialData } from './keepers.ts'
+import { endsOf, hasSpecialData, obstaclesOfOne, withdrawSpecialData } from './keepers.ts'
 import { listOwnRequests } from './requests.ts'
 
 type Overview = Output<typeof call>
@@ -20,7 +20,9 @@ type Overview = Output<typeof call>
 export async function getDataOverview(ctx: SignedIn): Promise<Overview> {
   const { userId } = ctx.actor
   const consents = await listConsents(ctx, userId)
-  const obstacles = await obstaclesOfOne(ctx, personOf(await getUser(ctx, userId)))
+  const person = personOf(await getUser(ctx, userId))
+  const obstacles = await obstaclesOfOne(ctx, person)
+  const ends = (await endsOf(ctx, [person])).get(userId) ?? []
   const { errors } = { en, ar }[ctx.locale]
   const words: Record<string, string> = errors
   return {
@@ -31,6 +33,7 @@ export async function getDataOverview(ctx: SignedIn): Promise<Overview> {
       .map(({ kind, isGiven, version, at, address }) => ({ kind, is_given: isGiven, version, at: at.toISOString(), address })),
     requests: await listOwnRequests(ctx),
     obstacles: obstacles.map((key) => ({ key, text: words[key] ?? key })),
+    ends: ends.map((key) => ({ key, text: words[`${key}Ends`] ?? key })),
   }
 }
 

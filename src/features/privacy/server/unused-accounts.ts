@@ -6,7 +6,7 @@ import { listUnused, personOf, type UserRow } from '../../accounts/server/index.
 import { notify } from '../../notifications/server/index.ts'
 import { type AccountStep, toldBeforeDays, unusedMonths } from '../choices.ts'
 import { closeAccount } from './close-account.ts'
-import { obstaclesOfOne } from './keepers.ts'
+import { holdsOfOne } from './keepers.ts'
 import { unusedAccounts, type UnusedRow } from './tables.ts'
 
 const dayMs = 86_400_000
@@ -71,7 +71,7 @@ export async function tendUnusedAccounts(ctx: Context): Promise<Record<AccountSt
 
 async function take(ctx: Context, user: UserRow, step: AccountStep): Promise<boolean> {
   // What hangs on it says that it is not forgotten: it waits.
-  if ((await obstaclesOfOne(ctx, personOf(user))).length > 0) return false
+  if ((await holdsOfOne(ctx, personOf(user))).length > 0) return false
   if (step === 'close') {
     await closeAccount(ctx, user.id, 'unused')
     return true

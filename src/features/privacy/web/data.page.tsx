@@ -49,7 +49,7 @@ export default function DataPage() {
           <ObjectPart standing={data.standing} agencyId={data.agency_id} onDone={take} onAsked={again} />
           {data.requests.length > 0 && <RequestsPart requests={data.requests} />}
           <ConsentsPart consents={data.consents} />
-          <DeletePart role={role} obstacles={data.obstacles} />
+          <DeletePart role={role} obstacles={data.obstacles} ends={data.ends} />
         </div>
       ) : isError ? (
         <ErrorState title={t.failed.title} text={t.failed.text} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />

@@ -15,7 +15,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { useDataTexts } from './texts.ts'
 
 /** What goes with the account and what stays, why it can't go yet, and how it goes. */
-export function DeletePart({ role, obstacles }: { role: Role; obstacles: DataOverview['obstacles'] }) {
+export function DeletePart({ role, obstacles, ends }: { role: Role } & Pick<DataOverview, 'obstacles' | 'ends'>) {
   const { delete: t } = useDataTexts()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -26,19 +26,13 @@ export function DeletePart({ role, obstacles }: { role: Role; obstacles: DataOve
         <List title={t.staysTitle} lines={t.stays[role]} />
       </div>
       {obstacles.length > 0 ? (
-        <Alert tone="warning" title={t.obstacles}>
-          <ul className="list-disc ps-5">
-            {obstacles.map(({ key, text }) => (
-              <li key={key}>{text}</li>
-            ))}
-          </ul>
-        </Alert>
+        <Reasons title={t.obstacles} reasons={obstacles} />
       ) : (
         <Button look="danger" icon={Trash2} aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {t.ask}
         </Button>
       )}
-      <DeleteDialog open={isAsking} onClose={() => setAsking(false)} />
+      <DeleteDialog open={isAsking} ends={ends} onClose={() => setAsking(false)} />
     </Card>
   )
 }
@@ -54,7 +48,17 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </div>
 )
 
-function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+const Reasons = ({ title, reasons }: { title: string; reasons: DataOverview['obstacles'] }) => (
+  <Alert tone="warning" title={title}>
+    <ul className="list-disc ps-5">
+      {reasons.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  </Alert>
+)
+
+function DeleteDialog({ open, ends, onClose }: { open: boolean; ends: DataOverview['ends']; onClose: () => void }) {
   const { delete: t, close } = useDataTexts()
   const locale = useLocale()
   const [word, setWord] = useState('')
@@ -78,16 +82,19 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       check={(): Record<string, string> => (word.trim().toUpperCase() === t.word ? {} : { word: t.wordWrong(t.word) })}
     >
       {(wrong) => (
-        <TextField
-          label={t.wordLabel(t.word)}
-          name="word"
-          autoComplete="off"
-          autoCapitalize="characters"
-          dir="auto"
-          value={word}
-          error={wrong.word}
-          onChange={(event) => setWord(event.target.value)}
-        />
+        <>
+          {ends.length > 0 && <Reasons title={t.ends} reasons={ends} />}
+          <TextField
+            label={t.wordLabel(t.word)}
+            name="word"
+            autoComplete="off"
+            autoCapitalize="characters"
+            dir="auto"
+            value={word}
+            error={wrong.word}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        </>
       )}
     </PasswordDialog>
   )

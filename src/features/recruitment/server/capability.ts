@@ -2,11 +2,11 @@ import { answer, contribute, defineCapability, on } from '../../../platform/serv
 import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
 import { listWithOpenCase as openCasesPort, recordClaimed, wageFloor } from '../../candidates/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
-import { countCompletedRecruitments, countExtendedOffers, hireCreated, hireReverted } from '../../hiring/server/ports.ts'
+import { countCompletedRecruitments, countExtendedOffers, hasArrived as arrivedPort, hireCreated, hireReverted } from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { joinCases, listWithOpenCase } from './cases-of-candidates.ts'
+import { hasArrived, joinCases, listWithOpenCase } from './cases-of-candidates.ts'
 import { notices } from './notices.ts'
 import { closeCase, openCase } from './open-case.ts'
 import { openMissingCases } from './open-missing-cases.ts'
@@ -34,6 +34,7 @@ export const recruitment = defineCapability({
     answer(otherSidePort, otherSideOfCase),
     answer(countCompletedRecruitments, countCompletedCases),
     answer(countExtendedOffers, countOffers),
+    answer(arrivedPort, hasArrived),
     contribute(noticeKinds, notices),
     contribute(personalDataKeepers, personalData),
   ],

@@ -9,7 +9,7 @@ import { announceCase, parties, tellSides, turnsOf } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate } from './queries.ts'
 import { type Proof, settleSteps } from './settle-steps.ts'
-import { recruitmentCases, recruitmentOffers, recruitmentSteps, type StepRow } from './tables.ts'
+import { type CaseRow, recruitmentCases, recruitmentOffers, recruitmentSteps, type StepRow } from './tables.ts'
 
 interface Hire {
   employerId: number
@@ -69,6 +69,13 @@ export function stepsOf(template: unknown, { gender, userId }: Pick<CandidateFor
     note: null,
     overdueToldAt: null,
   }))
+}
+
+/** Closes the case of a worker whose data is erased; nobody is told her name any more. */
+export async function closeLeft(ctx: Context, row: CaseRow): Promise<void> {
+  await ctx.db.update(recruitmentCases).set({ status: 'closed', closedAt: ctx.now }).where(eq(recruitmentCases.id, row.id))
+  await audit(ctx, 'recruitment.closed', `recruitment:${row.id}`, { because: 'erased' })
+  await announceCase(ctx, row)
 }
 
 /** Closes the case of a hire that was undone, in the same transaction; steps, papers and offers stay as they were. */

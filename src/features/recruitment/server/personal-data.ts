@@ -5,6 +5,7 @@ import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform
 import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
 import { forgetName } from '../../notifications/server/index.ts'
 import { parties } from './change-case.ts'
+import { closeLeft } from './open-case.ts'
 import { mayOpen } from './policy.ts'
 import { peopleOf } from './queries.ts'
 import { type CaseRow, recruitmentCases, recruitmentNudges, recruitmentOffers, recruitmentPapers, recruitmentSteps } from './tables.ts'
@@ -22,6 +23,7 @@ export const personalData: PersonalDataKeeper = {
   collect,
   erase,
   obstacles,
+  ends,
 }
 
 async function casesOf(ctx: Context, { userId, role }: Person): Promise<CaseRow[]> {
@@ -63,6 +65,7 @@ async function erase(ctx: Context, person: Person): Promise<void> {
   for (const row of cases) {
     const others = await Promise.all(parties.map((side) => peopleOf(ctx, row, side)))
     await forgetName(ctx, { name: person.fullName, readers: others.flat().filter((id) => id !== person.userId) })
+    if (isWorker && row.status === 'open') await closeLeft(ctx, row)
   }
   await eraseOffers(ctx, idsOf(cases), isWorker)
   await erasePapers(ctx, idsOf(cases), person.userId, isWorker)
@@ -94,24 +97,31 @@ async function erasePapers(ctx: Context, caseIds: number[], userId: number, isWo
   )
 }
 
-/** A running recruitment has another side that counts on it. */
+/** A running recruitment has a worker who counts on its household. */
 async function obstacles(ctx: Context, people: readonly Person[]) {
-  const ids = people.map(({ userId }) => userId)
+  const rows = await ctx.db
+    .selectDistinct({ id: recruitmentCases.employerId })
+    .from(recruitmentCases)
+    .where(and(eq(recruitmentCases.status, 'open'), inArray(recruitmentCases.employerId, idsOfPeople(people))))
+  return { recruitmentOpen: idsOf(rows) }
+}
+
+/** A worker may go at any time: what runs is closed by it. */
+async function ends(ctx: Context, people: readonly Person[]) {
+  const ids = idsOfPeople(people)
   const records = await candidateIdsOfUsers(ctx, ids)
   const owners = new Map([...records].map(([userId, candidateId]) => [candidateId, userId]))
   const open = await ctx.db
-    .select({ employerId: recruitmentCases.employerId, workerId: recruitmentCases.workerId, candidateId: recruitmentCases.candidateId })
+    .select({ workerId: recruitmentCases.workerId, candidateId: recruitmentCases.candidateId })
     .from(recruitmentCases)
     .where(
       and(
         eq(recruitmentCases.status, 'open'),
-        or(
-          inArray(recruitmentCases.employerId, ids),
-          inArray(recruitmentCases.workerId, ids),
-          inArray(recruitmentCases.candidateId, [...owners.keys()]),
-        ),
+        or(inArray(recruitmentCases.workerId, ids), inArray(recruitmentCases.candidateId, [...owners.keys()])),
       ),
     )
-  const sides = open.flatMap(({ employerId, workerId, candidateId }) => [employerId, workerId, owners.get(candidateId)])
-  return { recruitmentOpen: sides.filter((id) => id != null && ids.includes(id)) as number[] }
+  const workers = open.flatMap(({ workerId, candidateId }) => [workerId, owners.get(candidateId)])
+  return { recruitmentOpen: workers.filter((id) => id != null && ids.includes(id)) as number[] }
 }
+
+const idsOfPeople = (people: readonly Person[]): number[] => people.map(({ userId }) => userId)

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { type AgencyRow, agencies } from '../../../candidates/server/index.ts'
+import { type AgencyRow, agencies, withdrawCandidatesOf } from '../../../candidates/server/index.ts'
 import { listMemberIds } from '../people.ts'
 
 const dayMs = 86_400_000
@@ -48,5 +48,7 @@ async function tell(ctx: Context, { id, name, licenceExpiresOn: date }: AgencyRo
       path: '/agency/licence',
       key: `licence:${id}:${date}:${days}`,
     })
-  if (days < 0) await announceTo(ctx, await listMemberIds(ctx, id), 'agency')
+  if (days >= 0) return
+  await announceTo(ctx, await listMemberIds(ctx, id), 'agency')
+  await withdrawCandidatesOf(ctx, id)
 }

@@ -10,9 +10,11 @@ import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { checksOf } from '../review/checks.ts'
 import { getKeptCandidate } from '../area/queries.ts'
+import { deleteUnnamed, emptyRecord } from '../erase-record.ts'
 import { recordClaimed } from '../ports.ts'
 import { moveChecks } from '../review/move-checks.ts'
 import { noteForReview } from '../review/note-for-review.ts'
+import { candidateReviews } from '../review/tables.ts'
 import { publication } from '../publication.ts'
 import { tellWhetherShown } from '../tell-whether-shown.ts'
 import { type CandidateRow, candidateDocuments, candidates } from '../tables.ts'
@@ -38,9 +40,10 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
     const own = await getKeptCandidate(ctx, 'own', true)
     await refuseClaim(ctx, own)
     const { candidate, agency } = await getUnclaimed(ctx, id)
+    // Before the record that she had goes into it: what others have of that one comes along.
+    await publish(ctx, recordClaimed, { candidateId: id, userId: ctx.actor.userId, formerId: own.id })
     const after = await takeOver(ctx, own, candidate)
     await noteForReview(ctx, candidate, after)
-    await publish(ctx, recordClaimed, { candidateId: id, userId: ctx.actor.userId })
     await audit(ctx, 'candidate.claimed', `candidate:${id}`, { agencyId: agency.id, from: own.id })
     await tellAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })
     await tellWhetherShown(ctx, { ...candidate, isPublished: candidate.isPublished || own.isPublished }, after)
@@ -65,7 +68,7 @@ async function takeOver(ctx: SignedIn, own: CandidateRow, kept: CandidateRow): P
   const shown = publication({ ...kept, ...merged, hiddenAt, objectedAt: null }, ctx.now)
   await ctx.db.update(candidateDocuments).set({ candidateId: kept.id }).where(eq(candidateDocuments.candidateId, own.id))
   await moveChecks(ctx, own.id, kept.id)
-  await ctx.db.delete(candidates).where(eq(candidates.id, own.id))
+  await giveUp(ctx, own.id)
   const [after] = await ctx.db
     .update(candidates)
     .set({
@@ -86,4 +89,12 @@ async function takeOver(ctx: SignedIn, own: CandidateRow, kept: CandidateRow): P
   if (!after) throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
   await setAvatar(ctx, ctx.actor.userId, after.profileImageKey)
   return after
+}
+
+/** The record that she had is gone; what others have of it keeps its bare id, without her. */
+async function giveUp(ctx: SignedIn, id: number): Promise<void> {
+  if ((await deleteUnnamed(ctx, [id])).length === 0) return
+  await ctx.db.delete(candidateReviews).where(eq(candidateReviews.candidateId, id))
+  await emptyRecord(ctx, id)
+  await ctx.db.update(candidates).set({ userId: null }).where(eq(candidates.id, id))
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
+import { publish } from '../../../../platform/server/capability.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { candidates } from '../tables.ts'
+import { candidatesWithdrawn } from '../ports.ts'
 import { leaveObstaclesOf } from './obstacles.ts'
 import { getUnclaimed } from './queries.ts'
 import { tellAgency } from './tell-agency.ts'
@@ -23,6 +25,7 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
     await audit(ctx, 'candidate.objected', `candidate:${id}`, { agencyId: agency.id, wasPublished: candidate.isPublished })
     await tellAgency(ctx, agency.id, { kind: 'record_objected', candidate })
     await announce(ctx, 'candidates', id)
+    await publish(ctx, candidatesWithdrawn, { candidateIds: [id] })
     return { id }
   })
 }

@@ -1,13 +1,15 @@
-import { and, asc, eq, gte, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
+import { publish } from '../../../../platform/server/capability.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { sqlState, transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { getKeptCandidate } from '../area/queries.ts'
-import { eraseRecord } from '../erase-record.ts'
+import { deleteUnnamed, eraseRecord } from '../erase-record.ts'
+import { candidatesWithdrawn, listReported } from '../ports.ts'
 import { candidates } from '../tables.ts'
 
 /** The screen offers the way back for ten seconds; a slow connection gets longer. */
@@ -28,6 +30,7 @@ export function removeCandidate(ctx: SignedIn, record: Record): Promise<{ id: nu
     await ctx.db.update(candidates).set({ removedAt: ctx.now, updatedAt: ctx.now }).where(eq(candidates.id, id))
     await audit(ctx, 'candidate.removed', `candidate:${id}`, { agencyId: record.agencyId })
     await announce(ctx, 'candidates', id)
+    await publish(ctx, candidatesWithdrawn, { candidateIds: [id] })
     return { id }
   })
 }
@@ -54,27 +57,42 @@ export function restoreCandidate(ctx: SignedIn, { agencyId, candidateId }: Recor
   })
 }
 
-/** Erases records that were removed and not brought back. Of one that an order names, the bare id stays. */
+/**
+ * Erases records that were removed and not brought back. What others have of one keeps its bare id; of whom a report waits
+ * for the operator everything stays until it is closed, so that she can see who is meant.
+ */
 export async function forgetRemovedCandidates(ctx: Context): Promise<void> {
-  const due = await ctx.db
-    .select()
-    .from(candidates)
-    .where(and(isNotNull(candidates.removedAt), lt(candidates.removedAt, new Date(ctx.now.getTime() - regretMs))))
-    .orderBy(asc(candidates.removedAt))
-    .limit(batch)
-  for (const row of due) {
-    await transaction(ctx, async (ctx) => {
-      await eraseRecord(ctx, row)
-      await audit(ctx, 'candidate.erased', `candidate:${row.id}`)
-    })
-    // Whom an order names can't be deleted whole.
-    await ctx.db
-      .delete(candidates)
-      .where(eq(candidates.id, row.id))
-      .catch((error: unknown) => {
-        if (sqlState(error) !== foreignKeyViolation) throw error
-      })
+  const before = new Date(ctx.now.getTime() - regretMs)
+  for (let afterId = 0; ;) {
+    const due = await ctx.db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(and(isDue(before), gt(candidates.id, afterId)))
+      .orderBy(asc(candidates.id))
+      .limit(batch)
+    for (const { id } of due) {
+      try {
+        await transaction(ctx, (ctx) => forget(ctx, id, before))
+      } catch (error) {
+        ctx.log.error({ candidateId: id, message: (error as Error).message }, 'a removed record could not be erased')
+      }
+    }
+    if (due.length < batch) return
+    afterId = due.at(-1)?.id ?? afterId
   }
 }
 
-const foreignKeyViolation = '23503'
+const isDue = (before: Date) => and(isNotNull(candidates.removedAt), lt(candidates.removedAt, before))
+
+/** Looked at again under the lock: she may have been brought back meanwhile. */
+async function forget(ctx: Context, id: number, before: Date): Promise<void> {
+  const [row] = await ctx.db
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.id, id), isDue(before)))
+    .for('update')
+  if (!row || (await listReported(ctx, [id])).has(id)) return
+  await eraseRecord(ctx, row)
+  await deleteUnnamed(ctx, [id])
+  await audit(ctx, 'candidate.erased', `candidate:${id}`)
+}

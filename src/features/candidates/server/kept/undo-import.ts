@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { announceAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import { deleteUnnamed } from '../erase-record.ts'
 import { listDealtWith } from '../ports.ts'
 import { candidateDocuments, candidates } from '../tables.ts'
 
@@ -52,8 +53,11 @@ export async function undoImport(
     if (reason === null) gone.push(row.id)
     else kept.push({ id: row.id, fullName: row.fullName, reason })
   }
-  for (let first = 0; first < gone.length; first += atOnce)
-    await ctx.db.delete(candidates).where(inArray(candidates.id, gone.slice(first, first + atOnce)))
+  for (let first = 0; first < gone.length; first += atOnce) {
+    const named = await deleteUnnamed(ctx, gone.slice(first, first + atOnce))
+    // Off every list at once; they are erased as whoever the agency takes off its list is.
+    if (named.length > 0) await ctx.db.update(candidates).set({ removedAt: ctx.now }).where(inArray(candidates.id, named))
+  }
   await announceAll(ctx, 'candidates', gone)
   return { removed: gone.length, kept }
 }

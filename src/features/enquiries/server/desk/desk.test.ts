@@ -200,9 +200,11 @@ test('nobody but the operator sees the desk', async () => {
 })
 
 test('closed reports are forgotten after two years', async () => {
+  const sent = await app.connection.db.$count(reports)
+  expect(sent).toBeGreaterThan(3)
   await app.connection.db.update(reports).set({ state: 'closed', closedAt: start })
   await forgetOldEnquiries({ ...jobContext(app), now: new Date('2028-03-09T00:00:00Z') })
-  expect((await app.connection.db.select().from(reports)).length).toBeGreaterThan(0)
+  expect(await app.connection.db.$count(reports)).toBe(sent)
   await forgetOldEnquiries({ ...jobContext(app), now: new Date('2028-03-11T00:00:00Z') })
   expect(await app.connection.db.select().from(reports)).toEqual([])
 })

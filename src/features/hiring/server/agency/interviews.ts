@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { AgencyInterview, answerForCandidate as answerCall } from '../../agency-contract.ts'
-import { storeAnswer } from '../answer-interview.ts'
+import { lockInterview, storeAnswer } from '../answer-interview.ts'
 import { presentInterviews } from '../list-interviews.ts'
 import { type InterviewRow, interviews } from '../tables.ts'
 import { isOfAgency } from './list-interest.ts'
@@ -39,12 +39,11 @@ export async function listAgencyInterviews(ctx: SignedIn): Promise<AgencyIntervi
 export function answerForCandidate(ctx: SignedIn, { id, answer, version }: Parsed<typeof answerCall>): Promise<AgencyInterview> {
   return transaction(ctx, async (ctx) => {
     const { agency } = await agencyOf(ctx, 'editor')
-    const [found] = await ofAgency(ctx)
-      .where(and(eq(interviews.id, id), isOfAgency(agency.id)))
-      .for('update', { of: interviews })
+    const [found] = await ofAgency(ctx).where(and(eq(interviews.id, id), isOfAgency(agency.id)))
     if (!found) throw new AppError('NOT_FOUND')
     if (found.candidate.userId !== null) throw new AppError('CONFLICT', { message: 'answersHerself' })
-    const interview = await storeAnswer(ctx, found.interview, { answer, version }, found.candidate.fullName)
+    const row = await lockInterview(ctx, id, eq(interviews.candidateId, found.candidate.id))
+    const interview = await storeAnswer(ctx, row, { answer, version }, found.candidate.fullName)
     const [presented] = await present(ctx, [{ ...found, interview }])
     if (!presented) throw new Error('an answered interview is gone')
     return presented

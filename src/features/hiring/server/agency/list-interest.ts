@@ -1,12 +1,13 @@
 import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { agencyOf } from '../../../agencies/server/index.ts'
-import { candidates, describeCandidates } from '../../../candidates/server/index.ts'
+import { candidates, describeCandidates, userIdsOfCandidates } from '../../../candidates/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import type { InterestView } from '../../agency-choices.ts'
 import type { AgencyDealing, listInterest as interestCall } from '../../agency-contract.ts'
 import { appointmentOf } from '../appointments.ts'
+import { hasArrived } from '../ports.ts'
 import { type InterviewRow, interviews, pipelineEntries, type PipelineEntryRow } from '../tables.ts'
 
 const { status } = pipelineEntries
@@ -70,6 +71,7 @@ async function present(ctx: SignedIn, rows: readonly { entry: PipelineEntryRow; 
     ctx,
     rows.filter(({ entry }) => isNamed(entry)).map(({ entry }) => entry.employerId),
   )
+  const leavable = await listLeavableBy(ctx, rows)
   return rows.flatMap(({ entry, interview }) => {
     const candidate = people.get(entry.candidateId)
     if (!candidate || entry.status === 'rejected') return []
@@ -82,6 +84,8 @@ async function present(ctx: SignedIn, rows: readonly { entry: PipelineEntryRow; 
         candidate_position: candidate.position,
         status: entry.status,
         household: isNamed(entry) ? (names.get(entry.employerId) ?? null) : null,
+        household_id: isNamed(entry) ? entry.employerId : null,
+        may_withdraw: leavable.has(entry),
         since: entry.updatedAt.toISOString(),
         interview_date: appointment?.date ?? null,
         interview_time: appointment?.time ?? null,
@@ -89,4 +93,17 @@ async function present(ctx: SignedIn, rows: readonly { entry: PipelineEntryRow; 
       },
     ]
   })
+}
+
+/** The selections, and hires before the arrival, of candidates without an account of their own. */
+async function listLeavableBy(ctx: SignedIn, rows: readonly { entry: PipelineEntryRow }[]): Promise<Set<PipelineEntryRow>> {
+  const standing = rows.map(({ entry }) => entry).filter(({ status }) => status === 'selected' || status === 'hired')
+  const accounts = await userIdsOfCandidates(
+    ctx,
+    standing.map(({ candidateId }) => candidateId),
+  )
+  const leavable = new Set<PipelineEntryRow>()
+  for (const entry of standing.filter(({ candidateId }) => accounts.get(candidateId) === null))
+    if (entry.status === 'selected' || !(await hasArrived(ctx, entry))) leavable.add(entry)
+  return leavable
 }

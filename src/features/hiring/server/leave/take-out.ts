@@ -1,0 +1,35 @@
+import { closeOrder, lockDealings } from '../../../billing/server/index.ts'
+import type { CandidateForHiring } from '../../../candidates/server/index.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { AppError } from '../../../../platform/shared/errors.ts'
+import { destination, type Move } from '../../moves.ts'
+import { keepAppointment } from '../appointments.ts'
+import { type Hire, type OwedRefund, returnHire } from '../ports.ts'
+import { cleared, notFrom, storeMove, unselected } from '../move-candidate.ts'
+import { lockEntry } from '../queries.ts'
+import type { PipelineEntryRow } from '../tables.ts'
+import { unhireForRefundedOrder } from '../unhire-for-refunded-order.ts'
+
+/** Takes a candidate out of what a household has begun with her, back to its list; of an interview that is called off she is told. */
+export async function takeOut(ctx: Context, entry: PipelineEntryRow, candidate: Pick<CandidateForHiring, 'userId'>): Promise<void> {
+  const { employerId, candidateId, status: from } = entry
+  const isInterviewed = from === 'selected' && entry.selectionType === 'Interview'
+  const move: Move = isInterviewed ? 'withdrawInterviewed' : 'withdraw'
+  const to = destination(move, from)
+  if (to === null) throw notFrom(from)
+  const details = isInterviewed ? { ...unselected, interviewStatus: 'completed' as const } : cleared
+  const moved = await storeMove(ctx, { employerId, candidateId, entry, from, to, move, details })
+  if (from === 'selected') await closeOrder(ctx, { employerId, candidateId })
+  await keepAppointment(ctx, { employerId, candidateId, candidateUserId: candidate.userId }, moved)
+}
+
+/** Ends a hire that did not come to an arrival: all that is left of the money is owed back, and she is out of the selection too. */
+export async function takeOutOfHire(ctx: Context, hire: Hire, candidate: Pick<CandidateForHiring, 'userId'>): Promise<OwedRefund | null> {
+  await lockDealings(ctx, hire)
+  const refund = await returnHire(ctx, hire, 'the worker withdrew before her arrival')
+  if (refund === null) await unhireForRefundedOrder(ctx, { id: 0, ...hire })
+  const entry = await lockEntry(ctx, hire.employerId, hire.candidateId)
+  if (entry?.status !== 'selected') throw new AppError('CONFLICT', { message: 'standingChanged' })
+  await takeOut(ctx, entry, candidate)
+  return refund
+}
