@@ -36,12 +36,12 @@ function passOnAway(error: unknown): never {
   throw error
 }
 
-/** What a call brings, or the page for what isn't there. */
+/** What a call brings, or the page for what isn't there; another refusal comes with the server's words, which a thrown error would lose. */
 export async function orNotFound<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw data({ message: error.message }, { status: 404 })
+    if (error instanceof ApiError && error.status < 500) throw data({ message: error.message }, { status: error.status })
     throw error
   }
 }

@@ -12,7 +12,7 @@ import type { OwnAgency } from '../contract.ts'
 import { submitLicence } from '../office-contract.ts'
 import { usePageTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
-import { failureText } from './use-candidates.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 
 const accept = '.pdf,.jpg,.jpeg,.png,.doc,.docx,application/pdf,image/jpeg,image/png'
 const fits = /\.(pdf|jpe?g|png|docx?)$/i

@@ -28,7 +28,7 @@ import {
 import { InviteDialog } from './invite-dialog.tsx'
 import { pageTexts, texts, usePageTexts, useTexts } from './texts.ts'
 import { agencyKey, useAgency } from './use-agency.ts'
-import { failureText } from './use-candidates.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)

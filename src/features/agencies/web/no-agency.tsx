@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { acceptInvitation, listOwnInvitations, type OwnInvitation } from '../office-contract.ts'
 import { usePageTexts, useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
-import { failureText } from './use-candidates.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })))
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../platform/web/api.ts'
+
 import { api } from '../../../platform/web/browser-api.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { listKeptCandidates } from '../candidates-contract.ts'
 import type { ListView } from './kept-view.ts'
@@ -39,7 +40,3 @@ export function useAct<T>(act: (input: T) => Promise<unknown>, done?: (input: T)
     onError: (error) => toast({ text: failureText(error, t.notDone), tone: 'error' }),
   })
 }
-
-/** The server's own words where it has some. */
-export const failureText = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.status < 500 && error.message !== '' ? error.message : otherwise

@@ -170,6 +170,10 @@ function Words({ list, none }: { list: string[]; none: string }) {
   )
 }
 
+/** What the server said of a refusal; where it failed, it has nothing to say. */
+const wordsOf = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) && error.status < 500 ? (error.data as { message?: string } | undefined)?.message : undefined
+
 export function ErrorBoundary() {
   const error = useRouteError()
   const t = useProfileTexts()
@@ -181,7 +185,7 @@ export function ErrorBoundary() {
         <EmptyState
           motif="lamp"
           level={1}
-          title={<span role="alert">{t.profile.failed}</span>}
+          title={<span role="alert">{wordsOf(error) ?? t.profile.failed}</span>}
           action={
             <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
               {t.profile.retry}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Input } from '../../../platform/shared/endpoint.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { upload } from '../../../platform/web/upload.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import type { EmployerProfile } from '../contract.ts'
@@ -59,7 +60,7 @@ export function useSave({ profile, picture }: Setup) {
     }
     const refused = Object.entries(failure.errors).map(([field, messages]) => ({ path: pathOf(field, values), field, message: messages[0] ?? '' }))
     if (refused.length === 0) {
-      setError(failure.message || t.problems.notUpdated)
+      setError(failureText(failure, t.problems.notUpdated))
       return undefined
     }
     setError(refused.map(({ field, path, message }) => `${labelOf(path) ?? field}: ${message}`).join(', '))

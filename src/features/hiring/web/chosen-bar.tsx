@@ -13,7 +13,7 @@ import { moveSeveral } from './calls.ts'
 import { comparePath, comparedMax, comparedMin } from './compared.ts'
 import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
-import { failureText } from './use-move.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
 type SeveralAct = (typeof severalActs)[number]

@@ -20,7 +20,7 @@ import { answerInterview, listInterviews } from './calls.ts'
 import { listTexts, useListTexts } from './list-texts.ts'
 import { texts, useTexts } from './texts.ts'
 import { useCalendar } from './use-calendar.ts'
-import { failureText } from './use-move.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)

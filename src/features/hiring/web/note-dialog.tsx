@@ -14,7 +14,7 @@ import { noteLengthMax, tagLengthMax, tagsMax } from '../moves.ts'
 import { saveNote } from './calls.ts'
 import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
-import { failureText } from './use-move.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
 /** What the household writes down about a candidate for itself. */

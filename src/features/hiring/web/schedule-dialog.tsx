@@ -6,7 +6,8 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PipelineEntry } from '../contract.ts'
 import { useTexts } from './texts.ts'
-import { type Appointment, failureText } from './use-move.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
+import type { Appointment } from './use-move.ts'
 
 interface Props {
   open: boolean

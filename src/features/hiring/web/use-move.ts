@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { ordersKey } from '../../billing/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
@@ -97,7 +97,3 @@ export function useMove({ announces }: { announces: boolean }) {
     },
   })
 }
-
-/** The server's own words for a refusal; ours when it failed or wasn't reached. */
-export const failureText = (error: unknown, ours: string): string =>
-  error instanceof ApiError && error.status < 500 && error.message !== '' ? error.message : ours

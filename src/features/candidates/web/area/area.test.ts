@@ -3,7 +3,7 @@ import { ApiError } from '../../../../platform/web/api.ts'
 import { type OwnProfile, profileChange } from '../../area-contract.ts'
 import { asHouseholdsSee } from './as-households-see.ts'
 import { completenessOf } from './completeness.ts'
-import { failureText } from './failure.ts'
+import { failureText, fileFailureText } from './failure.ts'
 import { changesBetween, formOf, wireOf } from './profile-form.ts'
 import { faultsOf } from './profile-faults.ts'
 
@@ -175,11 +175,14 @@ test('the preview shows what the public page shows', () => {
   })
 })
 
-test('a failed save names each field with its messages', () => {
+test('a failed save names each field with its messages; where the server failed, the sentence of the specification stands', () => {
   const texts = { network: 'no network', otherwise: 'Failed to update profile. Please try again.' }
   const refused = new ApiError(400, { message: 'first', errors: { full_name: ['This field is required.'], visa_expiry_date: ['a', 'b'] } })
   expect(failureText(refused, { full_name: 'Full name' }, texts)).toBe('Full name: This field is required.; Visa expiry date: a, b')
   expect(failureText(new ApiError(409, { message: 'changed' }), {}, texts)).toBe('changed')
-  expect(failureText(new ApiError(500, {}), {}, texts)).toBe(texts.otherwise)
+  const down = new ApiError(500, { message: 'Something went wrong on our side. Please try again.' })
+  for (const failed of [new ApiError(500, {}), down]) expect(failureText(failed, {}, texts)).toBe(texts.otherwise)
+  expect(fileFailureText(down, texts)).toBe(texts.otherwise)
+  expect(fileFailureText(new ApiError(413, { message: 'too large' }), texts)).toBe('too large')
   expect(failureText(new TypeError('x'), {}, texts)).toBe('no network')
 })

@@ -152,7 +152,8 @@ function useSending(kind: DocumentKind, document: CandidateDocument | null, onDo
       if (error instanceof DOMException && error.name === 'AbortError') return []
       const refused =
         error instanceof ApiError ? Object.entries(error.errors).map(([field, [message]]): [string, string] => [field, message ?? '']) : []
-      if (refused.length === 0) setFailure(failureText(error, {}, { network: errors.network ?? '', otherwise: t.uploadFailed }))
+      if (refused.length === 0)
+        setFailure(failureText(error, {}, { network: `${t.uploadFailed}. ${errors.network ?? ''}`, otherwise: t.uploadFailed }))
       else setFailure(t.uploadFailed)
       return refused
     } finally {

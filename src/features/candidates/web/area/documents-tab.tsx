@@ -188,7 +188,7 @@ function DeleteDialog({ document, open, onClose }: { document: CandidateDocument
   const { documentsKey, deleteDocument, restoreDocument } = useKeeper()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const textOf = (failure: unknown) => failureText(failure, {}, { network: errors.network ?? '', otherwise: t.deleteFailed })
+  const textOf = (failure: unknown) => failureText(failure, {}, { network: `${t.deleteFailed}. ${errors.network ?? ''}`, otherwise: t.deleteFailed })
   const put = (change: (list: CandidateDocument[]) => CandidateDocument[]) =>
     client.setQueryData<CandidateDocument[]>(documentsKey, (list) => change(list ?? []))
 

@@ -18,7 +18,7 @@ import { useAgency } from '../../../agencies/web/index.ts'
 import { type AgencyInterview, answerForCandidate, listAgencyInterviews } from '../../agency-contract.ts'
 import { useListTexts } from '../list-texts.ts'
 import { useCalendar } from '../use-calendar.ts'
-import { failureText } from '../use-move.ts'
+import { failureText } from '../../../../platform/web/failure-text.ts'
 import { agencyTexts, useAgencyTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
