@@ -5,8 +5,8 @@ import { type Toast, withToast } from './toasts.ts'
 interface ToastInput {
   text: string
   tone?: Toast['tone']
-  /** How long it stays: 2 or 4 seconds (4); 10 with a way back. */
-  seconds?: 2 | 4 | 10
+  /** How long it stays: 2, 3 or 4 seconds (4); 10 with a way back. */
+  seconds?: 2 | 3 | 4 | 10
   /** A way back, such as Undo; using it closes the toast. */
   action?: Toast['action']
 }

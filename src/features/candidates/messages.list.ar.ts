@@ -25,7 +25,7 @@ export const list: typeof en = {
   },
   sort: {
     label: 'الترتيب',
-    default: 'الافتراضي (الأحدث أولاً)',
+    default: 'الافتراضي',
     salary_asc: 'الراتب: من الأقل إلى الأعلى',
     salary_desc: 'الراتب: من الأعلى إلى الأقل',
     age_asc: 'العمر: الأصغر أولاً',

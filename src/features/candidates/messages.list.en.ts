@@ -28,7 +28,7 @@ export const list = {
   },
   sort: {
     label: 'Sort',
-    default: 'Default (newest first)',
+    default: 'Default',
     salary_asc: 'Salary: low to high',
     salary_desc: 'Salary: high to low',
     age_asc: 'Age: youngest first',

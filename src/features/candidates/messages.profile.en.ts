@@ -34,7 +34,8 @@ export const profile = {
   reviews: 'No reviews yet',
   ageUnknown: 'Age not specified',
   suppliedBy: (agency: string, licence: string) => `Through ${agency}, licence ${licence}`,
-  direct: (gender: string | null): string => (gender === 'male' ? 'Registered himself' : 'Registered herself'),
+  direct: (gender: string | null): string =>
+    gender === 'male' ? 'Registered himself' : gender === 'female' ? 'Registered herself' : 'Registered without an agency',
   immediately: 'Immediately Available',
   hours: (from: string, to: string) => `${from} to ${to}`,
   fields: {

@@ -67,7 +67,7 @@ export const en = {
     finish: 'Mark this interview as finished?',
     select: 'Select this candidate?',
     directSelect: 'Directly select this candidate? This will move them to the selected list without scheduling an interview.',
-    deselect: 'Remove this candidate from your selected list? Her order will be closed.',
+    deselect: 'Remove this candidate from your selected list? The order will be closed.',
     reject: 'Reject this candidate? This will remove them from all lists.',
     fail: 'Mark interview as failed and reject candidate?',
   },
@@ -120,7 +120,7 @@ export const en = {
     hired: 'Candidate Hired',
     hiredOn: (date: string) => `Hired on ${date}`,
     rejected: 'Candidate Rejected',
-    rejectedText: 'You rejected this candidate. Restoring brings her back to your shortlist.',
+    rejectedText: 'You rejected this candidate. Restoring returns the candidate to your shortlist.',
     unavailableText: 'Another household has hired this candidate, or the profile was withdrawn.',
   },
   dashboard: {

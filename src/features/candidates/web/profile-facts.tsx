@@ -40,6 +40,7 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
             [fields.maritalStatus, words.maritalStatus(profile.marital_status)],
             [fields.position, words.position(profile.position_sought ?? profile.desired_position)],
             [fields.visaStatus, words.visaStatus(profile.visa_status)],
+            [fields.visaExpiry, date(profile.visa_expiry_date)],
             [fields.height, profile.height === null ? t.notSpecified : heightOf(profile.height)],
             [fields.weight, profile.weight === null ? t.notSpecified : t.profile.weight(profile.weight)],
             [fields.preferredLocation, own(profile.preferred_location)],

@@ -204,7 +204,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
         const saved = await keeper.saveProfile({ ...change, version: base.version })
         rememberDraft(keeper.recordId, undefined)
         keep(saved)
-        toast({ text: t.saved, tone: 'success' })
+        toast({ text: t.saved, tone: 'success', seconds: 3 })
         onClose()
       } catch (error) {
         await refused(error, values).catch((again: unknown) =>
