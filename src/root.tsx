@@ -16,6 +16,7 @@ import { PageError } from './features/content/web/index.ts'
 import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
 import { useLocale } from './platform/web/texts.ts'
+import { useFreshPage } from './platform/web/use-fresh-page.ts'
 import { askForType, fontPreloads, takeType } from './ui/fonts.ts'
 import { layOutLater } from './ui/lay-out-later.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFreshPage()
   return <Outlet />
 }
 

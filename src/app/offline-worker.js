@@ -8,6 +8,9 @@ const offlinePage = (path) => (/^\/ar(\/|$)/.test(path) ? '/ar/offline' : '/offl
 const storeOf = { pages: 'manzil-pages', files: 'manzil-files', pictures: 'manzil-pictures', offline: `manzil-offline-${build}` }
 const most = { pages: 30, files: 200, pictures: 150 }
 
+/** The browser's own copy is shown only when the server says that it still holds. */
+const fromServer = { cache: 'no-cache' }
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()))
 })
@@ -22,7 +25,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('authorization')) return
   const { pathname } = url
   if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request, 'files'))
-  else if (/^\/(media|flags)\//.test(pathname)) event.respondWith(keptFirst(request, 'pictures'))
+  else if (pathname.startsWith('/flags/')) event.respondWith(keptFirst(request, 'pictures'))
+  else if (/^\/media\/(portraits|posters)\//.test(pathname)) event.respondWith(picture(event))
   else if (request.mode === 'navigate') event.respondWith(page(event, url))
   else if (pathname.endsWith('.data')) alsoKeepItsPage(event, url)
 })
@@ -31,7 +35,7 @@ self.addEventListener('fetch', (event) => {
 async function page(event, url) {
   const isPublic = publicPage.test(url.pathname)
   try {
-    const answer = await fetch(event.request)
+    const answer = await fetch(event.request, fromServer)
     if (isPublic && answer.ok && !answer.redirected) event.waitUntil(keepPage(url.pathname + url.search, answer.clone()))
     return answer
   } catch {
@@ -50,10 +54,23 @@ function alsoKeepItsPage(event, url) {
   search.delete('_routes')
   const address = pathname + (search.size > 0 ? `?${search}` : '')
   event.waitUntil(
-    fetch(address, { credentials: 'omit' })
+    fetch(address, { ...fromServer, credentials: 'omit' })
       .then((answer) => (answer.ok && !answer.redirected ? keepPage(address, answer) : undefined))
       .catch(() => undefined),
   )
+}
+
+/** A person's picture: from the server, which no longer has one that was taken away; without a connection as it was seen last. */
+async function picture(event) {
+  const { request } = event
+  try {
+    const answer = await fetch(request)
+    if (answer.status === 200) event.waitUntil(keep('pictures', request, answer.clone()))
+    else if (answer.status === 404) event.waitUntil(caches.open(storeOf.pictures).then((cache) => cache.delete(request, { ignoreVary: true })))
+    return answer
+  } catch {
+    return (await caches.match(request, { ignoreVary: true })) ?? Response.error()
+  }
 }
 
 /** Files whose name changes with their content: from the cache, else from the server and into the cache. */
@@ -89,7 +106,7 @@ async function keep(kind, key, answer) {
 async function keepOfflinePages() {
   const cache = await caches.open(storeOf.offline)
   for (const path of ['/offline', '/ar/offline']) {
-    const answer = await fetch(path, { credentials: 'omit' })
+    const answer = await fetch(path, { ...fromServer, credentials: 'omit' })
     if (!answer.ok) throw new Error(path)
     await cache.put(path, answer.clone())
     await cache.addAll(filesNamedIn(await answer.text()))

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
+import { askedEachTime } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import type { servicesContext } from '../platform/web/loader.ts'
 import { withFirstPicture } from './first-picture.ts'
@@ -41,7 +42,7 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
       !/no-store|private/.test(headers['cache-control'] ?? '') &&
       answer.headers.get('set-cookie') === null
     if (answer.status === 503) headers['retry-after'] = retryAfterSeconds
-    headers['cache-control'] ??= shared ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store'
+    headers['cache-control'] ??= shared ? askedEachTime : 'no-store'
     if (!shared || !config.production) return reply.code(answer.status).headers(headers).send(body)
     const seconds = answer.status === 200 ? freshSeconds : notFoundFreshSeconds
     const packed = await host.cache.keep(request, { status: answer.status, headers, body, freshSeconds: seconds }, version)

@@ -3,13 +3,12 @@ import { type Account, newAccount } from './accounts.ts'
 import { payNewestOrder } from './dashboards.ts'
 import { expect } from './journey.ts'
 
-/** A worker who publishes her profile, and a household that hires her; nobody whom other journeys read. */
-export async function hire(request: APIRequestContext, workerName: string): Promise<{ worker: Account; candidateId: number; household: Account }> {
+const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** A worker who publishes her profile; nobody whom other journeys read. */
+export async function publishedWorker(request: APIRequestContext, workerName: string): Promise<{ worker: Account; candidateId: number }> {
   const worker = await newAccount(request, 'jobseeker', workerName)
-  const household = await newAccount(request)
-  const candidateId = worker.user.candidate_id ?? 0
-  const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}` } })
-  const profile = {
+  await saveProfile(request, worker, {
     nationality: 'Filipino',
     gender: 'female',
     date_of_birth: '1994-04-04',
@@ -17,11 +16,26 @@ export async function hire(request: APIRequestContext, workerName: string): Prom
     desired_position: 'Nanny',
     expected_salary: '1900',
     is_published: 'true',
-  }
+  })
+  return { worker, candidateId: worker.user.candidate_id ?? 0 }
+}
+
+export async function saveProfile(request: APIRequestContext, worker: Account, profile: Record<string, string>): Promise<void> {
   const saved = await request.patch('/api/jobseeker/profile/', { ...as(worker), data: profile })
   expect(saved.status(), await saved.text()).toBe(200)
+}
+
+/** A new household that selects a candidate and pays. */
+export async function hireCandidate(request: APIRequestContext, candidateId: number): Promise<Account> {
+  const household = await newAccount(request)
   for (const status of ['shortlisted', 'selected'])
     await request.post(`/api/employer/candidates/${candidateId}/status/`, { ...as(household), data: { status } })
   await payNewestOrder(request, household.token)
-  return { worker, candidateId, household }
+  return household
+}
+
+/** A worker who publishes her profile, and a household that hires her; nobody whom other journeys read. */
+export async function hire(request: APIRequestContext, workerName: string): Promise<{ worker: Account; candidateId: number; household: Account }> {
+  const { worker, candidateId } = await publishedWorker(request, workerName)
+  return { worker, candidateId, household: await hireCandidate(request, candidateId) }
 }

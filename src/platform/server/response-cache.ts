@@ -4,6 +4,12 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
+/**
+ * How public answers may be kept on the way: by anyone, and shown only after the server has said that they still hold.
+ * Only this process hears what changes, so no browser and no proxy may answer from a copy of its own.
+ */
+export const askedEachTime = 'public, no-cache'
+
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 

@@ -1,4 +1,5 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
+import { askedEachTime } from '../../../platform/server/response-cache.ts'
 import { getCandidate as getCandidateCall, listCandidates, listNationalities, listSimilar as listSimilarCall } from '../contract.ts'
 import { claimRoutes } from './claim/routes.ts'
 import { areaRoutes } from './area/routes.ts'
@@ -11,7 +12,7 @@ import { searchCandidates } from './search-candidates.ts'
 const listFreshSeconds = 30
 const publicCaching = {
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
+  'cache-control': askedEachTime,
 }
 
 const mountList: Mount = (app, host) => {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { keepSession, newAccount } from './accounts.ts'
+import { hireCandidate, publishedWorker, saveProfile } from './hires.ts'
+import { awake, desktop, expect, locales, open, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+// As visitors have it: with the worker that keeps pages for when there is no connection.
+test.use({ serviceWorkers: 'allow', viewport: desktop })
+
+const isLookedAfter = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+/** Comes back to a page by its address, as from a bookmark: nothing is reloaded by force. */
+async function visitAgain(page: Page, path: string): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.goto(path)
+  await awake(page)
+}
+
+for (const locale of locales) {
+  const t = texts[locale]
+
+  test(`${locale}: who was hired elsewhere since the last visit is offered to nobody, whatever the browser kept`, async ({ page, request }) => {
+    const { candidateId } = await publishedWorker(request, 'Fresh Santos')
+    await keepSession(page, await newAccount(request))
+    await open(page, `/candidates/${candidateId}`, locale)
+    await isLookedAfter(page)
+    const path = localizedPath(`/candidates/${candidateId}`, locale)
+    await visitAgain(page, path)
+    const shortlist = page.getByRole('button', { name: t.hiring.acts.shortlist, exact: true })
+    await expect(shortlist).toBeVisible()
+
+    await hireCandidate(request, candidateId)
+    await visitAgain(page, path)
+    await expect(page.getByText(t.hiring.panel.unavailableText)).toBeVisible()
+    await expect(page.getByText(t.candidates.profile.hired, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(t.candidates.profile.available, { exact: true })).toHaveCount(0)
+    await expect(shortlist).toHaveCount(0)
+  })
+
+  test(`${locale}: a profile that was unpublished since the last visit is not there, and not on a page taken out of memory either`, async ({
+    page,
+    request,
+  }) => {
+    const { worker, candidateId } = await publishedWorker(request, 'Hidden Santos')
+    await open(page, `/candidates/${candidateId}`, locale)
+    await isLookedAfter(page)
+    const path = localizedPath(`/candidates/${candidateId}`, locale)
+    await visitAgain(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hidden Santos' })).toBeVisible()
+
+    await saveProfile(request, worker, { is_published: 'false' })
+    // What 'back' does with a page that the browser kept whole: it is shown as it was, with this event.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(page.getByRole('heading', { level: 1, name: t.candidates.profile.notFound })).toBeVisible()
+    await visitAgain(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: t.candidates.profile.notFound })).toBeVisible()
+  })
+}
