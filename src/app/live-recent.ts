@@ -8,6 +8,8 @@ export interface Recent {
   add(userId: number, topic: string): void
   /** What a person missed who has heard nothing for `silentMs`; anything, where that is too long ago to know. */
   missed(userId: number, silentMs: number): string[]
+  /** Whether a person was told of a topic since an instant, or may have been. */
+  heard(userId: number, topic: string, since: number): boolean
   /** From here on; before it some changes may not have been heard. */
   restart(): void
   /** Forgets what nobody can ask for any more. */
@@ -28,6 +30,7 @@ export function rememberRecent(now: () => number = Date.now): Recent {
       if (!(silentMs >= 0 && from >= now() - rememberedMs && now() - silentMs >= begun)) return ['*']
       return [...(people.get(userId) ?? [])].filter(([, at]) => at >= from).map(([topic]) => topic)
     },
+    heard: (userId, topic, since) => begun > since || (people.get(userId)?.get(topic) ?? -1) >= since,
     restart() {
       begun = now()
       people.clear()

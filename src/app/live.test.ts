@@ -1,11 +1,17 @@
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser } from '../../test/people.ts'
 import { logOut } from '../features/accounts/contract.ts'
 import { changeStatus } from '../features/hiring/contract.ts'
-import { announceTo } from '../platform/server/bus.ts'
+import { announceTo, openBus } from '../platform/server/bus.ts'
 import { transaction } from '../platform/server/db.ts'
+import type { Host } from '../platform/server/http.ts'
+import { mountLive } from './live.ts'
+import { answerErrors } from './refusals.ts'
+import { requestContext } from './request-context.ts'
 
 const app = useTestApp()
 const soon = { timeout: 2000, interval: 10 }
@@ -130,5 +136,55 @@ describe('live', () => {
       return next.status === 200
     }, soon)
     for (const stream of streams.slice(1)) await stream.body?.cancel()
+  })
+
+  test('nine readers who leave while they are being looked at leave nothing behind: all eight places are free', async () => {
+    const household = await makeUser(app, 'employer')
+    const blocker = new pg.Client({ connectionString: app.databaseUrl })
+    await blocker.connect()
+    onTestFinished(() => blocker.end())
+    await blocker.query('begin; lock table sessions in access exclusive mode')
+    const { port } = new URL(origin)
+    const arrived: net.Socket[] = []
+    const arrive = (socket: net.Socket) => arrived.push(socket)
+    app.app.server.on('connection', arrive)
+    onTestFinished(() => void app.app.server.off('connection', arrive))
+    const sockets = Array.from({ length: 9 }, () => net.connect(Number(port), '127.0.0.1'))
+    for (const socket of sockets) socket.write(`GET /api/live HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${household.token}\r\n\r\n`)
+    const isHeld = `select count(*)::int as held from pg_locks where not granted and relation = 'sessions'::regclass`
+    await vi.waitUntil(async () => (await blocker.query<{ held: number }>(isHeld)).rows[0]?.held === 9, soon)
+    for (const socket of sockets) socket.resetAndDestroy()
+    await vi.waitUntil(() => arrived.length === 9 && arrived.every(({ closed }) => closed), soon)
+    await blocker.query('rollback')
+    await vi.waitUntil(() => app.connection.pool.idleCount === app.connection.pool.totalCount, soon)
+    const streams = await Promise.all(Array.from({ length: 8 }, () => ask(household.token)))
+    for (const stream of streams) await stream.body?.cancel()
+    expect(streams.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  })
+
+  test('a session that ends between being looked at and being listened to opens nothing', async () => {
+    const household = await makeUser(app, 'employer')
+    const bus = await openBus(app.databaseUrl, app.app.log)
+    onTestFinished(() => bus.close())
+    let hasEnded = false
+    bus.subscribeToPeople(
+      ({ topic, to }) => (hasEnded ||= topic === 'sessions' && to.includes(household.id)),
+      () => undefined,
+    )
+    const own = fastify()
+    onTestFinished(() => own.close())
+    answerErrors(own)
+    // The real look at the session, after which the session ends before its reader is among the listeners.
+    const contextFor: Host['contextFor'] = async (request, access) => {
+      const ctx = await requestContext(request, access, { config: app.config, db: app.connection.db, now: app.clock.now })
+      if (!hasEnded) await app.call(logOut, {}, household)
+      await vi.waitUntil(() => hasEnded, soon)
+      return ctx
+    }
+    mountLive(own, { bus, contextFor } as Host, app.config)
+    const address = await own.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${address}/api/live`, { headers: { authorization: `Bearer ${household.token}` } })
+    await answer.body?.cancel()
+    expect(answer.status).toBe(401)
   })
 })

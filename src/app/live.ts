@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/server/config.ts'
 import type { Host } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
@@ -12,6 +12,8 @@ const gatherMs = 50
 const perPersonMax = 8
 const streamsMax = 5000
 const comeBackSeconds = 60
+/** Told to those of whose sessions one has ended. */
+const sessionsTopic = 'sessions'
 
 /**
  * GET /api/live: what concerns the one who listens, as server-sent events; each holds the topics that changed as a JSON list.
@@ -34,24 +36,37 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
     return own
   }
 
+  function forget(userId: number, own: Set<Stream>, stream: Stream): void {
+    if (!own.delete(stream)) return
+    open -= 1
+    if (own.size === 0 && streams.get(userId) === own) streams.delete(userId)
+  }
+
+  /** Who listens. A session that ended while it was looked at is looked at again: from here on its end is heard. */
+  async function listenerOf(request: FastifyRequest): Promise<number> {
+    for (;;) {
+      const asked = Date.now()
+      const { actor } = await host.contextFor(request, 'signed-in')
+      if (actor === null) throw new AppError('UNAUTHENTICATED')
+      if (!recent.heard(actor.userId, sessionsTopic, asked)) return actor.userId
+    }
+  }
+
   app.get<{ Querystring: { silent?: string } }>('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
-    const { actor } = await host.contextFor(request, 'signed-in')
-    if (actor === null) throw new AppError('UNAUTHENTICATED')
-    const own = admit(actor.userId)
-    reply.hijack()
+    const userId = await listenerOf(request)
     const response = reply.raw
+    // A reader who left meanwhile never says so again.
+    if (response.destroyed || request.raw.socket.destroyed) return reply.hijack()
+    const own = admit(userId)
+    reply.hijack()
     const stream: Stream = { response, endsAt: Date.now() + lifeMs(), isBehind: false }
     own.add(stream)
     open += 1
-    response.on('close', () => {
-      own.delete(stream)
-      open -= 1
-      if (own.size === 0 && streams.get(actor.userId) === own) streams.delete(actor.userId)
-    })
+    response.on('close', () => forget(userId, own, stream))
     response.on('error', () => response.destroy())
     response.writeHead(200, { ...headersOf(reply.getHeaders()), ...eventStream })
     const { silent } = request.query
-    const missed = silent === undefined ? [] : recent.missed(actor.userId, Number(silent))
+    const missed = silent === undefined ? [] : recent.missed(userId, Number(silent))
     if (missed.length > 0) send(stream, missed)
     else response.write(':\n\n')
   })
@@ -69,7 +84,7 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
         const own = streams.get(userId)
         if (own === undefined) continue
         // Who may still listen comes back with its token.
-        if (topic === 'sessions') end(own)
+        if (topic === sessionsTopic) end(own)
         else waiting.set(userId, (waiting.get(userId) ?? new Set()).add(topic))
       }
       if (waiting.size > 0) flushing ??= setTimeout(flush, gatherMs)
@@ -83,7 +98,11 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
   const endAll = () => streams.forEach(end)
   const beat = setInterval(() => {
     recent.prune()
-    streams.forEach((own) => own.forEach(keepAlive))
+    for (const [userId, own] of streams)
+      for (const stream of own) {
+        if (stream.response.destroyed) forget(userId, own, stream)
+        else keepAlive(stream)
+      }
   }, beatMs).unref()
   app.addHook('preClose', async () => {
     isClosing = true
