@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -18,6 +18,7 @@ import { mountMetrics } from './metrics.ts'
 import { mountOfflineWorker } from './offline.ts'
 import { mountOpenApi } from './open-api.ts'
 import { answerError, answerErrors } from './refusals.ts'
+import { answerUnreadable, createPatientServer, type Patience, patienceOf, watchBody } from './patience.ts'
 import { mountPages } from './render.ts'
 import { requestContext } from './request-context.ts'
 import { mountSitemap } from './sitemap.ts'
@@ -32,6 +33,8 @@ export interface AppParts {
   clock?: () => Date
   /** Where the lines of the log go; to standard output otherwise. */
   logTo?: { write(line: string): void }
+  /** How long the server waits for its readers; tests set their own. */
+  patience?: Partial<Patience>
   /** The built pages; without them there is only the API. */
   loadPages?: () => Promise<ServerBuild>
   /** Sees each request first: the development server's own files. */
@@ -41,8 +44,10 @@ export interface AppParts {
 const bodyLimitBytes = 1_048_576
 
 /** The whole HTTP side, ready to listen or to be called in process: the response cache first, then the API, files and pages. */
-export function createApp({ config, connection, bus, registry, clock = () => new Date(), logTo, loadPages, middleware }: AppParts): FastifyInstance {
+export function createApp(parts: AppParts): FastifyInstance {
+  const { config, connection, bus, registry, clock = () => new Date(), logTo, loadPages, middleware } = parts
   const cache = createResponseCache({ keyOf: cacheKey, refill: (url) => app.inject({ url }) })
+  const patience = patienceOf(parts.patience)
   let closing = false
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, ...(logTo && { stream: logTo }) },
@@ -51,12 +56,12 @@ export function createApp({ config, connection, bus, registry, clock = () => new
     bodyLimit: bodyLimitBytes,
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    requestTimeout: 30_000,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(registry)(error, request, reply),
     serverFactory: (handle) =>
-      createServer((request, response) => {
+      createPatientServer(patience, (request, response) => {
         if (closing) response.shouldKeepAlive = false
         if (cache.serve(request, response)) return
         if (middleware) middleware(request, response, () => handle(request, response))
@@ -79,6 +84,7 @@ export function createApp({ config, connection, bus, registry, clock = () => new
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
   logRequests(app)
   answerErrors(app, registry)
   mountHealth(app, connection, config)

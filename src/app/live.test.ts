@@ -173,10 +173,10 @@ describe('live', () => {
     )
     const own = fastify()
     onTestFinished(() => own.close())
-    answerErrors(own)
+    answerErrors(own, app.registry)
     // The real look at the session, after which the session ends before its reader is among the listeners.
     const contextFor: Host['contextFor'] = async (request, access) => {
-      const ctx = await requestContext(request, access, { config: app.config, db: app.connection.db, now: app.clock.now })
+      const ctx = await requestContext(request, access, { config: app.config, registry: app.registry, db: app.connection.db, now: app.clock.now })
       if (!hasEnded) await app.call(logOut, {}, household)
       await vi.waitUntil(() => hasEnded, soon)
       return ctx
