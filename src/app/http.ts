@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { isCandidateIndexLoaded } from '../features/candidates/server/index.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -68,7 +69,7 @@ export function createApp(parts: AppParts): FastifyInstance {
         else handle(request, response)
       }),
   })
-  app.removeContentTypeParser('text/plain')
+  readBodies(app)
   whenClosing(app, () => (closing = true))
   const host: Host = {
     connection,
@@ -87,7 +88,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
   logRequests(app)
   answerErrors(app, registry)
-  mountHealth(app, connection, config)
+  mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
   mountMetrics(app, config, cache, connection)
   mountOpenApi(app)
   mountMedia(app, config)
@@ -102,6 +103,15 @@ export function createApp(parts: AppParts): FastifyInstance {
     mountPages(app, host, config, loadPages)
   }
   return app
+}
+
+/** JSON alone; an empty body counts as none, whatever its type says. */
+function readBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : void parseJson(request, body, done),
+  )
 }
 
 /** One line for each answer: the pattern of its route, never its address, which may hold a token or a name. */

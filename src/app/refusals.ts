@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '../platform/server/capability.ts'
 import { isCollision, isDatabaseAway, refusingIndex, sqlState } from '../platform/server/db.ts'
+import { unlessSaid } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { errorText } from './error-texts.ts'
@@ -24,13 +25,16 @@ export const answerError =
     const locale = localeOfHeader(request.headers['accept-language'])
     const words = (key: string) => errorText(registry, locale, key, detail.params)
     if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds)
-    return reply.code(status).send({
-      success: false,
-      code,
-      message: words(detail.message ?? code),
-      ...(detail.errors && { errors: Object.fromEntries(Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)])) }),
-      ...(status >= 500 && { request_id: request.id }),
-    })
+    return reply
+      .code(status)
+      .headers(unlessSaid(reply))
+      .send({
+        success: false,
+        code,
+        message: words(detail.message ?? code),
+        ...(detail.errors && { errors: Object.fromEntries(Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)])) }),
+        ...(status >= 500 && { request_id: request.id }),
+      })
   }
 
 function refusalFor(error: FastifyError | AppError, { conflicts }: Registry): AppError {
@@ -50,7 +54,6 @@ function refusalFor(error: FastifyError | AppError, { conflicts }: Registry): Ap
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('UNSUPPORTED_MEDIA_TYPE')
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new AppError('BAD_REQUEST', { message: 'malformedJson' })
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new AppError('NOT_FOUND')

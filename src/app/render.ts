@@ -1,31 +1,54 @@
 import crypto from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
-import { askedEachTime } from '../platform/server/response-cache.ts'
+import { askedEachTime, type PublicAnswer } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
+import { directionOf, type Locale, localeOfPath, localizedPath } from '../platform/shared/locale.ts'
 import type { servicesContext } from '../platform/web/loader.ts'
+import { generalTexts } from './error-texts.ts'
 import { withFirstPicture } from './first-picture.ts'
 
 const freshSeconds = 30
 const notFoundFreshSeconds = 5
-const retryAfterSeconds = '2'
+const retryAfterSeconds = 2
+/** Pages that are made at once; one takes tens of milliseconds of the process, and who would wait for seconds is better told to come back. */
+const mostAtOnce = 40
 
 /** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
 export function mountPages(app: FastifyInstance, host: Host, config: Config, loadBuild: () => Promise<ServerBuild>): void {
+  let rendering = 0
   app.get('/api/*', () => {
     throw new AppError('NOT_FOUND')
   })
   app.get('/*', async (request, reply) => {
-    const version = host.cache.version
+    if (isFile(request.url)) return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('Not found\n')
     const build = await loadBuild()
+    const isOne = isNowhere(build, request.url)
+    const asked = { url: isOne ? nowhere(request.url) : request.url, headers: request.headers }
+    const known = isOne ? host.cache.find(asked) : undefined
+    const { status, headers, body } = known ?? (await host.cache.answer(asked, () => make(build, request, asked.url)))
+    return reply.code(status).headers(headers).send(body)
+  })
+
+  async function make(build: ServerBuild, request: FastifyRequest, url: string): Promise<PublicAnswer> {
+    if (rendering >= mostAtOnce) return busyPage(localeOfPath(url))
+    rendering += 1
+    try {
+      return await render(build, request, url)
+    } finally {
+      rendering -= 1
+    }
+  }
+
+  async function render(build: ServerBuild, request: FastifyRequest, url: string): Promise<PublicAnswer> {
     const context = new RouterContextProvider()
     const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext }).servicesContext
     const report = (error: unknown) => request.log.error({ err: { message: (error as Error).message, stack: (error as Error).stack } }, 'page failed')
     context.set(key, { send: (path, init) => callInProcess(app, path, init), origin: config.origin, demo: config.demo, report })
     const answer = await createRequestHandler(build, config.production ? 'production' : 'development')(
-      new Request(config.origin + pathOf(request.url), { headers: { accept: String(request.headers.accept ?? '*/*') } }),
+      new Request(config.origin + pathOf(url), { headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,
     )
     const html = scriptsAfterPictures(await answer.text())
@@ -34,20 +57,47 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
     const isPage = own['content-type']?.startsWith('text/html') === true
     // What a page says of itself is stricter than what holds for all.
     const headers: Record<string, string> = { ...(isPage && pageHeaders), ...own }
-    if (isPage) {
-      if (config.production) headers['content-security-policy'] = policyFor(body)
-    }
+    if (isPage && config.production) headers['content-security-policy'] = policyFor(body)
     const shared =
       (answer.status === 200 || answer.status === 404) &&
       !/no-store|private/.test(headers['cache-control'] ?? '') &&
       answer.headers.get('set-cookie') === null
-    if (answer.status === 503) headers['retry-after'] = retryAfterSeconds
+    if (answer.status === 503) headers['retry-after'] = String(retryAfterSeconds)
     headers['cache-control'] ??= shared ? askedEachTime : 'no-store'
-    if (!shared || !config.production) return reply.code(answer.status).headers(headers).send(body)
     const seconds = answer.status === 200 ? freshSeconds : notFoundFreshSeconds
-    const packed = await host.cache.keep(request, { status: answer.status, headers, body, freshSeconds: seconds }, version)
-    return reply.code(packed.status).headers(packed.headers).send(packed.body)
-  })
+    return { status: answer.status, headers, body, freshSeconds: shared && config.production ? seconds : 0 }
+  }
+}
+
+/** The address of a file that is not there: nobody reads a page in place of a picture or a script. */
+const isFile = (url: string): boolean => /\.(?!data$)[a-z0-9]{1,8}$/i.test(pathnameOf(url))
+
+const pathnameOf = (url: string): string => pathOf(url).replace(/[?#].*$/s, '')
+
+/** Where no page stands, all addresses of a language share one: the page that says so. */
+const nowhere = (url: string): string => localizedPath('/nowhere', localeOfPath(pathnameOf(url)))
+
+/** Whether no page but the one for what is not there has this address. */
+function isNowhere(build: ServerBuild, url: string): boolean {
+  const pathname = pathnameOf(url)
+  if (pathname.endsWith('.data') || pathname === '/__manifest') return false
+  return matchRoutes(routesOf(build), pathname)?.at(-1)?.route.id?.endsWith(':not-found') ?? true
+}
+
+const trees = new WeakMap<ServerBuild, RouteObject[]>()
+
+function routesOf(build: ServerBuild): RouteObject[] {
+  const known = trees.get(build)
+  if (known) return known
+  const below = (parentId: string | undefined): RouteObject[] =>
+    Object.values(build.routes).flatMap((route) => {
+      if (!route || route.parentId !== parentId) return []
+      const { id, path, caseSensitive } = route
+      return [route.index ? { id, path, caseSensitive, index: true } : { id, path, caseSensitive, children: below(id) }]
+    })
+  const tree = below(undefined)
+  trees.set(build, tree)
+  return tree
 }
 
 /** Scripts make way for the first picture and the type: the page reads without them. */
@@ -55,6 +105,14 @@ const scriptsAfterPictures = (html: string): string => html.replaceAll('<link re
 
 /** A proxy may ask with the whole address; the path is what counts. */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '')
+
+/** Says to come back in a moment, and does so by itself. */
+const busyPage = (locale: Locale): PublicAnswer => ({
+  status: 503,
+  headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
+  body: `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>Manzil</title><h1>Manzil</h1><p>${generalTexts[locale].UNAVAILABLE}</p></html>`,
+  freshSeconds: 0,
+})
 
 const pageHeaders = {
   'x-content-type-options': 'nosniff',

@@ -20,13 +20,14 @@ export function mountSitemap(app: FastifyInstance, host: Host, { origin }: Confi
   )
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const version = host.cache.version
-    const candidates = await listIndexable(await host.contextFor(request, 'public'), mostCandidates)
-    const body = sitemap(origin, [
-      ...pages.map((path) => ({ path })),
-      ...candidates.map(({ id, updatedAt }) => ({ path: `/candidates/${id}`, changedAt: updatedAt })),
-    ])
-    const packed = await host.cache.keep(request, { status: 200, headers, body, freshSeconds }, version)
+    const packed = await host.cache.answer(request, async () => {
+      const candidates = await listIndexable(await host.contextFor(request, 'public'), mostCandidates)
+      const body = sitemap(origin, [
+        ...pages.map((path) => ({ path })),
+        ...candidates.map(({ id, updatedAt }) => ({ path: `/candidates/${id}`, changedAt: updatedAt })),
+      ])
+      return { status: 200, headers, body, freshSeconds }
+    })
     return reply.code(packed.status).headers(packed.headers).send(packed.body)
   })
 }

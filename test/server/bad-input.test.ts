@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { SignJWT } from 'jose'
 import crypto from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getMe, updateDetails } from '../../src/features/accounts/contract.ts'
+import { endSessions, getMe, logOut, updateDetails } from '../../src/features/accounts/contract.ts'
 import { listCandidates } from '../../src/features/candidates/contract.ts'
 import { listEnquiries, sendContact } from '../../src/features/enquiries/contract.ts'
 import { changeStatus } from '../../src/features/hiring/contract.ts'
@@ -42,7 +42,7 @@ function refusalIn(answer: LightMyRequestResponse): Refusal {
 }
 
 describe('a body', () => {
-  test.each(['{"a":', '{"a":1}}', '', '\u0000', 'undefined', '{a:1}', '"\\u12"'])(
+  test.each(['{"a":', '{"a":1}}', ' ', '\u0000', 'undefined', '{a:1}', '"\\u12"'])(
     'of malformed JSON is refused in the language of the reader: %j',
     async (text) => {
       for (const [language, message] of [
@@ -63,10 +63,21 @@ describe('a body', () => {
   })
 
   test('of null, or none at all, lacks every field', async () => {
-    for (const answer of [await send('null'), await app.app.inject({ method: 'POST', url: sendContact.path })]) {
+    for (const answer of [await send('null'), await send(''), await app.app.inject({ method: 'POST', url: sendContact.path })]) {
       expect(answer.statusCode).toBe(400)
       expect(Object.keys(refusalIn(answer).errors ?? {})).toEqual(expect.arrayContaining(['firstName', 'email', 'phone', 'message']))
     }
+  })
+
+  test('that is empty is none, whatever type the client names: signing out and deleting need none', async () => {
+    const { token } = await makeUser(app, 'employer')
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    for (const [method, url, status] of [
+      ['DELETE', endSessions.path, 200],
+      ['POST', logOut.path, 200],
+    ] as const)
+      expect([url, (await app.app.inject({ method, url, headers })).statusCode]).toEqual([url, status])
+    expect((await app.call(getMe, {}, { token })).status).toBe(401)
   })
 
   test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'nonsense', ''])(

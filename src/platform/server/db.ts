@@ -136,10 +136,10 @@ export const isCollision = (error: unknown): boolean => ['40P01', '40001'].inclu
 const silence =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/
 
-/** The database is away, not wrong: worth a 503 and another try. */
+/** The database is away, full, out of memory or too slow, not wrong: worth a 503 and another try. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? ''
-  if (/^(08|57P0|53300|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT)/.test(state)) return true
+  if (/^(08|57P0|57014|53|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT)/.test(state)) return true
   const text = `${(error as Error | null)?.message ?? ''} ${(error as { cause?: Error } | null)?.cause?.message ?? ''}`
   return silence.test(text)
 }

@@ -6,7 +6,7 @@ import type { Bus } from './bus.ts'
 import type { Context, SignedIn } from './context.ts'
 import type { Connection } from './db.ts'
 import type { Logger } from './log.ts'
-import type { ResponseCache } from './response-cache.ts'
+import type { PackedAnswer, ResponseCache } from './response-cache.ts'
 
 /** What mounting needs of the server around it. */
 export interface Host {
@@ -34,6 +34,11 @@ export class Reply<T = unknown> {
   constructor(data: T, more: { message?: string; status?: number; headers?: Record<string, string>; body?: string | Buffer } = {}) {
     this.data = data
     this.more = more
+  }
+
+  /** An answer that the response cache has put together already. */
+  static packed(answer: PackedAnswer): Reply<never> {
+    return new Reply<never>(undefined as never, answer)
   }
 }
 
@@ -63,10 +68,14 @@ export const endpointOfRoute = (route: { config?: unknown }): Endpoint | undefin
 export const filesOfRoute = (route: { config?: unknown }): readonly string[] =>
   (route.config as { files?: readonly string[] } | undefined)?.files ?? []
 
+/** An answer is for whoever asked and kept by nobody, unless it says otherwise itself. */
+export const unlessSaid = (reply: FastifyReply): Record<string, string> =>
+  reply.hasHeader('cache-control') ? {} : { 'cache-control': 'private, no-store' }
+
 /** Answers in the envelope, or with the body that the result brings. */
 export function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply {
   const { data, more } = result instanceof Reply ? result : new Reply(result)
-  reply.code(more.status ?? 200).headers(more.headers ?? {})
+  reply.code(more.status ?? 200).headers({ ...unlessSaid(reply), ...more.headers })
   if (more.body !== undefined) {
     if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
     return reply.send(more.body)

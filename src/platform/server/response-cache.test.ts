@@ -32,47 +32,61 @@ async function serve(
     })
 }
 
-const ask = (url: string, headers = {}) => ({ url, headers })
+const ask = (url: string, headers: Record<string, string | undefined> = {}) => ({ url, headers })
 const newCache = () => createResponseCache({ keyOf: (url) => url, refill })
+const made = async () => answer
 
 test('answers in the encoding the reader takes, with a validator', async () => {
   const cache = newCache()
-  await cache.keep(ask('/a'), answer, cache.version)
+  await cache.answer(ask('/a'), made)
   const get = await serve(cache)
-  const plain = await get('/a')
-  expect(plain.body.toString()).toBe(answer.body)
-  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/plain' })
   const br = await get('/a', { 'accept-encoding': 'gzip, br' })
+  expect([br.headers['content-encoding'], br.headers['content-length']]).toEqual(['br', String(br.body.length)])
   expect(zlib.brotliDecompressSync(br.body).toString()).toBe(answer.body)
+  const plain = await get('/a')
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'x-content-type-options': 'nosniff' })
+  expect(plain.body.toString()).toBe(answer.body)
   const gz = await get('/a', { 'accept-encoding': 'gzip' })
   expect(zlib.gunzipSync(gz.body).toString()).toBe(answer.body)
   const same = await get('/a', { 'if-none-match': String(plain.headers.etag) })
   expect([same.status, same.body.length]).toEqual([304, 0])
   expect(cache.hits).toBe(4)
+  expect(cache.find(ask('/a'))?.body.toString()).toBe(answer.body)
+  expect(cache.find(ask('/b'))).toBeUndefined()
 })
 
 test('the first reader has it compressed too, kept or not, and nothing when it has it already', async () => {
   const cache = newCache()
-  const begun = cache.version
-  cache.drop()
-  const first = await cache.keep(ask('/a', { 'accept-encoding': 'gzip, br' }), answer, begun)
+  const first = await cache.answer(ask('/a', { 'accept-encoding': 'gzip, br' }), async () => {
+    cache.drop()
+    return answer
+  })
   expect(first).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'content-length': String(first.body.length) } })
   expect(zlib.brotliDecompressSync(first.body).toString()).toBe(answer.body)
-  const plain = await cache.keep(ask('/a'), answer, cache.version)
+  const plain = await cache.answer(ask('/a'), made)
   expect(plain.body.toString()).toBe(answer.body)
   expect(plain.headers['content-encoding']).toBeUndefined()
-  expect(await cache.keep(ask('/a', { 'if-none-match': first.headers.etag }), answer, cache.version)).toMatchObject({
+  expect(await cache.answer(ask('/a', { 'if-none-match': first.headers.etag }), made)).toMatchObject({
     status: 304,
     headers: { vary: 'accept-encoding' },
   })
 })
 
+test('what is fresh for no time goes as it is to those who asked together, and is not kept', async () => {
+  const cache = newCache()
+  const own = { ...answer, status: 503, headers: { 'cache-control': 'no-store' }, freshSeconds: 0 }
+  const first = await cache.answer(ask('/a', { 'accept-encoding': 'br' }), async () => own)
+  expect([first.status, first.headers, first.body.toString()]).toEqual([503, own.headers, own.body])
+  expect((await (await serve(cache))('/a')).body.toString()).toBe('missed')
+})
+
 test('what was begun before a change is not kept, and a change forgets all', async () => {
   const cache = newCache()
-  const begun = cache.version
-  cache.drop()
-  await cache.keep(ask('/old'), answer, begun)
-  await cache.keep(ask('/new'), answer, cache.version)
+  await cache.answer(ask('/old'), async () => {
+    cache.drop()
+    return answer
+  })
+  await cache.answer(ask('/new'), made)
   const get = await serve(cache)
   expect((await get('/old')).body.toString()).toBe('missed')
   expect((await get('/new')).body.toString()).toBe(answer.body)
@@ -80,15 +94,78 @@ test('what was begun before a change is not kept, and a change forgets all', asy
   expect((await get('/new')).body.toString()).toBe('missed')
 })
 
+test('a change forgets what it affects and leaves the rest, also what is being made', async () => {
+  const cache = newCache()
+  const affects = (key: string) => key.startsWith('/people')
+  const [people, words] = await Promise.all(
+    ['/people/1', '/words'].map((url) =>
+      cache.answer(ask(url), async () => {
+        await Promise.resolve()
+        if (url === '/words') cache.drop(affects)
+        return answer
+      }),
+    ),
+  )
+  expect([people?.status, words?.status]).toEqual([200, 200])
+  const get = await serve(cache)
+  expect((await get('/words')).body.toString()).toBe(answer.body)
+  expect((await get('/people/1')).body.toString()).toBe('missed')
+  await cache.answer(ask('/people/2'), made)
+  cache.drop(affects)
+  expect((await get('/people/2')).body.toString()).toBe('missed')
+  expect((await get('/words')).body.toString()).toBe(answer.body)
+})
+
+test('what is being made during more changes than are remembered is not kept', async () => {
+  const cache = newCache()
+  await cache.answer(ask('/words'), async () => {
+    for (let change = 0; change < 300; change++) cache.drop((key) => key === '/people')
+    return answer
+  })
+  expect((await (await serve(cache))('/words')).body.toString()).toBe('missed')
+})
+
+test('40 readers of one address wait for one making; who asks after a change waits for the next', async () => {
+  const cache = newCache()
+  const bodies = ['before', 'after']
+  const release: (() => void)[] = []
+  const make = () =>
+    new Promise<typeof answer>((resolve) => {
+      const body = bodies.shift() ?? 'too many'
+      release.push(() => resolve({ ...answer, body }))
+    })
+  const asked = (count: number) => Promise.all(Array.from({ length: count }, () => cache.answer(ask('/list'), make)))
+  const early = asked(40)
+  cache.drop()
+  const late = asked(40)
+  expect([cache.made, release.length]).toEqual([2, 2])
+  // The older one ends last: it must not stand in the newer one's place.
+  release[1]?.()
+  expect(new Set((await late).map(({ body }) => body.toString()))).toEqual(new Set(['after']))
+  release[0]?.()
+  expect(new Set((await early).map(({ body }) => body.toString()))).toEqual(new Set(['before']))
+  expect((await (await serve(cache))('/list')).body.toString()).toBe('after')
+})
+
+test('a making that fails fails for all who waited, and the next one is tried', async () => {
+  const cache = newCache()
+  const failing = () => Promise.reject(new Error('away'))
+  const all = await Promise.allSettled([cache.answer(ask('/a'), failing), cache.answer(ask('/a'), failing)])
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(cache.made).toBe(1)
+  expect((await cache.answer(ask('/a'), made)).body.toString()).toBe(answer.body)
+})
+
 test('an answer past its time is served once more while it is asked for anew, and not much later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const cache = newCache()
-  await cache.keep(ask('/a'), answer, cache.version)
+  await cache.answer(ask('/a'), made)
   const get = await serve(cache)
   vi.setSystemTime(Date.now() + 31_000)
   expect((await get('/a')).body.toString()).toBe(answer.body)
   expect(refill).toHaveBeenCalledWith('/a')
-  await cache.keep(ask('/a'), answer, cache.version)
+  await cache.answer(ask('/a'), made)
+  expect(cache.made).toBe(2)
   await get('/a')
   expect(refill).toHaveBeenCalledTimes(1)
   vi.setSystemTime(Date.now() + 331_000)

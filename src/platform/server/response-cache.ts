@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { type Encoding, encodingFor, hasAlready } from './negotiate.ts'
 
 /**
  * How public answers may be kept on the way: by anyone, and shown only after the server has said that they still hold.
@@ -18,7 +19,7 @@ export interface PublicAnswer {
   status: number
   headers: Record<string, string>
   body: string
-  /** How long it is fresh; afterwards it is served once more while it is made anew. */
+  /** How long it is fresh; afterwards it is served once more while it is made anew. None: it is sent to those who asked together, and not kept. */
   freshSeconds: number
 }
 
@@ -32,14 +33,13 @@ export interface PackedAnswer {
 type Asked = Pick<IncomingMessage, 'headers'> & { url: string }
 
 interface Entry {
-  status: number
+  answer: PublicAnswer
   etag: string
   bodies: Record<Encoding, Buffer>
   heads: Record<Encoding, string[]>
   notModified: string[]
   freshUntil: number
 }
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
  * Public answers with their compressed bytes, in memory, in front of the server:
@@ -48,18 +48,26 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export interface ResponseCache {
   /** Answers from memory; false when the server must. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** Keeps an answer that was begun at `version` (one overtaken by a change is not kept) and packs it for its first reader. */
-  keep(request: Asked, answer: PublicAnswer, version: number): Promise<PackedAnswer>
-  /** Forgets everything: something that pages show has changed. */
-  drop(): void
-  readonly version: number
+  /**
+   * The answer at an address, packed for its reader: made once for all who ask while it is being made, and kept unless something
+   * that it shows has changed meanwhile. Who asks after a change never gets what was begun before it.
+   */
+  answer(asked: Asked, make: () => Promise<PublicAnswer>): Promise<PackedAnswer>
+  /** An answer that is in memory and fresh. */
+  find(asked: Asked): PackedAnswer | undefined
+  /** Forgets what shows something that has changed: everything, or what is kept under the keys that are affected. */
+  drop(isAffected?: (key: string) => boolean): void
   /** How often `serve` answered. */
   readonly hits: number
+  /** How often an answer was made. */
+  readonly made: number
 }
 
 const staleSeconds = 300
 const maxBytes = 64 * 1_048_576
 const maxUrlLength = 500
+/** Changes that are remembered for the answers under way; what was begun before them counts as overtaken. */
+const mostDrops = 200
 const nothing = Buffer.alloc(0)
 
 interface CacheOptions {
@@ -69,11 +77,19 @@ interface CacheOptions {
   refill: (url: string) => Promise<unknown>
 }
 
+interface Flight {
+  begun: number
+  entry: Promise<Entry>
+}
+
 export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: (entry) => sizeOf(entry), maxEntrySize: 2 * 1_048_576 })
   const refilling = new Set<string>()
+  const flights = new Map<string, Flight>()
+  const drops: { version: number; isAffected: (key: string) => boolean }[] = []
   let version = 0
   let hits = 0
+  let made = 0
 
   function refresh(url: string): void {
     if (refilling.has(url)) return
@@ -83,16 +99,40 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
       .finally(() => refilling.delete(url))
   }
 
+  /** Whether something that an answer shows has changed since it was begun. */
+  function isOvertaken(key: string, begun: number): boolean {
+    if (begun === version) return false
+    return (drops[0]?.version ?? 0) > begun + 1 || drops.some((drop) => drop.version > begun && drop.isAffected(key))
+  }
+
+  async function fly(key: string, isKept: boolean, make: () => Promise<PublicAnswer>): Promise<Entry> {
+    const begun = version
+    made++
+    const answer = await make()
+    const etag = etagOf(answer.body)
+    const known = entries.get(key)
+    // Made anew and still the same: its compressed bytes are as good as ever.
+    if (known?.etag === etag && known.answer.status === answer.status) {
+      known.freshUntil = freshUntil(answer)
+      return known
+    }
+    const entry = await entryOf(answer, etag)
+    if (isKept && answer.freshSeconds > 0 && !isOvertaken(key, begun)) entries.set(key, entry)
+    return entry
+  }
+
   return {
-    get version() {
-      return version
-    },
     get hits() {
       return hits
     },
-    drop() {
+    get made() {
+      return made
+    },
+    drop(isAffected = () => true) {
       version++
-      entries.clear()
+      drops.push({ version, isAffected })
+      if (drops.length > mostDrops) drops.shift()
+      for (const key of [...entries.keys()]) if (isAffected(key)) entries.delete(key)
     },
     serve(request, response) {
       if (request.method !== 'GET' || request.url === undefined) return false
@@ -105,44 +145,48 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
         refresh(key)
       }
       hits++
-      if (request.headers['if-none-match'] === entry.etag) {
+      if (hasAlready(request.headers['if-none-match'], entry.etag)) {
         response.writeHead(304, entry.notModified).end()
         return true
       }
       const encoding = encodingFor(request.headers['accept-encoding'])
-      response.writeHead(entry.status, entry.heads[encoding]).end(entry.bodies[encoding])
+      response.writeHead(entry.answer.status, entry.heads[encoding]).end(entry.bodies[encoding])
       return true
     },
-    async keep(request, answer, begun) {
-      const etag = etagOf(answer.body)
-      const { bodies } = await remember(request.url, answer, etag, begun)
-      if (request.headers['if-none-match'] === etag) return { status: 304, headers: commonHeaders(answer, etag), body: nothing }
-      const encoding = encodingFor(request.headers['accept-encoding'])
-      return { status: answer.status, headers: headersFor(answer, etag, encoding, bodies[encoding]), body: bodies[encoding] }
+    find(asked) {
+      const entry = entries.get(keyOf(asked.url))
+      return entry && Date.now() <= entry.freshUntil ? packed(entry, asked) : undefined
+    },
+    async answer(asked, make) {
+      const key = keyOf(asked.url)
+      const together = flights.get(key)
+      if (together && !isOvertaken(key, together.begun)) return packed(await together.entry, asked)
+      const flight: Flight = { begun: version, entry: fly(key, asked.url.length <= maxUrlLength, make) }
+      flights.set(key, flight)
+      try {
+        return packed(await flight.entry, asked)
+      } finally {
+        if (flights.get(key) === flight) flights.delete(key)
+      }
     },
   }
+}
 
-  async function remember(url: string, answer: PublicAnswer, etag: string, begun: number): Promise<Entry> {
-    const key = keyOf(url)
-    const kept = entries.get(key)
-    // Made anew and still the same: its compressed bytes are as good as ever.
-    if (kept?.etag === etag && kept.status === answer.status) {
-      kept.freshUntil = freshUntil(answer)
-      return kept
-    }
-    const entry = await entryOf(answer, etag)
-    if (begun === version && url.length <= maxUrlLength) entries.set(key, entry)
-    return entry
-  }
+function packed({ answer, etag, bodies }: Entry, { headers }: Asked): PackedAnswer {
+  if (answer.freshSeconds === 0) return { status: answer.status, headers: answer.headers, body: bodies.identity }
+  if (hasAlready(headers['if-none-match'], etag)) return { status: 304, headers: commonHeaders(answer, etag), body: nothing }
+  const encoding = encodingFor(headers['accept-encoding'])
+  return { status: answer.status, headers: headersFor(answer, etag, encoding, bodies[encoding]), body: bodies[encoding] }
 }
 
 async function entryOf(answer: PublicAnswer, etag: string): Promise<Entry> {
   const identity = Buffer.from(answer.body)
+  if (answer.freshSeconds === 0) return unpacked(answer, etag, identity)
   const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
   const [br, gz] = await Promise.all([brotli(identity, quality), gzip(identity, { level: 6 })])
   const head = (encoding: Encoding, body: Buffer) => Object.entries(headersFor(answer, etag, encoding, body)).flat()
   return {
-    status: answer.status,
+    answer: { ...answer, body: '' },
     etag,
     bodies: { br, gzip: gz, identity },
     heads: { br: head('br', br), gzip: head('gzip', gz), identity: head('identity', identity) },
@@ -150,6 +194,16 @@ async function entryOf(answer: PublicAnswer, etag: string): Promise<Entry> {
     freshUntil: freshUntil(answer),
   }
 }
+
+/** One that is not kept is not worth compressing. */
+const unpacked = (answer: PublicAnswer, etag: string, identity: Buffer): Entry => ({
+  answer,
+  etag,
+  bodies: { br: identity, gzip: identity, identity },
+  heads: { br: [], gzip: [], identity: [] },
+  notModified: [],
+  freshUntil: 0,
+})
 
 const commonHeaders = ({ headers }: PublicAnswer, etag: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
@@ -166,8 +220,3 @@ const headersFor = (answer: PublicAnswer, etag: string, encoding: Encoding, body
 const etagOf = (body: string): string => `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 const freshUntil = ({ freshSeconds }: PublicAnswer): number => Date.now() + freshSeconds * 1000
 const sizeOf = (entry: Entry): number => entry.bodies.br.length + entry.bodies.gzip.length + entry.bodies.identity.length + 2000
-
-const encodingFor = (accepted: string | string[] | undefined): Encoding => {
-  const text = String(accepted ?? '')
-  return text.includes('br') ? 'br' : text.includes('gzip') ? 'gzip' : 'identity'
-}

@@ -1,70 +1,116 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Host } from '../../../platform/server/http.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
+import { mayShowPeople, pageOf } from './pages-of-people.ts'
 import { readIndexed } from './queries.ts'
-import { createSearchIndex, type IndexedCandidate, type SearchIndex } from './search-index.ts'
+import { type IndexedCandidate, loadSearchIndex, type SearchIndex } from './search-index.ts'
 
 const chunk = 5000
+/** Many changes at once let others in between after so many milliseconds. */
+const breathMs = 10
 
-/** The search index of a server, kept true to the database: loaded at the start, patched by announcements, made anew after a gap and each day (ages). */
-export function candidateIndex(host: IndexHost): () => Promise<SearchIndex> {
-  let index = opened.get(host)
-  if (!index) {
-    index = openCandidateIndex(host)
-    opened.set(host, index)
-  }
+type IndexHost = Pick<Host, 'connection' | 'bus' | 'cache' | 'clock' | 'log'>
+
+interface CandidateIndex {
+  get(): Promise<SearchIndex>
+  readonly isLoaded: boolean
+}
+
+const opened = new WeakMap<IndexHost, CandidateIndex>()
+
+/**
+ * The search index of a server, kept true to the database: loaded at the start, patched by announcements, made anew after a gap and
+ * each day (ages). While it is made anew the one before goes on answering, and goes on being patched.
+ */
+export const candidateIndex = (host: IndexHost): (() => Promise<SearchIndex>) => indexOf(host).get
+
+/** Whether a server can answer searches yet. */
+export const isCandidateIndexLoaded = (host: IndexHost): boolean => indexOf(host).isLoaded
+
+function indexOf(host: IndexHost): CandidateIndex {
+  const index = opened.get(host) ?? openCandidateIndex(host)
+  opened.set(host, index)
   return index
 }
 
-type IndexHost = Pick<Host, 'connection' | 'bus' | 'cache' | 'clock' | 'log'>
-const opened = new WeakMap<IndexHost, () => Promise<SearchIndex>>()
-
-function openCandidateIndex(host: IndexHost): () => Promise<SearchIndex> {
-  const { connection, bus, cache, clock, log } = host
-  let day = qatarDate(clock())
-  let loading: Promise<SearchIndex> = load()
-  let failed = false
+function openCandidateIndex({ connection, bus, cache, clock, log }: IndexHost): CandidateIndex {
+  let standing: SearchIndex | undefined
+  let day = ''
+  let loading: Promise<void> | undefined
+  /** Something may have been missed since the load under way began: it is not the last. */
+  let isOutdated = true
+  /** Who changed while an index is being made: what it read of her may be from before. */
+  const meanwhile = new Set<number>()
   const waiting = new Set<number>()
   let patching = false
 
   async function load(): Promise<SearchIndex> {
-    const all: IndexedCandidate[] = []
-    let afterId = 0
-    for (;;) {
+    meanwhile.clear()
+    const fresh = await loadSearchIndex(everybody())
+    while (meanwhile.size > 0) await bringUpToDate(take(meanwhile), fresh)
+    return fresh
+  }
+
+  async function* everybody(): AsyncGenerator<IndexedCandidate[]> {
+    for (let afterId = 0; ;) {
       const part = await readIndexed(connection.db, clock(), { afterId, size: chunk })
-      all.push(...part)
-      if (part.length < chunk) break
+      yield part
+      if (part.length < chunk) return
       afterId = part.at(-1)?.id ?? afterId
     }
-    return createSearchIndex(all)
   }
 
-  function reload(): void {
-    day = qatarDate(clock())
-    failed = false
-    loading = load()
-    loading.then(
-      () => cache.drop(),
-      (error: unknown) => {
-        failed = true
-        log.warn({ message: (error as Error).message }, 'the candidate index could not be loaded')
-      },
-    )
+  /** Reads some people again into indexes; says whether any of them is or was listed. */
+  async function bringUpToDate(ids: readonly number[], index: SearchIndex): Promise<boolean> {
+    const found = new Map((await readIndexed(connection.db, clock(), { ids })).map((candidate) => [candidate.id, candidate]))
+    const isListed = ids.some((id) => index.has(id) || found.has(id))
+    let breath = performance.now()
+    for (const id of ids) {
+      index.put(id, found.get(id) ?? null)
+      if (performance.now() - breath < breathMs) continue
+      await breathe()
+      breath = performance.now()
+    }
+    return isListed
   }
+
+  async function reload(): Promise<void> {
+    while (isOutdated) {
+      isOutdated = false
+      day = qatarDate(clock())
+      standing = await load()
+    }
+    void patch()
+    cache.drop(mayShowPeople)
+  }
+
+  /** Makes the index anew; when that fails, whoever asks next has it tried again. */
+  function renew(): Promise<void> {
+    isOutdated = true
+    loading ??= reload()
+      .catch((error: unknown) => {
+        isOutdated = true
+        log.warn({ message: (error as Error).message }, 'the candidate index could not be loaded')
+        throw error
+      })
+      .finally(() => (loading = undefined))
+    return loading
+  }
+
+  const renewQuietly = () => void renew().catch(() => undefined)
 
   async function patch(): Promise<void> {
-    if (patching) return
+    if (patching || standing === undefined) return
     patching = true
     try {
       while (waiting.size > 0) {
-        const ids = [...waiting].slice(0, chunk)
-        for (const id of ids) waiting.delete(id)
-        const index = await loading
-        const found = new Map((await readIndexed(connection.db, clock(), { ids })).map((candidate) => [candidate.id, candidate]))
-        for (const id of ids) index.put(id, found.get(id) ?? null)
-        cache.drop()
+        const ids = take(waiting)
+        const isListed = await bringUpToDate(ids, standing)
+        cache.drop(isListed ? mayShowPeople : pageOf(ids))
       }
     } catch {
-      reload()
+      cache.drop(mayShowPeople)
+      renewQuietly()
     } finally {
       patching = false
     }
@@ -73,12 +119,27 @@ function openCandidateIndex(host: IndexHost): () => Promise<SearchIndex> {
   bus.subscribe(({ topic, id }) => {
     if (topic !== 'candidates') return
     waiting.add(id)
+    if (loading) meanwhile.add(id)
     void patch()
-  }, reload)
+  }, renewQuietly)
 
-  loading.catch(() => (failed = true))
-  return () => {
-    if (failed || qatarDate(clock()) !== day) reload()
-    return loading
+  renewQuietly()
+  return {
+    get isLoaded() {
+      return standing !== undefined
+    },
+    async get() {
+      const isDue = isOutdated || qatarDate(clock()) !== day
+      if (isDue && !loading) renewQuietly()
+      if (standing === undefined) await (loading ?? renew())
+      if (standing === undefined) throw new Error('no candidate index stands')
+      return standing
+    },
   }
+}
+
+function take(ids: Set<number>): number[] {
+  const some = [...ids].slice(0, chunk)
+  for (const id of some) ids.delete(id)
+  return some
 }

@@ -17,12 +17,14 @@ const publicCaching = {
 
 const mountList: Mount = (app, host) => {
   const index = candidateIndex(host)
-  route(listCandidates, async (ctx, query, request) => {
-    const version = host.cache.version
-    const page = await searchCandidates(ctx, await index(), query)
-    const body = JSON.stringify({ success: true, data: page })
-    return new Reply(page, await host.cache.keep(request, { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }, version))
-  })(app, host)
+  route(listCandidates, async (ctx, query, request) =>
+    Reply.packed(
+      await host.cache.answer(request, async () => {
+        const body = JSON.stringify({ success: true, data: await searchCandidates(ctx, await index(), query) })
+        return { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }
+      }),
+    ),
+  )(app, host)
   route(listSimilarCall, async (ctx, { id }) => listSimilar(ctx, await index(), id))(app, host)
   route(listNationalities, async () => (await index()).nationalities())(app, host)
 }

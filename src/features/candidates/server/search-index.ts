@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { type Sort, sorts } from '../choices.ts'
 import type { CandidateQuery, Facets, Suggestion } from '../contract.ts'
 import { clearRow, type Columns, createColumns, writeRow } from './columns.ts'
@@ -43,6 +44,7 @@ export interface SearchIndex {
   similar(to: Likeness, most: number): number[]
   /** All whom a query finds, in their order, with what matching looks at. */
   fits(query: CandidateQuery): { id: number; fit: Fit }[]
+  has(id: number): boolean
   /** Replaces what is known of one candidate; null takes her out. */
   put(id: number, candidate: IndexedCandidate | null): void
   /** How many there are of each nationality, most first. */
@@ -52,9 +54,35 @@ export interface SearchIndex {
 
 type Order = Sort | 'default'
 const orderNames: Order[] = ['default', ...sorts]
+/** Rows that are added in one go: some milliseconds. */
+const atOnce = 250
 
 export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex {
-  const columns = createColumns(all.length)
+  const { index, add, sort } = emptySearchIndex()
+  all.forEach(add)
+  orderNames.forEach(sort)
+  return index
+}
+
+/** The same from parts as they are read, others let in between. */
+export async function loadSearchIndex(parts: AsyncIterable<readonly IndexedCandidate[]>): Promise<SearchIndex> {
+  const { index, add, sort } = emptySearchIndex()
+  for await (const part of parts) {
+    for (let first = 0; first < part.length; first += atOnce) {
+      part.slice(first, first + atOnce).forEach(add)
+      await breathe()
+    }
+  }
+  for (const name of orderNames) {
+    sort(name)
+    await breathe()
+  }
+  return index
+}
+
+/** An index that is being filled: whom `add` adds stands in no order until it is sorted. */
+function emptySearchIndex(): { index: SearchIndex; add: (candidate: IndexedCandidate) => void; sort: (name: Order) => void } {
+  const columns = createColumns(0)
   const rows = new Map<number, number>()
   const free: number[] = []
   const texts = new Map<number, string>()
@@ -81,19 +109,17 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
     free.push(row)
   }
 
-  all.forEach((candidate, row) => add(row, candidate))
-  for (const name of orderNames) orders[name] = Array.from(all.keys()).sort(comparisons[name])
-
   function search(query: CandidateQuery): SearchResult {
     const found = query.q === undefined ? null : vocabulary.find(query.q)
     const foundRows = found && [...found].flatMap((id) => rows.get(id) ?? [])
     return scan(columns, orders[query.sort ?? 'default'], foundRows, query)
   }
 
-  return {
+  const index: SearchIndex = {
     get size() {
       return rows.size
     },
+    has: (id) => rows.has(id),
     put(id, candidate) {
       const known = rows.get(id)
       if (known !== undefined) remove(id, known)
@@ -112,6 +138,11 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
         return fit ? [{ id, fit }] : []
       })
     },
+  }
+  return {
+    index,
+    add: (candidate) => add(columns.length, candidate),
+    sort: (name) => (orders[name] = Array.from({ length: columns.length }, (_, row) => row).sort(comparisons[name])),
   }
 }
 

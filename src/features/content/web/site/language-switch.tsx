@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -12,11 +12,13 @@ const others = {
 /** The same page in the other language, loaded whole; `short` on narrow screens. */
 export function LanguageSwitch({ short = false, className }: { short?: boolean; className?: string }) {
   const { pathname, search } = useLocation()
+  // What is nowhere in one language is nowhere in the other; its page is the same for all addresses.
+  const isNowhere = useMatches().at(-1)?.id.endsWith(':not-found') === true
   const other = others[useLocale()]
   const shortName = short && 'short' in other ? other.short : null
   return (
     <a
-      href={localizedPath(pathname, other.locale) + search}
+      href={isNowhere ? localizedPath('/', other.locale) : localizedPath(pathname, other.locale) + search}
       lang={other.locale}
       hrefLang={other.locale}
       className={classNames(
