@@ -40,7 +40,7 @@ for (const [fault, begin] of [
     await begin()
 
     const ready = await get('/readyz')
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', database: false, files: true }])
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', database: false, files: true, search: true }])
     expect(ready.headers.get('retry-after')).toBe('2')
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/about')).status).toBe(200)

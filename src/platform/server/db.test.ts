@@ -102,4 +102,15 @@ describe('a transaction that collided with another', () => {
     expect(await failed.catch(sqlState)).toBe('23505')
     expect(tries).toBe(1)
   })
+
+test.each([
+  ['a full disk', '53100', true],
+  ['no memory', '53200', true],
+  ['a query that was cancelled', '57014', true],
+  ['a value that is there already', '23505', false],
+])('%s (%s) is worth another try: %s', async (_what, code, away) => {
+  const { ctx } = await behindProxy()
+  const raise = `do $$ begin raise exception 'raised' using errcode = '${code}'; end $$`
+  expect(await isAway(transaction(ctx, ({ db }) => db.execute(sql.raw(raise))))).toBe(away)
+  await atOnce(() => transaction(ctx, ask))
 })
