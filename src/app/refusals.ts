@@ -20,7 +20,7 @@ export function answerErrors(app: FastifyInstance, registry: Registry): void {
 export const answerError =
   (registry: Registry) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { status, code, detail } = refusalFor(error, registry)
+    const { status, code, detail } = isLeft(error, request) ? new AppError('BAD_REQUEST') : refusalFor(error, registry)
     if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
     const locale = localeOfHeader(request.headers['accept-language'])
     const words = (key: string) => errorText(registry, locale, key, detail.params)
@@ -36,6 +36,9 @@ export const answerError =
         ...(status >= 500 && { request_id: request.id }),
       })
   }
+
+/** Who sent it left in the middle: no fault of ours, and nobody reads the answer. */
+const isLeft = (error: FastifyError, { raw }: FastifyRequest): boolean => error.code === 'ECONNRESET' && error.message === 'aborted' && !raw.complete
 
 function refusalFor(error: FastifyError | AppError, { conflicts }: Registry): AppError {
   if (error instanceof AppError) return error

@@ -102,6 +102,7 @@ describe('a transaction that collided with another', () => {
     expect(await failed.catch(sqlState)).toBe('23505')
     expect(tries).toBe(1)
   })
+})
 
 test.each([
   ['a full disk', '53100', true],
