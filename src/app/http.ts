@@ -91,7 +91,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
   mountMetrics(app, config, cache, connection)
   mountOpenApi(app)
-  mountMedia(app, config)
+  mountMedia(app, host, config)
   mountSitemap(app, host, config)
   mountLive(app, host, config)
   app.register(async (api) => {

@@ -1,12 +1,15 @@
 import crypto from 'node:crypto'
+import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { getMe, logOut, updateDetails } from '../../src/features/accounts/contract.ts'
 import { payOrder } from '../../src/features/billing/contract.ts'
+import { updateProfile } from '../../src/features/candidates/area-contract.ts'
 import { getCandidate, listCandidates } from '../../src/features/candidates/contract.ts'
 import { getCandidateForHiring } from '../../src/features/candidates/server/index.ts'
 import { useTestApp } from '../harness.ts'
 import { type Household, selectingHousehold } from '../households.ts'
+import { samplePicture } from '../samples.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../people.ts'
 import { apiOf, type ServerProcess, startTimeout, useServers } from './processes.ts'
 
@@ -19,13 +22,15 @@ let other: ServerProcess
 let hired: number
 let renamed: number
 let household: Household
+let dataDir: string
 
 beforeAll(async () => {
   app.clock.now = new Date()
   hired = await makeCandidate(app)
   renamed = await makeCandidate(app)
   household = await selectingHousehold(app, hired)
-  const settings = { ...secrets, DATABASE_URL: app.databaseUrl, SERVICES: 'web', DATA_DIR: path.join(servers.newFolder(), 'data') }
+  dataDir = path.join(servers.newFolder(), 'data')
+  const settings = { ...secrets, DATABASE_URL: app.databaseUrl, SERVICES: 'web', DATA_DIR: dataDir }
   one = await servers.start('withoutPages', settings)
   other = await servers.start('withoutPages', settings)
 }, startTimeout)
@@ -50,6 +55,27 @@ test('a change of a profile through one server shows in the list of the other wi
   const { userId } = await getCandidateForHiring(jobContext(app), renamed)
   await apiOf(one, await signIn(app, userId ?? 0))(updateDetails, { fullName: 'Grace Reyes' })
   await vi.waitUntil(async () => (await listed(other)).get(renamed) === 'Grace Reyes', soon)
+})
+
+test('a portrait that was taken away through one server is gone from the memory of the other, and from the store', async () => {
+  const { token } = await makeUser(app, 'jobseeker')
+  const save = async (form: FormData) => {
+    const answer = await fetch(one.origin + updateProfile.path, { method: 'PATCH', headers: { authorization: `Bearer ${token}` }, body: form })
+    expect(answer.status).toBe(200)
+    return ((await answer.json()) as { data: { profile_image_url: string | null } }).data
+  }
+  const picture = new FormData()
+  picture.set('profile_image', new Blob([new Uint8Array(await samplePicture('png'))]), 'me.png')
+  const url = (await save(picture)).profile_image_url ?? ''
+  const shown = await fetch(other.origin + url)
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=25'])
+  expect((await fetch(one.origin + url)).status).toBe(200)
+  const none = new FormData()
+  none.set('profile_image', '')
+  expect((await save(none)).profile_image_url).toBeNull()
+  await vi.waitUntil(async () => (await fetch(other.origin + url)).status === 404, soon)
+  await vi.waitUntil(async () => (await fetch(one.origin + url)).status === 404, soon)
+  await vi.waitUntil(() => !fs.existsSync(path.join(dataDir, 'files', url.replace('/media/', ''))), soon)
 })
 
 test('a session that ended at one server is refused by the other at once', async () => {

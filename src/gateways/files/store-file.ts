@@ -1,8 +1,10 @@
 import crypto from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import { announceGone } from '../../platform/server/bus.ts'
 import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { storeOf } from './disk.ts'
+import { isPublicKey } from './public-files.ts'
 import { isDiskFault, type Upload } from './receive-form.ts'
 import { scanUpload } from './scan.ts'
 import { type StoredFile, storedFiles } from './tables.ts'
@@ -111,14 +113,19 @@ export async function keepFile(ctx: Context, file: Pick<StoredFile, 'id'>): Prom
 /** Gives a file up: nobody can open it once the transaction commits, and the sweep removes it. */
 export async function releaseFile(ctx: Context, id: string | null): Promise<void> {
   if (id === null) return
-  await ctx.db.update(storedFiles).set({ state: 'released', changedAt: ctx.now }).where(eq(storedFiles.id, id))
+  const given = await ctx.db.update(storedFiles).set({ state: 'released', changedAt: ctx.now }).where(eq(storedFiles.id, id)).returning()
+  await announceGone(ctx, publicKeysOf(given))
 }
+
+const publicKeysOf = (files: readonly StoredFile[]): string[] => files.flatMap(({ keys }) => keys.filter(isPublicKey))
 
 /** Gives files up for good, and forgets what their sender called them. */
 export async function eraseFiles(ctx: Context, ids: readonly (string | null)[]): Promise<void> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return
-  await ctx.db.update(storedFiles).set({ state: 'released', name: 'erased', changedAt: ctx.now }).where(inArray(storedFiles.id, known))
+  const erased = { state: 'released', name: 'erased', changedAt: ctx.now } as const
+  const given = await ctx.db.update(storedFiles).set(erased).where(inArray(storedFiles.id, known)).returning()
+  await announceGone(ctx, publicKeysOf(given))
 }
 
 /** Takes back that a file was given up, while its bytes are still there. */

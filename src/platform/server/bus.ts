@@ -7,6 +7,7 @@ import type { Logger } from './log.ts'
 const channel = 'manzil'
 /** PostgreSQL carries 8,000 bytes in one announcement. */
 const peopleInOne = 400
+const keysInOne = 50
 
 /** What may be announced: the kind of record and its id. */
 export interface Announcement {
@@ -18,6 +19,11 @@ export interface Announcement {
 interface Word {
   topic: string
   to: number[]
+}
+
+/** Files that the public could see, by their keys, and no longer may. */
+interface Gone {
+  gone: string[]
 }
 
 type Teller = Pick<Context, 'db' | 'told'>
@@ -39,8 +45,13 @@ export async function announceTo(ctx: Teller, people: number | readonly number[]
   for (let first = 0; first < to.length; first += peopleInOne) await tell(ctx, { topic, to: to.slice(first, first + peopleInOne) })
 }
 
+/** Tells every process that public files were given up, once the transaction commits: nobody shows them any more. */
+export async function announceGone(ctx: Teller, keys: readonly string[]): Promise<void> {
+  for (let first = 0; first < keys.length; first += keysInOne) await tell(ctx, { gone: keys.slice(first, first + keysInOne) })
+}
+
 /** In a transaction all that is told waits for its end, once each. */
-async function tell({ db, told }: Teller, word: Announcement | Word): Promise<void> {
+async function tell({ db, told }: Teller, word: Told): Promise<void> {
   const text = JSON.stringify(word)
   if (told === undefined) await say(db, new Set([text]))
   else told.add(text)
@@ -51,8 +62,10 @@ export async function say(db: Database, told: ReadonlySet<string>): Promise<void
   if (told.size > 0) await db.execute(sql`select pg_notify(${channel}, word) from unnest(${sql.param([...told])}::text[]) as word`)
 }
 
+type Told = Announcement | Word | Gone
+
 interface Listener {
-  heard: (told: Announcement | Word) => void
+  heard: (told: Told) => void
   gap: () => void
 }
 
@@ -61,6 +74,8 @@ export interface Bus {
   subscribe(heard: (announcement: Announcement) => void, gap: () => void): void
   /** The same for what concerns people. */
   subscribeToPeople(heard: (word: Word) => void, gap: () => void): void
+  /** The same for public files that were given up. */
+  subscribeToGone(heard: (keys: readonly string[]) => void, gap: () => void): void
   close(): Promise<void>
 }
 
@@ -85,8 +100,9 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
       if (!closed && client === next) void reconnect()
     })
     next.on('notification', ({ payload }) => {
-      const told = JSON.parse(payload ?? '{}') as Announcement | Word
-      for (const subscriber of subscribers) subscriber.heard(told)
+      const told = readTold(payload)
+      if (told === undefined) return log.warn({}, 'an announcement could not be read')
+      for (const { heard } of subscribers) attempt(() => heard(told))
     })
     try {
       await next.connect()
@@ -98,12 +114,21 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     client = next
   }
 
+  /** What one subscriber fails at is no reason for the others, or the process, not to hear. */
+  function attempt(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      log.error({ message: (error as Error).message, stack: (error as Error).stack }, 'a subscriber failed at what it heard')
+    }
+  }
+
   async function reconnect(): Promise<void> {
     log.warn({}, 'the listening connection broke')
     while (!closed) {
       try {
         await listen()
-        for (const subscriber of subscribers) subscriber.gap()
+        for (const { gap } of subscribers) attempt(gap)
         return
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 500))
@@ -115,9 +140,20 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   return {
     subscribe: (heard, gap) => void subscribers.push({ heard: (told) => 'id' in told && heard(told), gap }),
     subscribeToPeople: (heard, gap) => void subscribers.push({ heard: (told) => 'to' in told && heard(told), gap }),
+    subscribeToGone: (heard, gap) => void subscribers.push({ heard: (told) => 'gone' in told && heard(told.gone), gap }),
     async close() {
       closed = true
       await client?.end()
     },
+  }
+}
+
+/** What a payload tells; undefined where it tells nothing that anybody here could understand. */
+function readTold(payload: string | undefined): Told | undefined {
+  try {
+    const told: unknown = JSON.parse(payload ?? 'null')
+    return typeof told === 'object' && told !== null ? (told as Told) : undefined
+  } catch {
+    return undefined
   }
 }

@@ -58,6 +58,40 @@ test('a picture and a film alone publish nobody; what she types after them does,
   expect((await saveForm(third.token, { ...essentials, age: '31' }, { profile_image: picture })).data.is_published).toBe(true)
 })
 
+test('what is taken away is gone at once, from memory and from the store, also where the word of it was lost', async () => {
+  const her = await jobseeker()
+  const files = { profile_image: { name: 'me.png', body: await samplePicture('png') }, profile_video: { name: 'hello.mp4', body: sampleVideo(5000) } }
+  const { data } = await saveForm(her.token, {}, files)
+  const urls = [data.profile_image_url, data.full_image_url, data.profile_video_url].map(String)
+  const shown = await Promise.all(urls.map((url) => app.app.inject({ url })))
+  // Asked for again after half a minute, here and in every browser.
+  expect(shown.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(Array(3).fill([200, 'public, max-age=25']))
+  const again = await app.app.inject({ url: urls[0] ?? '', headers: { 'if-none-match': String(shown[0]?.headers.etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+
+  await her.save({ profile_image: null })
+  const statuses = () => Promise.all(urls.map(async (url) => (await app.app.inject({ url })).statusCode))
+  await vi.waitFor(async () => expect(await statuses()).toEqual([404, 404, 200]))
+  const gone = (await filesOf(her.id)).filter(({ state }) => state === 'released').flatMap(({ keys }) => keys)
+  expect(gone).toHaveLength(16)
+  await vi.waitFor(() => expect(gone.filter((key) => fs.existsSync(path.join(app.config.dataDir, 'files', key)))).toEqual([]))
+
+  await app.connection.db.update(storedFiles).set({ state: 'released' }).where(eq(storedFiles.ownerId, her.id))
+  expect(await statuses()).toEqual([404, 404, 404])
+})
+
+test('a picture in memory is looked at again after half a minute', async () => {
+  const her = await jobseeker()
+  const { data } = await saveForm(her.token, {}, { profile_image: { name: 'me.png', body: await samplePicture('png') } })
+  const url = String(data.profile_image_url)
+  expect((await app.app.inject({ url })).statusCode).toBe(200)
+  await app.connection.db.update(storedFiles).set({ state: 'released' }).where(eq(storedFiles.ownerId, her.id))
+  using clock = vi.spyOn(performance, 'now')
+  const { now } = Date
+  clock.mockImplementation(() => now() - performance.timeOrigin + 30_000)
+  expect((await app.app.inject({ url })).statusCode).toBe(404)
+})
+
 test('a film plays at once, in parts', async () => {
   const her = await jobseeker()
   const film = sampleVideo(100_000)
