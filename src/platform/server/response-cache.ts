@@ -132,7 +132,9 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
       version++
       drops.push({ version, isAffected })
       if (drops.length > mostDrops) drops.shift()
-      for (const key of [...entries.keys()]) if (isAffected(key)) entries.delete(key)
+      Array.from(entries.keys())
+        .filter(isAffected)
+        .forEach((key) => entries.delete(key))
     },
     serve(request, response) {
       if (request.method !== 'GET' || request.url === undefined) return false
