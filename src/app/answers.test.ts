@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
 import { logInAs } from '../features/accounts/contract.ts'
@@ -43,7 +43,8 @@ test('a server is ready when the database answers, the disk has room and searche
   const ready = { status: 'ready', database: true, files: true, search: true }
   await vi.waitFor(async () => expect((await app.app.inject('/readyz')).json()).toEqual(ready))
   const { statfs } = fs
-  using full = vi.spyOn(fs, 'statfs').mockImplementation(async (folder) => ({ ...(await statfs(folder)), bavail: 1000, bsize: 4096 }))
+  const full = vi.spyOn(fs, 'statfs').mockImplementation(async (folder) => ({ ...(await statfs(folder)), bavail: 1000, bsize: 4096 }))
+  onTestFinished(() => full.mockRestore())
   const answer = await app.app.inject('/readyz')
   expect(full).toHaveBeenCalled()
   expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, { ...ready, status: 'unavailable', files: false }, '2'])

@@ -86,7 +86,7 @@ test('a picture in memory is looked at again after half a minute', async () => {
   const url = String(data.profile_image_url)
   expect((await app.app.inject({ url })).statusCode).toBe(200)
   await app.connection.db.update(storedFiles).set({ state: 'released' }).where(eq(storedFiles.ownerId, her.id))
-  using clock = vi.spyOn(performance, 'now')
+  const clock = vi.spyOn(performance, 'now')
   const { now } = Date
   clock.mockImplementation(() => now() - performance.timeOrigin + 30_000)
   expect((await app.app.inject({ url })).statusCode).toBe(404)
