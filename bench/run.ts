@@ -5,6 +5,7 @@ import { benchFigures } from './figures.ts'
 import { benchHttp } from './http.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchImport } from './import.ts'
+import { benchLedger } from './ledger.ts'
 import { benchLive } from './live.ts'
 import { benchPages } from './pages.ts'
 import { benchPipeline } from './pipeline.ts'
@@ -12,7 +13,7 @@ import { benchProfile } from './profile.ts'
 import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|console|figures|http|search|pages|interactions|live|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|console|figures|http|search|pages|interactions|ledger|live|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<void>> = {
   search: benchSearch,
   pages: benchPages,
   interactions: benchInteractions,
+  ledger: benchLedger,
   live: benchLive,
   pipeline: benchPipeline,
   profile: benchProfile,

@@ -22,15 +22,18 @@ export async function findFaults(ctx: Context): Promise<{ faults: Fault[]; all: 
 
 // Every table is read once and grouped, and the groups are joined: the work grows as the book does, and no faster.
 const query = sql`
-  with sides as materialized (
-    select e.id, e.order_id, e.payment_id, e.refund_id, e.kind, e.currency, l.account, l.amount_minor
-    from ledger_entries e left join ledger_lines l on l.entry_id = e.id
-  ), by_order as materialized (
-    select order_id, currency,
-      coalesce(-sum(amount_minor) filter (where kind = 'charge' and account <> 'household'), 0) as charged,
+  with per_entry as (
+    select entry_id, sum(amount_minor) as total,
       coalesce(sum(amount_minor) filter (where account = 'household'), 0) as household,
-      coalesce(-sum(amount_minor) filter (where account = 'refunds_payable'), 0) as owed
-    from sides group by order_id, currency
+      coalesce(-sum(amount_minor) filter (where account = 'refunds_payable'), 0) as owed,
+      coalesce(sum(amount_minor) filter (where account = 'provider'), 0) as provider
+    from ledger_lines group by entry_id
+  ), entries as materialized (
+    select e.id, e.order_id, e.payment_id, e.refund_id, e.kind, e.currency, p.total, p.household, p.owed, p.provider
+    from ledger_entries e left join per_entry p on p.entry_id = e.id
+  ), by_order as materialized (
+    select order_id, currency, sum(case when kind = 'charge' then household - total else 0 end) as charged, sum(household) as household, sum(owed) as owed
+    from entries group by order_id, currency
   ), priced as (
     select order_id, sum(amount_minor) as amount from order_lines group by order_id
   ), totals as (
@@ -42,8 +45,7 @@ const query = sql`
     select id, order_id, coalesce(taken_minor, amount_minor) as amount, coalesce(taken_currency, currency) as currency
     from payments where status in ('paid', 'refund_pending', 'refunded')
   ), found as (
-    select 'entry_unbalanced' as code, order_id, currency, 0 as expected, coalesce(sum(amount_minor), 0) as found
-      from sides group by id, order_id, currency having coalesce(sum(amount_minor), 1) <> 0
+    select 'entry_unbalanced' as code, order_id, currency, 0 as expected, coalesce(total, 0) as found from entries where coalesce(total, 1) <> 0
     union all select 'charge_missing', id, currency, amount, charged from totals where paid_at is not null and amount <> 0 and charged = 0
     union all select 'charge_wrong', id, currency, case when paid_at is null then 0 else amount end, charged
       from totals where charged <> 0 and (paid_at is null or charged <> amount)
@@ -52,11 +54,11 @@ const query = sql`
     union all select 'order_unbalanced', order_id, currency, 0, household from by_order where household <> 0
     union all select 'owed_wrong', order_id, currency, coalesce(awaited.amount, 0), coalesce(by_order.owed, 0)
       from by_order full join awaited using (order_id, currency) where coalesce(awaited.amount, 0) <> coalesce(by_order.owed, 0)
-    union all select 'capture_missing', taken.order_id, taken.currency, taken.amount, coalesce(s.amount_minor, 0)
-      from taken left join sides s on s.payment_id = taken.id and s.kind = 'capture' and s.account = 'provider' and s.currency = taken.currency
-      where taken.amount <> coalesce(s.amount_minor, 0)
-    union all select 'refund_missing', r.order_id, r.currency, r.amount_minor, coalesce(-s.amount_minor, 0)
-      from refunds r left join sides s on s.refund_id = r.id and s.kind = 'refund_paid' and s.account = 'provider' and s.currency = r.currency
-      where r.status = 'done' and r.amount_minor <> coalesce(-s.amount_minor, 0)
+    union all select 'capture_missing', taken.order_id, taken.currency, taken.amount, coalesce(e.provider, 0)
+      from taken left join entries e on e.payment_id = taken.id and e.kind = 'capture' and e.currency = taken.currency
+      where taken.amount <> coalesce(e.provider, 0)
+    union all select 'refund_missing', r.order_id, r.currency, r.amount_minor, coalesce(-e.provider, 0)
+      from refunds r left join entries e on e.refund_id = r.id and e.kind = 'refund_paid' and e.currency = r.currency
+      where r.status = 'done' and r.amount_minor <> coalesce(-e.provider, 0)
   )
   select *, count(*) over () as all from found order by order_id, code, currency limit ${sql.raw(String(faultsMax))}`
