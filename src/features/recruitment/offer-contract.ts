@@ -54,8 +54,9 @@ export const getOfferDraft = endpoint('GET', '/api/employer/candidates/:id/offer
 
 export const makeOffer = endpoint('POST', '/api/employer/candidates/:id/offer/', {
   access: ['employer'],
-  summary: 'Make the offer letter from the terms and send it; refused when it is below the law, by the rule',
-  input: terms.extend({ id: recordId }),
+  summary:
+    'Make the offer letter from the terms and send it; refused when it is below the law, by the rule, and while another one waits unless it is to be replaced',
+  input: terms.extend({ id: recordId, replace: z.boolean('unknownChoice').default(false) }),
   output: offer,
 })
 
@@ -68,9 +69,10 @@ export const sendOfferCode = endpoint('POST', '/api/jobseeker/recruitment/offers
 
 export const acceptOffer = endpoint('POST', '/api/jobseeker/recruitment/offers/:id/accept/', {
   access: jobseeker,
-  summary: 'Accept the offer by the code',
+  summary: 'Accept the offer by the code, as it was shown: with the hash of its letter',
   input: z.object({
     id: recordId,
+    file_hash: z.string('offerNotShown').regex(/^[0-9a-f]{64}$/, 'offerNotShown'),
     otp_code: z.preprocess(
       (value) => (typeof value === 'string' ? latinDigits(value).replace(/\s/g, '') : value),
       z.string({ error: 'offerCodeNeeded' }).regex(/^\d{6}$/, 'offerCodeNeeded'),

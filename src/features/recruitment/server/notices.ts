@@ -29,6 +29,7 @@ export const notices = {
   recruitment_overdue: { ...byText, ...both('overdue', (t, p, locale) => t.overdue(step(p, locale), who(p), due(p, locale))) },
   recruitment_nudged: { ...byText, ...both('nudged', (t, p, locale) => t.nudged(step(p, locale), who(p))) },
   offer_received: { ...toWorker, urgent: true, ...both('offer', (t, p) => t.offer(who(p))) },
+  offer_replaced: { ...toWorker, urgent: true, ...both('replaced', (t, p) => t.replaced(who(p))) },
   offer_accepted: { ...toHousehold, ...both('accepted', (t, p) => t.accepted(who(p))) },
   offer_declined: { ...toHousehold, ...both('declined', (t, p) => t.declined(who(p))) },
   recruitment_arrived: { channels: [], ...both('arrived', (t, p) => t.arrived(who(p))) },

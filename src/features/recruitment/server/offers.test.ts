@@ -5,6 +5,7 @@ import { jobContext, makeUser } from '../../../../test/people.ts'
 import { hire, type Hired, papersOf, sendLetter } from '../../../../test/recruitments.ts'
 import { shownRuns } from '../../../../test/pdf-text.ts'
 import { getUser } from '../../accounts/server/index.ts'
+import { listNotices } from '../../notifications/contract.ts'
 import { getAnalytics } from '../../hiring/analytics-contract.ts'
 import { listOfferLetters } from '../contract.ts'
 import * as calls from '../offer-contract.ts'
@@ -126,17 +127,25 @@ describe('her answer', () => {
     const { data: offer } = await make(hired)
     expect((await app.call(calls.getCertificate, { id: offer.id }, hired.household)).status).toBe(404)
     const code = await codeFor(hired, offer.id)
-    const wrong = await app.call(calls.acceptOffer, { id: offer.id, otp_code: code === '000000' ? '000001' : '000000' }, hired.worker)
+    const wrong = await app.call(
+      calls.acceptOffer,
+      { id: offer.id, otp_code: code === '000000' ? '000001' : '000000', file_hash: offer.file_hash },
+      hired.worker,
+    )
     expect(wrong).toMatchObject({ status: 400, errors: { otp_code: [expect.any(String)] } })
     expect((await hired.read()).offer?.status).toBe('sent')
-    const accepted = await app.call(calls.acceptOffer, { id: offer.id, otp_code: code }, { ...hired.worker, address: '10.1.2.3' })
+    const accepted = await app.call(
+      calls.acceptOffer,
+      { id: offer.id, otp_code: code, file_hash: offer.file_hash },
+      { ...hired.worker, address: '10.1.2.3' },
+    )
     expect(accepted.data).toMatchObject({ status: 'accepted', answered_from: '10.1.2.3', answered_at: app.clock.now.toISOString() })
     expect((await hired.read()).steps.find(({ key }) => key === 'offer_answer')?.state).toBe('done')
     for (const { token } of [hired.household, hired.worker]) {
       const { data } = await app.call(calls.getCertificate, { id: offer.id }, { token })
       expect(data).toMatchObject({ offer: { file_hash: offer.file_hash }, jobseeker_name: 'Grace Santos' })
     }
-    expect((await app.call(calls.acceptOffer, { id: offer.id, otp_code: code }, hired.worker)).status).toBe(409)
+    expect((await app.call(calls.acceptOffer, { id: offer.id, otp_code: code, file_hash: offer.file_hash }, hired.worker)).status).toBe(409)
     expect(await make(hired)).toMatchObject({ status: 409, message: 'An offer has already been accepted.' })
   })
 
@@ -160,21 +169,74 @@ describe('her answer', () => {
     const [hired, other] = [await hire(app), await hire(app)]
     const { data: first } = await make(hired)
     const code = await codeFor(hired, first.id)
-    const { data: second } = await make(hired, { wage: 1900 })
-    expect((await app.call(calls.acceptOffer, { id: first.id, otp_code: code }, hired.worker)).status).toBe(409)
-    expect((await app.call(calls.acceptOffer, { id: second.id, otp_code: code }, hired.worker)).status).toBe(400)
+    const { data: second } = await make(hired, { wage: 1900, replace: true })
+    expect((await app.call(calls.acceptOffer, { id: first.id, otp_code: code, file_hash: first.file_hash }, hired.worker)).status).toBe(409)
+    expect((await app.call(calls.acceptOffer, { id: second.id, otp_code: code, file_hash: second.file_hash }, hired.worker)).status).toBe(400)
     for (const call of [calls.sendOfferCode, calls.acceptOffer, calls.declineOffer]) {
-      expect((await app.call(call, { id: second.id, otp_code: '123456', reason: 'x' }, other.worker)).status).toBe(404)
-      expect((await app.call(call, { id: second.id, otp_code: '123456', reason: 'x' }, hired.household)).status).toBe(403)
+      expect((await app.call(call, { id: second.id, otp_code: '123456', file_hash: second.file_hash, reason: 'x' }, other.worker)).status).toBe(404)
+      expect((await app.call(call, { id: second.id, otp_code: '123456', file_hash: second.file_hash, reason: 'x' }, hired.household)).status).toBe(
+        403,
+      )
     }
     expect((await app.call(calls.getCertificate, { id: 999_999 }, await makeUser(app, 'admin'))).status).toBe(404)
     expect((await app.call(calls.makeOffer, { id: hired.candidateId, ...terms }, other.household)).status).toBe(404)
   })
 
+  test('is to the terms that were shown to her: without their hash, or with another, nothing is accepted', async () => {
+    const hired = await hire(app)
+    const { data: offer } = await make(hired)
+    const otp_code = await codeFor(hired, offer.id)
+    for (const file_hash of [undefined, '', 'x'.repeat(64), 7]) {
+      const blind = await app.call(calls.acceptOffer, { id: offer.id, otp_code, file_hash }, hired.worker)
+      expect([blind.status, blind.errors]).toEqual([
+        400,
+        { file_hash: ['This is not the offer that you have read. Please look at its terms again.'] },
+      ])
+    }
+    const other = await app.call(calls.acceptOffer, { id: offer.id, otp_code, file_hash: 'a'.repeat(64) }, hired.worker)
+    expect(other).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      message: 'This is not the offer that you have read. Please look at its terms again.',
+    })
+    expect((await hired.read()).offer?.status).toBe('sent')
+    expect((await app.call(calls.acceptOffer, { id: offer.id, otp_code, file_hash: offer.file_hash }, hired.worker)).data.status).toBe('accepted')
+  })
+
+  test('is waited for: a second offer asks first, tells her once, and its letter has a name of its own', async () => {
+    const hired = await hire(app)
+    const { data: first } = await make(hired)
+    // A second click is the same offer.
+    expect((await make(hired)).data).toEqual(first)
+    expect(await make(hired, { wage: 1900 })).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      errors: { replace: ['Your earlier offer waits for an answer. Send this one in its place, or wait.'] },
+    })
+    expect((await hired.read()).offer).toEqual(first)
+    expect((await make(hired, { wage: 1900, replace: 'yes' })).errors).toHaveProperty('replace')
+    const { data: second } = await make(hired, { wage: 1900, replace: true })
+    expect(second).toMatchObject({ status: 'sent', terms: { wage: 1900 } })
+    const told = (await app.call(listNotices, {}, hired.worker)).data.results.map(({ kind }) => kind)
+    expect(told.filter((kind) => kind.startsWith('offer_'))).toEqual(['offer_replaced', 'offer_received'])
+    const letters = (await app.call(listOfferLetters, { id: hired.candidateId }, hired.household)).data
+    expect(letters.map(({ file_name }) => file_name)).toEqual([`offer-letter-${hired.candidateId}-2.pdf`, `offer-letter-${hired.candidateId}.pdf`])
+  })
+
+  test('asked for twice at the same moment by two different offers: one waits, in 10 tries', async () => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      const hired = await hire(app)
+      const both = await Promise.all([make(hired, { wage: 1900 }), make(hired, { wage: 2000 })])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const told = (await app.call(listNotices, {}, hired.worker)).data.results.map(({ kind }) => kind)
+      expect(told.filter((kind) => kind.startsWith('offer_'))).toEqual(['offer_received'])
+    }
+  })
+
   test('keeps the letter that was accepted', async () => {
     const hired = await hire(app)
     const { data: offer } = await make(hired)
-    await app.call(calls.acceptOffer, { id: offer.id, otp_code: await codeFor(hired, offer.id) }, hired.worker)
+    await app.call(calls.acceptOffer, { id: offer.id, otp_code: await codeFor(hired, offer.id), file_hash: offer.file_hash }, hired.worker)
     const { removeOfferLetter } = await import('../contract.ts')
     const call = { id: hired.candidateId, letter_id: offer.paper_id ?? 0 }
     expect(await app.call(removeOfferLetter, call, hired.household)).toMatchObject({

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { confirmByCode, sendConfirmationCode } from '../../accounts/server/index.ts'
 import { getCandidateForRecruitment } from '../../candidates/server/index.ts'
@@ -6,11 +7,12 @@ import { fileLink, findFiles, storeBytes } from '../../../gateways/files/index.t
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { currency, fromMinor } from '../../../platform/shared/money.ts'
 import { type RestDay, restDays } from '../choices.ts'
-import type { Certificate, Offer, Rule, Terms } from '../offer-contract.ts'
+import type { acceptOffer as acceptCall, Certificate, Offer, Rule, Terms } from '../offer-contract.ts'
 import { changeCase, namesOf, tellSides } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
 import { checkTerms } from './check-terms.ts'
@@ -20,7 +22,7 @@ import { insertPaper } from './papers.ts'
 import { presentOffer } from './present.ts'
 import { getCase, type Seen } from './queries.ts'
 import { daysLater, moved } from './settle-steps.ts'
-import { type OfferRow, recruitmentOffers, recruitmentPapers } from './tables.ts'
+import { type CaseRow, type OfferRow, recruitmentOffers, recruitmentPapers } from './tables.ts'
 
 /** The terms to begin with: what her profile says, and the law's floor where it says nothing. */
 export async function getOfferDraft(ctx: SignedIn, candidateId: number): Promise<{ terms: Terms; rules: Rule[]; currency: string }> {
@@ -45,18 +47,24 @@ export async function getOfferDraft(ctx: SignedIn, candidateId: number): Promise
   }
 }
 
-/** Makes the offer letter and sends it; an offer that waits for its answer is replaced by it. */
-export async function makeOffer(ctx: SignedIn, candidateId: number, terms: Terms): Promise<Offer> {
+/**
+ * Makes the offer letter and sends it. While another one waits for its answer it is refused, unless it is to replace that one;
+ * the same terms once more are the offer that waits.
+ */
+export async function makeOffer(ctx: SignedIn, candidateId: number, terms: Terms, { replace }: { replace: boolean }): Promise<Offer> {
   const { row } = await getCase(ctx, { candidateId })
+  const waiting = await findWaiting(ctx, row, terms, replace)
+  if (waiting?.isSame) return presentOffer(waiting.offer)
   const candidate = await getCandidateForRecruitment(ctx, candidateId)
   const rules = await listRules(ctx)
   checkTerms(terms, { rules, age: candidate.age, today: qatarDate(ctx.now) })
   const names = await namesOf(ctx, row)
   const body = await drawOfferLetter({ terms, rules, names, country: candidate.country, currency, now: ctx.now, caseId: row.id })
-  const file = await storeBytes(ctx, { name: `offer-letter-${row.candidateId}.pdf`, type: 'application/pdf', extension: 'pdf', body }, 'recruitment')
+  const file = await storeBytes(ctx, { name: `${await letterName(ctx, row)}.pdf`, type: 'application/pdf', extension: 'pdf', body }, 'recruitment')
   return transaction(ctx, async (ctx) => {
     const { row, side } = await lockRunningCase(ctx, { candidateId })
-    if ((await findOffer(ctx, row.id))?.status === 'accepted') throw new AppError('INVALID_TRANSITION', { message: 'offerAlreadyAccepted' })
+    const waiting = await findWaiting(ctx, row, terms, replace)
+    if (waiting?.isSame) return presentOffer(waiting.offer)
     await ctx.db
       .update(recruitmentOffers)
       .set({ status: 'replaced' })
@@ -75,9 +83,27 @@ export async function makeOffer(ctx: SignedIn, candidateId: number, terms: Terms
       }),
     )
     await audit(ctx, 'recruitment.offer_made', `recruitment:${row.id}`, { offer: offer.id })
-    await tellSides(ctx, row, { to: ['worker', 'agency'], kind: 'offer_received' })
+    await tellSides(ctx, row, { to: ['worker', 'agency'], kind: waiting === null ? 'offer_received' : 'offer_replaced' })
     return presentOffer(offer)
   })
+}
+
+/** The offer that waits for an answer, and whether it says the same; refused when there is another one that is not to be replaced. */
+async function findWaiting(ctx: SignedIn, row: CaseRow, terms: Terms, replace: boolean): Promise<{ offer: OfferRow; isSame: boolean } | null> {
+  const offer = await findOffer(ctx, row.id)
+  if (offer?.status === 'accepted') throw new AppError('INVALID_TRANSITION', { message: 'offerAlreadyAccepted' })
+  if (offer?.status !== 'sent') return null
+  const isSame = isDeepStrictEqual(withoutGaps(offer.terms), withoutGaps(terms))
+  if (!isSame && !replace) throw new AppError('CONFLICT', { message: 'offerWaits', errors: { replace: ['offerWaits'] } })
+  return { offer, isSame }
+}
+
+const withoutGaps = (terms: Terms) => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
+
+/** Each letter of a case has a name of its own: whoever keeps two of them sees which is which. */
+async function letterName(ctx: SignedIn, { id, candidateId }: CaseRow): Promise<string> {
+  const before = await ctx.db.$count(recruitmentOffers, eq(recruitmentOffers.caseId, id))
+  return `offer-letter-${candidateId}${before === 0 ? '' : `-${before + 1}`}`
 }
 
 async function getOffer(ctx: SignedIn, id: number, options: { lock?: boolean } = {}): Promise<Seen & { offer: OfferRow }> {
@@ -103,9 +129,10 @@ export async function sendOfferCode(ctx: SignedIn, id: number): Promise<{ resend
   return sendConfirmationCode(ctx, codeFor(id))
 }
 
-/** The worker takes the offer by her code; kept with the time, the address and the hash of the letter. */
-export async function acceptOffer(ctx: SignedIn, id: number, code: string): Promise<Offer> {
-  await getOpenOffer(ctx, id)
+/** The worker takes the offer that was shown to her, by her code; kept with the time, the address and the hash of the letter. */
+export async function acceptOffer(ctx: SignedIn, { id, otp_code: code, file_hash: shown }: Parsed<typeof acceptCall>): Promise<Offer> {
+  const { offer } = await getOpenOffer(ctx, id)
+  if (offer.fileHash !== shown) throw new AppError('CONFLICT', { message: 'offerNotShown' })
   return confirmByCode(ctx, codeFor(id), code, async (inside) => answer({ ...inside, actor: ctx.actor }, id, 'accepted', null))
 }
 

@@ -73,9 +73,9 @@ export const routes: Mount[] = [
       new Reply(await removePaper(ctx, { candidateId: id }, letter_id, offerKinds), { message: messages[ctx.locale].removed }),
   ),
   route(offerCalls.getOfferDraft, (ctx, { id }) => getOfferDraft(ctx, id)),
-  route(offerCalls.makeOffer, (ctx, { id, ...terms }) => makeOffer(ctx, id, terms)),
+  route(offerCalls.makeOffer, (ctx, { id, replace, ...terms }) => makeOffer(ctx, id, terms, { replace })),
   route(offerCalls.sendOfferCode, (ctx, { id }) => sendOfferCode(ctx, id)),
-  route(offerCalls.acceptOffer, (ctx, { id, otp_code }) => acceptOffer(ctx, id, otp_code)),
+  route(offerCalls.acceptOffer, acceptOffer),
   route(offerCalls.declineOffer, (ctx, { id, reason }) => declineOffer(ctx, id, reason)),
   route(offerCalls.getCertificate, (ctx, { id }) => getCertificate(ctx, id)),
 ]

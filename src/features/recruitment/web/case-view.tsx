@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react'
+import { BellRing, FilePenLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate, formatShortDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
@@ -34,8 +34,10 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
   const locale = useLocale()
   const [stage, setStage] = useState<PaperStage>('offerLetter')
   const [open, setOpen] = useState(false)
-  const show = (next: PaperStage) => {
+  const [isMaking, setIsMaking] = useState(false)
+  const show = (next: PaperStage, making = false) => {
     setStage(next)
+    setIsMaking(making)
     setOpen(true)
   }
   const done = found.steps.filter(({ state }) => state === 'done').length
@@ -86,6 +88,7 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
             name={found.side === 'worker' ? found.employer_name : found.jobseeker_name}
             isHousehold={found.side === 'household'}
             canUpload={found.status !== 'closed'}
+            isMaking={isMaking}
           />
         )}
       </Suspense>
@@ -114,7 +117,7 @@ function Standing({ found }: { found: RecruitmentCase }) {
 }
 
 /** The steps in which something is to be done, those of the reader first. */
-function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: PaperStage) => void }) {
+function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: PaperStage, making?: boolean) => void }) {
   const t = useTexts()
   const steps = found.steps.filter(isOpen).toSorted((a, b) => Number(b.actor === found.side) - Number(a.actor === found.side))
   const remind = useAct(() => api(nudge, { id: found.id }), { done: t.case.nudged })
@@ -147,10 +150,15 @@ function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: Pa
               {step.overdue && <Chip tone="amber">{t.overdue}</Chip>}
             </div>
             <p className="mt-1 text-ink-soft">
-              {t.stepTexts[step.key]} <Due step={step} />
+              {textOf(t, step, found.side)} <Due step={step} />
             </p>
             {step.note !== null && <Note text={step.note} />}
             <div className="flex flex-wrap items-end gap-2">
+              {isOfferDue(step, found.side) && (
+                <Button size="s" icon={FilePenLine} className="mt-3" aria-haspopup="dialog" onClick={() => onPapers('offerLetter', true)}>
+                  {t.letters.make}
+                </Button>
+              )}
               {step.needs.length > 0 && (
                 <Button
                   look="secondary"
@@ -170,6 +178,13 @@ function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: Pa
     </Card>
   )
 }
+
+/** The one thing that a household is to do first: it leads straight to the terms. */
+const isOfferDue = (step: CaseStep, side: Side): boolean => step.key === 'offer_letter' && side === 'household' && !step.can.finish
+
+/** A step in words for whoever reads: what is the worker's is said to her. */
+const textOf = (t: ReturnType<typeof useTexts>, { key }: CaseStep, side: Side): string =>
+  (side === 'worker' ? (t.ownStepTexts as Partial<Record<CaseStep['key'], string>>)[key] : undefined) ?? t.stepTexts[key]
 
 const Note = ({ text }: { text: string }) => (
   <p className="mt-2 rounded-sm bg-danger-wash px-3 py-2 text-danger">
@@ -216,7 +231,7 @@ function PapersCard({ found, onOpen }: { found: RecruitmentCase; onOpen: (stage:
       <div className="flex flex-wrap gap-3">
         {stages.map((stage) => (
           <Button key={stage} look="secondary" aria-haspopup="dialog" onClick={() => onOpen(stage)}>
-            {t.papers.titles[stage]}
+            {found.side === 'worker' ? t.stages[stage] : t.papers.titles[stage]}
           </Button>
         ))}
       </div>

@@ -17,16 +17,16 @@ import { failureText, useAct, useCase, useLetters, useRefresh } from './use-recr
 const OfferForm = lazy(() => import('./offer-form.tsx').then(({ OfferForm }) => ({ default: OfferForm })))
 
 /** Offer letters in two columns, uploaded and signed, newest first; below, another one is made or uploaded. */
-export function LettersPanel({ candidateId }: { candidateId: number }) {
+export function LettersPanel({ candidateId, beginsMaking = false }: { candidateId: number; beginsMaking?: boolean }) {
   const { letters: t } = useTexts()
   const letters = useLetters(candidateId)
   const found = useCase(candidateId)
-  const [isMaking, setIsMaking] = useState(false)
+  const [isMaking, setIsMaking] = useState(beginsMaking)
   const offer = found.data?.offer ?? null
   const isRunning = found.data !== undefined && found.data.status !== 'closed'
   return (
-    <div className="space-y-6">
-      <div className="grid gap-6 sm:grid-cols-2">
+    <div className="flex flex-col gap-6">
+      <div className={isMaking && isRunning ? 'order-last grid gap-6 border-t border-line pt-6 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
         <Column
           candidateId={candidateId}
           title={t.uploaded}

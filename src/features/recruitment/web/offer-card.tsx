@@ -36,18 +36,18 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
     <Card title={t.offer.from(found.employer_name)} action={<Chip tone={tones[offer.status]}>{t.offer.statuses[offer.status]}</Chip>}>
       <TermsList offer={offer} />
       {offer.decline_reason !== null && <p className="mt-4 text-ink-soft">{t.offer.declinedBecause(offer.decline_reason)}</p>}
+      {file && (
+        <ButtonAnchor look="secondary" size="s" icon={FileText} className="mt-5" href={file} target="_blank" rel="noopener">
+          {t.offer.read}
+        </ButtonAnchor>
+      )}
       <Alert className="mt-5">{t.offer.attestation}</Alert>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
         {canAnswer && <Button onClick={() => setAsked('accept')}>{t.offer.accept}</Button>}
         {canAnswer && (
           <Button look="secondary" onClick={() => setAsked('decline')}>
             {t.offer.decline}
           </Button>
-        )}
-        {file && (
-          <ButtonAnchor look={canAnswer ? 'quiet' : 'secondary'} icon={FileText} href={file} target="_blank" rel="noopener">
-            {t.offer.read}
-          </ButtonAnchor>
         )}
         {offer.status === 'accepted' && (
           <ButtonLink look="secondary" icon={BadgeCheck} to={`/dashboard/offers/${offer.id}`}>
@@ -55,7 +55,7 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
           </ButtonLink>
         )}
       </div>
-      <AcceptDialog key={`accept ${asked === 'accept'}`} open={asked === 'accept'} offerId={offer.id} onClose={() => setAsked(null)} />
+      <AcceptDialog key={`accept ${asked === 'accept'}`} open={asked === 'accept'} offer={offer} onClose={() => setAsked(null)} />
       <DeclineDialog open={asked === 'decline'} offerId={offer.id} onClose={() => setAsked(null)} />
     </Card>
   )
@@ -96,7 +96,9 @@ interface DialogProps {
   onClose: () => void
 }
 
-function AcceptDialog({ open, offerId, onClose }: DialogProps) {
+/** The terms stand here once more, above the code: nobody accepts what she has not before her eyes. */
+function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & { offer: Offer }) {
+  const { id: offerId, file_hash } = offer
   const t = useTexts()
   const refresh = useRefresh()
   const [isSent, setIsSent] = useState(false)
@@ -117,7 +119,7 @@ function AcceptDialog({ open, offerId, onClose }: DialogProps) {
   const send = () => attempt(() => api(sendOfferCode, { id: offerId }).then(() => setIsSent(true)))
   const accept = () =>
     /^\d{6}$/.test(code)
-      ? attempt(() => api(acceptOffer, { id: offerId, otp_code: code }).then(refresh).then(onClose))
+      ? attempt(() => api(acceptOffer, { id: offerId, otp_code: code, file_hash }).then(refresh).then(onClose))
       : setError(t.errors.offerCodeNeeded)
   return (
     <Dialog
@@ -137,7 +139,8 @@ function AcceptDialog({ open, offerId, onClose }: DialogProps) {
         </>
       }
     >
-      <p className="text-ink-soft" role="status">
+      <TermsList offer={offer} />
+      <p className="mt-5 border-t border-line pt-5 text-ink-soft" role="status">
         {isSent ? t.offer.codeSent : t.offer.acceptText}
       </p>
       {isSent ? (

@@ -46,6 +46,7 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
   const [terms, setTerms] = useState<Record<keyof Terms, string>>(() => textsOf(draft))
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [busy, setBusy] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   const field = (key: keyof Terms) => ({
     value: terms[key],
     error: errors[key],
@@ -57,11 +58,16 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
     setBusy(true)
     setErrors({})
     try {
-      await api(makeOffer, { id: candidateId, ...terms } as never)
+      await api(makeOffer, { id: candidateId, ...terms, replace: isWaiting } as never)
       toast({ text: t.offer.sent, tone: 'success' })
       await refresh()
       onDone()
     } catch (error) {
+      if (error instanceof ApiError && error.errors.replace !== undefined) {
+        setIsWaiting(true)
+        setBusy(false)
+        return
+      }
       const refused = error instanceof ApiError ? Object.fromEntries(Object.entries(error.errors).map(([key, [first]]) => [key, first])) : {}
       setErrors(Object.keys(refused).length > 0 ? refused : { form: failureText(error, t.offer.failed) })
     }
@@ -97,13 +103,18 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
         </ul>
       </details>
       <Alert>{t.offer.attestation}</Alert>
+      {isWaiting && (
+        <Alert tone="warning" title={t.offer.waits}>
+          {t.offer.waitsText}
+        </Alert>
+      )}
       {general !== undefined && <Alert tone="error">{general}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onDone} disabled={busy}>
           {t.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          {t.offer.send}
+          {isWaiting ? t.offer.replace : t.offer.send}
         </Button>
       </div>
     </form>

@@ -15,10 +15,12 @@ interface Props {
   name: string
   isHousehold?: boolean
   canUpload?: boolean
+  /** Begins with the terms of an offer. */
+  isMaking?: boolean
 }
 
 /** The papers of one stage of a recruitment: offer letters in two columns, all others by kind. */
-export function PapersDialog({ open, onClose, stage, candidateId, caseId, name, isHousehold = true, canUpload = true }: Props) {
+export function PapersDialog({ open, onClose, stage, candidateId, caseId, name, isHousehold = true, canUpload = true, isMaking = false }: Props) {
   const t = useTexts()
   const kinds = stage === 'offerLetter' ? (['offer_letter', 'signed_offer_letter'] as const) : kindsOf[stage]
   return (
@@ -37,7 +39,7 @@ export function PapersDialog({ open, onClose, stage, candidateId, caseId, name, 
       }
     >
       {stage === 'offerLetter' && isHousehold ? (
-        <LettersPanel candidateId={candidateId} />
+        <LettersPanel candidateId={candidateId} beginsMaking={isMaking} />
       ) : (
         <PapersPanel caseId={caseId} kinds={kinds} canUpload={canUpload} />
       )}
