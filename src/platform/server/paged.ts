@@ -1,7 +1,8 @@
-import { and, type Column, count, like, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, count, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { fold, words } from '../shared/fold.ts'
 import { countMax } from '../shared/paged.ts'
+import { typedNumber } from '../shared/typed-number.ts'
 import type { Context } from './context.ts'
 
 /** A pattern for `ilike` that finds a text anywhere, whatever signs are in it. */
@@ -12,10 +13,18 @@ const wordsMax = 6
 /** A text as search compares it: what `fold` does, in the database. */
 export const folded = (text: SQL): SQL => sql`folded(${text})`
 
-/** Each word of a search stands somewhere in a folded text, in whichever spelling and order. */
+/** Each word of a search stands somewhere in a folded text, in whichever spelling and order; a phone number in any of its spellings. */
 export function holdsWords(foldedText: Column | SQL, q: string): SQL | undefined {
   const parts = words(q).slice(0, wordsMax)
-  return and(...(parts.length > 0 ? parts : [fold(q)]).map((part) => like(foldedText, containing(part))))
+  const byWords = and(...(parts.length > 0 ? parts : [fold(q)]).map((part) => like(foldedText, containing(part))))
+  const digits = typedNumber(q)
+  return digits === null ? byWords : or(byWords, like(foldedText, containing(digits)))
+}
+
+/** A number that is kept as somebody typed it is the one that is looked for, however that is typed. */
+export function isNumber(kept: Column, q: string): SQL | undefined {
+  const digits = typedNumber(q)
+  return digits === null ? undefined : sql`regexp_replace(${kept}, '\\D', '', 'g') like ${containing(digits)}`
 }
 
 /** How many rows a condition finds, counted no further than `countMax`. */

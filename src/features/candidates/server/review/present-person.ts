@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '../../../../platform/server/paged.ts'
+import { typedNumber } from '../../../../platform/shared/typed-number.ts'
 import type { ReviewedPerson } from '../../review-contract.ts'
 import { mediaUrl } from '../present.ts'
 import type { CandidateRow } from '../tables.ts'
@@ -23,6 +24,8 @@ export const presentPerson = (row: Pick<CandidateRow, Columns>, agency: string |
 export function isAbout(column: PgColumn, q: string | undefined): SQL | undefined {
   const isKept = sql`not exists (select 1 from candidates where candidates.id = ${column} and candidates.removed_at is not null)`
   if (q === undefined) return isKept
-  const named = sql`${column} in (select id from candidates where full_name ilike ${containing(q)})`
+  const digits = typedNumber(q)
+  const called = digits === null ? sql`false` : sql`regexp_replace(phone_number, '\\D', '', 'g') like ${containing(digits)}`
+  const named = sql`${column} in (select id from candidates where full_name ilike ${containing(q)} or ${called})`
   return and(isKept, /^\d{1,15}$/.test(q) ? or(named, eq(column, Number(q))) : named)
 }

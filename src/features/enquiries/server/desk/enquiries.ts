@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch } from '../../../../platform/server/csv.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { containing, countUpTo } from '../../../../platform/server/paged.ts'
+import { containing, countUpTo, isNumber } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
@@ -20,7 +20,10 @@ const isAsked = ({ state, kind, q }: Filters): SQL | undefined =>
     kind && eq(enquiries.kind, kind),
     q === undefined
       ? undefined
-      : or(...[enquiries.name, enquiries.email, enquiries.phoneNumber, enquiries.message, enquiries.note].map((part) => ilike(part, containing(q)))),
+      : or(
+          isNumber(enquiries.phoneNumber, q),
+          ...[enquiries.name, enquiries.email, enquiries.phoneNumber, enquiries.message, enquiries.note].map((part) => ilike(part, containing(q))),
+        ),
   )
 
 const orderOf = ({ state }: Filters) => (state === 'done' ? desc(enquiries.id) : asc(enquiries.id))
