@@ -76,7 +76,7 @@ export const kept: typeof area = {
     changedElsewhere: 'تغيّر الملف في نافذة أخرى',
     changedElsewhereText: 'تغييراتكم ما زالت هنا. احفظوا مرة أخرى لإضافتها إلى النسخة الأحدث.',
   },
-  documents: { ...area.documents, title: 'المستندات', lead: 'لا يفتحها إلا مكتبكم والمشغّل، وبروابط تنتهي بعد خمس دقائق.' },
+  documents: { ...area.documents, title: 'المستندات', lead: 'يفتح مكتبكم ما وضعه هنا، ويفتحه مشغّلو منزل للتحقق منه، والعاملة نفسها متى صار السجل لها. ولا تستطيع أي أسرة فتحها. ويُسجَّل كل فتح لها.' },
   media: {
     ...area.media,
     pictureTitle: 'صورتها',

@@ -23,7 +23,7 @@ export const kept: typeof area = {
     ask: {
       profile: 'Please change the profile',
       picture: 'Please change the picture',
-      video: 'Please change the film',
+      video: 'Please change the video',
       texts: 'Please change the texts',
     },
   },
@@ -46,7 +46,7 @@ export const kept: typeof area = {
       visa: { what: 'Her visa', why: 'Someone with a visa can start sooner.' },
       location: { what: 'Where she is', why: 'Households nearby can meet her for an interview.' },
       description: { what: 'A few words about her', why: 'With words she is more than a list.' },
-      video: { what: 'A short film', why: 'One minute tells more than a page.' },
+      video: { what: 'A short video', why: 'One minute tells more than a page.' },
       documents: { what: 'Her passport or ID', why: 'With papers at hand she is hired faster.' },
     },
   },
@@ -75,15 +75,15 @@ export const kept: typeof area = {
   documents: {
     ...area.documents,
     title: 'Documents',
-    lead: 'Only your agency and the operator can open them, by links that end after five minutes.',
+    lead: 'Your agency opens what it put here, and Manzil’s operators, to check it; the worker herself once the record is hers. No household can open them. Each opening is written down.',
   },
   media: {
     ...area.media,
     pictureTitle: 'Her picture',
     pictureHint: 'Drag the picture and zoom until her face fills the frame. Where and when it was taken is removed.',
     pictureSaved: 'The picture is saved.',
-    filmTitle: 'Her film',
-    filmSaved: 'The film is saved.',
-    filmPending: 'The film is being checked for viruses; it is shown in a moment.',
+    filmTitle: 'Her video',
+    filmSaved: 'The video is saved.',
+    filmPending: 'The video is being checked for viruses; it is shown in a moment.',
   },
 }

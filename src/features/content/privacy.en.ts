@@ -63,6 +63,8 @@ export const privacyEn: LegalDocument = {
         [
           'Everybody: the public part of a published worker profile. It never holds a phone number, an e-mail address or a document.',
           'Households whom we allow to see contact data: phone, WhatsApp and e-mail of a candidate, as the access plans describe.',
+          'Documents that a worker uploads to her profile: herself, and our operators when they check them. An agency opens only what it put into her record itself. No household can open them.',
+          'Papers of a recruitment: its household, its worker and its agency, and our operators; health papers as said above.',
           'The other side of an interview or a hire: what both need for it.',
           'Agencies: the candidates whom they supplied, and the cases of those candidates.',
           'Our own people: what their task needs, with a record of what they change.',
@@ -125,7 +127,7 @@ export const privacyEn: LegalDocument = {
       id: 'security',
       title: 'How we protect it',
       body: [
-        'Connections are encrypted. Passwords, codes and links are kept as hashes only. A refresh of your session can be used once; a stolen one ends the session. Who changes what is written down, and each opening of a health paper.',
+        'Connections are encrypted. Passwords, codes and links are kept as hashes only. A refresh of your session can be used once; a stolen one ends the session. Who changes what is written down, and so is each opening of a private document, by whomever.',
         'If a breach happens all the same, we tell the competent authority and, where it may seriously harm you, you, without delay and in the time that the law sets.',
       ],
     },

@@ -42,7 +42,7 @@ export const en = {
       '',
       'data.json    what is stored, sorted by where it belongs; opens in any text editor or browser',
       'pictures/    your pictures',
-      'video/       your film',
+      'video/       your video',
       'papers/      your documents',
       'invoices/    your invoices',
       'recruitment/ the papers of your recruitments that you may open',
