@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '../platform/shared/digits.ts'
 import { LocalLink } from '../platform/web/local-link.tsx'
 import { classNames } from './class-names.ts'
@@ -20,32 +21,45 @@ export function SideNav({
   items,
   current,
   onNavigate,
+  dense = false,
   className,
 }: {
   label: string
   items: SideNavItem[]
   current: string
   onNavigate?: () => void
+  /** For a mouse beside many rooms: lower rows. */
+  dense?: boolean
   className?: string
 }) {
+  const nav = useRef<HTMLElement>(null)
+  // Where the menu is higher than the screen, the room one is in stands in view.
+  useEffect(() => {
+    const { current: menu } = nav
+    const here = menu?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!menu || !here || menu.scrollHeight <= menu.clientHeight) return
+    const top = here.getBoundingClientRect().top - menu.getBoundingClientRect().top
+    if (top < 0 || top + here.offsetHeight > menu.clientHeight) menu.scrollTop += top - menu.clientHeight / 2
+  }, [current])
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="flex flex-col gap-1">
+    <nav ref={nav} aria-label={label} className={className}>
+      <ul className={classNames('flex flex-col', dense ? 'gap-px' : 'gap-1')}>
         {items.map((item, index) => (
           <li key={item.key}>
             {item.group !== undefined && item.group !== items[index - 1]?.group && (
-              <p className="px-4 pt-4 pb-1.5 text-sm text-ink-faint">{item.group}</p>
+              <p className={classNames('px-4 text-sm text-ink-faint', dense ? 'pt-2 pb-0.5' : 'pt-4 pb-1.5')}>{item.group}</p>
             )}
             <LocalLink
               to={item.to}
               onClick={onNavigate}
               aria-current={item.key === current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-11 items-center gap-3 rounded-md px-4 font-medium transition-colors',
+                'flex items-center gap-3 rounded-md px-4 font-medium transition-colors',
+                dense ? 'min-h-8.5 text-[0.9375rem]' : 'min-h-11',
                 item.key === current ? 'bg-surface text-accent shadow-1' : 'text-ink-soft hover:bg-surface/60 hover:text-ink',
               )}
             >
-              <Icon of={item.icon} size={20} />
+              <Icon of={item.icon} size={dense ? 18 : 20} />
               <span className="min-w-0 grow truncate">{item.label}</span>
               {item.count !== undefined && <span className="text-sm font-normal text-ink-soft tabular-nums">{formatNumber(item.count)}</span>}
             </LocalLink>

@@ -1,47 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { generateSync } from 'otplib'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
-import { newAccount, signIn, signOut } from './accounts.ts'
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  locales,
-  messagesTo,
-  newNumber,
-  open,
-  phone,
-  test,
-} from './journey.ts'
+import { keepSession, newAccount, signIn, signOut } from './accounts.ts'
+import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { appCode, newOperator, operatorPassword, post } from './operators.ts'
 import { texts } from './texts.ts'
 
 const sizes = { en: desktop, ar: phone } as const
-const operatorPassword = 'a-long-and-secret-phrase-7'
-
-const post = async (request: APIRequestContext, path: string, data: object, token?: string): Promise<unknown> => {
-  const answer = await request.post(path, { data, ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }) })
-  expect(answer.status(), path).toBe(200)
-  return ((await answer.json()) as { data: unknown }).data
-}
-
-/** An operator of the journey's own, invited by the demo's, with her password set. */
-async function newOperator(request: APIRequestContext, fullName: string): Promise<string> {
-  const { token } = (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant
-  const number = newNumber()
-  await post(request, '/api/admin/administrators/', { phone_number: `+974${number}`, full_name: fullName }, token)
-  let link = ''
-  await expect.poll(() => (link = /reset-password\/(\S+)/.exec(messagesTo(`+974${number}`).at(-1)?.text ?? '')?.[1] ?? '')).not.toBe('')
-  const set = await request.put(`/api/auth/reset-password/${link}`, { data: { password: operatorPassword, confirmPassword: operatorPassword } })
-  expect(set.status()).toBe(200)
-  return number
-}
-
-/** A code of the app that was not used yet: the next step's is good already. */
-const appCode = (secret: string, steps = 0): string => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
-
 /** Through the menu of the console, which is behind a button on a phone. */
 async function enterRoom(page: Page, locale: Locale, room: keyof (typeof texts)['en']['console']['rooms']): Promise<void> {
   const t = texts[locale].console
@@ -162,6 +127,29 @@ for (const locale of locales) {
       await open(page, '/admin/users?role=admin', locale)
       await main.getByRole('button', { name: frame.list.export }).click()
       expect((await saved).suggestedFilename()).toBe('users.csv')
+    })
+
+    test('the whole menu is in view at 1440 x 900 or scrolled to where one is; overview and rooms say the same words', async ({ page, request }) => {
+      const { rooms: names } = frame
+      await keepSession(page, (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant)
+      const menu = page.getByRole('navigation', { name: frame.menu })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, '/admin', locale)
+      await expect(menu.getByRole('link')).toHaveCount(Object.keys(names).length)
+      for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+      for (const room of ['papers', 'reviews', 'reports', 'enquiries', 'claims', 'messages'] as const) {
+        const waiting = page.getByRole('main').getByRole('link', { name: new RegExp(`^${names[room]}\\s*\\d+$`) })
+        await expect(waiting).toBeVisible()
+      }
+      await page.setViewportSize({ width: 1280, height: 640 })
+      for (const room of ['recruitments', 'audit'] as const) {
+        await open(page, `/admin/${room}`, locale)
+        const here = menu.getByRole('link', { name: names[room], exact: true })
+        await expect(here).toHaveAttribute('aria-current', 'page')
+        await expect(here).toBeInViewport({ ratio: 1 })
+      }
+      await open(page, '/admin/papers', locale)
+      await expect(page.getByRole('heading', { level: 1, name: names.papers })).toBeVisible()
     })
   })
 }

@@ -14,8 +14,11 @@ export const figures: typeof en = {
   compared: {
     same: 'كما في السابق',
     fromNothing: 'لا شيء في السابق',
+    more: (difference, before) => `أكثر بـ ${difference} من ${before} سابقًا`,
+    fewer: (difference, before) => `أقل بـ ${difference} من ${before} سابقًا`,
     up: (percent, before) => `أكثر بنسبة ${percent}% من ${before} سابقًا`,
     down: (percent, before) => `أقل بنسبة ${percent}% من ${before} سابقًا`,
+    times: (times, before) => `${times} أضعاف ${before} سابقًا`,
   },
   keys: {
     households: 'أسر جديدة',
@@ -31,17 +34,7 @@ export const figures: typeof en = {
     messages_failed: 'رسائل لم تصل',
   },
   queuesTitle: 'ما ينتظرك',
-  queues: {
-    reviews: 'ملفات وتغييرات للمراجعة',
-    refunds: 'استردادات قيد التنفيذ',
-    money: 'مبالغ تحتاج إلى نظرة',
-    messages: 'رسائل لم تصل',
-    papers: 'وثائق للتحقق',
-    reports: 'بلاغات إساءة',
-    enquiries: 'استفسارات',
-    claims: 'مطالبات استرداد',
-    agencies: 'مكاتب بانتظار القرار',
-  },
+  within: { money: (room) => `${room}: يحتاج إلى نظرة`, refunds: (room) => `${room}: استردادات قيد التنفيذ`, agencies: (room) => `${room}: بانتظار القرار` },
   nothingWaits: 'لا شيء في الانتظار. أحسنت.',
   charts: {
     signUps: 'التسجيلات',

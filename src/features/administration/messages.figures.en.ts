@@ -12,8 +12,11 @@ export const figures = {
   compared: {
     same: 'as before',
     fromNothing: 'none before',
+    more: (difference: string, before: string) => `${difference} more than the ${before} before`,
+    fewer: (difference: string, before: string) => `${difference} fewer than the ${before} before`,
     up: (percent: string, before: string) => `${percent}% more than ${before} before`,
     down: (percent: string, before: string) => `${percent}% less than ${before} before`,
+    times: (times: string, before: string) => `${times} times the ${before} before`,
   },
   keys: {
     households: 'New households',
@@ -29,17 +32,11 @@ export const figures = {
     messages_failed: 'Messages that failed',
   },
   queuesTitle: 'What waits for you',
-  queues: {
-    reviews: 'Profiles and changes to review',
-    refunds: 'Refunds under way',
-    money: 'Money that needs a look',
-    messages: 'Undelivered messages',
-    papers: 'Papers to verify',
-    reports: 'Reports of abuse',
-    enquiries: 'Enquiries',
-    claims: 'Refund claims',
-    agencies: 'Agencies to decide on',
-  } as Record<string, string>,
+  /** What waits in a room beside what the room is called by. */
+  within: { money: (room: string) => `${room}: needs a look`, refunds: (room: string) => `${room}: refunds under way`, agencies: (room: string) => `${room}: to decide on` } as Record<
+    string,
+    ((room: string) => string) | undefined
+  >,
   nothingWaits: 'Nothing waits. Well done.',
   charts: {
     signUps: 'Sign-ups',

@@ -1,7 +1,10 @@
+import { frame } from './messages.frame.ar.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { rooms as english } from './messages.rooms.en.ts'
 
 const roles = { employer: 'أسرة', jobseeker: 'باحثة عن عمل', agency: 'مكتب استقدام', admin: 'مشغّل' }
+
+const { rooms: names } = frame
 
 export const rooms: typeof english = {
   roles,
@@ -16,7 +19,7 @@ export const rooms: typeof english = {
   notDone: 'لم ينجح ذلك. يرجى المحاولة من جديد.',
   actions: 'الإجراءات',
   users: {
-    title: 'المستخدمون',
+    title: names.users,
     search: 'الاسم أو الرقم أو البريد أو المعرّف',
     role: 'الدور',
     state: 'الحالة',
@@ -78,7 +81,7 @@ export const rooms: typeof english = {
     self: 'هذا حسابك أنت.',
   },
   administrators: {
-    title: 'المشغّلون',
+    title: names.administrators,
     search: 'الاسم أو الرقم أو البريد',
     text: 'من يديرون منزل. يحتاج كل منهم إلى عامل تحقق ثانٍ قبل أن تُفتح لوحة المشغّل.',
     invite: 'دعوة',
@@ -94,7 +97,7 @@ export const rooms: typeof english = {
     empty: 'لا أحد',
   },
   audit: {
-    title: 'سجل التدقيق',
+    title: names.audit,
     text: 'من فعل ماذا ولمن. يُقرأ ولا يُغيَّر أبداً.',
     actor: 'الفاعل (المعرّف)',
     subject: 'على من (النوع:المعرّف)',
@@ -111,7 +114,7 @@ export const rooms: typeof english = {
     empty: 'لم يُدوَّن شيء بعد',
   },
   orders: {
-    title: 'الطلبات',
+    title: names.orders,
     search: 'جزء من رقم الطلب أو الفاتورة',
     status: 'الحالة',
     statuses: { pending: 'معلّق', paid: 'مدفوع', closed: 'مغلق', refunded: 'مُسترد' },
@@ -163,7 +166,7 @@ export const rooms: typeof english = {
     done: 'الاسترداد قيد التنفيذ.',
   },
   ledger: {
-    title: 'دفتر الحسابات',
+    title: names.ledger,
     text: 'كل مبلغ دخل أو أُعيد، محسوب مرتين ومقارَن.',
     balanced: 'الحسابات كلها متطابقة',
     faulty: (n) =>
@@ -267,7 +270,7 @@ export const rooms: typeof english = {
     never: 'لم تُجرَ مقارنة بعد.',
   },
   recruitments: {
-    title: 'الاستقدام',
+    title: names.recruitments,
     search: 'العاملة أو الأسرة أو رقم الطلب',
     status: 'الحالة',
     statuses: { open: 'مفتوح', completed: 'مكتمل', closed: 'مغلق' },
@@ -276,7 +279,7 @@ export const rooms: typeof english = {
     empty: 'لم يُوظَّف أحد بعد',
   },
   messages: {
-    title: 'رسائل لم تصل',
+    title: names.messages,
     search: 'المستلم أو نوع الرسالة',
     text: 'رسائل نصية وإلكترونية توقفت محاولات إرسالها أو أُبلغ عن ضياعها. لا تُعرض نصوصها، وتُمحى نصوص ما فيه رمز.',
     columns: { to: 'إلى', kind: 'الرسالة', why: 'السبب', tries: 'المحاولات', at: 'الوقت' },
@@ -289,7 +292,7 @@ export const rooms: typeof english = {
     empty: { title: 'وصل كل شيء', text: 'ما يتعذّر تسليمه يظهر هنا.' },
   },
   agencies: {
-    title: 'المكاتب',
+    title: names.agencies,
     search: 'الاسم أو رقم الترخيص',
     status: 'الحالة',
     statuses: { pending: 'مقدّم الطلب', approved: 'معتمد', suspended: 'موقوف' },

@@ -1,6 +1,9 @@
+import { frame } from './messages.frame.en.ts'
 import { plural } from '../../platform/shared/locale.ts'
 
 const roles = { employer: 'Household', jobseeker: 'Job seeker', agency: 'Agency', admin: 'Operator' }
+
+const { rooms: names } = frame
 
 export const rooms = {
   roles,
@@ -15,7 +18,7 @@ export const rooms = {
   notDone: 'This did not work. Please try again.',
   actions: 'Actions',
   users: {
-    title: 'Users',
+    title: names.users,
     search: 'Name, number, e-mail or id',
     role: 'Role',
     state: 'State',
@@ -68,7 +71,7 @@ export const rooms = {
     self: 'This is you.',
   },
   administrators: {
-    title: 'Administrators',
+    title: names.administrators,
     search: 'Name, number or e-mail',
     text: 'Who runs Manzil. Each needs a second factor before the console opens.',
     invite: 'Invite',
@@ -84,7 +87,7 @@ export const rooms = {
     empty: 'Nobody',
   },
   audit: {
-    title: 'Audit log',
+    title: names.audit,
     text: 'Who did what to whom. It can be read, never changed.',
     actor: 'Who (id)',
     subject: 'To whom (kind:id)',
@@ -101,7 +104,7 @@ export const rooms = {
     empty: 'Nothing has been written down yet',
   },
   orders: {
-    title: 'Orders',
+    title: names.orders,
     search: 'Part of an order or invoice number',
     status: 'Status',
     statuses: { pending: 'Pending', paid: 'Paid', closed: 'Closed', refunded: 'Refunded' },
@@ -153,7 +156,7 @@ export const rooms = {
     done: 'The refund is under way.',
   },
   ledger: {
-    title: 'Ledger',
+    title: names.ledger,
     text: 'Every amount that came in and went back, counted twice and compared.',
     balanced: 'All the money adds up',
     faulty: (n: number) => plural('en', n, { one: '# sum does not add up', other: '# sums do not add up' }),
@@ -235,7 +238,7 @@ export const rooms = {
     never: 'No comparison yet.',
   },
   recruitments: {
-    title: 'Recruitments',
+    title: names.recruitments,
     search: 'Worker, household or order number',
     status: 'Status',
     statuses: { open: 'Open', completed: 'Completed', closed: 'Closed' },
@@ -244,7 +247,7 @@ export const rooms = {
     empty: 'Nobody has been hired yet',
   },
   messages: {
-    title: 'Lost messages',
+    title: names.messages,
     search: 'Receiver or kind of message',
     text: 'Text messages and e-mails that were given up or reported lost. Their texts are not shown; those with a code are erased.',
     columns: { to: 'To', kind: 'Message', why: 'Why', tries: 'Tries', at: 'When' },
@@ -257,7 +260,7 @@ export const rooms = {
     empty: { title: 'Everything arrived', text: 'What can’t be delivered is listed here.' },
   },
   agencies: {
-    title: 'Agencies',
+    title: names.agencies,
     search: 'Name or licence number',
     status: 'Status',
     statuses: { pending: 'Applied', approved: 'Approved', suspended: 'Suspended' },

@@ -5,6 +5,8 @@ import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
 import { rooms } from '../frame/rooms.ts'
+import { useFrameTexts } from '../texts.ts'
+import { compareFigures } from './compare-figures.ts'
 import { useFiguresTexts } from './texts.ts'
 import type { FigureKey, Figures } from './use-figures.ts'
 
@@ -15,11 +17,8 @@ export function FigureTiles({ figures: { now, before, currency } }: { figures: F
   const t = useFiguresTexts()
   const text = (key: FigureKey, value: number) => (key === 'income' || key === 'refunds' ? formatAmount(value, currency) : formatNumber(value))
   const compared = (key: FigureKey) => {
-    const [is, was] = [now[key], before[key]]
-    if (is === was) return t.compared.same
-    if (was === 0) return t.compared.fromNothing
-    const percent = formatNumber(Math.round(Math.abs((is - was) / was) * 100))
-    return is > was ? t.compared.up(percent, text(key, was)) : t.compared.down(percent, text(key, was))
+    const { how, by } = compareFigures(now[key], before[key], key === 'income' || key === 'refunds')
+    return how === 'same' || how === 'fromNothing' ? t.compared[how] : t.compared[how](formatNumber(by), text(key, before[key]))
   }
   return (
     <ul className="mb-5 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
@@ -35,7 +34,13 @@ export function FigureTiles({ figures: { now, before, currency } }: { figures: F
 /** What waits for the operator; each leads to its queue. */
 export function Queues({ queues }: Pick<Figures, 'queues'>) {
   const t = useFiguresTexts()
+  const { rooms: names } = useFrameTexts()
   const reachable = queues.filter(({ path }) => rooms.some(({ to }) => to === path))
+  // The room's word of the menu, so that one thing has one name.
+  const nameOf = (key: string, path: string) => {
+    const room = names[rooms.find(({ to }) => to === path)?.key ?? 'overview']
+    return t.within[key]?.(room) ?? room
+  }
   const isQuiet = reachable.every(({ size }) => size === 0)
   return (
     <Card title={t.queuesTitle} className="mb-6">
@@ -44,7 +49,7 @@ export function Queues({ queues }: Pick<Figures, 'queues'>) {
         {reachable.map(({ key, size, path }) => (
           <li key={key}>
             <LocalLink to={path} className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 hover:text-accent">
-              {t.queues[key] ?? key}
+              {nameOf(key, path)}
               <Chip tone={size > 0 ? 'amber' : 'neutral'}>{formatNumber(size)}</Chip>
             </LocalLink>
           </li>

@@ -22,7 +22,7 @@ export function TimeChart({ parts, series }: { parts: Record<string, number | st
       <LineChart data={parts} margin={{ top: 8, right: 12, left: 12, bottom: 0 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
         <XAxis dataKey="label" reversed={isRight} tick={tick} stroke="var(--line-strong)" interval="equidistantPreserveStart" minTickGap={16} />
-        <YAxis width={44} orientation={isRight ? 'right' : 'left'} tick={tick} axisLine={false} tickLine={false} />
+        <YAxis width={44} allowDecimals={false} orientation={isRight ? 'right' : 'left'} tick={tick} axisLine={false} tickLine={false} />
         <Tooltip contentStyle={box} cursor={{ stroke: 'var(--line-field)' }} />
         <Legend iconType="plainline" wrapperStyle={{ fontSize: 13, direction: isRight ? 'rtl' : 'ltr' }} />
         {series.map(({ key, name, colour }, index) => (
@@ -34,7 +34,7 @@ export function TimeChart({ parts, series }: { parts: Record<string, number | st
             stroke={`var(--${colour})`}
             strokeDasharray={dashes[index]}
             strokeWidth={2}
-            dot={false}
+            dot={{ r: 2 }}
             activeDot={{ r: 4 }}
             isAnimationActive={!isStill()}
           />

@@ -98,7 +98,8 @@ function Console() {
             label={t.menu}
             items={items}
             current={room?.key ?? ''}
-            className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain"
+            dense
+            className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain [scrollbar-width:thin]"
           />
         </div>
         <div className="min-w-0 px-4 py-6 sm:px-7 sm:py-7">
