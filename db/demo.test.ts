@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { getMe, logInAs } from '../src/features/accounts/contract.ts'
 import { listInvoices, listOrders, payOrder } from '../src/features/billing/contract.ts'
 import { getCandidate, listCandidates } from '../src/features/candidates/contract.ts'
+import { sameName } from '../src/features/candidates/reading-contract.ts'
 import { listPipeline, statuses } from '../src/features/hiring/contract.ts'
 import { listNotices } from '../src/features/notifications/contract.ts'
 import { openExport, requestExport } from '../src/features/privacy/contract.ts'
@@ -45,6 +46,24 @@ test('the public list holds exactly the 1,091 that the specification counts, eac
   expect(data.facets.nationality).toEqual({ Filipino: 681, Ugandan: 237, Kenyan: 125, 'Sri Lankan': 38, Indian: 7, Indonesian: 3 })
   for (const { avatar_url } of data.results) expect(files.has((avatar_url ?? '').replace('/media/', ''))).toBe(true)
   expect(await countOf('candidates')).toBe(1095 + 41)
+})
+
+test('every badge of a paper rests on a paper that its operator had opened, whose record says number, end and her name', async () => {
+  const checks = await query<{ key: string; name: string; profile: string; complete: boolean; opened: boolean }>(`
+    select f.keys[1] as key, coalesce(d.name_on_passport, d.name_on_id) as name, c.full_name as profile,
+      coalesce(d.document_number, d.license_number) is not null and d.expiry_date >= v.valid_until and d.check_state = 'verified' as complete,
+      exists (select from paper_openings o where o.document_id = d.id and o.file_id = d.file_id and o.operator_id = v.checked_by
+        and o.opened_at between v.checked_at - interval '30 minutes' and v.checked_at) as opened
+    from verifications v join candidates c on c.id = v.candidate_id left join candidate_documents d on d.id = v.document_id
+      left join stored_files f on f.id = d.file_id
+    where v.outcome = 'verified' and v.ended_at is null and v.item <> 'references'`)
+  expect(checks.length).toBeGreaterThan(100)
+  for (const { key, name, profile, ...rules } of checks) {
+    expect(rules).toEqual({ complete: true, opened: true })
+    expect(sameName(name, profile)).toBe(true)
+    expect(files.has(key)).toBe(true)
+  }
+  expect(await query(`select 1 from verifications where item = 'references' and note is null`)).toEqual([])
 })
 
 test('a second start changes nothing', async () => {

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import type pg from 'pg'
 import { hashPassword } from '../src/features/accounts/server/index.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { storeChecks } from './demo/checks.ts'
 import { storeHouseholds } from './demo/household.ts'
 import { blockSize } from './demo/nations.ts'
 import { createBlock, createHired, createReserve } from './demo/people.ts'
@@ -78,6 +79,7 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   await storeRecruitments(client, hiresOf(dealings, households, ids), putFile)
   await storeHouseholds(client, households, ids, dealings, now)
   await storePapers(client, now, putFile)
+  await storeChecks(client, now, putFile)
   await storeQueues(client, now)
   await storeReserve(client, ids.slice(listed.length + hired.length), now)
   await storeNotices(client, now)

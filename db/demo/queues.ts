@@ -2,10 +2,9 @@ import type pg from 'pg'
 import { demoAccounts, secondEmployer } from './accounts.ts'
 import { dayFrom, daysFrom } from './days.ts'
 
-/** Some work for the demo's operator: every queue has something in it, and some people of the list are checked. */
+/** Some work for the demo's operator: every queue has something in it. */
 export async function storeQueues(client: pg.ClientBase, now: Date): Promise<void> {
   await storeReviews(client, now)
-  await storeChecks(client, now)
   await storeReports(client, now)
   await storeEnquiries(client, now)
   await storeClaim(client, now)
@@ -31,19 +30,6 @@ async function storeReviews(client: pg.ClientBase, now: Date): Promise<void> {
      select id, 'picture', 'open', '{"picture": null}', $1, $1 from candidates where ${listed} order by id offset 60 limit 1`,
     [daysFrom(now, -3)],
   )
-}
-
-async function storeChecks(client: pg.ClientBase, now: Date): Promise<void> {
-  const record = (item: string, method: string, every: number) =>
-    client.query(
-      `insert into verifications (candidate_id, item, outcome, method, checked_at, checked_by, valid_until)
-       select id, $1, 'verified', $2, $3, (select id from users where phone_number = $4), $5 from candidates
-       where is_published and id % $6 = 0 and ($1 <> 'licence' or position_sought = 'Driver')`,
-      [item, method, daysFrom(now, -20), demoAccounts[3].phoneNumber, dayFrom(now, 300), every],
-    )
-  await record('identity', 'original_seen', 3)
-  await record('licence', 'copy_seen', 2)
-  await record('references', 'household_asked', 7)
 }
 
 async function storeReports(client: pg.ClientBase, now: Date): Promise<void> {

@@ -132,6 +132,8 @@ function policyFor(html: string): string {
     `style-src 'self' ${[...new Set(styles)].join(' ')}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    // A private paper, in the memory of the operator's window.
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

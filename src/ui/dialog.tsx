@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 
-const widths = { s: 'sm:max-w-110', m: 'sm:max-w-140', l: 'sm:max-w-200' }
+const widths = { s: 'sm:max-w-110', m: 'sm:max-w-140', l: 'sm:max-w-200', xl: 'sm:max-w-320' }
 
 interface Props extends ModalProps {
   title: ReactNode

@@ -4,6 +4,7 @@ import { queues as queuesEn } from '../../src/features/administration/messages.q
 import { reviewTexts } from '../../src/features/candidates/web/check-texts.ts'
 import { samplePdf } from '../samples.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
+import { secondOperator } from './operators.ts'
 import { dayFromNow } from './dashboards.ts'
 import { desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
 
@@ -13,11 +14,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: locale === 'en' ? desktop : phone })
 
-    test('a paper is opened, refused, checked and shown as a badge with its statement; the check is withdrawn', async ({
-      page,
-      context,
-      request,
-    }) => {
+    test('a paper is opened, refused, checked and shown as a badge with its statement; the check is withdrawn', async ({ page, request }) => {
       const t = queueTexts[locale]
       const words = reviewTexts(locale)
       const badge = words.checks.badge.identity
@@ -45,39 +42,75 @@ for (const locale of locales) {
       const lookAt = (kind: 'passport' | 'other') =>
         page
           .getByRole('table')
-          .getByRole('button', { name: t.lookAt(`${words.papers[kind]}: ${name}`) })
+          .getByRole('button', { name: t.acts.papers.what(`${words.papers[kind]}: ${name}`) })
           .click()
+      // Another operator is at work, so that an identity takes two.
+      await secondOperator(request)
+      const badgesOf = async () =>
+        ((await (await request.get(`/api/candidates/${her.user.candidate_id}/`)).json()) as { data: { checks: unknown[] } }).data.checks
       await open(page, papers, locale)
 
       // What can't be accepted needs a reason: she reads it.
       await lookAt('other')
       await dialog.getByRole('button', { name: t.papers.reject }).click()
       await expect(dialog.getByText(t.reasonMissing)).toBeVisible()
-      await dialog.getByLabel(t.reason, { exact: true }).fill('The picture is too dark')
+      await dialog.getByLabel(t.papers.rejectReason).fill('The picture is too dark')
       await dialog.getByRole('button', { name: t.papers.reject }).click()
       await expect(dialog).toHaveCount(0)
       await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
 
-      // Opened in a tab of its own, and recorded until the paper's own end at most.
+      // What the record says is shown beside what she reads, once she has opened the paper.
       await lookAt('passport')
-      await expect(dialog.getByText('P1234567')).toBeVisible()
-      const tab = context.waitForEvent('page')
+      const reading = t.papers.reading
+      await expect(dialog.getByText(t.papers.openFirst)).toBeVisible()
+      await expect(dialog.getByRole('button', { name: t.papers.verify })).toHaveCount(0)
+      await expectAccessibleInBothThemes(page, openDialog)
       await dialog.getByRole('button', { name: t.papers.open }).click()
-      await (await tab).close()
+      await expect(dialog.locator('iframe')).toBeVisible()
+      await dialog.getByLabel(reading.kind).selectOption('passport')
+      await dialog.getByLabel(reading.name).fill(name.toUpperCase())
+      await expect(dialog.getByText(reading.agrees.profile_name)).toBeVisible()
+      await dialog.getByLabel(reading.number).fill('P1234568')
+      await expect(dialog.getByText(reading.differs.number)).toBeVisible()
+      await expect(dialog.getByText('P1234567')).toBeVisible()
+      await dialog.getByLabel(reading.end).fill(dayFromNow(200))
       await expect(dialog.getByLabel(t.papers.until)).toHaveValue(dayFromNow(200))
       await expect(dialog.getByText(t.papers.badge(badge))).toBeVisible()
       await dialog.getByLabel(t.papers.method).selectOption('original_seen')
+      await dialog.getByRole('button', { name: t.papers.verify }).click()
+      await expect(dialog.getByText(reading.missing.why)).toBeVisible()
       await expectAccessibleInBothThemes(page, openDialog)
       await expectNoSidewaysScroll(page)
+      await dialog.getByLabel(reading.number).fill('P 1234567')
+      await expect(dialog.getByText(reading.agrees.number).first()).toBeVisible()
       await dialog.getByRole('button', { name: t.papers.verify }).click()
       await expect(dialog).toHaveCount(0)
+
+      // The badge waits for a second operator: the first can't confirm it, the second opens and reads for herself.
+      expect((await badgesOf()).length).toBe(0)
+      await lookAt('passport')
+      await expect(dialog.getByText(t.papers.state.own('').slice(0, 12))).toBeVisible()
+      await expectAccessibleInBothThemes(page, openDialog)
+      await keepSession(page, await secondOperator(request))
+      await open(page, papers, locale)
+      await expect(page.getByRole('row').filter({ hasText: name }).getByText(t.papers.chips.second)).toBeVisible()
+      await lookAt('passport')
+      await dialog.getByRole('button', { name: t.papers.open }).click()
+      await dialog.getByLabel(reading.kind).selectOption('passport')
+      await dialog.getByLabel(reading.name).fill(name)
+      await dialog.getByLabel(reading.number).fill('P1234567')
+      await dialog.getByLabel(reading.end).fill(dayFromNow(200))
+      await expectAccessibleInBothThemes(page, openDialog)
+      await dialog.getByRole('button', { name: t.papers.confirm }).click()
+      await expect(dialog).toHaveCount(0)
       await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0)
+      expect(await badgesOf()).toMatchObject([{ item: 'identity', operators: 2 }])
 
       // The badge says what was done, and no more.
       await open(page, `/candidates/${her.user.candidate_id}`, locale)
       await page.locator('#check-identity summary').click()
       const statement = page.locator('#check-identity')
-      for (const said of [words.checks.what.identity, words.checks.method.original_seen, words.checks.operator])
+      for (const said of [words.checks.what.identity, words.checks.method.original_seen, words.checks.twoOperators])
         await expect(statement.getByText(said)).toBeVisible()
       await expectAccessibleInBothThemes(page, '#check-identity')
 

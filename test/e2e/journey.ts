@@ -23,13 +23,16 @@ export const test = base.extend<{ page: Page }>({
 /** Refusals that a journey provokes on purpose are no faults of the page. */
 const provoked = /Failed to load resource: the server responded with a status of (400|401|402|403|404|409|413|415|429)|net::ERR_INTERNET_DISCONNECTED/
 
+/** What needs no network; `chrome` is what the browser's own reader of PDF is made of. */
+const own = /^(data|blob|chrome|chrome-extension):/
+
 export function watch(page: Page, origin: string, faults: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' && !provoked.test(message.text())) faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) faults.push(`foreign request: ${request.url()}`)
+    if (!request.url().startsWith(origin) && !own.test(request.url())) faults.push(`foreign request: ${request.url()}`)
   })
 }
 

@@ -82,7 +82,7 @@ for (const locale of locales) {
         const { token, refreshToken, user } = await operator(request)
         await keepSession(page, { token, refreshToken, user })
         const dialog = page.getByRole('dialog')
-        const look = page.getByRole('table').getByRole('button', { name: t.lookAt(`${desk.kinds[kind]}: Noor`) })
+        const look = page.getByRole('table').getByRole('button', { name: t.acts.enquiries.what(`${desk.kinds[kind]}: Noor`) })
         await open(page, `/admin/enquiries?q=${encodeURIComponent(message)}`, locale)
         await look.click()
         await expect(dialog.getByText(message)).toBeVisible()

@@ -55,7 +55,7 @@ for (const locale of locales) {
       const console = await operator(request)
       await keepSession(page, console)
       await open(page, `/admin/claims?q=${orderNo}`, locale)
-      await page.getByRole('button', { name: queue.lookAt(orderNo) }).click()
+      await page.getByRole('button', { name: queue.acts.claims.what(orderNo) }).click()
       await dialog.getByLabel(queue.claims.amount).fill('٧٠٠')
       await expect(dialog.getByRole('checkbox', { name: queue.claims.endsHire })).toBeChecked()
       await dialog.getByLabel(queue.claims.answer).fill('Seven hundred, as we agreed.')

@@ -93,7 +93,16 @@ export type Profile = z.output<typeof profile>
 const agency = z.object({ name: z.string(), licence_number: z.string() })
 
 /** What the operator has checked of her, and until when that holds: days in Qatar. */
-const check = z.object({ item: z.enum(checkItems), method: z.enum(checkMethods), checked_on: z.string(), valid_until: z.string() })
+const check = z.object({
+  item: z.enum(checkItems),
+  method: z.enum(checkMethods),
+  checked_on: z.string(),
+  valid_until: z.string(),
+  /** How many operators compared the paper, each for herself. */
+  operators: z.int(),
+  /** The paper bears the name otherwise than the profile; why that is good stands in the log. */
+  name_differs: z.boolean(),
+})
 export type Check = z.output<typeof check>
 
 export const candidate = z.object({

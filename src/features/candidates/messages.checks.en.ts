@@ -21,6 +21,8 @@ export const checks = {
   how: 'How',
   by: 'By',
   operator: 'Manzil’s operator',
+  twoOperators: 'Two of Manzil’s operators, each for herself',
+  nameDiffers: 'The document writes the name differently; the operator wrote down why it is the same person.',
   on: 'When',
   until: 'Valid until',
   more: 'It says nothing about anything else.',
@@ -29,7 +31,7 @@ export const checks = {
 export type CheckTexts = typeof checks
 
 export const findings = {
-  part: { profile: 'your profile', picture: 'your picture', video: 'your film', texts: 'your texts' },
+  part: { profile: 'your profile', picture: 'your picture', video: 'your video', texts: 'your texts' },
   profile_change_asked: {
     label: 'A change of the profile is asked for',
     title: 'Please change something on your profile',
@@ -101,19 +103,24 @@ export const lists = {
     method: 'How',
     checkedAt: 'Checked',
     checkedBy: 'Checked by',
+    confirmedBy: 'Confirmed by',
+    differences: 'What differed, and why it is good',
     until: 'Valid until',
     endedAt: 'Ended',
     endedBecause: 'Why it ended',
   },
-  kinds: { profile: 'New profile', picture: 'Picture', video: 'Film', texts: 'Texts' },
+  kinds: { profile: 'New profile', picture: 'Picture', video: 'Video', texts: 'Texts' },
   states: { open: 'To look at', approved: 'Approved', change_asked: 'Change asked for', hidden: 'Hidden' },
   paperStates: { open: 'To check', verified: 'Checked', rejected: 'Not accepted', withdrawn: 'Withdrawn', expired: 'Expired' },
-  checkStates: { running: 'Running', ended: 'Ended' },
+  checkStates: { running: 'Running', awaiting: 'Waits for a second operator', again: 'To look at again', ended: 'Ended' },
   endings: {
     paper_deleted: 'The document was deleted',
     paper_changed: 'The document was changed',
+    paper_rejected: 'The document was not accepted',
+    name_changed: 'The name on the profile was changed',
     withdrawn: 'Withdrawn',
     renewed: 'Checked anew',
     expired: 'Its time was over',
+    to_look_again: 'To look at again',
   },
 }

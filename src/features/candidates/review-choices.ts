@@ -12,6 +12,19 @@ export const reviewMoves = {
 /** What can be checked of a person, and in which ways; a badge never says more. */
 export const checkItems = ['identity', 'licence', 'medical', 'references'] as const
 export const checkMethods = ['original_seen', 'copy_seen', 'video_call', 'issuer_asked', 'household_asked'] as const
+/** Why a check is over; what was recorded before openings were kept is to be looked at again. */
+export const checkEndings = [
+  'paper_deleted',
+  'paper_changed',
+  'paper_rejected',
+  'name_changed',
+  'withdrawn',
+  'renewed',
+  'expired',
+  'to_look_again',
+] as const
+/** Where checks stand in the operator's list. */
+export const checkStates = ['running', 'awaiting', 'again', 'ended'] as const
 export const paperStates = ['open', 'verified', 'rejected', 'withdrawn', 'expired'] as const
 
 export type ReviewKind = (typeof reviewKinds)[number]

@@ -3,7 +3,8 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { documentKinds } from './choices.ts'
-import { checkItems, checkMethods, paperStates, reviewKinds, reviewStates } from './review-choices.ts'
+import type { Differences } from './reading-contract.ts'
+import { checkEndings, checkItems, checkMethods, checkStates, paperStates, reviewKinds, reviewStates } from './review-choices.ts'
 
 export type { DocumentKind } from './choices.ts'
 export { type CheckItem, type CheckMethod, type ReviewAct, reviewMoves } from './review-choices.ts'
@@ -106,6 +107,14 @@ const paper = z.object({
   state: z.enum(paperStates),
   check_id: z.int().nullable(),
   reason: z.string().nullable(),
+  /** When you read this version of it in this sitting; null: read it before you record a check. */
+  opened_at: z.string().nullable(),
+  /** A check of its identity that a first operator recorded and a second has to confirm. */
+  awaiting: z.object({ check_id: z.int(), item: z.enum(checkItems), by: z.string().nullable(), at: z.string(), is_own: z.boolean() }).nullable(),
+  /** Its check was recorded before openings were kept: look at it again. */
+  to_look_again: z.boolean(),
+  /** There is another operator, so that an identity takes two. */
+  takes_two: z.boolean(),
 })
 export type Paper = z.output<typeof paper>
 
@@ -124,11 +133,11 @@ export const listPapers = endpoint('GET', '/api/admin/papers/', {
 
 export const exportPapers = csvEndpoint('/api/admin/papers.csv', { access: admin, summary: 'The same list as a file', input: z.object(paperFilters) })
 
-export const openPaper = endpoint('POST', '/api/admin/papers/:id/open/', {
+export const readPaper = endpoint('GET', '/api/admin/papers/:id/file/', {
   access: admin,
-  summary: 'A link to the private file, for five minutes; each opening is written down',
+  summary: 'The private file itself; who opened which version of it in which session is written down',
   input: z.object({ id: recordId }),
-  output: z.object({ url: z.string() }),
+  output: z.string(),
 })
 
 export const rejectPaper = endpoint('POST', '/api/admin/papers/:id/reject/', {
@@ -136,6 +145,32 @@ export const rejectPaper = endpoint('POST', '/api/admin/papers/:id/reject/', {
   summary: 'Refuse a paper; the reason goes to the worker or her agency',
   input: z.object({ id: recordId, item: z.enum(checkItems, 'unknownChoice'), reason }),
   output: paper,
+})
+
+const typed = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'tooLong')
+    .transform((text) => text || undefined)
+    .optional()
+const differenceReason = typed(300)
+const differences = z
+  .object({
+    document_type: differenceReason,
+    profile_name: differenceReason,
+    name: differenceReason,
+    number: differenceReason,
+    expiry_date: differenceReason,
+  })
+  .default({}) satisfies z.ZodType<Differences>
+
+/** What the paper says, as whoever opened it reads it; number and end are left out where it bears none. */
+const reading = z.object({
+  document_type: z.enum(documentKinds, 'unknownChoice'),
+  name: requiredText('readName', 120),
+  number: typed(60).transform((text) => text ?? null),
+  expiry_date: optional(plainDate).transform((value) => value ?? null),
 })
 
 const check = z.object({
@@ -148,14 +183,21 @@ const check = z.object({
   valid_until: z.string(),
   document_id: z.int().nullable(),
   ended_at: z.string().nullable(),
-  ended_because: z.enum(['paper_deleted', 'paper_changed', 'withdrawn', 'renewed', 'expired']).nullable(),
+  ended_because: z.enum(checkEndings).nullable(),
   reason: z.string().nullable(),
+  state: z.enum(checkStates),
+  /** The second operator, and when she confirmed it. */
+  confirmed_by: z.string().nullable(),
+  confirmed_at: z.string().nullable(),
+  /** Where the paper said something else than the record, and why that is good. */
+  differences: z.record(z.string(), z.string()),
+  note: z.string().nullable(),
 })
 export type AdminCheck = z.output<typeof check>
 
 const checkFilters = {
   q: searchText,
-  state: z.enum(['running', 'ended'], 'unknownChoice').default('running'),
+  state: z.enum(checkStates, 'unknownChoice').default('running'),
   item: optional(z.enum(checkItems, 'unknownChoice')),
 }
 
@@ -170,14 +212,25 @@ export const exportChecks = csvEndpoint('/api/admin/checks.csv', { access: admin
 
 export const recordCheck = endpoint('POST', '/api/admin/checks/', {
   access: admin,
-  summary: 'Record that something of a person was checked, by a paper or without one; it becomes a badge on her public pages',
+  summary:
+    'Record what a paper says that you have just opened, beside what the record says of it; it becomes a badge on public pages, an identity once a second operator confirms it. References need no paper but a note',
   input: z.object({
     candidate_id: recordId,
     document_id: optional(recordId),
     item: z.enum(checkItems, 'unknownChoice'),
     method: z.enum(checkMethods, 'unknownChoice'),
     valid_until: plainDate,
+    read: reading.optional(),
+    differences,
+    note: typed(500),
   }),
+  output: check,
+})
+
+export const confirmCheck = endpoint('POST', '/api/admin/checks/:id/confirm/', {
+  access: admin,
+  summary: 'Confirm a check of an identity as the second operator, by your own opening and reading of the paper',
+  input: z.object({ id: recordId, read: reading, differences }),
   output: check,
 })
 

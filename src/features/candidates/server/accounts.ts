@@ -3,6 +3,7 @@ import { announce, announceAll } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { candidatesWithdrawn } from './ports.ts'
+import { endChecksOfName } from './review/end-checks.ts'
 import { candidates } from './tables.ts'
 
 /** Which candidate a job seeker's account stands for. */
@@ -58,6 +59,8 @@ export async function createCandidateForUser(ctx: Context, user: Person): Promis
 
 /** Her record follows the name and number of her account, and is hidden while that is suspended. */
 export async function updateCandidateOfUser(ctx: Context, user: Person & { suspendedAt: Date | null }): Promise<void> {
+  const before = await ctx.db.select({ id: candidates.id, name: candidates.fullName }).from(candidates).where(eq(candidates.userId, user.id))
+  for (const { id, name } of before) await endChecksOfName(ctx, id, { before: name, after: user.fullName })
   const rows = await ctx.db
     .update(candidates)
     .set({ fullName: user.fullName, phoneNumber: user.phoneNumber, suspendedAt: user.suspendedAt, updatedAt: ctx.now })

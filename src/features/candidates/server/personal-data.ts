@@ -19,6 +19,7 @@ export const personalData: PersonalDataKeeper = {
     candidate_documents: 'erased',
     candidate_reviews: 'erased',
     verifications: 'erased',
+    paper_openings: 'erased',
   },
   collect,
   special: {

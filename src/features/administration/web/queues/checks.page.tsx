@@ -7,6 +7,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { type AdminCheck, exportChecks, listChecks, withdrawCheck } from '../../../candidates/review-contract.ts'
+import type { ReadingField } from '../../../candidates/reading-contract.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { PaperTabs } from './paper-tabs.tsx'
@@ -55,13 +56,16 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
     {
       key: 'when',
       header: words.columns.checkedAt,
-      cell: ({ checked_at, checked_by }) => (
+      cell: ({ checked_at, checked_by, confirmed_by }) => (
         <span>
           <span className="whitespace-nowrap">{formatShortDate(new Date(checked_at), locale)}</span>
-          {checked_by !== null && (
-            <span className="block text-sm text-ink-soft">
-              <bdi>{checked_by}</bdi>
-            </span>
+          {[checked_by, confirmed_by].map(
+            (name) =>
+              name !== null && (
+                <span key={name} className="block text-sm text-ink-soft">
+                  <bdi>{name}</bdi>
+                </span>
+              ),
           )}
         </span>
       ),
@@ -70,6 +74,17 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
       key: 'until',
       header: words.columns.until,
       cell: ({ valid_until }) => <span className="whitespace-nowrap">{formatShortDate(valid_until, locale)}</span>,
+    },
+    {
+      key: 'differs',
+      header: words.columns.differences,
+      cell: ({ differences, note }) => {
+        const said = [
+          ...Object.entries(differences).map(([field, why]) => `${t.papers.differing[field as ReadingField]}: ${why}`),
+          ...(note ? [note] : []),
+        ]
+        return said.length === 0 ? '—' : <span className="text-sm">{said.join(' · ')}</span>
+      },
     },
     {
       key: 'act',

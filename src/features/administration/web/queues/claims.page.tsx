@@ -17,7 +17,7 @@ import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
-import { LookButton } from './look-button.tsx'
+import { ActButton } from './act-button.tsx'
 import { optionsOf, useQueueTexts } from './texts.ts'
 import { useAct } from './use-act.ts'
 
@@ -72,10 +72,10 @@ function useColumns(open: (row: AdminClaim) => void): Column<AdminClaim>[] {
     { key: 'state', header: words.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip> },
     {
       key: 'look',
-      header: t.look,
+      header: t.acts.claims.label,
       hideHeader: true,
       align: 'end',
-      cell: (claim) => <LookButton of={claim.order_no} onClick={() => open(claim)} />,
+      cell: (claim) => <ActButton queue="claims" of={claim.order_no} onClick={() => open(claim)} />,
     },
   ]
 }

@@ -12,7 +12,7 @@ import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
-import { LookButton } from './look-button.tsx'
+import { ActButton } from './act-button.tsx'
 import { optionsOf, useQueueTexts } from './texts.ts'
 import { useAct } from './use-act.ts'
 
@@ -77,10 +77,10 @@ function useColumns(open: (row: DeskEnquiry) => void): Column<DeskEnquiry>[] {
     { key: 'state', header: desk.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{desk.enquiryStates[state]}</Chip> },
     {
       key: 'look',
-      header: t.look,
+      header: t.acts.enquiries.label,
       hideHeader: true,
       align: 'end',
-      cell: (enquiry) => <LookButton of={`${desk.kinds[enquiry.kind]}: ${enquiry.name}`} onClick={() => open(enquiry)} />,
+      cell: (enquiry) => <ActButton queue="enquiries" of={`${desk.kinds[enquiry.kind]}: ${enquiry.name}`} onClick={() => open(enquiry)} />,
     },
   ]
 }

@@ -1,22 +1,24 @@
 import { FileText } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatShortDate } from '../../../../platform/shared/format.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import type { DocumentKind } from '../../../candidates/review-contract.ts'
-import type { CheckItem, CheckMethod } from '../../../candidates/review-contract.ts'
-import { openPaper, type Paper, recordCheck, rejectPaper } from '../../../candidates/review-contract.ts'
+import { type CheckItem, confirmCheck, type CheckMethod, type Paper, recordCheck, rejectPaper } from '../../../candidates/review-contract.ts'
+import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { todayInQatar } from '../when.ts'
-import { Facts } from './facts.tsx'
+import { PaperFacts } from './paper-facts.tsx'
+import { PaperFinding } from './paper-finding.tsx'
+import { PaperReading } from './paper-reading.tsx'
+import { PaperViewer } from './paper-viewer.tsx'
 import { PersonCell } from './person-cell.tsx'
-import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
+import { useQueueTexts, useReviewTexts } from './texts.ts'
 import { useAct } from './use-act.ts'
+import { usePaperFile } from './use-paper-file.ts'
+import { type PaperForm, usePaperForm } from './use-paper-form.ts'
 
 const itemOf: Record<DocumentKind, CheckItem> = {
   passport: 'identity',
@@ -33,41 +35,39 @@ function firstEnd({ expiry_date: end }: Paper): string {
   return end !== null && end < year ? end : year
 }
 
-/** A paper with what its owner says of it, the way to open it, and the finding. */
+/** A paper beside what the operator reads from it: opened first, compared as she types, and then recorded, confirmed or refused. */
 export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useReviewTexts()
-  const locale = useLocale()
-  const { busy, error, setError, run } = useAct(['papers', 'checks'], onClose)
-  const [item, setItem] = useState<CheckItem>(itemOf[paper.document_type])
-  const [method, setMethod] = useState<CheckMethod>('copy_seen')
-  const [until, setUntil] = useState(() => firstEnd(paper))
+  const queries = useQueryClient()
+  const { busy, error, run } = useAct(['papers', 'checks'], onClose)
+  const [finding, setFinding] = useState<{ item: CheckItem; method: CheckMethod; until: string }>(() => ({
+    item: paper.awaiting?.item ?? itemOf[paper.document_type],
+    method: 'copy_seen',
+    until: firstEnd(paper),
+  }))
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const form = usePaperForm(paper, finding.item)
+  const view = usePaperFile(paper, () => void queries.invalidateQueries({ queryKey: ['papers'] }))
   const isOpen = paper.state === 'open'
-  const day = (value: string | null) => (value === null ? null : formatShortDate(value, locale))
+  const isReading = isOpen && view.file !== null && paper.awaiting?.is_own !== true && form.canProve
 
-  const open = async () => {
-    // Opened before the answer: browsers stop windows that come later than the click.
-    const view = window.open('', '_blank')
-    try {
-      const { url } = await api(openPaper, { id: paper.id })
-      if (view) view.location.href = url
-      else window.location.assign(url)
-    } catch {
-      view?.close()
-      setError(t.failed)
-    }
+  const verify = () => {
+    const sent = form.submit()
+    if (sent === null) return
+    if (paper.awaiting !== null) return void run('verify', confirmCheck, { id: paper.awaiting.check_id, ...sent })
+    const { item, method, until } = finding
+    void run('verify', recordCheck, { candidate_id: paper.candidate.id, document_id: paper.id, item, method, valid_until: until, ...sent })
   }
-  const verify = () => void run('verify', recordCheck, { candidate_id: paper.candidate.id, document_id: paper.id, item, method, valid_until: until })
   const reject = () => {
     if (reason.trim() === '') return setMissing(true)
-    void run('reject', rejectPaper, { id: paper.id, item, reason })
+    void run('reject', rejectPaper, { id: paper.id, item: finding.item, reason })
   }
   return (
     <Dialog
       open
-      size="m"
+      size="xl"
       onClose={onClose}
       dismissible={busy === ''}
       title={words.papers[paper.document_type]}
@@ -78,69 +78,73 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
             <Button look="danger" busy={busy === 'reject'} disabled={busy !== ''} onClick={reject}>
               {t.papers.reject}
             </Button>
-            <Button busy={busy === 'verify'} disabled={busy !== ''} onClick={verify}>
-              {t.papers.verify}
-            </Button>
+            {isReading && (
+              <Button busy={busy === 'verify'} disabled={busy !== ''} onClick={verify}>
+                {paper.awaiting === null ? t.papers.verify : t.papers.confirm}
+              </Button>
+            )}
           </>
         )
       }
     >
-      <div className="space-y-5">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <PersonCell person={paper.candidate} />
-          <Button look="secondary" icon={FileText} onClick={() => void open()}>
-            {t.papers.open}
-          </Button>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0 lg:sticky lg:top-0 lg:h-[calc(86dvh-11rem)]">
+          {view.file === null ? (
+            <Closed view={view} />
+          ) : (
+            <PaperViewer file={view.file} title={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`} />
+          )}
         </div>
-        <Facts
-          rows={[
-            [t.papers.name, paper.name && <bdi>{paper.name}</bdi>],
-            [t.papers.number, paper.document_number && <bdi>{paper.document_number}</bdi>],
-            [t.papers.issuer, paper.issuing_authority],
-            [t.papers.issued, day(paper.issue_date)],
-            [words.columns.expiry, day(paper.expiry_date)],
-            [words.columns.state, words.paperStates[paper.state]],
-            [words.columns.reason, paper.reason],
-          ]}
-        />
-        {error !== '' && <Alert tone="error">{error}</Alert>}
-        {isOpen && (
-          <>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Select
-                label={t.papers.item}
-                options={optionsOf(words.checks.item)}
-                value={item}
-                onChange={(event) => setItem(event.target.value as CheckItem)}
-              />
-              <Select
-                label={t.papers.method}
-                options={optionsOf(words.checks.method)}
-                value={method}
-                onChange={(event) => setMethod(event.target.value as CheckMethod)}
-              />
-              <TextField
-                type="date"
-                label={t.papers.until}
-                hint={paper.expiry_date === null ? undefined : t.papers.untilHint}
-                min={todayInQatar()}
-                max={paper.expiry_date ?? undefined}
-                value={until}
-                onChange={(event) => setUntil(event.target.value)}
-              />
-            </div>
-            <p className="text-sm text-ink-soft">{t.papers.badge(words.checks.badge[item])}</p>
+        <div className="min-w-0 space-y-5">
+          <PersonCell person={paper.candidate} />
+          {isOpen ? <State paper={paper} form={form} isOpened={view.file !== null} item={finding.item} /> : <PaperFacts paper={paper} />}
+          {isReading && <PaperReading form={form} />}
+          {isReading && paper.awaiting === null && <PaperFinding paper={paper} finding={finding} onChange={setFinding} />}
+          {error !== '' && <Alert tone="error">{error}</Alert>}
+          {isOpen && (
             <TextArea
-              label={t.reason}
+              label={t.papers.rejectReason}
               hint={`${t.papers.noReason} ${t.reasonHint}`}
               maxLength={500}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
               error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
             />
-          </>
-        )}
+          )}
+        </div>
       </div>
     </Dialog>
+  )
+}
+
+function Closed({ view: { state, open } }: { view: ReturnType<typeof usePaperFile> }) {
+  const t = useQueueTexts().papers
+  return (
+    <div className="grid h-full min-h-56 place-content-center justify-items-center gap-4 rounded-md border border-dashed border-line-strong bg-sunken p-6 text-center">
+      <p className="max-w-prose text-ink-soft">{t.openFirst}</p>
+      <Button icon={FileText} busy={state === 'opening'} onClick={() => void open()}>
+        {t.open}
+      </Button>
+      {state === 'failed' && <Alert tone="error">{t.notOpened}</Alert>}
+    </div>
+  )
+}
+
+/** What this paper still needs before its badge can be shown. */
+function State({ paper, form, isOpened, item }: { paper: Paper; form: PaperForm; isOpened: boolean; item: CheckItem }) {
+  const t = useQueueTexts().papers.state
+  const locale = useLocale()
+  const { awaiting } = paper
+  return (
+    <div className="space-y-3">
+      {paper.to_look_again && <Alert tone="warning">{t.again}</Alert>}
+      {!form.canProve && <Alert tone="warning">{t.saysNothing}</Alert>}
+      {awaiting !== null && (
+        <Alert tone={awaiting.is_own ? 'info' : 'warning'}>
+          {awaiting.is_own ? t.own(formatInstant(awaiting.at, locale)) : t.second(awaiting.by ?? '–', formatInstant(awaiting.at, locale))}
+        </Alert>
+      )}
+      {awaiting === null && item === 'identity' && isOpened && <p className="text-sm text-ink-soft">{paper.takes_two ? t.takesTwo : t.alone}</p>}
+    </div>
   )
 }

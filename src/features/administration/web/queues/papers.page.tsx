@@ -7,7 +7,7 @@ import { exportPapers, listPapers, type Paper } from '../../../candidates/review
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
-import { LookButton } from './look-button.tsx'
+import { ActButton } from './act-button.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
 import { PaperTabs } from './paper-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
@@ -45,6 +45,14 @@ export default function PapersPage() {
   )
 }
 
+/** Where a paper stands, and for one that waits what it needs. */
+function StateChip({ paper: { state, awaiting, to_look_again } }: { paper: Paper }) {
+  const { chips } = useQueueTexts().papers
+  const words = useReviewTexts()
+  if (awaiting !== null) return <Chip tone="gulf">{awaiting.is_own ? chips.own : chips.second}</Chip>
+  return <Chip tone={tones[state]}>{to_look_again ? chips.again : words.paperStates[state]}</Chip>
+}
+
 function useColumns(open: (row: Paper) => void): Column<Paper>[] {
   const t = useQueueTexts()
   const words = useReviewTexts()
@@ -62,13 +70,15 @@ function useColumns(open: (row: Paper) => void): Column<Paper>[] {
       header: words.columns.expiry,
       cell: ({ expiry_date }) => (expiry_date === null ? '—' : <span className="whitespace-nowrap">{formatShortDate(expiry_date, locale)}</span>),
     },
-    { key: 'state', header: words.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{words.paperStates[state]}</Chip> },
+    { key: 'state', header: words.columns.state, cell: (paper) => <StateChip paper={paper} /> },
     {
       key: 'look',
-      header: t.look,
+      header: t.acts.papers.label,
       hideHeader: true,
       align: 'end',
-      cell: (paper) => <LookButton of={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`} onClick={() => open(paper)} />,
+      cell: (paper) => (
+        <ActButton queue="papers" of={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`} onClick={() => open(paper)} />
+      ),
     },
   ]
 }

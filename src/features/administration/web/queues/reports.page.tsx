@@ -7,7 +7,7 @@ import { useDeskTexts } from '../../../enquiries/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
-import { LookButton } from './look-button.tsx'
+import { ActButton } from './act-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { optionsOf, useQueueTexts } from './texts.ts'
 
@@ -67,10 +67,10 @@ function useColumns(open: (row: Report) => void): Column<Report>[] {
     { key: 'state', header: desk.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{desk.reportStates[state]}</Chip> },
     {
       key: 'look',
-      header: t.look,
+      header: t.acts.reports.label,
       hideHeader: true,
       align: 'end',
-      cell: (report) => <LookButton of={`${desk.reasons[report.reason]}: ${report.about.name}`} onClick={() => open(report)} />,
+      cell: (report) => <ActButton queue="reports" of={`${desk.reasons[report.reason]}: ${report.about.name}`} onClick={() => open(report)} />,
     },
   ]
 }

@@ -6,7 +6,7 @@ import { exportReviews, listReviews, type Review } from '../../../candidates/rev
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
-import { LookButton } from './look-button.tsx'
+import { ActButton } from './act-button.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
@@ -57,10 +57,10 @@ function useColumns(open: (row: Review) => void): Column<Review>[] {
     { key: 'state', header: words.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip> },
     {
       key: 'look',
-      header: t.look,
+      header: t.acts.reviews.label,
       hideHeader: true,
       align: 'end',
-      cell: (review) => <LookButton of={`${words.kinds[review.kind]}: ${review.candidate.full_name}`} onClick={() => open(review)} />,
+      cell: (review) => <ActButton queue="reviews" of={`${words.kinds[review.kind]}: ${review.candidate.full_name}`} onClick={() => open(review)} />,
     },
   ]
 }

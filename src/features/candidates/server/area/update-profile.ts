@@ -11,6 +11,7 @@ import { type CandidateRow, candidates } from '../tables.ts'
 import { checksOf } from '../review/checks.ts'
 import { wageFloor } from '../ports.ts'
 import { tellWhetherShown } from '../tell-whether-shown.ts'
+import { endChecksOfName } from '../review/end-checks.ts'
 import { noteForReview } from '../review/note-for-review.ts'
 import { changedColumns } from './changed-columns.ts'
 import { exchangeMedia, type MediaFiles, type NewMedia, storeMedia } from './media.ts'
@@ -49,6 +50,7 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
     if (!after) throw new AppError('NOT_FOUND')
     await noteForReview(ctx, before, after)
     await tellWhetherShown(ctx, before, after, change.is_published)
+    await endChecksOfName(ctx, before.id, { before: before.fullName, after: after.fullName })
     if (kept === 'own') await logConsents(ctx, after)
     await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, { fields: Object.keys(columns), published: after.isPublished })
     await announce(ctx, 'candidates', before.id)

@@ -12,6 +12,7 @@ import { checksOf } from '../review/checks.ts'
 import { getKeptCandidate } from '../area/queries.ts'
 import { deleteUnnamed, emptyRecord } from '../erase-record.ts'
 import { recordClaimed } from '../ports.ts'
+import { endChecksOfName } from '../review/end-checks.ts'
 import { moveChecks } from '../review/move-checks.ts'
 import { noteForReview } from '../review/note-for-review.ts'
 import { candidateReviews } from '../review/tables.ts'
@@ -67,6 +68,8 @@ async function takeOver(ctx: SignedIn, own: CandidateRow, kept: CandidateRow): P
   const hiddenAt = kept.hiddenAt ?? own.hiddenAt
   const shown = publication({ ...kept, ...merged, hiddenAt, objectedAt: null }, ctx.now)
   await ctx.db.update(candidateDocuments).set({ candidateId: kept.id }).where(eq(candidateDocuments.candidateId, own.id))
+  await endChecksOfName(ctx, own.id, { before: own.fullName, after: fullName })
+  await endChecksOfName(ctx, kept.id, { before: kept.fullName, after: fullName })
   await moveChecks(ctx, own.id, kept.id)
   await giveUp(ctx, own.id)
   const [after] = await ctx.db

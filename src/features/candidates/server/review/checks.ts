@@ -5,7 +5,8 @@ import type { Check } from '../../contract.ts'
 import { candidates } from '../tables.ts'
 
 const asWire = sql.raw(`json_build_object('item', v.item, 'method', v.method,
-  'checked_on', to_char(v.checked_at at time zone 'Asia/Qatar', 'YYYY-MM-DD'), 'valid_until', v.valid_until)`)
+  'checked_on', to_char(v.checked_at at time zone 'Asia/Qatar', 'YYYY-MM-DD'), 'valid_until', v.valid_until,
+  'operators', case when v.confirmed_at is null then 1 else 2 end, 'name_differs', v.differences ? 'profile_name')`)
 
 const running = (ofWhom: SQL, now: Date): SQL<Check[]> =>
   sql`coalesce((select json_agg(${asWire} order by v.item) from verifications v

@@ -5,6 +5,7 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
+import { sameName } from '../../reading-contract.ts'
 import type { AdminCheck } from '../../review-contract.ts'
 import { candidateDocuments, candidates, type DocumentRow } from '../tables.ts'
 import { getCheck, presentCheck } from './list-checks.ts'
@@ -33,12 +34,14 @@ export async function endChecksOfPaper(
 export function withdrawCheck(ctx: SignedIn, id: number, reason: string): Promise<AdminCheck> {
   return transaction(ctx, async (ctx) => {
     const check = await lockCheck(ctx, id)
-    if (!check || check.outcome !== 'verified') throw new AppError('NOT_FOUND')
+    if (!check || check.outcome === 'rejected') throw new AppError('NOT_FOUND')
     if (check.endedAt !== null) throw new AppError('INVALID_TRANSITION', { message: 'checkEnded' })
     await ctx.db.update(verifications).set({ reason }).where(eq(verifications.id, id))
     await end(ctx, check, 'withdrawn')
     const { candidate } = await getCheck(ctx, id)
-    await tellKeepers(ctx, candidate, 'check_withdrawn', { item: check.item, reason }, `check:${id}:withdrawn`, '/dashboard/documents')
+    // Of one that waited for a second operator she knew nothing.
+    if (check.outcome === 'verified')
+      await tellKeepers(ctx, candidate, 'check_withdrawn', { item: check.item, reason }, `check:${id}:withdrawn`, '/dashboard/documents')
     return presentCheck(ctx, id)
   })
 }
@@ -61,6 +64,36 @@ export async function endExpiredChecks(ctx: Context): Promise<number> {
     })
   }
   return due.length
+}
+
+/** What was recorded by a paper and waits for a second operator, when the paper is refused. */
+export async function endAwaitingOfPaper(ctx: Context, { id, candidateId }: Pick<DocumentRow, 'id' | 'candidateId'>): Promise<void> {
+  const ended = await ctx.db
+    .update(verifications)
+    .set({ endedAt: ctx.now, endedBecause: 'paper_rejected' })
+    .where(and(eq(verifications.documentId, id), eq(verifications.outcome, 'awaiting'), isNull(verifications.endedAt)))
+    .returning({ id: verifications.id })
+  for (const check of ended) await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because: 'paper_rejected' })
+}
+
+/** A paper was compared with the name on the profile: under another name its check is over, and it waits to be compared again. */
+export async function endChecksOfName(ctx: Context, candidateId: number, names: { before: string; after: string }): Promise<void> {
+  if (sameName(names.before, names.after)) return
+  const ended = await ctx.db
+    .update(verifications)
+    .set({ endedAt: ctx.now, endedBecause: 'name_changed' })
+    .where(
+      and(
+        eq(verifications.candidateId, candidateId),
+        ne(verifications.item, 'references'),
+        ne(verifications.outcome, 'rejected'),
+        isNull(verifications.endedAt),
+      ),
+    )
+    .returning({ id: verifications.id, documentId: verifications.documentId })
+  const papers = ended.flatMap(({ documentId }) => documentId ?? [])
+  if (papers.length > 0) await ctx.db.update(candidateDocuments).set({ checkState: 'open' }).where(inArray(candidateDocuments.id, papers))
+  for (const check of ended) await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because: 'name_changed' })
 }
 
 /** A newer check of the same item takes the place of the running one. */
@@ -87,12 +120,16 @@ async function lockCheck(ctx: Context, id: number): Promise<VerificationRow | un
   return check
 }
 
-async function end(ctx: Context, { id, candidateId, documentId }: VerificationRow, because: Because & ('withdrawn' | 'expired')): Promise<void> {
+async function end(
+  ctx: Context,
+  { id, candidateId, documentId, outcome }: VerificationRow,
+  because: Because & ('withdrawn' | 'expired'),
+): Promise<void> {
   await ctx.db
     .update(verifications)
     .set({ endedAt: ctx.now, endedBecause: because })
     .where(and(eq(verifications.id, id), isNull(verifications.endedAt)))
-  if (documentId !== null) {
+  if (documentId !== null && outcome === 'verified') {
     const others = await ctx.db
       .select({ id: verifications.id })
       .from(verifications)

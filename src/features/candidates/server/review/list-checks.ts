@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch } from '../../../../platform/server/csv.ts'
 import { countUpTo } from '../../../../platform/server/paged.ts'
@@ -21,17 +22,33 @@ const found = (ctx: Context) =>
 
 type Filters = Parsed<typeof exportCall>
 
-const isAsked = ({ state, item, q }: Filters) =>
-  and(
-    eq(verifications.outcome, 'verified'),
-    state === 'running' ? isNull(verifications.endedAt) : isNotNull(verifications.endedAt),
-    item && eq(verifications.item, item),
-    isAbout(verifications.candidateId, q),
-  )
+const newer = alias(verifications, 'newer')
+
+const isAsked = (ctx: Context, { state, item, q }: Filters) =>
+  and(stands(ctx, state), item && eq(verifications.item, item), isAbout(verifications.candidateId, q))
+
+function stands(ctx: Context, state: Filters['state']): SQL | undefined {
+  if (state === 'running') return and(eq(verifications.outcome, 'verified'), isNull(verifications.endedAt))
+  if (state === 'awaiting') return and(eq(verifications.outcome, 'awaiting'), isNull(verifications.endedAt))
+  if (state === 'ended') return and(ne(verifications.outcome, 'rejected'), isNotNull(verifications.endedAt))
+  // Recorded before openings were kept, and not looked at since.
+  const since = ctx.db
+    .select({ id: newer.id })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.candidateId, verifications.candidateId),
+        eq(newer.item, verifications.item),
+        eq(newer.outcome, 'verified'),
+        gt(newer.id, verifications.id),
+      ),
+    )
+  return and(eq(verifications.endedBecause, 'to_look_again'), notExists(since))
+}
 
 /** What was checked of whom, for the operator; the newest first. */
 export async function listChecks(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
-  const asked = isAsked(filters)
+  const asked = isAsked(ctx, filters)
   const [rows, counted] = await Promise.all([
     found(ctx)
       .where(asked)
@@ -46,7 +63,7 @@ export async function listChecks(ctx: SignedIn, { page, page_size, ...filters }:
 /** The next rows of the list after one, for its file. */
 export async function readChecks(ctx: SignedIn, filters: Filters, after: AdminCheck | undefined): Promise<AdminCheck[]> {
   const rows = await found(ctx)
-    .where(and(isAsked(filters), after && lt(verifications.id, after.id)))
+    .where(and(isAsked(ctx, filters), after && lt(verifications.id, after.id)))
     .orderBy(desc(verifications.id))
     .limit(csvBatch)
   return presentChecks(ctx, rows)
@@ -67,7 +84,7 @@ export async function presentCheck(ctx: Context, id: number): Promise<AdminCheck
 async function presentChecks(ctx: Context, rows: readonly Found[]): Promise<AdminCheck[]> {
   const names = await getUserNames(
     ctx,
-    rows.flatMap(({ check }) => check.checkedBy ?? []),
+    rows.flatMap(({ check }) => [check.checkedBy ?? [], check.confirmedBy ?? []].flat()),
   )
   return rows.flatMap(({ check, candidate, agency }) =>
     check.method === null || check.validUntil === null
@@ -84,6 +101,11 @@ async function presentChecks(ctx: Context, rows: readonly Found[]): Promise<Admi
           ended_at: check.endedAt?.toISOString() ?? null,
           ended_because: check.endedBecause,
           reason: check.reason,
+          state: check.endedAt !== null ? 'ended' : check.outcome === 'awaiting' ? 'awaiting' : 'running',
+          confirmed_by: check.confirmedBy === null ? null : (names.get(check.confirmedBy) ?? null),
+          confirmed_at: check.confirmedAt?.toISOString() ?? null,
+          differences: { ...check.differences, ...check.confirmedDifferences },
+          note: check.note,
         },
   )
 }

@@ -5,8 +5,10 @@ import { csvBatch } from '../../../../platform/server/csv.ts'
 import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
+import { getUserNames, hasOtherOperator } from '../../../accounts/server/index.ts'
 import type { exportPapers as exportCall, listPapers as call, Paper } from '../../review-contract.ts'
 import { agencies, candidateDocuments, type CandidateRow, candidates, type DocumentRow } from '../tables.ts'
+import { openedInSitting } from './openings.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 
@@ -65,7 +67,7 @@ export async function getPaper(ctx: Context, id: number, lock = false): Promise<
   return row
 }
 
-export async function presentPaper(ctx: Context, id: number): Promise<Paper> {
+export async function presentPaper(ctx: SignedIn, id: number): Promise<Paper> {
   const [paper] = await presentPapers(ctx, [await getPaper(ctx, id)])
   if (!paper) throw new AppError('NOT_FOUND')
   return paper
@@ -82,13 +84,45 @@ export async function newestFindings(ctx: Context, documentIds: readonly number[
   return new Map(rows.map((row) => [row.documentId ?? 0, row]))
 }
 
-async function presentPapers(ctx: Context, rows: readonly Found[]): Promise<Paper[]> {
+/** What a first operator recorded by each paper and a second has to confirm. */
+async function awaitingOf(ctx: SignedIn, documentIds: readonly number[]): Promise<Map<number, Paper['awaiting']>> {
+  if (documentIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select()
+    .from(verifications)
+    .where(and(inArray(verifications.documentId, [...documentIds]), eq(verifications.outcome, 'awaiting'), isNull(verifications.endedAt)))
+  const names = await getUserNames(
+    ctx,
+    rows.flatMap(({ checkedBy }) => checkedBy ?? []),
+  )
+  return new Map(
+    rows.map(({ id, documentId, item, checkedAt, checkedBy }) => [
+      documentId ?? 0,
+      {
+        check_id: id,
+        item,
+        by: names.get(checkedBy ?? 0) ?? null,
+        at: checkedAt.toISOString(),
+        is_own: checkedBy === ctx.actor.userId,
+      },
+    ]),
+  )
+}
+
+async function presentPapers(ctx: SignedIn, rows: readonly Found[]): Promise<Paper[]> {
   const ids = rows.map(({ document }) => document.id)
   const fileIds = rows.map(({ document }) => document.fileId)
   const findings = await newestFindings(ctx, ids)
   const files = await findFiles(ctx, fileIds)
+  const opened = await openedInSitting(
+    ctx,
+    rows.map(({ document }) => document),
+  )
+  const waiting = await awaitingOf(ctx, ids)
+  const takesTwo = await hasOtherOperator(ctx)
   return rows.map(({ document, candidate, agency }) => {
-    const finding = document.checkState === 'open' ? undefined : findings.get(document.id)
+    const newest = findings.get(document.id)
+    const finding = document.checkState === 'open' ? undefined : newest
     return {
       id: document.id,
       candidate: presentPerson(candidate, agency),
@@ -103,6 +137,10 @@ async function presentPapers(ctx: Context, rows: readonly Found[]): Promise<Pape
       state: document.checkState,
       check_id: finding?.outcome === 'verified' && finding.endedAt === null ? finding.id : null,
       reason: finding?.reason ?? null,
+      opened_at: opened.get(document.id)?.toISOString() ?? null,
+      awaiting: waiting.get(document.id) ?? null,
+      to_look_again: document.checkState === 'open' && newest?.endedBecause === 'to_look_again',
+      takes_two: takesTwo,
     }
   })
 }

@@ -1,6 +1,7 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, identity, instant, reference } from '../../../../platform/server/columns.ts'
-import { checkItems, checkMethods, reviewKinds, reviewStates } from '../../review-choices.ts'
+import type { Differences } from '../../reading-contract.ts'
+import { checkEndings, checkItems, checkMethods, reviewKinds, reviewStates } from '../../review-choices.ts'
 
 /** What the operator looks at of a profile; pictures and films by the addresses they had. */
 export interface Snapshot {
@@ -35,13 +36,31 @@ export const verifications = pgTable('verifications', {
   candidateId: reference('candidate_id').notNull(),
   documentId: reference('document_id'),
   item: text({ enum: checkItems }).notNull(),
-  outcome: text({ enum: ['verified', 'rejected'] }).notNull(),
+  /** One that awaits a second operator is nowhere shown. */
+  outcome: text({ enum: ['verified', 'awaiting', 'rejected'] }).notNull(),
   method: text({ enum: checkMethods }),
   reason: text(),
   checkedAt: instant('checked_at').notNull(),
   checkedBy: reference('checked_by'),
   validUntil: day('valid_until'),
   endedAt: instant('ended_at'),
-  endedBecause: text('ended_because', { enum: ['paper_deleted', 'paper_changed', 'withdrawn', 'renewed', 'expired'] }),
+  endedBecause: text('ended_because', { enum: checkEndings }),
+  /** Where the paper said something else than the record: why that is good. */
+  differences: jsonb().$type<Differences>().notNull().default({}),
+  /** Of a check without a paper: what was done. */
+  note: text(),
+  confirmedAt: instant('confirmed_at'),
+  confirmedBy: reference('confirmed_by'),
+  confirmedDifferences: jsonb('confirmed_differences').$type<Differences>().notNull().default({}),
 })
 export type VerificationRow = typeof verifications.$inferSelect
+
+/** Who read which version of a paper, when and in which session. */
+export const paperOpenings = pgTable('paper_openings', {
+  id: identity(),
+  documentId: reference('document_id').notNull(),
+  fileId: uuid('file_id').notNull(),
+  operatorId: reference('operator_id').notNull(),
+  sessionId: uuid('session_id').notNull(),
+  openedAt: instant('opened_at').notNull(),
+})
