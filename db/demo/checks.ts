@@ -87,7 +87,7 @@ async function storeChecksByPaper(
   await insertRows(
     client,
     candidateDocuments,
-    papers.map(({ person, body: _, ...paper }, index) => ({
+    papers.map(({ person, ...paper }, index) => ({
       ...paper,
       id: ids[index] ?? 0,
       candidateId: Number(person.id),

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount, signIn, signOut } from './accounts.ts'

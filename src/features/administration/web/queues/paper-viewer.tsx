@@ -27,6 +27,7 @@ export function PaperViewer({ file, title }: { file: OpenedPaper; title: string 
   if (file.type === 'application/pdf')
     return (
       <Frame>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox the browser's own reader of PDF stays empty */}
         <iframe src={`${file.url}#navpanes=0&view=FitH`} title={title} className="size-full" />
       </Frame>
     )
@@ -53,7 +54,7 @@ function Picture({ url, title }: { url: string; title: string }) {
           <IconButton icon={ZoomIn} label={t.zoomIn} disabled={step === steps.length - 1} onClick={() => setStep(step + 1)} />
           <IconButton icon={RotateCw} label={t.rotate} onClick={() => setTurns((turns + 1) % 4)} />
         </div>
-        {/* Scrolled by the arrow keys, too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
         <div tabIndex={0} role="region" aria-label={title} className="min-h-0 grow overflow-auto outline-offset-[-3px]">
           <img
             src={url}

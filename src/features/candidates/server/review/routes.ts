@@ -6,7 +6,7 @@ import { exportRoutes } from './exports.ts'
 import { listChecks } from './list-checks.ts'
 import { listPapers } from './list-papers.ts'
 import { listReviews } from './list-reviews.ts'
-import { readPaper } from './openings.ts'
+import { readPaper } from './read-paper.ts'
 import { confirmCheck, recordCheck } from './record-check.ts'
 import { rejectPaper } from './reject-paper.ts'
 
