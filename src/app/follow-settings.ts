@@ -9,6 +9,9 @@ import type { ResponseCache } from '../platform/server/response-cache.ts'
 import { setCurrency } from '../platform/shared/money.ts'
 import { jobContext } from './job-context.ts'
 
+/** What could not be read is read again until it is: this process would show what no longer holds. */
+const againAfterMs = 1000
+
 interface Parts {
   config: Config
   registry: Registry
@@ -23,9 +26,16 @@ export function followSettings(app: FastifyInstance, { bus, cache, ...parts }: P
     setCurrency(await readCurrency(jobContext({ ...parts, log: app.log })))
     cache.drop()
   }
-  const followQuietly = () =>
-    void follow().catch((error: unknown) => app.log.warn({ message: (error as Error).message }, 'the settings were not read'))
+  let again: NodeJS.Timeout | undefined
+  const followQuietly = () => {
+    clearTimeout(again)
+    follow().catch((error: unknown) => {
+      app.log.warn({ message: (error as Error).message }, 'the settings were not read')
+      again = setTimeout(followQuietly, againAfterMs).unref()
+    })
+  }
   app.addHook('onReady', follow)
+  app.addHook('onClose', async () => clearTimeout(again))
   bus.subscribe(({ topic }) => topic === settingsTopic && followQuietly(), followQuietly)
   return follow
 }

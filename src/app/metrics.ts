@@ -19,6 +19,15 @@ export function mountMetrics(app: FastifyInstance, config: Config, cache: Respon
       cached.inc(cache.hits)
     },
   })
+  const made: Counter = new Counter({
+    name: 'response_cache_made_total',
+    help: 'Public answers that had to be made',
+    registers: [registry],
+    collect: () => {
+      made.reset()
+      made.inc(cache.made)
+    },
+  })
   collectDefaultMetrics({ register: registry })
   measureMoney(registry, db)
   const durations = new Histogram({

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { markAvailable, markHired } from '../../src/features/candidates/server/index.ts'
 import { getCandidate, listCandidates } from '../../src/features/candidates/contract.ts'
 import { changeStatus } from '../../src/features/hiring/contract.ts'
+import { announceAll } from '../../src/platform/server/bus.ts'
 import { useTestApp } from '../harness.ts'
-import { jobContext } from '../people.ts'
+import { jobContext, makeCandidate } from '../people.ts'
 import { apiOf, demoEmployerToken, freshCandidates, type ServerProcess, startTimeout, useServers } from './processes.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 
@@ -37,6 +38,8 @@ for (const [fault, begin] of [
     const [seen, unseen, changed] = await freshCandidates(api(), 3)
     // A page that has been read is kept; one that nobody has read must be made.
     expect((await get('/about')).status).toBe(200)
+    let listed: number[] = []
+    const before = await api()(listCandidates, {})
     await begin()
 
     const ready = await get('/readyz')
@@ -55,11 +58,17 @@ for (const [fault, begin] of [
     ])
     await expect(api()(changeStatus, { id: seen ?? 0, status: 'shortlisted' })).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' })
 
-    // Hired elsewhere while this server hears nothing.
+    // Hired elsewhere while this server hears nothing, and two published, whose nationality nobody had.
     await markHired({ ...jobContext(app), now: new Date() }, changed ?? 0)
+    const nationality = `Nobody's ${fault}`
+    const published = [await makeCandidate(app, { nationality }), await makeCandidate(app, { nationality })]
+    await announceAll(jobContext(app), 'candidates', published)
     await proxy.restore()
     await vi.waitUntil(async () => (await get('/readyz')).status === 200, { timeout: 15_000 })
     await vi.waitUntil(async () => !(await listedIds()).includes(changed ?? 0), { timeout: 15_000 })
+    await vi.waitUntil(async () => published.every((id) => listed.includes(id)) || ((listed = await listedIds()), false), { timeout: 15_000 })
+    const after = await api()(listCandidates, {})
+    expect([after.total, after.facets.nationality[nationality]]).toEqual([before.total + 1, 2])
     expect((await get(`/candidates/${unseen}`)).status).toBe(200)
     expect((await api()(changeStatus, { id: seen ?? 0, status: 'shortlisted' })).status).toBe('shortlisted')
 

@@ -18,7 +18,8 @@ export interface Columns {
   position: Uint16Array
   work_type: Uint16Array
   visa_status: Uint16Array
-  location: Uint16Array
+  /** Written by people in three fields: there may be as many as candidates. */
+  location: Uint32Array
   /** One bit for each skill that the filter offers. */
   skills: Uint8Array
   /** Skills that no filter offers, folded, for the few who have any. */
@@ -26,7 +27,8 @@ export interface Columns {
   words: Record<CodedName, Dictionary>
 }
 
-const codedNames = ['nationality', 'position', 'work_type', 'visa_status', 'location'] as const
+const shortNames = ['nationality', 'position', 'work_type', 'visa_status'] as const
+const codedNames = [...shortNames, 'location'] as const
 type CodedName = (typeof codedNames)[number]
 
 export function createColumns(capacity: number): Columns {
@@ -39,7 +41,7 @@ export function createColumns(capacity: number): Columns {
     position: new Uint16Array(capacity),
     work_type: new Uint16Array(capacity),
     visa_status: new Uint16Array(capacity),
-    location: new Uint16Array(capacity),
+    location: new Uint32Array(capacity),
     skills: new Uint8Array(capacity),
     otherSkills: new Map(),
     words: {
@@ -47,7 +49,7 @@ export function createColumns(capacity: number): Columns {
       position: createDictionary(positions),
       work_type: createDictionary(workTypes),
       visa_status: createDictionary(visaTypes),
-      location: createDictionary(),
+      location: createDictionary([], 0xffff_ffff),
     },
   }
 }
@@ -91,5 +93,6 @@ function grow(columns: Columns): void {
   columns.age = larger(Int16Array, columns.age)
   columns.salary = larger(Float64Array, columns.salary)
   columns.skills = larger(Uint8Array, columns.skills)
-  for (const name of codedNames) columns[name] = larger(Uint16Array, columns[name])
+  columns.location = larger(Uint32Array, columns.location)
+  for (const name of shortNames) columns[name] = larger(Uint16Array, columns[name])
 }

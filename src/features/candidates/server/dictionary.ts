@@ -6,7 +6,8 @@ export interface Dictionary {
   passing(test: (word: string) => boolean): Uint8Array
 }
 
-export function createDictionary(known: readonly string[] = []): Dictionary {
+/** Holds at most so many words, as many as its column has codes for: a further one counts as none, and never as another. */
+export function createDictionary(known: readonly string[] = [], most = 0xffff): Dictionary {
   const words = ['', ...known]
   const codes = new Map(words.map((word, code) => [word, code]))
   return {
@@ -15,6 +16,7 @@ export function createDictionary(known: readonly string[] = []): Dictionary {
       if (word === null) return 0
       let code = codes.get(word)
       if (code === undefined) {
+        if (words.length > most) return 0
         code = words.push(word) - 1
         codes.set(word, code)
       }
