@@ -96,7 +96,7 @@ for (const locale of locales) {
 
         await open(hers, '/dashboard/recruitment', locale)
         const show = (stage: 'otherDocs' | 'medical' | 'pregnancyTest') =>
-          hers.getByRole('button', { name: t.papers.titles[stage], exact: true }).click()
+          hers.getByRole('button', { name: t.stages[stage], exact: true }).click()
         const close = (one: Page) => one.getByRole('dialog').getByRole('button', { name: t.close }).click()
         await show('otherDocs')
         await uploadIn(hers, locale, 'pcc')
