@@ -80,7 +80,6 @@ function pages(locale: 'en' | 'ar') {
         route('notifications/settings', 'features/notifications/web/notification-settings.page.tsx', id('notification-settings')),
       ]),
       route('demo', 'features/demo/web/demo.page.tsx', id('demo')),
-      route('dashboard/recruitment', 'features/recruitment/web/own.page.tsx', id('own-recruitment')),
       route('dashboard/offers/:id', 'features/recruitment/web/certificate.page.tsx', id('offer-certificate')),
       layout('features/hiring/web/dashboard.layout.tsx', id('dashboard'), [
         route('dashboard', 'features/hiring/web/overview.page.tsx', id('dashboard-overview')),
@@ -89,6 +88,7 @@ function pages(locale: 'en' | 'ar') {
         route('dashboard/candidates', 'features/hiring/web/pipeline.page.tsx', id('dashboard-candidates')),
         route('dashboard/candidates/compare', 'features/hiring/web/compare.page.tsx', id('dashboard-compare')),
         route('dashboard/interviews', 'features/hiring/web/interviews.page.tsx', id('dashboard-interviews')),
+        route('dashboard/recruitment', 'features/recruitment/web/own.page.tsx', id('own-recruitment')),
         route('dashboard/recruitments', 'features/recruitment/web/recruitments.page.tsx', id('dashboard-recruitments')),
         route('dashboard/recruitments/:id', 'features/recruitment/web/case.page.tsx', id('dashboard-recruitment')),
         route('dashboard/orders', 'features/billing/web/orders.page.tsx', id('dashboard-orders')),

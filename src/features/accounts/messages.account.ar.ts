@@ -1,7 +1,7 @@
 import type { account as english, doors as englishDoors } from './messages.account.en.ts'
 
 export const account: typeof english = {
-  metaTitle: (title) => `${title} · منزل`,
+  metaTitle: (title) => `${title} | منزل`,
   menu: 'حسابك',
   title: 'حسابك',
   tabs: { data: 'بياناتك', account: 'الحساب', notifications: 'الإشعارات', settings: 'الإعدادات' },

@@ -1,5 +1,5 @@
 export const account = {
-  metaTitle: (title: string) => `${title} · Manzil`,
+  metaTitle: (title: string) => `${title} | Manzil`,
   menu: 'Your account',
   title: 'Your account',
   tabs: { account: 'Account', data: 'Your data', notifications: 'Notifications', settings: 'Settings' },

@@ -196,13 +196,13 @@ export const en = {
     failed: 'The number could not be changed. Please try again.',
   },
   loginPage: {
-    metaTitle: 'Sign In · Manzil',
+    metaTitle: 'Sign In | Manzil',
     ended: 'Your session has ended. Please sign in again; you will return to where you were.',
     scriptNeeded: 'Signing in needs JavaScript, which is switched off in your browser.',
   },
-  resetPage: { metaTitle: 'Reset your password · Manzil' },
+  resetPage: { metaTitle: 'Reset your password | Manzil' },
   verifyPage: {
-    metaTitle: 'Confirm your e-mail address · Manzil',
+    metaTitle: 'Confirm your e-mail address | Manzil',
     title: 'Confirm your e-mail address',
     text: 'One click, and we know that your messages reach you.',
     submit: 'Confirm e-mail address',

@@ -7,7 +7,7 @@ const most = formatNumber(countMax)
 
 export const frame: typeof english = {
   title: 'لوحة المشغّل',
-  metaTitle: (room) => `${room} · منزل`,
+  metaTitle: (room) => `${room} | منزل`,
   menu: 'قائمة لوحة المشغّل',
   close: 'إغلاق',
   retry: 'المحاولة من جديد',

@@ -6,7 +6,7 @@ const most = formatNumber(countMax)
 
 export const frame = {
   title: 'Console',
-  metaTitle: (room: string) => `${room} · Manzil`,
+  metaTitle: (room: string) => `${room} | Manzil`,
   menu: 'Console menu',
   close: 'Close',
   retry: 'Try again',

@@ -7,7 +7,7 @@ export const ar = {
     ownersOnly: 'هذا الإجراء متاح لمالكي المكتب فقط.',
     editorsOnly: 'يمكنكم الاطلاع على هذا دون تعديله.',
   },
-  metaTitle: (room: string) => `${room} · منزل`,
+  metaTitle: (room: string) => `${room} | منزل`,
   title: 'المكتب',
   menu: 'قائمة المكتب',
   close: 'إغلاق',

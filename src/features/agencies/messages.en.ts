@@ -6,7 +6,7 @@ export const en = {
     ownersOnly: 'Only an owner of the agency may do this.',
     editorsOnly: 'You may look at this, but not change it.',
   },
-  metaTitle: (room: string) => `${room} · Manzil`,
+  metaTitle: (room: string) => `${room} | Manzil`,
   title: 'Agency',
   menu: 'Agency menu',
   close: 'Close',

@@ -7,7 +7,7 @@ const people = (n: number) => plural('en', n, { one: '# candidate', other: '# ca
 
 /** Bringing candidates in with a file, and taking them out with one. */
 export const importTexts = {
-  meta: 'Import candidates · Manzil',
+  meta: 'Import candidates | Manzil',
   title: 'Import candidates',
   lead: 'Bring in many candidates at once from a CSV file or an Excel sheet. Nothing is written before you have seen what is in the file.',
   back: 'Candidates',

@@ -76,7 +76,7 @@ export const en = {
     loadFailed: { title: 'The members could not be loaded', text: 'Please check your connection and try again.' },
   },
   join: {
-    metaTitle: 'Join an agency · Manzil',
+    metaTitle: 'Join an agency | Manzil',
     title: (agency: string) => `Join ${agency}`,
     plainTitle: 'Join an agency',
     text: (role: string, phone: string) =>
@@ -107,7 +107,7 @@ export const en = {
     failed: 'That did not work. Please try again.',
   },
   apply: {
-    metaTitle: 'Apply as an agency · Manzil',
+    metaTitle: 'Apply as an agency | Manzil',
     title: 'Apply as an agency',
     lead: 'For offices with a licence of the Ministry of Labour. After this you hand in the licence, and we check it before your candidates are shown.',
     agency: 'Name of the agency',

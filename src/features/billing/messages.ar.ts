@@ -152,7 +152,7 @@ export const ar: typeof en = {
     care: 'للتوظيف لديك فقط. يُسجَّل كل فتح لهذه البيانات.',
   },
   verify: {
-    meta: 'التحقق من فاتورة · منزل',
+    meta: 'التحقق من فاتورة | منزل',
     title: 'هذه الفاتورة صحيحة',
     text: 'أصدرتها منزل، وهذه بياناتها. قارنها بالورقة التي بين يديك.',
     no: 'رقم الفاتورة',
@@ -185,7 +185,7 @@ export const ar: typeof en = {
     givenBack: 'عاد إليك أو في طريقه إليك',
   },
   screens: {
-    metaTitle: (room) => `${room} · منزل`,
+    metaTitle: (room) => `${room} | منزل`,
     number: 'م',
     candidateName: 'اسم المرشحة',
     position: 'الوظيفة',

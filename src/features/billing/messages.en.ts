@@ -144,7 +144,7 @@ export const en = {
     care: 'For your own hiring only. Each opening is written down.',
   },
   verify: {
-    meta: 'Check an invoice · Manzil',
+    meta: 'Check an invoice | Manzil',
     title: 'This invoice is genuine',
     text: 'It was issued by Manzil, and these are the facts. Compare them with the paper in your hands.',
     no: 'Invoice No',
@@ -177,7 +177,7 @@ export const en = {
     givenBack: 'came back or is on its way',
   },
   screens: {
-    metaTitle: (room: string) => `${room} · Manzil`,
+    metaTitle: (room: string) => `${room} | Manzil`,
     number: 'S.No.',
     candidateName: 'Candidate Name',
     position: 'Position',

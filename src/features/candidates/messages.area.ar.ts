@@ -2,8 +2,8 @@ import { plural } from '../../platform/shared/locale.ts'
 import type { area as en } from './messages.area.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'ملفي · منزل',
-  metaDocuments: 'مستنداتي · منزل',
+  metaProfile: 'ملفي | منزل',
+  metaDocuments: 'مستنداتي | منزل',
   tabs: { label: 'مساحتي', profile: 'الملف الشخصي', documents: 'مستنداتي', interviews: 'المقابلات', recruitment: 'الاستقدام' },
   close: 'إغلاق',
   cancel: 'إلغاء',

@@ -2,8 +2,8 @@ import { plural } from '../../platform/shared/locale.ts'
 
 /** The job seeker's own area. */
 export const area = {
-  metaProfile: 'My profile · Manzil',
-  metaDocuments: 'My documents · Manzil',
+  metaProfile: 'My profile | Manzil',
+  metaDocuments: 'My documents | Manzil',
   tabs: { label: 'My area', profile: 'Profile', documents: 'My Documents', interviews: 'Interviews', recruitment: 'Recruitment' },
   close: 'Close',
   cancel: 'Cancel',

@@ -4,7 +4,7 @@ import { plural } from '../../platform/shared/locale.ts'
 export const list = {
   list: {
     title: 'All Candidates',
-    metaTitle: 'Nannies, maids, cooks and drivers in Qatar · Manzil',
+    metaTitle: 'All candidates: nannies, maids, cooks and drivers in Qatar | Manzil',
     metaDescription:
       'Browse the profiles of domestic workers who are looking for a home to work in. Filter by nationality, position, age, salary and skill.',
     showing: (from: number, to: number, total: number) =>
@@ -18,6 +18,7 @@ export const list = {
     beyond: { title: 'The list ends before this page', action: 'To the first page' },
     leftOut: 'Some filters in the address could not be used and were left out.',
     results: 'Results',
+    skip: 'Skip to results',
     loading: 'Loading candidates…',
     pages: 'Pages',
     page: (n: number) => `Page ${n}`,

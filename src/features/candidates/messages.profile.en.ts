@@ -1,9 +1,11 @@
 /** The profile's page. */
 export const profile = {
-  metaTitle: (name: string, position: string) => `${name}, ${position} · Manzil`,
+  metaTitle: (name: string, position: string) => `${name}, ${position} | Manzil`,
   metaDescription: (position: string, nationality: string, years: string) =>
     `${position}, ${nationality}, ${years} of experience. See the full profile on Manzil.`,
   back: 'All candidates',
+  metaNotFound: 'Candidate Not Found | Manzil',
+  metaFailed: 'Candidate | Manzil',
   notFound: 'Candidate Not Found',
   notFoundText: "The candidate profile you're looking for could not be found.",
   failed: 'Failed to load candidate profile',

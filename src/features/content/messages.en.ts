@@ -2,7 +2,7 @@ import { plural } from '../../platform/shared/locale.ts'
 
 export const en = {
   meta: {
-    title: 'Manzil · Nannies, maids, cooks and drivers in Qatar',
+    title: 'Nannies, maids, cooks and drivers in Qatar | Manzil',
     description:
       'Let us help you find the perfect fit for your home in Qatar. Read real profiles, meet people in an interview, hire with one clear price.',
   },

@@ -225,6 +225,7 @@ export const ar: typeof en = {
   filled: {
     ask: (plan) => `اختر الباقة ${plan}`,
     signInFirst: (plan) => `سجّل الدخول لاختيار الباقة ${plan}.`,
+    signUpFirst: (plan) => `أنشئ حسابًا لاختيار الباقة ${plan}.`,
     askMessage: (plan) => `أرغب في الباقة ${plan}. يرجى إعلامي بالخطوة التالية.`,
     capsSource: (decision, date) => `القرار ${decision}، ساري منذ ${date}. لا يوجد حد معلن للجنسيات الأخرى: اتفق على المبلغ كتابةً قبل الدفع.`,
     from: (amount) => `من ${amount}`,

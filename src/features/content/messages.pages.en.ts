@@ -230,6 +230,7 @@ export const en = {
   filled: {
     ask: (plan: string) => `Choose ${plan}`,
     signInFirst: (plan: string) => `Sign in to choose the ${plan} plan.`,
+    signUpFirst: (plan: string) => `Sign up to choose the ${plan} plan.`,
     askMessage: (plan: string) => `I would like the ${plan} access plan. Please tell me the next step.`,
     capsSource: (decision: string, date: string) =>
       `Decision ${decision}, in force since ${date}. For other nationalities no cap is published: agree on the amount in writing before you pay.`,

@@ -1,7 +1,7 @@
 import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
-  metaTitle: 'النسخة التجريبية · منزل',
+  metaTitle: 'النسخة التجريبية | منزل',
   title: 'جرّب منزل من كل جانب',
   lead: 'هذه الصفحة موجودة في النسخة التجريبية فقط. الأشخاص غير حقيقيين، والرسائل لا تصل إلى أحد، ولا تُدفع أي أموال.',
   accounts: {

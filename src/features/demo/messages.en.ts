@@ -1,5 +1,5 @@
 export const en = {
-  metaTitle: 'The demo · Manzil',
+  metaTitle: 'The demo | Manzil',
   title: 'Try every side of Manzil',
   lead: 'This page exists in the demo alone. The people are invented, the messages reach nobody, and no money moves.',
   accounts: {

@@ -12,7 +12,7 @@ export const ar: typeof en = {
     noProfileData: 'لا توجد بيانات لحفظها',
   },
   messages: { fetched: 'تم جلب الملف الشخصي بنجاح', saved: 'تم حفظ البيانات بنجاح!' },
-  metaTitle: 'الملف الشخصي · منزل',
+  metaTitle: 'الملف الشخصي | منزل',
   title: 'الملف الشخصي',
   role: 'صاحب العمل',
   edit: 'تعديل',

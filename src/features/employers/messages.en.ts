@@ -11,7 +11,7 @@ export const en = {
     noProfileData: 'No profile data to save',
   },
   messages: { fetched: 'Profile fetched successfully', saved: 'Data has been saved successfully!' },
-  metaTitle: 'Profile · Manzil',
+  metaTitle: 'Profile | Manzil',
   title: 'Profile',
   role: 'Employer',
   edit: 'Edit',

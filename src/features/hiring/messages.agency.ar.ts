@@ -2,7 +2,7 @@ import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.agency.en.ts'
 
 export const ar = {
-  metaTitle: (room: string) => `${room} · منزل`,
+  metaTitle: (room: string) => `${room} | منزل`,
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',
   close: 'إغلاق',

@@ -2,7 +2,7 @@ import { plural } from '../../platform/shared/locale.ts'
 
 /** What an agency sees of households' interest in its candidates. */
 export const en = {
-  metaTitle: (room: string) => `${room} · Manzil`,
+  metaTitle: (room: string) => `${room} | Manzil`,
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

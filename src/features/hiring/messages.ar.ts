@@ -126,7 +126,7 @@ export const ar: typeof en = {
   },
   dashboard: {
     title: 'لوحة التحكم',
-    metaTitle: (room) => `${room} · منزل`,
+    metaTitle: (room) => `${room} | منزل`,
     rooms: {
       analytics: 'التحليلات',
       profile: 'الملف الشخصي',

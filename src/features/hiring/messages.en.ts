@@ -125,7 +125,7 @@ export const en = {
   },
   dashboard: {
     title: 'Dashboard',
-    metaTitle: (room: string) => `${room} · Manzil`,
+    metaTitle: (room: string) => `${room} | Manzil`,
     rooms: {
       analytics: 'Analytics',
       profile: 'Profile',

@@ -2,7 +2,7 @@ import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
-  metaTitle: 'الأنسب لك · منزل',
+  metaTitle: 'الأنسب لك | منزل',
   title: 'الأنسب لك',
   intro: 'أخبرنا بما تحتاجه أسرتك، ونرتب المرشحات حسب مدى ملاءمتهن مع ذكر الأسباب. الجنسية والديانة والحالة الاجتماعية لا تُحتسب أبداً.',
   form: {

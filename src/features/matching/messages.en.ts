@@ -1,7 +1,7 @@
 import { plural } from '../../platform/shared/locale.ts'
 
 export const en = {
-  metaTitle: 'Best match · Manzil',
+  metaTitle: 'Best match | Manzil',
   title: 'Best match',
   intro:
     'Say what your household needs. Candidates are put in order by how well they fit, with the reasons. Nationality, religion and family status never count.',

@@ -6,7 +6,7 @@ export const en = {
     unread: (count: number) => `Notifications: ${plural('en', count, { one: '# unread', other: '# unread' })}`,
   },
   list: {
-    metaTitle: 'Notifications · Manzil',
+    metaTitle: 'Notifications | Manzil',
     title: 'Notifications',
     loading: 'Loading your notifications...',
     failed: 'Your notifications could not be loaded',
@@ -29,7 +29,7 @@ export const en = {
     pages: { bar: 'Pages', page: (page: number) => `Page ${page}`, previous: 'Previous page', next: 'Next page' },
   },
   settings: {
-    metaTitle: 'Notification settings · Manzil',
+    metaTitle: 'Notification settings | Manzil',
     title: 'Notification settings',
     text: 'Choose what reaches you, and how. What you change is kept at once.',
     loading: 'Loading your settings...',

@@ -2,7 +2,7 @@ import { plural } from '../../platform/shared/locale.ts'
 import type { data as english } from './messages.data.en.ts'
 
 export const data: typeof english = {
-  metaTitle: 'بياناتك · منزل',
+  metaTitle: 'بياناتك | منزل',
   title: 'بياناتك',
   lead: 'ما نحفظه عنك ملكك. هنا تحصل على نسخة منه، وتطلب تصحيحه، وتعترض على استخدامه، وتحذف حسابك.',
   loading: 'جارٍ تحميل بياناتك',
@@ -163,7 +163,7 @@ export const data: typeof english = {
     confirm: 'حذف حسابي',
   },
   closed: {
-    metaTitle: 'أُغلق حسابك · منزل',
+    metaTitle: 'أُغلق حسابك | منزل',
     title: 'أُغلق حسابك',
     text: (date) => `سيُحذف في ${date} مع كل ما يتعلق به.`,
     textNoDate: 'سيُحذف بعد 30 يوماً مع كل ما يتعلق به.',

@@ -2,7 +2,7 @@ import { plural } from '../../platform/shared/locale.ts'
 
 /** The page of one's own data. */
 export const data = {
-  metaTitle: 'Your data · Manzil',
+  metaTitle: 'Your data | Manzil',
   title: 'Your data',
   lead: 'What we hold of you is yours. Here you get a copy of it, have it corrected, object to a use of it, and delete your account.',
   loading: 'Loading your data',
@@ -172,7 +172,7 @@ export const data = {
     confirm: 'Delete my account',
   },
   closed: {
-    metaTitle: 'Your account is closed · Manzil',
+    metaTitle: 'Your account is closed | Manzil',
     title: 'Your account is closed',
     text: (date: string) => `It will be deleted on ${date}, with all that belongs to it.`,
     textNoDate: 'It will be deleted in 30 days, with all that belongs to it.',

@@ -63,7 +63,7 @@ export const ar: typeof en = {
         other: '# حالة استقدام بانتظاركم',
       }),
   },
-  metaTitle: (room) => `${room} · منزل`,
+  metaTitle: (room) => `${room} | منزل`,
   title: 'الاستقدام',
   text: 'المرشحات اللاتي تم توظيفهن وجاهزات لإجراءات الاستقدام.',
   search: 'بحث',

@@ -54,7 +54,7 @@ export const en = {
     waits: 'Waits for you',
     waiting: (n: number) => plural('en', n, { one: '# recruitment waits for you', other: '# recruitments wait for you' }),
   },
-  metaTitle: (room: string) => `${room} · Manzil`,
+  metaTitle: (room: string) => `${room} | Manzil`,
   title: 'Recruitment',
   text: 'Hired candidates ready for recruitment process.',
   search: 'Search',

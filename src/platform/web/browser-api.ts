@@ -11,6 +11,8 @@ declare global {
 
 /** Where sessionStorage keeps the page on which the session ended. */
 export const returnToKey = 'return-to'
+/** Whether a session stood behind that, which has ended: a first visitor had none. */
+export const sessionEndedKey = 'session-ended'
 
 /** Pages that are reached by a secret link: who came by one stays, as the link may be all she has to get in again. */
 const secretLink = /^(?:\/ar)?\/(?:reset-password|verify-email|agency\/join|newsletter\/\w+)\//
@@ -33,6 +35,7 @@ export async function renewSession(spent: string): Promise<string | null> {
   clearSession()
   if (secretLink.test(location.pathname)) return null
   sessionStorage.setItem(returnToKey, location.pathname + location.search)
+  sessionStorage.setItem(sessionEndedKey, 'yes')
   location.assign(localizedPath('/login', locale()))
   return null
 }

@@ -5,6 +5,8 @@ export interface SignInOptions {
   onSignedIn?: () => void
   /** Why a session is needed, in the reader's language. */
   message?: string
+  /** The same where an account is made first; `message` otherwise. */
+  signUpMessage?: string
 }
 
 export type DialogRequest =

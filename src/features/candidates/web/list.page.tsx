@@ -115,6 +115,12 @@ export default function CandidateListPage() {
         )}
         <ChosenFilters state={shown} wrong={wrong} currency={page.currency} hrefOf={hrefOf} />
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
+          <a
+            href="#results"
+            className="sr-only rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:not-sr-only focus:justify-self-start lg:col-span-2"
+          >
+            {t.list.skip}
+          </a>
           <aside
             id={drawer}
             popover="auto"
@@ -135,7 +141,7 @@ export default function CandidateListPage() {
             <Filters state={state} wrong={wrong} facets={page.facets} currency={page.currency} total={page.total} go={go} close={close} />
           </aside>
           <section aria-labelledby="results" aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
-            <h2 id="results" className="sr-only">
+            <h2 id="results" tabIndex={-1} className="sr-only">
               {t.list.results}
             </h2>
             {page.results.length === 0 ? (

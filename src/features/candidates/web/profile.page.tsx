@@ -2,6 +2,7 @@ import { ArrowLeft, MapPin, ShieldCheck, UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router'
 import { formatDate } from '../../../platform/shared/format.ts'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { loaderTools, orNotFound } from '../../../platform/web/loader.ts'
 import { useKeptPage } from '../../../platform/web/offline.ts'
@@ -38,8 +39,12 @@ export interface ProfileOutletContext {
   candidate: ShownCandidate
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return [{ title: 'Manzil' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData, error, location }) => {
+  if (!loaderData) {
+    const { profile: t } = profileTexts[localeOfPath(location.pathname)]
+    const isMissing = isRouteErrorResponse(error) && error.status === 404
+    return [{ title: isMissing ? t.metaNotFound : t.metaFailed }, { name: 'robots', content: 'noindex' }]
+  }
   const { candidate, locale, origin } = loaderData
   const { profile: t, values, notSpecified, years } = profileTexts[locale]
   const { profile } = candidate

@@ -30,7 +30,7 @@ export function PhoneFields({ country, wrong }: { country: 'QA' | 'AE'; wrong: R
   const locale = useLocale()
   const options = nearDialCodes.map((entry) => ({ value: entry.code, label: `\u2066${entry.code}\u2069 ${countryName(entry.country, locale)}` }))
   return (
-    <div className="grid items-end gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,13rem)_1fr]">
+    <div className="grid items-end gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,17rem)_1fr]">
       <Select
         label={t.countryCode}
         name="countryCode"

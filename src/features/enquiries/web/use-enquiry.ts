@@ -1,4 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import type { EnquiryKind } from '../contract.ts'
 import { useTexts } from './texts.ts'
@@ -30,6 +31,14 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
     () => true,
     () => false,
   )
+
+  const userId = useSession()?.user.id
+  const isSent = state.phase === 'sent'
+  useEffect(() => {
+    const { current: form } = ref
+    if (userId === undefined || form === null || isSent || kind === 'newsletter') return
+    import('./fill-in.ts').then(({ fillIn }) => fillIn(form)).catch(() => undefined)
+  }, [userId, kind, isSent])
 
   useEffect(() => {
     if (Object.keys(state.wrong).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

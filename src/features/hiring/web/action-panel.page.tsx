@@ -43,7 +43,12 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
   const [isAsked, setIsAsked] = useState(false)
 
   if (user === undefined) {
-    const signIn = () => openSignIn({ message: t.signInFirst, onSignedIn: () => setIsAsked(readSession()?.user.role === 'employer') })
+    const signIn = () =>
+      openSignIn({
+        message: t.signInFirst,
+        signUpMessage: t.signUpFirst,
+        onSignedIn: () => setIsAsked(readSession()?.user.role === 'employer'),
+      })
     return (
       <>
         <div className="[html[data-signed-in]_&]:hidden">{candidate.hired ? <Unavailable /> : <VisitorPanel onShortlist={signIn} />}</div>

@@ -8,7 +8,8 @@ import { texts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const { dashboard } = texts[localeOfPath(location.pathname)]
-  return [{ title: dashboard.metaTitle(dashboard.rooms.analytics) }, { name: 'robots', content: 'noindex' }]
+  // Whose it is only the browser knows: the room itself says more.
+  return [{ title: dashboard.metaTitle(dashboard.title) }, { name: 'robots', content: 'noindex' }]
 }
 
 const loadRoom = () => import('./analytics/analytics-room.tsx')

@@ -1,11 +1,11 @@
-import type { MetaFunction } from 'react-router'
-import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { Queries } from '../../../platform/web/query.tsx'
+import { type MetaFunction, Navigate } from 'react-router'
+import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
+import { useSession } from '../../../platform/web/session.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { useGuard } from '../../accounts/web/index.ts'
 import { CaseView } from './case-view.tsx'
 import { texts, useTexts } from './texts.ts'
 import { useOwnCase } from './use-recruitment.ts'
@@ -15,21 +15,11 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t.metaTitle(t.own.title) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The worker's own way to her new household. */
+/** The worker's own way to her new household, a room of her area; a household has cases of its own. */
 export default function OwnPage() {
-  const t = useTexts()
-  const user = useGuard(['jobseeker'])
-  return (
-    <div className="mx-auto w-full max-w-200 px-4 py-8 sm:px-6 lg:py-12">
-      {user === null ? (
-        <SkeletonRows label={t.loading} />
-      ) : (
-        <Queries key={user.id}>
-          <Own />
-        </Queries>
-      )}
-    </div>
-  )
+  const locale = useLocale()
+  if (useSession()?.user.role === 'employer') return <Navigate to={localizedPath('/dashboard/recruitments', locale)} replace />
+  return <Own />
 }
 
 function Own() {

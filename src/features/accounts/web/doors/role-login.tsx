@@ -12,7 +12,7 @@ import { accountTexts, doorTexts, useDoorTexts } from '../account/texts.ts'
 import { homeOf } from '../home-of.ts'
 import { leaveAfterMs } from '../sign-in/leave-after.ts'
 import { ResetFlow } from '../passwords/reset-flow.tsx'
-import { takeReturn, whereReaderWas } from '../sign-in/return-to.ts'
+import { hadSession, takeReturn } from '../sign-in/return-to.ts'
 import { CodeStep } from '../factor/code-step.tsx'
 import { factorTexts } from '../factor/texts.ts'
 import { type Credentials, signInAs } from '../sign-in/sign-in.ts'
@@ -51,7 +51,7 @@ export function RoleLogin({ of: role }: { of: DoorRole }) {
   useEffect(() => {
     const user = readSession()?.user
     if (user !== undefined) void navigate(localizedPath(homeOf(user.role), locale), { replace: true })
-    else setEnded(whereReaderWas() !== null)
+    else setEnded(hadSession())
   }, [navigate, locale])
 
   const arrive = () => setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)

@@ -45,7 +45,9 @@ export function AccessDialog({ request }: { request: AccessRequest | null }) {
           wrongDoor={{ action: <OtherDoors onLeave={closeDialog} /> }}
         />
       )}
-      {dialog === 'sign-up' && <SignUpFlow message={options.message} onSignedIn={leave} onSignIn={() => openSignIn(options)} />}
+      {dialog === 'sign-up' && (
+        <SignUpFlow message={options.signUpMessage ?? options.message} onSignedIn={leave} onSignIn={() => openSignIn(options)} />
+      )}
       {dialog === 'forgot-password' && <ResetFlow onSignIn={() => openSignIn(options)} />}
     </Dialog>
   )

@@ -10,7 +10,7 @@ import { leaveAfterMs } from './leave-after.ts'
 import { openSignUp } from '../open-dialog.ts'
 import { OtherDoors } from './other-doors.tsx'
 import { ResetFlow } from '../passwords/reset-flow.tsx'
-import { takeReturn, whereReaderWas } from './return-to.ts'
+import { hadSession, takeReturn, whereReaderWas } from './return-to.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { texts, useTexts } from '../texts.ts'
 
@@ -35,7 +35,7 @@ export default function LoginPage() {
     const door = was && /^(?:\/ar)?\/(admin|agency)(?:[/?]|$)/.exec(was)?.[1]
     if (readSession() !== null) void navigate(takeReturn(locale), { replace: true })
     else if (door) void navigate(localizedPath(`/${door}/login`, locale), { replace: true })
-    else setEnded(was !== null)
+    else setEnded(hadSession())
   }, [navigate, locale])
 
   const goOn = () => void navigate(takeReturn(locale), { replace: true })

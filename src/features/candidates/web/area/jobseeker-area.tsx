@@ -11,7 +11,7 @@ import { DocumentsTab } from './documents-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { useDocuments } from './use-documents.ts'
 
-/** What a job seeker finds behind /dashboard: her profile and her papers. `children` is the page of her interviews. */
+/** What a job seeker finds behind /dashboard: her profile and her papers. `children` is the page of her interviews, or of her recruitment. */
 export function JobseekerArea({ children }: { children?: ReactNode }) {
   return (
     <Queries>
@@ -20,7 +20,7 @@ export function JobseekerArea({ children }: { children?: ReactNode }) {
   )
 }
 
-const rooms = ['/dashboard', '/dashboard/documents', '/dashboard/interviews']
+const rooms = ['/dashboard', '/dashboard/documents', '/dashboard/interviews', '/dashboard/recruitment']
 
 function Rooms({ children }: { children: ReactNode }) {
   const t = useAreaTexts()

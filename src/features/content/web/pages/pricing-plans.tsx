@@ -20,7 +20,11 @@ export function PricingPlans({ content: { prices, currency, claims }, t, filled,
   const isSignedIn = useSession() !== null
   const navigate = useNavigate()
   const openAfterSignIn = (key: PlanKey) =>
-    openSignIn({ message: filled.signInFirst[key], onSignedIn: () => void navigate(localizedPath(planPath(key), locale)) })
+    openSignIn({
+      message: filled.signInFirst[key],
+      signUpMessage: filled.signUpFirst[key],
+      onSignedIn: () => void navigate(localizedPath(planPath(key), locale)),
+    })
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {shown.map((key) => {

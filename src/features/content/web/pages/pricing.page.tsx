@@ -25,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     calculator,
     filled: {
       ask: { basic: filled.ask(basic.name), standard: filled.ask(standard.name), premium: filled.ask(premium.name) },
+      signUpFirst: { basic: filled.signUpFirst(basic.name), standard: filled.signUpFirst(standard.name), premium: filled.signUpFirst(premium.name) },
       signInFirst: { basic: filled.signInFirst(basic.name), standard: filled.signInFirst(standard.name), premium: filled.signInFirst(premium.name) },
       capsSource: filled.capsSource(caps.decision, formatDate(caps.in_force_since, locale)),
       from: filled.from(formatSalary(plans.basic, content.currency)),

@@ -2,6 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { classNames } from '../../../../ui/class-names.ts'
 
+/** The link that was followed is gone with its page: the keyboard goes on at the head of the new one, not at the top of the site. */
+function startAtHeading(): void {
+  if (document.activeElement !== document.body) return
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  const start = heading ?? document.querySelector<HTMLElement>('main')
+  start?.focus({ preventScroll: true })
+}
+
 /** What a full page load would tell: a line on top while the next page is on its way, and its title read out when it is there. */
 export function RouteNews() {
   const { pathname } = useLocation()
@@ -10,7 +19,10 @@ export function RouteNews() {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    if (shown.current !== pathname) setTitle(document.title)
+    if (shown.current !== pathname) {
+      setTitle(document.title)
+      startAtHeading()
+    }
     shown.current = pathname
   }, [pathname])
 

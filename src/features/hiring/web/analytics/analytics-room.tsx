@@ -1,4 +1,5 @@
 import { CalendarClock, CheckCheck, Heart, type LucideIcon, UserCheck, UsersRound, UserX } from 'lucide-react'
+import { useEffect } from 'react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useSession } from '../../../../platform/web/session.ts'
@@ -42,6 +43,9 @@ export function AnalyticsRoom() {
   const a = useAnalyticsTexts()
   const name = useSession()?.user.full_name ?? ''
   const [range, choose] = useRange(ranges, '1Y')
+  useEffect(() => {
+    document.title = t.dashboard.metaTitle(t.dashboard.rooms.analytics)
+  }, [t])
   const figures = useAnalytics(range)
   return (
     <RangeRoom
