@@ -117,7 +117,7 @@ export default function CandidateListPage() {
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
           <a
             href="#results"
-            className="sr-only rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:not-sr-only focus:justify-self-start lg:col-span-2"
+            className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:justify-self-start focus:px-5 focus:py-3 lg:col-span-2"
           >
             {t.list.skip}
           </a>
