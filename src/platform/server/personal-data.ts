@@ -21,6 +21,8 @@ export interface PersonalDataKeeper {
   name: string
   /** Every table of it that names a user or candidate: erased with her, or kept for the reason that stands here. */
   tables: Readonly<Record<string, 'erased' | { kept: string }>>
+  /** Locks what others change too, before anything of hers is changed; keepers are asked in the order in which they are registered. */
+  lock?(ctx: Context, person: Person): Promise<void>
   /** All that it holds of her, to be read by her. */
   collect(ctx: Context, person: Person): Promise<{ data: unknown; files?: PersonalFile[] }>
   /** What of it is special by law, such as religion, marriage and children: whether any stands, and what erases it while the rest stays. */

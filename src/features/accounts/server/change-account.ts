@@ -4,8 +4,8 @@ import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
+import { lockUser } from './close-account.ts'
 import { userChanged } from './ports.ts'
-import { getUser } from './queries.ts'
 import { type UserRow, users } from './tables.ts'
 
 interface Changes {
@@ -20,7 +20,7 @@ interface Changes {
 /** Changes one's own name, address, picture or language, where they differ; what is undefined stays. Gives the account as it now is. */
 export function changeAccount(ctx: SignedIn, { fullName, email, avatarKey, locale }: Changes): Promise<UserRow> {
   return transaction(ctx, async (tx) => {
-    const before = await getUser(tx, ctx.actor.userId)
+    const before = await lockUser(tx, ctx.actor.userId)
     const changes: Partial<UserRow> = {
       ...(fullName !== undefined && fullName !== before.fullName && { fullName }),
       ...(email !== undefined && email !== before.email && { email, emailVerifiedAt: null }),

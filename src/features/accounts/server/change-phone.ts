@@ -43,7 +43,10 @@ export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
 /** Takes the new number, by the code sent to it. What was sent to the old number is void, and the old number is told. */
 export async function changePhone(ctx: SignedIn, typedPhone: string, code: string): Promise<{ phone_number: string }> {
   const phoneNumber = newMobile(typedPhone)
-  await withCode(ctx, changeCode(ctx, phoneNumber), code, (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber), 'codeNotRequested')
+  await withCode(ctx, changeCode(ctx, phoneNumber), code, (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber), {
+    whenVoid: 'codeNotRequested',
+    owner: ctx.actor.userId,
+  })
   return { phone_number: phoneNumber }
 }
 

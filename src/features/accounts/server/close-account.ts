@@ -8,9 +8,12 @@ import { type UserRow, users } from './tables.ts'
 
 export type ClosedBecause = 'asked' | 'unused'
 
-/** Someone's account, locked until the transaction ends; NOT_FOUND when it is gone. */
+/**
+ * Someone's account, locked until the transaction ends; NOT_FOUND when it is gone. Who changes anything of a person's takes it before
+ * all else of hers. Rows that only name her can still be written meanwhile.
+ */
 export async function lockUser(ctx: Context, userId: number): Promise<UserRow> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('update')
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('no key update')
   if (!user || user.erasedAt !== null) throw new AppError('NOT_FOUND')
   return user
 }

@@ -2,10 +2,11 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { sessions } from './tables.ts'
+import { sessions, users } from './tables.ts'
 
 /** Ends live sessions of someone: one, all but one, or all; their tokens are refused at once. Gives back how many there were. */
 export async function closeSessions(ctx: Context, userId: number, which: { only?: string; except?: string } = {}): Promise<number> {
+  await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const closed = await ctx.db
     .update(sessions)
     .set({ endedAt: ctx.now })

@@ -24,5 +24,5 @@ export async function sendConfirmationCode(ctx: SignedIn, what: string): Promise
 /** Does `work` in a transaction that uses her code up; INVALID for `otp_code` when it isn't the right one. Call it outside a transaction. */
 export async function confirmByCode<T>(ctx: SignedIn, what: string, code: string, work: (ctx: Context) => Promise<T>): Promise<T> {
   const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
-  return withCode(ctx, targetOf(ctx, what, phoneNumber), code, work)
+  return withCode(ctx, targetOf(ctx, what, phoneNumber), code, work, { owner: ctx.actor.userId })
 }

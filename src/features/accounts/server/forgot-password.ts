@@ -3,6 +3,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { resendAfterSeconds } from '../contract.ts'
+import { lockUser } from './close-account.ts'
 import { codeSendLimits } from './limits.ts'
 import { issueLinkToken } from './link-tokens.ts'
 import { type CodeTarget, issueCode, withCode } from './one-time-codes.ts'
@@ -18,10 +19,13 @@ export async function forgotPassword(ctx: Context, typedPhone: string): Promise<
   const phoneNumber = newMobile(typedPhone, 'phoneNumber')
   await countHits(ctx, codeSendLimits(ctx, phoneNumber))
   const user = await findUserByPhone(ctx, phoneNumber)
-  const { code, token } = await transaction(ctx, async (ctx) => ({
-    code: await issueCode(ctx, resetCode(phoneNumber, user)),
-    token: user && (await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id })),
-  }))
+  const { code, token } = await transaction(ctx, async (ctx) => {
+    if (user) await lockUser(ctx, user.id)
+    return {
+      code: await issueCode(ctx, resetCode(phoneNumber, user)),
+      token: user && (await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id })),
+    }
+  })
   await sendText(
     ctx,
     user
@@ -35,8 +39,9 @@ export async function forgotPassword(ctx: Context, typedPhone: string): Promise<
 export async function verifyResetCode(ctx: Context, typedPhone: string, code: string): Promise<{ token: string }> {
   const phoneNumber = newMobile(typedPhone, 'phoneNumber')
   const user = await findUserByPhone(ctx, phoneNumber)
-  return withCode(ctx, resetCode(phoneNumber, user), code, async (ctx) => {
+  const issue = async (ctx: Context) => {
     if (!user) throw invalid('otp_code', 'codeVoid')
     return { token: await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id }) }
-  })
+  }
+  return withCode(ctx, resetCode(phoneNumber, user), code, issue, { owner: user?.id })
 }

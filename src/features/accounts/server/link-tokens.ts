@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { codeTtlSeconds, emailLinkTtlSeconds } from '../contract.ts'
+import { lockUser } from './close-account.ts'
 import { randomToken, tokenHash } from './secrets.ts'
 import { linkTokens } from './tables.ts'
 
@@ -23,12 +24,12 @@ export async function issueLinkToken(ctx: Context, link: Link, lastsSeconds = tt
   return token
 }
 
-/** Uses a link up, in the transaction of what it allows; INVALID when it is unknown, used, replaced or past its time. */
+/** Uses a link up, in the transaction of what it allows, with its owner's account locked; INVALID when it is unknown, used, replaced or past its time. */
 export async function takeLink(ctx: Context, purpose: Link['purpose'], token: string): Promise<{ userId: number; email: string | null }> {
-  const [link] = await ctx.db
-    .delete(linkTokens)
-    .where(and(eq(linkTokens.tokenHash, tokenHash(token)), eq(linkTokens.purpose, purpose), gt(linkTokens.expiresAt, ctx.now)))
-    .returning({ userId: linkTokens.userId, email: linkTokens.email })
+  const isMeant = and(eq(linkTokens.tokenHash, tokenHash(token)), eq(linkTokens.purpose, purpose), gt(linkTokens.expiresAt, ctx.now))
+  const [found] = await ctx.db.select({ userId: linkTokens.userId }).from(linkTokens).where(isMeant)
+  if (found) await lockUser(ctx, found.userId)
+  const [link] = await ctx.db.delete(linkTokens).where(isMeant).returning({ userId: linkTokens.userId, email: linkTokens.email })
   if (!link) throw new AppError('INVALID', { message: 'linkVoid' })
   return link
 }

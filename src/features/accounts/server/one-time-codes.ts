@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { codeLength, codeTries, codeTtlSeconds } from '../contract.ts'
+import { lockUser } from './close-account.ts'
 import { keyedHash, sameHash } from './secrets.ts'
 import { oneTimeCodes } from './tables.ts'
 
@@ -39,14 +40,14 @@ export async function issueCode(ctx: Context, target: CodeTarget): Promise<strin
 
 /**
  * Does `work` in a transaction that uses the code up; INVALID for `otp_code` when it isn't the right one.
- * Call it outside a transaction: a try counts, whatever comes of it, before the code is looked at.
+ * Call it outside a transaction: a try counts, whatever comes of it, before the code is looked at. With an `owner`, her account is locked first.
  */
 export async function withCode<T>(
   ctx: Context,
   target: CodeTarget,
   code: string,
   work: (ctx: Context) => Promise<T>,
-  whenVoid = 'codeVoid',
+  { whenVoid = 'codeVoid', owner }: { whenVoid?: string; owner?: number | undefined } = {},
 ): Promise<T> {
   const [live] = await ctx.db
     .update(oneTimeCodes)
@@ -56,6 +57,7 @@ export async function withCode<T>(
   if (!live) throw invalid('otp_code', whenVoid)
   if (!sameHash(live.codeHash, hashOf(ctx, target, code))) throw invalid('otp_code', 'codeWrong')
   return transaction(ctx, async (ctx) => {
+    if (owner !== undefined) await lockUser(ctx, owner)
     const used = await ctx.db
       .update(oneTimeCodes)
       .set({ endedAt: ctx.now })

@@ -13,6 +13,7 @@ export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + refre
 
 /** Signs someone in on this device; whoever calls has made sure that it is she. */
 export async function startSession(ctx: Context, user: UserRow, { withSecondFactor = false } = {}): Promise<SessionGrant> {
+  await seen(ctx, user)
   const sessionId = crypto.randomUUID()
   await ctx.db.insert(sessions).values({
     id: sessionId,
@@ -26,7 +27,6 @@ export async function startSession(ctx: Context, user: UserRow, { withSecondFact
   const refreshToken = await addRefreshToken(ctx, sessionId)
   const token = await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId, role: user.role })
   await rememberNetwork(ctx, user.id)
-  await seen(ctx, user)
   await audit({ ...ctx, actor: { userId: user.id, role: user.role, sessionId } }, 'session.started', `session:${sessionId}`)
   return { token, refreshToken, user: await presentUser(ctx, user) }
 }

@@ -99,6 +99,19 @@ describe('an agency', () => {
     expect((await app.call(calls.applyAgency, application, person)).status).toBe(409)
     expect((await app.call(calls.applyAgency, application, await makeUser(app, 'employer'))).status).toBe(403)
   })
+
+  test('applies once, however often she clicks: 8 clicks at once, 5 times', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await makeUser(app, 'agency')
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => app.call(calls.applyAgency, { agency_name: 'Many Clicks', ...licence }, person)),
+      )
+      expect(answers.map(({ status, message }) => `${status} ${status === 200 ? '' : message}`).sort()).toEqual([
+        '200 ',
+        ...Array(7).fill('409 You already belong to an agency.'),
+      ])
+    }
+  })
 })
 
 describe('a licence', () => {

@@ -21,6 +21,7 @@ export const personalData: PersonalDataKeeper = {
     verifications: 'erased',
     paper_openings: 'erased',
   },
+  lock: async (ctx, person) => void (await recordsOf(ctx, person)),
   collect,
   special: {
     stands: async (ctx, person) => (await recordsOf(ctx, person)).some(hasSpecialData),
@@ -32,7 +33,7 @@ export const personalData: PersonalDataKeeper = {
 }
 
 const recordsOf = (ctx: Context, { userId }: Person): Promise<CandidateRow[]> =>
-  ctx.db.select().from(candidates).where(eq(candidates.userId, userId)).for('update')
+  ctx.db.select().from(candidates).where(eq(candidates.userId, userId)).for('no key update')
 
 async function eachOf(ctx: Context, person: Person, change: (row: CandidateRow) => Promise<unknown>): Promise<void> {
   for (const row of await recordsOf(ctx, person)) {

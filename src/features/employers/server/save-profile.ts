@@ -1,4 +1,4 @@
-import { changeAccount, getUser, recordConsent, sendEmailLink, type UserRow } from '../../accounts/server/index.ts'
+import { changeAccount, getUser, lockUser, recordConsent, sendEmailLink, type UserRow } from '../../accounts/server/index.ts'
 import { keepFile, releaseFile, type StoredFile, storePicture, type Upload } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
@@ -54,6 +54,7 @@ async function save(ctx: SignedIn, { account, profile, photo }: Changes): Promis
   const { employerId, user } = { employerId: ctx.actor.userId, user: await getUser(ctx, ctx.actor.userId) }
   const saved = await transaction(ctx, async (tx) => {
     const signedIn = { ...tx, actor: ctx.actor }
+    await lockUser(tx, employerId)
     const before = await lockProfile(tx, employerId)
     if (photo) await keepFile(tx, photo)
     if (photo !== undefined) await releaseFile(tx, before.photoFileId)

@@ -23,6 +23,7 @@ export const personalData: PersonalDataKeeper = {
     interviews: { kept: 'for the other side: ids and times' },
     candidate_views: { kept: 'which profiles a household opened, by ids; they go with the household' },
   },
+  lock,
   collect,
   erase,
   close,
@@ -35,6 +36,21 @@ async function sideOf(ctx: Context, { userId, role }: Person) {
   const of = <T extends { employerId: typeof pipelineEntries.employerId; candidateId: typeof pipelineEntries.candidateId }>(table: T) =>
     or(eq(table.employerId, userId), eq(table.candidateId, candidateId))
   return { candidateId, of: of as (table: unknown) => ReturnType<typeof or> }
+}
+
+/** Every household and candidate that she had to do with, in the order in which their dealings are locked. */
+async function pairsOf(ctx: Context, person: Person): Promise<{ employerId: number; candidateId: number }[]> {
+  const { of } = await sideOf(ctx, person)
+  return ctx.db
+    .selectDistinct({ employerId: pipelineMoves.employerId, candidateId: pipelineMoves.candidateId })
+    .from(pipelineMoves)
+    .where(of(pipelineMoves))
+    .orderBy(asc(pipelineMoves.candidateId), asc(pipelineMoves.employerId))
+}
+
+/** No household moves her, and nobody pays for her, while her account is closed, opened again or erased. */
+async function lock(ctx: Context, person: Person): Promise<void> {
+  for (const pair of await pairsOf(ctx, person)) await lockDealings(ctx, pair)
 }
 
 async function collect(ctx: Context, person: Person) {
@@ -58,15 +74,10 @@ async function reopen(ctx: Context, person: Person): Promise<void> {
   if (candidateId !== -1) await tellOtherHouseholds(ctx, { employerId: -1, candidateId })
 }
 
-/** Under the locks of each pair: what a household has about someone stays with it, without her name. */
+/** What a household has about someone stays with it, without her name. */
 async function erase(ctx: Context, person: Person): Promise<void> {
-  const { candidateId, of } = await sideOf(ctx, person)
-  const known = await ctx.db
-    .selectDistinct({ employerId: pipelineMoves.employerId, candidateId: pipelineMoves.candidateId })
-    .from(pipelineMoves)
-    .where(of(pipelineMoves))
-    .orderBy(asc(pipelineMoves.candidateId), asc(pipelineMoves.employerId))
-  for (const pair of known) await lockDealings(ctx, pair)
+  const { candidateId } = await sideOf(ctx, person)
+  const known = await pairsOf(ctx, person)
   const workers = await userIdsOfCandidates(
     ctx,
     known.map((pair) => pair.candidateId),

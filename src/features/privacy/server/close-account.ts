@@ -18,7 +18,7 @@ import { notify } from '../../notifications/server/index.ts'
 import type { keepAccount as keepCall } from '../../accounts/contract.ts'
 import { quarantineDays } from '../choices.ts'
 import type { closeOwnAccount as closeCall } from '../contract.ts'
-import { allKeepers, obstaclesOfOne } from './keepers.ts'
+import { allKeepers, lockAll, obstaclesOfOne } from './keepers.ts'
 
 const dayMs = 86_400_000
 const atOnce = 100
@@ -35,6 +35,7 @@ export async function closeOwnAccount(ctx: SignedIn, { password }: Parsed<typeof
 export async function closeAccount(ctx: Context, userId: number, because: ClosedBecause): Promise<Date> {
   const user = await lockUser(ctx, userId)
   const person = personOf(user)
+  await lockAll(ctx, person)
   const [obstacle] = await obstaclesOfOne(ctx, person)
   if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle })
   const eraseAt = new Date(ctx.now.getTime() + quarantineDays * dayMs)
@@ -51,6 +52,7 @@ export async function keepAccount(ctx: Context, given: Parsed<typeof keepCall>):
   return transaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, id)
     if (user.closedAt === null) return {}
+    await lockAll(ctx, personOf(user))
     for (const keeper of allKeepers(ctx)) await keeper.reopen?.(ctx, personOf(user))
     await reopenUser(ctx, id)
     await notify(ctx, { userId: id, kind: 'account_kept', path: '/account/data' })
@@ -76,6 +78,7 @@ async function eraseAccount(ctx: Context, userId: number): Promise<boolean> {
   const user = await lockUser(ctx, userId)
   if (user.eraseAt === null || user.eraseAt > ctx.now) return false
   const person = personOf(user)
+  await lockAll(ctx, person)
   if ((await obstaclesOfOne(ctx, person)).length > 0) return false
   for (const keeper of allKeepers(ctx)) await keeper.erase(ctx, person)
   await audit(ctx, 'account.erased', `user:${userId}`, { because: user.closedBecause, lastDay: formatDate(qatarDate(user.eraseAt), 'en') })

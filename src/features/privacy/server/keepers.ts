@@ -4,6 +4,11 @@ import { type Person, type PersonalDataKeeper, personalDataKeepers } from '../..
 
 export const allKeepers = (ctx: Context): readonly PersonalDataKeeper[] => partsOf(ctx, personalDataKeepers)
 
+/** Takes the locks of everything of hers that will be changed, in the order in which every change takes them; her account comes before. */
+export async function lockAll(ctx: Context, person: Person): Promise<void> {
+  for (const keeper of allKeepers(ctx)) await keeper.lock?.(ctx, person)
+}
+
 /** Why accounts can't go now, as keys of the texts, by user; who isn't in it may go. */
 export const obstaclesOf = (ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> => reasonsOf('obstacles', ctx, people)
 

@@ -52,12 +52,12 @@ export function endUserSessions(ctx: SignedIn, id: number): Promise<{ ended: num
 
 /** Two operators who suspend each other at once must not both succeed: nobody would be left. They take turns here. */
 async function expectStillOperator(ctx: Context, userId: number): Promise<void> {
-  const operators = await ctx.db.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).for('update')
+  const operators = await ctx.db.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).for('no key update')
   if (!operators.some(({ id, suspendedAt }) => id === userId && suspendedAt === null)) throw new AppError('UNAUTHENTICATED')
 }
 
 async function lockUser(ctx: Context, id: number): Promise<UserRow> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update')
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id)).for('no key update')
   if (!user) throw new AppError('NOT_FOUND')
   return user
 }

@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
-import { register } from '../../../accounts/server/index.ts'
+import { lockUser, register } from '../../../accounts/server/index.ts'
 import { type AgencyRow, agencies } from '../../../candidates/server/index.ts'
 import type { applyAgency as applyCall, registerAgency as registerCall } from '../../office-contract.ts'
 import { findAgencyOf, type Membership } from '../agency-of.ts'
@@ -22,6 +22,7 @@ export function registerAgency(ctx: Context, form: Parsed<typeof registerCall>) 
 export function applyAgency(ctx: SignedIn, form: Application): Promise<Membership> {
   refuseEnded(ctx, form.expires_on)
   return transaction(ctx, async (ctx) => {
+    await lockUser(ctx, ctx.actor.userId)
     if (await findAgencyOf(ctx, ctx.actor.userId)) throw new AppError('CONFLICT', { message: 'alreadyMember' })
     return { agency: await createAgency(ctx, form, ctx.actor.userId), role: 'owner' }
   })

@@ -4,7 +4,7 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { findUserByPhone, getUser, register, sendSignUpCode, tokenHash } from '../../../accounts/server/index.ts'
+import { findUserByPhone, getUser, lockUser, register, sendSignUpCode, tokenHash } from '../../../accounts/server/index.ts'
 import { agencies } from '../../../candidates/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { joinAgency as joinCall, OwnInvitation } from '../../office-contract.ts'
@@ -68,7 +68,7 @@ export async function listOwnInvitations(ctx: SignedIn): Promise<OwnInvitation[]
 /** Accepts an invitation with an account that belongs to no agency. */
 export function acceptInvitation(ctx: SignedIn, id: number): Promise<Membership> {
   return transaction(ctx, async (ctx) => {
-    const user = await getUser(ctx, ctx.actor.userId)
+    const user = await lockUser(ctx, ctx.actor.userId)
     const [found] = await findInvitations(ctx).where(
       and(eq(agencyInvitations.id, id), eq(agencyInvitations.phoneNumber, user.phoneNumber), gt(agencyInvitations.expiresAt, ctx.now)),
     )

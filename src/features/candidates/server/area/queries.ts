@@ -17,7 +17,7 @@ export const isKept = (ctx: SignedIn, kept: Kept) =>
 /** The record that is meant; locked when asked for in a transaction that will change it. Anyone else's is not there. */
 export async function getKeptCandidate(ctx: SignedIn, kept: Kept, lock = false): Promise<CandidateRow> {
   const query = ctx.db.select().from(candidates).where(isKept(ctx, kept))
-  const [row] = await (lock ? query.for('update') : query)
+  const [row] = await (lock ? query.for('no key update') : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   return row
 }

@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { recordConsent, setAvatar, updateDetails } from '../../../accounts/server/index.ts'
+import { lockUser, recordConsent, setAvatar, updateDetails } from '../../../accounts/server/index.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile, ProfileChange } from '../../area-contract.ts'
 import { refuseWhatIsHers } from '../claim/refuse-what-is-hers.ts'
@@ -33,6 +33,8 @@ export async function updateProfile(ctx: SignedIn, kept: Kept, change: Change, f
 /** Writes a change and what is new of pictures and films, whole or not at all. */
 export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: NewMedia): Promise<OwnProfile> {
   return transaction(ctx, async (ctx) => {
+    // Name and picture are her account's: that comes first, as in every change of hers.
+    if (kept === 'own') await lockUser(ctx, ctx.actor.userId)
     const before = await getKeptCandidate(ctx, kept, true)
     refuseOlder(change, before)
     if (kept !== 'own') refuseWhatIsHers(change, mediaOf(media), before)

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { isKept, type Kept } from '../area/queries.ts'
+import { getKeptCandidate, isKept, type Kept } from '../area/queries.ts'
 import { candidateDocuments, candidates, type DocumentRow } from '../tables.ts'
 
 /** Papers that one candidate may have. */
@@ -24,8 +24,10 @@ export async function listKeptDocuments(ctx: SignedIn, kept: Kept): Promise<Docu
 
 /** A paper of a record, locked for a change; anyone else's is not there. */
 export async function getKeptDocument(ctx: SignedIn, kept: Kept, id: number, { deleted = false, lock = false } = {}): Promise<DocumentRow> {
+  // Her record first: whoever claims, checks or erases it takes it before its papers.
+  if (lock) await getKeptCandidate(ctx, kept, true)
   const query = withCandidate(ctx).where(and(eq(candidateDocuments.id, id), isKept(ctx, kept), isOpenTo(kept)))
-  const [row] = await (lock ? query.for('update') : query)
+  const [row] = await (lock ? query.for('no key update', { of: candidateDocuments }) : query)
   if (!row || (row.document.deletedAt !== null) !== deleted) throw new AppError('NOT_FOUND')
   return row.document
 }

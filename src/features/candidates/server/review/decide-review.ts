@@ -49,7 +49,7 @@ export function hideCandidate(ctx: SignedIn, id: number, reason: string): Promis
 }
 
 async function lockCandidate(ctx: SignedIn, id: number): Promise<CandidateRow> {
-  const [row] = await ctx.db.select().from(candidates).where(eq(candidates.id, id)).for('update')
+  const [row] = await ctx.db.select().from(candidates).where(eq(candidates.id, id)).for('no key update')
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   return row
 }

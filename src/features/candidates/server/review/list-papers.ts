@@ -61,7 +61,10 @@ export async function readPapers(ctx: SignedIn, filters: Filters, after: Paper |
 
 /** A paper that is there, whosever it is; locked for a decision. */
 export async function getPaper(ctx: Context, id: number, lock = false): Promise<Found> {
-  if (lock) await ctx.db.select({ id: candidateDocuments.id }).from(candidateDocuments).where(eq(candidateDocuments.id, id)).for('update')
+  // Her record first: whoever claims, changes or erases it takes it before its papers.
+  const hers = ctx.db.select({ id: candidateDocuments.candidateId }).from(candidateDocuments).where(eq(candidateDocuments.id, id))
+  if (lock) await ctx.db.select({ id: candidates.id }).from(candidates).where(inArray(candidates.id, hers)).for('no key update')
+  if (lock) await ctx.db.select({ id: candidateDocuments.id }).from(candidateDocuments).where(eq(candidateDocuments.id, id)).for('no key update')
   const [row] = await found(ctx).where(and(eq(candidateDocuments.id, id), isNull(candidateDocuments.deletedAt)))
   if (!row) throw new AppError('NOT_FOUND')
   return row
