@@ -7,13 +7,14 @@ import { benchInteractions } from './interactions.ts'
 import { benchImport } from './import.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLive } from './live.ts'
+import { benchMessages } from './messages.ts'
 import { benchPages } from './pages.ts'
 import { benchPipeline } from './pipeline.ts'
 import { benchProfile } from './profile.ts'
 import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|console|figures|http|search|pages|interactions|ledger|live|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|billing|console|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<void>> = {
   figures: benchFigures,
   http: benchHttp,
   search: benchSearch,
+  messages: benchMessages,
   pages: benchPages,
   interactions: benchInteractions,
   ledger: benchLedger,

@@ -19,7 +19,10 @@ export const jobContext = ({ config, registry, connection, log }: JobParts): Con
   config,
   registry,
   log,
-  now: new Date(),
+  // A job may last: what it does later happens then. A transaction that it begins keeps the time of its beginning.
+  get now() {
+    return new Date()
+  },
   locale: 'en',
   requestId: crypto.randomUUID(),
   address: '',

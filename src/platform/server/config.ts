@@ -15,6 +15,7 @@ const environment = z.object({
   ORIGIN: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(10),
   SERVICES: z
     .string()
     .regex(/^(web|worker)(\s*,\s*(web|worker))*$/, 'web, worker or web,worker')
@@ -38,6 +39,8 @@ export interface Config {
   dataDir: string
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined
+  /** Connections at most of a pool: one for requests, and one for jobs where they run. */
+  databasePool: number
   services: { web: boolean; worker: boolean }
   /** Behind a proxy of ours: take the caller's address from X-Forwarded-For. */
   trustProxy: boolean
@@ -79,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origin: (e.ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
     services: { web: services.includes('web'), worker: services.includes('worker') },
     trustProxy: e.TRUST_PROXY === 'on',
     demo,

@@ -30,6 +30,7 @@ export interface Context {
   /** The product's capabilities: what they publish to and ask of one another. */
   registry: Registry
   log: Logger
+  /** The time; in a job that lasts, as it passes. */
   now: Date
   locale: Locale
   requestId: string

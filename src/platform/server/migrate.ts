@@ -7,8 +7,16 @@ const folder = path.resolve(import.meta.dirname, '../../../db/migrations')
 // Any number, the same in every process: only one of them migrates at a time.
 const advisoryLock = 7_263_901
 
-/** Applies the migrations that this database hasn't had yet, in order, each in a transaction. Refuses a database whose past differs from ours. */
-export async function migrate(url: string, say: (line: string) => void = () => {}): Promise<void> {
+/** A change of a table waits at most so long for those who use it: behind it, everyone would wait. */
+const lockTimeout = '5s'
+/** The first line of a migration that consists of one statement and runs outside a transaction, such as `create index concurrently`. */
+const outside = /^-- outside a transaction\b/
+
+/**
+ * Applies the migrations that this database hasn't had yet, in order, each in a transaction but for one that says it runs outside.
+ * Refuses a database whose past differs from ours.
+ */
+export async function migrate(url: string, say: (line: string) => void = () => {}, from = folder): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'manzil migrate' })
   client.on('error', () => {})
   await client.connect().catch((error: Error & { code?: string }) => {
@@ -22,20 +30,15 @@ export async function migrate(url: string, say: (line: string) => void = () => {
     const applied = new Map(
       (await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')).rows.map((row) => [row.name, row.checksum]),
     )
-    for (const { name, sql, checksum } of await readMigrations()) {
+    await client.query(`set lock_timeout = '${lockTimeout}'`)
+    for (const { name, sql, checksum } of await readMigrations(from)) {
       const before = applied.get(name)
       if (before === checksum) continue
       if (before !== undefined)
         throw new Error(`The migration ${name} was changed after this database had it. Migrations only go forward: add a new one.`)
-      await client.query('begin')
-      try {
-        await client.query(sql)
-        await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-        await client.query('commit')
-      } catch (error) {
-        await client.query('rollback')
-        throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error })
-      }
+      await apply(client, { name, sql, checksum }).catch((error: Error) => {
+        throw new Error(`The migration ${name} failed: ${error.message}`, { cause: error })
+      })
       say(`migrated: ${name}`)
     }
   } finally {
@@ -43,7 +46,26 @@ export async function migrate(url: string, say: (line: string) => void = () => {
   }
 }
 
-async function readMigrations(): Promise<{ name: string; sql: string; checksum: string }[]> {
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  const isOutside = outside.test(sql)
+  if (!isOutside) await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    if (!isOutside) await client.query('commit')
+  } catch (error) {
+    if (!isOutside) await client.query('rollback')
+    throw error
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {

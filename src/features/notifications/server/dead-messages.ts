@@ -56,7 +56,7 @@ export function retryMessage(ctx: Context, messageId: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const [queued] = await ctx.db
       .update(messages)
-      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, lastError: null, providerId: null })
+      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, leasedUntil: null, lastError: null, providerId: null })
       .where(and(eq(messages.id, messageId), inArray(messages.status, ['dead', 'failed']), isNotNull(messages.body)))
       .returning({ id: messages.id })
     if (!queued) throw new AppError('NOT_FOUND')

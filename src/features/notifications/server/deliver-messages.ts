@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { type MessageRow, messages } from './tables.ts'
 import { leaseEnd, tryMessage } from './try-message.ts'
@@ -18,14 +18,20 @@ function claim(ctx: Context): Promise<MessageRow[]> {
   const due = ctx.db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.status, 'queued'), lte(messages.nextAttemptAt, ctx.now)))
+    .where(
+      and(
+        eq(messages.status, 'queued'),
+        lte(messages.nextAttemptAt, ctx.now),
+        or(isNull(messages.leasedUntil), lte(messages.leasedUntil, sql`now()`)),
+      ),
+    )
     .orderBy(asc(messages.nextAttemptAt))
     .limit(batchSize)
     .for('update', { skipLocked: true })
   // `array` keeps the planner from asking more than once, which would take more than the batch.
   return ctx.db
     .update(messages)
-    .set({ attempts: sql`${messages.attempts} + 1`, nextAttemptAt: leaseEnd(ctx.now) })
+    .set({ attempts: sql`${messages.attempts} + 1`, leasedUntil: leaseEnd })
     .where(sql`${messages.id} = any(array(${due}))`)
     .returning()
 }

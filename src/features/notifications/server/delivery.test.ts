@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext } from '../../../../test/people.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -18,12 +18,31 @@ const sent: Record<string, string>[] = []
 const provider = http.createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-  request.on('end', () => {
+  request.on('end', async () => {
+    await waiting?.()
     const reply = replies.shift()
     if (!reply) sent.push(Object.fromEntries(new URLSearchParams(body)))
     response.writeHead(reply?.status ?? 201).end(reply?.body ?? `{"sid":"SM${sent.length}","status":"queued"}`)
   })
 })
+/** How long the provider thinks about a message before it says anything. */
+let waiting: (() => Promise<void>) | undefined
+
+/** A provider that answers, one after the other, when it is told to; with `firstReply` to the first. */
+function holdProvider(firstReply?: { status: number; body: string }) {
+  const held: (() => void)[] = []
+  let asked = 0
+  waiting = () => {
+    asked += 1
+    return new Promise((resolve) => void held.push(resolve))
+  }
+  if (firstReply) replies = [firstReply]
+  onTestFinished(() => void (waiting = undefined))
+  return {
+    asked: (count: number) => vi.waitUntil(() => asked === count),
+    release: () => held.shift()?.(),
+  }
+}
 const settings: Record<string, string> = {
   ORIGIN: 'https://manzil.example',
   SMS_PROVIDER: 'twilio',
@@ -55,6 +74,11 @@ const rowTo = async (to: string) => {
   if (!row) throw new Error('there is no such message')
   return row
 }
+const endLease = (to: string) =>
+  app.connection.db
+    .update(messages)
+    .set({ leasedUntil: sql`now() - interval '1 second'` })
+    .where(eq(messages.receiver, to))
 const pass = (seconds: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
 
 describe('a queued message', () => {
@@ -118,13 +142,44 @@ describe('a queued message', () => {
     await sendMessage(jobContext(app), text(to))
     await app.connection.db
       .update(messages)
-      .set({ attempts: 1, nextAttemptAt: new Date(app.clock.now.getTime() + 60_000) })
+      .set({ attempts: 1, leasedUntil: sql`now() + interval '1 minute'` })
       .where(eq(messages.receiver, to))
     await app.deliver()
     expect(sent).toEqual([])
-    pass(60)
+    await endLease(to)
     await app.deliver()
     expect(sent).toHaveLength(1)
+  })
+
+  test('leaves once, though a round goes on for longer than a minute while others begin', async () => {
+    const to = freshNumber()
+    await sendMessage(jobContext(app), text(to))
+    const provider = holdProvider()
+    const long = deliverMessages(jobContext(app))
+    await provider.asked(1)
+    pass(61)
+    await Promise.all(Array.from({ length: 4 }, () => deliverMessages(jobContext(app))))
+    provider.release()
+    await long
+    expect(sent).toHaveLength(1)
+    expect(await rowTo(to)).toMatchObject({ status: 'sent', attempts: 1, leasedUntil: null })
+  })
+
+  test('that was taken up by another when the lease was over is hers alone: what the first hears later changes nothing', async () => {
+    const to = freshNumber()
+    await sendMessage(jobContext(app), text(to))
+    const provider = holdProvider(down)
+    const first = deliverMessages(jobContext(app))
+    await provider.asked(1)
+    await endLease(to)
+    const second = deliverMessages(jobContext(app))
+    await provider.asked(2)
+    provider.release()
+    await first
+    expect(await rowTo(to)).toMatchObject({ status: 'queued', attempts: 2, lastError: null })
+    provider.release()
+    await second
+    expect(await rowTo(to)).toMatchObject({ status: 'sent', attempts: 2, providerId: 'SM1' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { announce } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -49,7 +49,7 @@ export async function sendMessageAtOnce(ctx: Context, message: NewMessage, whenR
     .update(messages)
     .set({ status: 'dead', body: null, lastError: 'replaced by a newer one' })
     .where(and(eq(messages.receiver, message.to), eq(messages.template, message.template), eq(messages.status, 'queued')))
-  const row = await insertMessage(ctx, message, { nextAttemptAt: leaseEnd(ctx.now), attempts: 1 })
+  const row = await insertMessage(ctx, message, { nextAttemptAt: ctx.now, leasedUntil: leaseEnd, attempts: 1 })
   if (!(await tryMessage(ctx, row))) throw new AppError('GATEWAY_FAILED', { message: whenRefused })
 }
 
@@ -69,12 +69,12 @@ export async function withdrawMessages(ctx: Context, which: number[] | SQLWrappe
   await ctx.db.delete(messages).where(and(inArray(messages.id, which), eq(messages.status, 'queued')))
 }
 
-type Tries = Pick<MessageRow, 'nextAttemptAt' | 'attempts'>
+type Tries = Pick<typeof messages.$inferInsert, 'nextAttemptAt' | 'attempts'> & { leasedUntil?: SQL }
 
-function rowOf(ctx: Context, message: NewMessage, tries: Tries): typeof messages.$inferInsert {
+function rowOf(ctx: Context, message: NewMessage, tries: Tries) {
   const { channel, to, template, subject, text, html, code, secretUntil, unsubscribeUrl, userId, noticeId } = message
   const body = secretUntil ? seal(ctx.config, sealedFor, JSON.stringify({ text, html, code, unsubscribeUrl } satisfies SealedContent)) : text
-  return { channel, receiver: to, template, subject, userId, noticeId, body, secretUntil, status: 'queued', createdAt: ctx.now, ...tries }
+  return { channel, receiver: to, template, subject, userId, noticeId, body, secretUntil, status: 'queued' as const, createdAt: ctx.now, ...tries }
 }
 
 async function insertMessage(ctx: Context, message: NewMessage, tries: Tries): Promise<MessageRow> {

@@ -43,6 +43,8 @@ export const messages = pgTable('messages', {
   status: text({ enum: ['queued', 'sent', 'delivered', 'failed', 'dead'] }).notNull(),
   attempts: integer().notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull(),
+  /** Someone is trying it until then, by the database's clock. */
+  leasedUntil: instant('leased_until'),
   providerId: text('provider_id'),
   lastError: text('last_error'),
   createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { email } from '../../../gateways/email/index.ts'
 import { Refusal, type Taken } from '../../../gateways/refusal.ts'
 import { sms } from '../../../gateways/sms/index.ts'
@@ -11,8 +11,8 @@ const minute = 60_000
 /** Waits between the tries; after the last one a message is dead. */
 const waitsMs = [0.25, 1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
 
-/** Whoever tries a message has it for herself until then: longer than any gateway's patience. */
-export const leaseEnd = (now: Date): Date => new Date(now.getTime() + minute)
+/** Whoever tries a message has it for herself until then: longer than any gateway's patience, and by the one clock that all share. */
+export const leaseEnd = sql`now() + interval '1 minute'`
 
 /** Hands a claimed message to its gateway and keeps what came of it; false when it was not taken. */
 export async function tryMessage(ctx: Context, row: MessageRow): Promise<boolean> {
@@ -61,10 +61,10 @@ function afterRefusal(now: Date, row: MessageRow, error: unknown): Partial<Messa
   return { status: 'dead', lastError, ...(row.secretUntil && { body: null }) }
 }
 
-// A provider's callback may have come first: what it said stays.
-async function settle(ctx: Context, { id }: MessageRow, change: Partial<MessageRow>): Promise<void> {
+// A provider's callback may have come first: what it said stays. So does the try of whoever took the message up when this one's lease was over.
+async function settle(ctx: Context, { id, attempts }: MessageRow, change: Partial<MessageRow>): Promise<void> {
   await ctx.db
     .update(messages)
-    .set(change)
-    .where(and(eq(messages.id, id), eq(messages.status, 'queued')))
+    .set({ ...change, leasedUntil: null })
+    .where(and(eq(messages.id, id), eq(messages.status, 'queued'), eq(messages.attempts, attempts)))
 }

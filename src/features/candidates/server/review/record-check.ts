@@ -90,7 +90,7 @@ const fieldsOf = (differences: Differences): string => Object.keys(differences).
 /** The paper first, as its owner's changes take it first: the two can't wait for each other. */
 async function lockSubject(ctx: SignedIn, candidateId: number, documentId: number | undefined): Promise<Seen> {
   const paper = documentId === undefined ? null : (await getPaper(ctx, documentId, true)).document
-  const [candidate] = await ctx.db.select().from(candidates).where(eq(candidates.id, candidateId)).for('update')
+  const [candidate] = await ctx.db.select().from(candidates).where(eq(candidates.id, candidateId)).for('no key update')
   if (!candidate) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   if (paper && paper.candidateId !== candidateId) throw new AppError('NOT_FOUND')
   return { paper, candidate }
