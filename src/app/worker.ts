@@ -61,19 +61,18 @@ async function makeQueue(boss: PgBoss, name: string): Promise<void> {
 
 /** Whoever asks while a round is under way shares the next one, which begins when that has ended; none begins after `finish`. */
 export function oneAtATime(work: () => Promise<unknown>): { run: () => Promise<void>; finish: () => Promise<void> } {
-  let underWay: Promise<void> = Promise.resolve()
+  let underWay: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | undefined
   let isOver = false
+  const round = async () => {
+    await underWay.catch(() => undefined)
+    next = undefined
+    if (isOver) return
+    underWay = work()
+    await underWay
+  }
   return {
-    run: () =>
-      (next ??= underWay
-        .catch(() => undefined)
-        .then(async () => {
-          next = undefined
-          if (isOver) return
-          underWay = Promise.resolve(work()).then(() => undefined)
-          await underWay
-        })),
+    run: () => (next ??= round()),
     async finish() {
       isOver = true
       await underWay.catch(() => undefined)
