@@ -46,11 +46,7 @@ export async function getCandidateForHiring(ctx: Context, id: number, lock?: 'up
     .from(candidates)
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
     .where(eq(candidates.id, id))
-<<<<<<< HEAD
-  const [row] = await (lock ? query.for(lock, { of: candidates }) : query)
-=======
-  const [row] = await (lock ? query.for('no key update', { of: candidates }) : query)
->>>>>>> 9bd53ca (fix: one order of locks for all that touches a person)
+  const [row] = await (lock ? query.for(lock === 'update' ? 'no key update' : lock, { of: candidates }) : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   return { id, ...row.found, isWithdrawn: isWithdrawn(row, ctx.now), hasLeft: row.candidate.withdrawnAt !== null }
 }
