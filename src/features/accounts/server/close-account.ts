@@ -40,16 +40,14 @@ export async function reopenUser(ctx: Context, userId: number): Promise<void> {
   await audit({ ...ctx, actor: ctx.actor ?? { userId, role: 'employer', sessionId: '' } }, 'account.kept', `user:${userId}`)
 }
 
-/** Closed accounts whose time is over, the longest first. */
-export async function listToErase(ctx: Context, most: number): Promise<number[]> {
-  const rows = await ctx.db
+/** Closed accounts whose time is over, by their ids, above one. */
+export const listToErase = (ctx: Context, afterId: number, most: number): Promise<{ id: number }[]> =>
+  ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, ctx.now), isNull(users.erasedAt)))
-    .orderBy(asc(users.eraseAt))
+    .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, ctx.now), isNull(users.erasedAt), gt(users.id, afterId)))
+    .orderBy(asc(users.id))
     .limit(most)
-  return rows.map(({ id }) => id)
-}
 
 const isUnused = (before: Date) => and(lte(users.lastSeenAt, before), isNull(users.closedAt), isNull(users.erasedAt), ne(users.role, 'admin'))
 

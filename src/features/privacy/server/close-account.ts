@@ -1,4 +1,5 @@
 import { audit } from '../../../platform/server/audit.ts'
+import { inBatches } from '../../../platform/server/batches.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -21,7 +22,6 @@ import type { closeOwnAccount as closeCall } from '../contract.ts'
 import { allKeepers, lockAll, obstaclesOfOne } from './keepers.ts'
 
 const dayMs = 86_400_000
-const atOnce = 100
 
 /** Closes one's own account, by the password and the word; refused with the reason while something hangs on it. */
 export async function closeOwnAccount(ctx: SignedIn, { password }: Parsed<typeof closeCall>): Promise<{ erase_at: string }> {
@@ -60,18 +60,13 @@ export async function keepAccount(ctx: Context, given: Parsed<typeof keepCall>):
   })
 }
 
-/** Erases every account whose 30 days are over, each in a transaction of its own; gives how many. */
-export async function eraseClosedAccounts(ctx: Context): Promise<number> {
-  let erased = 0
-  for (const userId of await listToErase(ctx, atOnce)) {
-    try {
-      if (await transaction(ctx, (ctx) => eraseAccount(ctx, userId))) erased += 1
-    } catch (error) {
-      ctx.log.error({ userId, message: (error as Error).message }, 'an account could not be erased')
-    }
-  }
-  return erased
-}
+/** Erases every account whose 30 days are over, each in a transaction of its own; gives how many. What hangs on one holds up no other. */
+export const eraseClosedAccounts = (ctx: Context): Promise<number> =>
+  inBatches(ctx, {
+    what: 'an account could not be erased',
+    due: (afterId, most) => listToErase(ctx, afterId, most),
+    each: ({ id }) => transaction(ctx, (ctx) => eraseAccount(ctx, id)),
+  })
 
 /** Takes away all that is held of someone but what law demands, which stays without her name. Not while something hangs on her again. */
 async function eraseAccount(ctx: Context, userId: number): Promise<boolean> {

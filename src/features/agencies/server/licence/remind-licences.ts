@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { announceTo } from '../../../../platform/server/bus.ts'
+import { inBatches } from '../../../../platform/server/batches.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
@@ -10,7 +11,6 @@ import { listMemberIds } from '../people.ts'
 const dayMs = 86_400_000
 /** Days before the end on which owners are told; below 0 it has ended. */
 const reminders = [-1, 7, 30, 60] as const
-const batch = 200
 
 /** Tells owners that their licence ends within 60, 30 and 7 days and that it has ended, once each; an approved one starts afresh. */
 export async function remindLicences(ctx: Context): Promise<number> {
@@ -20,22 +20,25 @@ export async function remindLicences(ctx: Context): Promise<number> {
   return told
 }
 
-async function remind(ctx: Context, days: number): Promise<number> {
-  const due = await ctx.db
-    .select()
-    .from(agencies)
-    .where(
-      and(
-        eq(agencies.status, 'approved'),
-        lte(agencies.licenceExpiresOn, qatarDate(new Date(ctx.now.getTime() + days * dayMs))),
-        or(isNull(agencies.licenceRemindedDays), gt(agencies.licenceRemindedDays, days)),
-      ),
-    )
-    .orderBy(asc(agencies.id))
-    .limit(batch)
-  for (const agency of due) await transaction(ctx, (ctx) => tell(ctx, agency, days))
-  return due.length
-}
+const remind = (ctx: Context, days: number): Promise<number> =>
+  inBatches(ctx, {
+    what: 'an agency could not be told of its licence',
+    due: (afterId, most) =>
+      ctx.db
+        .select()
+        .from(agencies)
+        .where(
+          and(
+            eq(agencies.status, 'approved'),
+            lte(agencies.licenceExpiresOn, qatarDate(new Date(ctx.now.getTime() + days * dayMs))),
+            or(isNull(agencies.licenceRemindedDays), gt(agencies.licenceRemindedDays, days)),
+            gt(agencies.id, afterId),
+          ),
+        )
+        .orderBy(asc(agencies.id))
+        .limit(most),
+    each: (agency) => transaction(ctx, (ctx) => tell(ctx, agency, days)),
+  })
 
 async function tell(ctx: Context, { id, name, licenceExpiresOn: date }: AgencyRow, days: number): Promise<void> {
   await ctx.db.update(agencies).set({ licenceRemindedDays: days }).where(eq(agencies.id, id))

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { findFiles } from '../../../../gateways/files/index.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
@@ -9,10 +9,17 @@ const batch = 100
 
 /** Gives an address to the films that the virus scanner has passed since, and forgets those that it refused. */
 export async function showScannedVideos(ctx: Context): Promise<void> {
+  let afterId: number | undefined = 0
+  while (afterId !== undefined) afterId = await showSome(ctx, afterId)
+}
+
+/** Looks at a batch of those above an id; gives the id to go on from. */
+async function showSome(ctx: Context, afterId: number): Promise<number | undefined> {
   const waiting = await ctx.db
     .select({ id: candidates.id, file: candidates.profileVideoFile })
     .from(candidates)
-    .where(and(isNotNull(candidates.profileVideoFile), isNull(candidates.profileVideoKey)))
+    .where(and(isNotNull(candidates.profileVideoFile), isNull(candidates.profileVideoKey), gt(candidates.id, afterId)))
+    .orderBy(asc(candidates.id))
     .limit(batch)
   const found = await findFiles(
     ctx,
@@ -20,14 +27,16 @@ export async function showScannedVideos(ctx: Context): Promise<void> {
   )
   for (const { id, file: fileId } of waiting) {
     const file = found.get(fileId ?? '')
-    if (file?.isHeld) continue
+    if (fileId === null || file?.isHeld) continue
     await transaction(ctx, async (ctx) => {
-      const film = { profileVideoKey: file?.keys[0] ?? null, profileVideoFile: file?.id ?? null }
-      await ctx.db
+      // Her film of that look alone: she may have taken it away or sent another since.
+      const changed = await ctx.db
         .update(candidates)
-        .set(film)
-        .where(and(eq(candidates.id, id), isNull(candidates.profileVideoKey)))
-      await announce(ctx, 'candidates', id)
+        .set({ profileVideoKey: file?.keys[0] ?? null, profileVideoFile: file?.id ?? null })
+        .where(and(eq(candidates.id, id), eq(candidates.profileVideoFile, fileId), isNull(candidates.profileVideoKey)))
+        .returning({ id: candidates.id })
+      if (changed.length > 0) await announce(ctx, 'candidates', id)
     })
   }
+  return waiting.length < batch ? undefined : waiting.at(-1)?.id
 }

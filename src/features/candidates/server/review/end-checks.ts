@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { announce } from '../../../../platform/server/bus.ts'
 import { audit } from '../../../../platform/server/audit.ts'
+import { inBatches } from '../../../../platform/server/batches.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
@@ -47,24 +48,32 @@ export function withdrawCheck(ctx: SignedIn, id: number, reason: string): Promis
 }
 
 /** Ends the checks whose last day has passed. A job, shortly after midnight in Qatar. */
-export async function endExpiredChecks(ctx: Context): Promise<number> {
-  const due = await ctx.db
-    .select({ check: verifications, candidate: candidates })
-    .from(verifications)
-    .innerJoin(candidates, eq(candidates.id, verifications.candidateId))
-    .where(and(eq(verifications.outcome, 'verified'), isNull(verifications.endedAt), lt(verifications.validUntil, qatarDate(ctx.now))))
-    .orderBy(asc(verifications.validUntil), asc(verifications.id))
-    .limit(1000)
-  for (const { check, candidate } of due) {
-    await transaction(ctx, async (ctx) => {
-      const current = await lockCheck(ctx, check.id)
-      if (!current || current.endedAt !== null) return
-      await end(ctx, current, 'expired')
-      await tellKeepers(ctx, candidate, 'check_expired', { item: check.item }, `check:${check.id}:expired`, '/dashboard/documents')
-    })
-  }
-  return due.length
-}
+export const endExpiredChecks = (ctx: Context): Promise<number> =>
+  inBatches(ctx, {
+    what: 'a check that has run out could not be ended',
+    due: (afterId, most) =>
+      ctx.db
+        .select({ id: verifications.id, check: verifications, candidate: candidates })
+        .from(verifications)
+        .innerJoin(candidates, eq(candidates.id, verifications.candidateId))
+        .where(
+          and(
+            eq(verifications.outcome, 'verified'),
+            isNull(verifications.endedAt),
+            lt(verifications.validUntil, qatarDate(ctx.now)),
+            gt(verifications.id, afterId),
+          ),
+        )
+        .orderBy(asc(verifications.id))
+        .limit(most),
+    each: ({ check, candidate }) =>
+      transaction(ctx, async (ctx) => {
+        const current = await lockCheck(ctx, check.id)
+        if (!current || current.endedAt !== null) return
+        await end(ctx, current, 'expired')
+        await tellKeepers(ctx, candidate, 'check_expired', { item: check.item }, `check:${check.id}:expired`, '/dashboard/documents')
+      }),
+  })
 
 /** What was recorded by a paper and waits for a second operator, when the paper is refused. */
 export async function endAwaitingOfPaper(ctx: Context, { id, candidateId }: Pick<DocumentRow, 'id' | 'candidateId'>): Promise<void> {
