@@ -83,7 +83,7 @@ async function ready({ id }: Pick<Person, 'id'>): Promise<void> {
   await app.connection.pool.query(`update users set ${reopened} where id = $1`, [id])
   await app.connection.pool.query('delete from data_exports')
   await app.connection.pool.query(
-    `update candidates set is_published = true, hidden_at = null, withdrawn_at = null, suspended_at = null, age = 31, nationality = 'Kenya',
+    `update candidates set is_published = true, wants_published = true, hidden_at = null, withdrawn_at = null, suspended_at = null, age = 31, nationality = 'Kenya',
      desired_position = 'Nanny' where user_id = $1`,
     [id],
   )
