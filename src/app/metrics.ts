@@ -5,6 +5,7 @@ import { measureMoney } from './money-metrics.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { ResponseCache } from '../platform/server/response-cache.ts'
+import { isLocalCaller } from '../platform/server/local-caller.ts'
 import { AppError } from '../platform/shared/errors.ts'
 
 /** /metrics in Prometheus' text format, for loopback callers or those with the token. */
@@ -51,9 +52,7 @@ function mayRead(request: FastifyRequest, config: Config): boolean {
   if (config.metricsToken !== undefined) {
     return given !== undefined && crypto.timingSafeEqual(digest(given), digest(config.metricsToken))
   }
-  // Behind a proxy every caller looks local, so a forwarded request is not taken for one.
-  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded'].some((name) => request.headers[name] !== undefined)
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !isForwarded
+  return isLocalCaller(request)
 }
 
 const digest = (text: string): Buffer => crypto.createHash('sha256').update(text).digest()

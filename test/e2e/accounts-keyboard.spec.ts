@@ -10,10 +10,10 @@ type Control = ElementHandle<HTMLElement>
 const stepsMax = 30
 
 /** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < stepsMax; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()
 }
@@ -106,8 +106,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
       await expect(page.getByRole('heading', { name: fullName })).toBeVisible()
 
+      // The keyboard stands at the head of the new page: the header lies before it.
+      await tabTo(page, accountButton(page, locale), 'Shift+Tab')
       // Out by the menu, of which the last entry comes after the first one backwards.
-      await tabTo(page, accountButton(page, locale))
       await keyboard.press('Enter')
       await expect(page.getByRole('menuitem').first()).toBeFocused()
       await keyboard.press('ArrowUp')

@@ -7,8 +7,6 @@ import { listConsents } from './consents.ts'
 import { getUser } from './queries.ts'
 import { consents, knownNetworks, linkTokens, oneTimeCodes, recoveryCodes, secondFactors, sessions, users } from './tables.ts'
 
-const actsMax = 5000
-
 /** What accounts holds of people: the account, its devices, its consents, and what its owner did. */
 export const personalData: PersonalDataKeeper = {
   name: 'account',
@@ -36,7 +34,6 @@ async function collect(ctx: Context, { userId }: Person) {
     .from(auditLog)
     .where(eq(auditLog.actorId, userId))
     .orderBy(desc(auditLog.id))
-    .limit(actsMax)
   const data = {
     account,
     devices: devices.map(({ userAgent, createdAt, lastUsedAt, endedAt }) => ({ userAgent, createdAt, lastUsedAt, endedAt })),

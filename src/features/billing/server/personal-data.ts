@@ -12,8 +12,6 @@ import { addMonths } from './plans/plan-terms.ts'
 import { guaranteeOn, listGuarantees } from './prices/guarantee.ts'
 import { orderLines, orders, payments, refunds } from './tables.ts'
 
-const listMax = 5000
-
 /** What was ordered and paid. The law on commercial records keeps it; names are looked up when a paper is read, and are gone with the account. */
 export const personalData: PersonalDataKeeper = {
   name: 'billing',
@@ -34,17 +32,17 @@ const ofOrders = (ctx: Context, { userId }: Person) => ctx.db.select({ id: order
 
 async function collect(ctx: Context, person: Person) {
   const { userId } = person
-  const own = await ctx.db.select().from(orders).where(eq(orders.employerId, userId)).orderBy(desc(orders.id)).limit(listMax)
+  const own = await ctx.db.select().from(orders).where(eq(orders.employerId, userId)).orderBy(desc(orders.id))
   const mine = ofOrders(ctx, person)
   return {
     data: {
       orders: own,
-      lines: await ctx.db.select().from(orderLines).where(inArray(orderLines.orderId, mine)).limit(listMax),
-      payments: await ctx.db.select().from(payments).where(inArray(payments.orderId, mine)).limit(listMax),
-      refunds: await ctx.db.select().from(refunds).where(inArray(refunds.orderId, mine)).limit(listMax),
-      claims: await ctx.db.select().from(refundClaims).where(eq(refundClaims.employerId, userId)).limit(listMax),
-      plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.employerId, userId)).limit(listMax),
-      contactsOpened: await ctx.db.select().from(contactOpenings).where(eq(contactOpenings.employerId, userId)).limit(listMax),
+      lines: await ctx.db.select().from(orderLines).where(inArray(orderLines.orderId, mine)),
+      payments: await ctx.db.select().from(payments).where(inArray(payments.orderId, mine)),
+      refunds: await ctx.db.select().from(refunds).where(inArray(refunds.orderId, mine)),
+      claims: await ctx.db.select().from(refundClaims).where(eq(refundClaims.employerId, userId)),
+      plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.employerId, userId)),
+      contactsOpened: await ctx.db.select().from(contactOpenings).where(eq(contactOpenings.employerId, userId)),
     },
     // An order has the number of its invoice before it is paid; the invoice it has after.
     files: own.flatMap(({ invoiceNo, paidAt }) => (invoiceNo === null || paidAt === null ? [] : [invoiceFile(ctx, invoiceNo, person)])),

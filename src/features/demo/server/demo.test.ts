@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext } from '../../../../test/people.ts'
-import { freshPhone, requestCode } from '../../../../test/sign-up.ts'
+import { freshPhone, requestCode, signUp } from '../../../../test/sign-up.ts'
 import { getMe } from '../../accounts/contract.ts'
 import { createUser } from '../../accounts/server/index.ts'
 import { getDemo, signInToDemo } from '../contract.ts'
+import { masked } from './mask.ts'
 
 const numbers = { employer: '+97433000001', jobseeker: '+97433000002', agency: '+97433000003', admin: '+97433000004' } as const
 const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const
@@ -29,6 +30,27 @@ describe('in a demo', () => {
       { to: phones[1], code: codes[1] },
       { to: phones[0], code: codes[0] },
     ])
+  })
+
+  test('from another machine nobody reads a number, a code or a link that was sent to someone else', async () => {
+    const { phone, token } = await signUp(app)
+    const code = app.lastMessage(phone)?.code ?? ''
+    const [newest] = (await app.call(getDemo, {}, { address: '203.0.113.9' })).data.messages
+    expect(newest).toMatchObject({ code: null, to: expect.stringMatching(/^\+974•••\d\d$/) })
+    expect(newest?.text).not.toContain(code)
+    expect((await app.call(getDemo, {}, { headers: { 'x-forwarded-for': '127.0.0.1' } })).data.messages[0]?.code).toBeNull()
+    const own = (await app.call(getDemo, {}, { address: '203.0.113.9', token })).data.messages
+    expect(own.find(({ to }) => to === phone)?.code).toBe(code)
+    expect(own.filter(({ to }) => !to.includes('•')).every(({ to }) => to === phone)).toBe(true)
+  })
+
+  test.each([
+    ['Your code is 123456.', 'Your code is •••.'],
+    ['رمزك ١٢٣٤٥٦', 'رمزك •••'],
+    ['Open https://manzil.example/reset-password/abc now', 'Open ••• now'],
+    ['Tue 24 Nov, 7:30 pm', 'Tue 24 Nov, 7:30 pm'],
+  ])('%s is read as %s', (text, shown) => {
+    expect(masked({ to: 'noora@example.com', text, code: '123456' })).toEqual({ to: 'n•••@example.com', text: shown, code: null })
   })
 
   test.each(roles)('one call signs in as %s', async (role) => {

@@ -4,8 +4,6 @@ import type { Person, PersonalDataKeeper } from '../../../platform/server/person
 import { recordConsentOfEmail } from '../../accounts/server/index.ts'
 import { enquiries, newsletterSubscribers, reports } from './tables.ts'
 
-const listMax = 1000
-
 /** What she wrote to the operator, known by her number or her confirmed address, and the newsletter. */
 export const personalData: PersonalDataKeeper = {
   name: 'enquiries',
@@ -22,14 +20,13 @@ const isHers = ({ phoneNumber, email }: Person) =>
   email === null ? eq(enquiries.phoneNumber, phoneNumber) : or(eq(enquiries.phoneNumber, phoneNumber), eq(enquiries.email, email))
 
 async function collect(ctx: Context, person: Person) {
-  const written = await ctx.db.select().from(enquiries).where(isHers(person)).orderBy(desc(enquiries.id)).limit(listMax)
+  const written = await ctx.db.select().from(enquiries).where(isHers(person)).orderBy(desc(enquiries.id))
   // What others reported of her is theirs: nobody is told who did.
   const reported = await ctx.db
     .select({ reason: reports.reason, message: reports.message, contact: reports.contact, state: reports.state, createdAt: reports.createdAt })
     .from(reports)
     .where(eq(reports.reporterId, person.userId))
     .orderBy(desc(reports.id))
-    .limit(listMax)
   return { data: { reported, messages: written, newsletter: person.email === null ? null : await findSubscription(ctx, person.email) } }
 }
 

@@ -4,8 +4,6 @@ import type { Person, PersonalDataKeeper } from '../../../platform/server/person
 import { findNoticeKind, noticeKindsFor } from './notice-kinds.ts'
 import { messages, notices, noticeSettings, quietHoursOff } from './tables.ts'
 
-const listMax = 5000
-
 /** What she was told, what went to her phone and mailbox, and how she wants to be told. */
 export const personalData: PersonalDataKeeper = {
   name: 'notifications',
@@ -20,13 +18,12 @@ const toHer = ({ userId, phoneNumber, email }: Person) =>
 
 async function collect(ctx: Context, person: Person) {
   const { userId } = person
-  const told = await ctx.db.select().from(notices).where(eq(notices.userId, userId)).orderBy(desc(notices.id)).limit(listMax)
+  const told = await ctx.db.select().from(notices).where(eq(notices.userId, userId)).orderBy(desc(notices.id))
   const sent = await ctx.db
     .select({ at: messages.createdAt, channel: messages.channel, receiver: messages.receiver, what: messages.template, status: messages.status })
     .from(messages)
     .where(toHer(person))
     .orderBy(desc(messages.id))
-    .limit(listMax)
   const settings = await ctx.db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId))
   const off = await ctx.db.$count(quietHoursOff, eq(quietHoursOff.userId, userId))
   const words = told.map(({ kind, params, createdAt, readAt }) => ({ kind, ...findNoticeKind(ctx, kind)?.[ctx.locale](params), createdAt, readAt }))
