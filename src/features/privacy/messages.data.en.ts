@@ -131,13 +131,14 @@ export const data = {
     goes: {
       employer: [
         'your name, number, e-mail address, password and picture',
-        'your household’s profile, needs, shortlist, notes and interviews',
+        'your household’s profile, needs, shortlist and notes',
         'your papers, messages, notifications and consents',
       ],
       jobseeker: [
         'your name, number, e-mail address and password',
         'your profile, pictures, video and documents',
-        'interviews, messages, notifications and consents, and what others wrote down about you',
+        'your messages, notifications and consents',
+        'your name, number and e-mail address in what households noted about you',
       ],
       agency: [
         'your name, number, e-mail address and password',
@@ -150,14 +151,17 @@ export const data = {
     stays: {
       employer: [
         'orders, invoices and payments without your name: the law on commercial records demands it',
-        'the worker’s own record of the hire, without your name',
+        'the worker’s own record of the hire and of interviews, without your name',
+        'reports of abuse: those that you made, without you, and those about you, with a bare number in place of your name. They protect others',
         'who changed what, as numbers: it protects others',
       ],
       jobseeker: [
         'the household’s own record of a hire and its invoice, without your name: the law on commercial records demands it',
+        'the household’s own list, notes and interviews, with a bare number in place of your name: they are its own',
+        'reports of abuse: those that you made, without you, and those about you, with a bare number in place of your name. They protect others',
         'who changed what, as numbers: it protects others',
       ],
-      agency: ['who changed what, as numbers: it protects others'],
+      agency: ['reports of abuse that you made, without you: they protect others', 'who changed what, as numbers: it protects others'],
       admin: ['who changed what, as numbers: it protects others'],
     },
     obstacles: 'You cannot delete your account yet:',
@@ -165,7 +169,7 @@ export const data = {
     ask: 'Delete my account',
     confirmTitle: 'Delete your account?',
     confirmText:
-      'You are signed out everywhere, others no longer see you, interviews to come are called off, and messages stop. After 30 days everything is erased for good.',
+      'You are signed out everywhere, others no longer see you, interviews to come are called off, and messages stop. After 30 days everything is erased for good, but for what this page says stays.',
     word: 'DELETE',
     wordLabel: (word: string) => `Type ${word} to confirm`,
     wordWrong: (word: string) => `Please type ${word}`,
