@@ -35,6 +35,7 @@ const ownAlone = [
   'messages.user_id',
   'notice_settings.user_id',
   'notices.user_id',
+  'paper_openings.operator_id',
   'quiet_hours_off.user_id',
   'recovery_codes.user_id',
   'recruitment_nudges.nudged_by',
@@ -53,8 +54,8 @@ test('nothing of somebody else goes with a candidate or an account whose row is 
      where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid in (select "table" from going)
      order by 1`,
   )
-  const ofSessions = ['refresh_tokens.session_id']
-  expect(rows.map(({ column }) => column)).toEqual([...ownAlone, ...ofSessions].toSorted())
+  const ofItsRows = ['paper_openings.document_id', 'refresh_tokens.session_id']
+  expect(rows.map(({ column }) => column)).toEqual([...ownAlone, ...ofItsRows].toSorted())
 })
 
 test.each([
