@@ -40,6 +40,7 @@ import { en as notificationsEn } from '../../src/features/notifications/messages
 import { dataTexts as ownDataTexts } from '../../src/features/privacy/web/texts.ts'
 import { dataTexts as consoleDataTexts } from '../../src/features/administration/web/data/texts.ts'
 import { agencyTexts as dealingTexts } from '../../src/features/hiring/web/agency/texts.ts'
+import { leaveTexts } from '../../src/features/hiring/web/leave/texts.ts'
 import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
@@ -78,6 +79,7 @@ export const texts = {
     hiring: hiringEn,
     analytics: analyticsEn,
     matching: matchingEn,
+    leave: leaveTexts.en,
     list: listTexts.en,
     ownData: ownDataTexts.en,
     consoleData: consoleDataTexts.en,
@@ -111,6 +113,7 @@ export const texts = {
     hiring: hiringAr,
     analytics: analyticsAr,
     matching: matchingAr,
+    leave: leaveTexts.ar,
     list: listTexts.ar,
     ownData: ownDataTexts.ar,
     consoleData: consoleDataTexts.ar,

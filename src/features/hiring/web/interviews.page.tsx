@@ -17,6 +17,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
 import type { Interview } from '../contract.ts'
 import { answerInterview, listInterviews } from './calls.ts'
+import { OwnHouseholds } from './leave/own-households.tsx'
 import { listTexts, useListTexts } from './list-texts.ts'
 import { texts, useTexts } from './texts.ts'
 import { useCalendar } from './use-calendar.ts'
@@ -49,6 +50,7 @@ export default function InterviewsPage() {
     <>
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-1 mb-6 text-ink-soft">{t.intro}</p>
+      <OwnHouseholds />
       {all === undefined && interviews.isError && (
         <ErrorState {...t.failed} retryLabel={retry} busy={interviews.isFetching} onRetry={() => void interviews.refetch()} />
       )}

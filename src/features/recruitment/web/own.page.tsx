@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { OwnHouseholds } from '../../hiring/web/index.ts'
 import { CaseView } from './case-view.tsx'
 import { texts, useTexts } from './texts.ts'
 import { useOwnCase } from './use-recruitment.ts'
@@ -34,7 +35,16 @@ function Own() {
   }
   if (own.data === null) {
     return (
-      <EmptyState level={1} title={t.own.none} text={t.own.noneText} motif="door" action={<ButtonLink to="/dashboard">{t.own.profile}</ButtonLink>} />
+      <>
+        <EmptyState
+          level={1}
+          title={t.own.none}
+          text={t.own.noneText}
+          motif="door"
+          action={<ButtonLink to="/dashboard">{t.own.profile}</ButtonLink>}
+        />
+        <OwnHouseholds />
+      </>
     )
   }
   return (
@@ -44,6 +54,7 @@ function Own() {
         <bdi>{t.own.with(own.data.employer_name)}</bdi>
       </p>
       <CaseView found={own.data} />
+      <OwnHouseholds />
     </>
   )
 }

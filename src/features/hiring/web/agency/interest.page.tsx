@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { formatDate } from '../../../../platform/shared/format.ts'
 import { formatAppointment } from '../../../../platform/shared/room-dates.ts'
@@ -7,6 +8,7 @@ import { pageCount } from '../../../../platform/shared/paging.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
@@ -15,8 +17,12 @@ import { Avatar } from '../../../../ui/portrait.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
 import { LinkTabs } from '../../../../ui/tabs.tsx'
+import { useAgency } from '../../../agencies/web/index.ts'
 import { useWords } from '../../../candidates/web/index.ts'
 import { type AgencyDealing, interestViews, listInterest } from '../../agency-contract.ts'
+import { type LeavableStanding, withdrawForCandidate } from '../../leave-contract.ts'
+import { useLeaveTexts } from '../leave/texts.ts'
+import { useWithdraw } from '../leave/use-withdraw.tsx'
 import { agencyTexts, useAgencyTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
@@ -42,7 +48,9 @@ export default function InterestPage() {
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
+  const { column, dialog } = useWithdrawColumn()
   const columns = useColumns()
+  const canWithdraw = useAgency().mayEdit && data?.results.some(({ may_withdraw }) => may_withdraw) === true
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>
@@ -63,7 +71,7 @@ export default function InterestPage() {
           <Table
             wide
             caption={t.caption}
-            columns={columns}
+            columns={canWithdraw ? [...columns, column] : columns}
             rows={data.results}
             rowKey={(row) => `${row.candidate_id}:${row.since}:${row.household ?? ''}`}
             empty={<EmptyState motif="people" {...t.empty} />}
@@ -81,6 +89,7 @@ export default function InterestPage() {
       ) : (
         <SkeletonRows label={t.loading} />
       )}
+      {dialog}
     </>
   )
 }
@@ -134,4 +143,48 @@ function useColumns(): Column<AgencyDealing>[] {
     },
     { key: 'since', header: t.columns.since, cell: (row) => <span className="whitespace-nowrap">{formatDate(row.since, locale)}</span> },
   ]
+}
+
+const isolated = (name: string) => `\u2068${name}\u2069`
+
+/** Withdraws a candidate who has no account of her own from a selection, or a hire before the arrival. */
+function useWithdrawColumn(): { column: Column<AgencyDealing>; dialog: ReactNode } {
+  const { agency: t, withdraw: label } = useLeaveTexts()
+  const { ask, dialog } = useWithdraw(
+    ({ candidate_id: id, household_id, standing }: Withdrawable) => api(withdrawForCandidate, { id, household_id, standing }),
+    {
+      title: ({ candidate_name: name, household }) => t.ask(isolated(name), isolated(household)),
+      what: t.what,
+      done: ({ candidate_name: name }) => t.done(isolated(name)),
+    },
+  )
+  const column: Column<AgencyDealing> = {
+    key: 'withdraw',
+    header: t.actions,
+    hideHeader: true,
+    align: 'end',
+    className: 'empty:hidden',
+    cell: (row) => {
+      const withdrawable = withdrawableOf(row)
+      return (
+        withdrawable && (
+          <Button look="quiet" size="s" aria-haspopup="dialog" aria-label={t.withdrawOf(row.candidate_name)} onClick={() => ask(withdrawable)}>
+            {label}
+          </Button>
+        )
+      )
+    },
+  }
+  return { column, dialog }
+}
+
+interface Withdrawable extends Pick<AgencyDealing, 'candidate_id' | 'candidate_name'> {
+  household_id: number
+  household: string
+  standing: LeavableStanding
+}
+
+function withdrawableOf({ may_withdraw, status, household, household_id, candidate_id, candidate_name }: AgencyDealing): Withdrawable | null {
+  if (!may_withdraw || household_id === null || (status !== 'selected' && status !== 'hired')) return null
+  return { candidate_id, candidate_name, household_id, household: household ?? '', standing: status }
 }

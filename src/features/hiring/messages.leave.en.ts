@@ -1,0 +1,53 @@
+/** How a worker, or her agency for her, leaves a household before she lives there. */
+export const en = {
+  withdraw: 'Withdraw',
+  own: {
+    title: 'Households that have chosen you',
+    standings: { selected: 'Selected', hired: 'Hired' },
+    since: {
+      selected: (date: string) => `Has selected you, since ${date}. Nothing is settled until it pays.`,
+      hired: (date: string) => `Has hired you, since ${date}.`,
+    },
+    arrived: 'You have arrived, so you can no longer withdraw here. If something is wrong, turn to us or to the Ministry of Labour.',
+    ministry: 'Call the Ministry: 16008',
+    write: 'Write to us',
+    withdrawFrom: (household: string) => `Withdraw from ${household}`,
+    ask: (household: string) => `Withdraw from ${household}?`,
+    what: {
+      selected: [
+        'The household is told that you have withdrawn, and its selection ends.',
+        'Nothing is to be paid, neither by you nor by the household.',
+        'Other households can still find you, as long as your profile is published.',
+      ],
+      hired: [
+        'The household is told, and gets back all that is left of what it paid.',
+        'Your recruitment with it is closed. You owe nothing.',
+        'Other households can find you again, as long as your profile is published.',
+      ],
+    },
+    done: (household: string) => `You have withdrawn from ${household}. The household has been told.`,
+    stale: 'This could not be loaded: the households that have chosen you.',
+  },
+  agency: {
+    withdrawOf: (name: string) => `Withdraw ${name}`,
+    ask: (name: string, household: string) => `Withdraw ${name} from ${household}?`,
+    what: {
+      selected: [
+        'The household is told that she has withdrawn, and its selection ends.',
+        'Nothing is to be paid, neither by her nor by the household.',
+        'Other households can still find her, as long as her record is published.',
+      ],
+      hired: [
+        'The household is told, and gets back all that is left of what it paid.',
+        'Her recruitment with it is closed. She owes nothing.',
+        'Other households can find her again, as long as her record is published.',
+      ],
+    },
+    done: (name: string) => `${name} has been withdrawn. The household has been told.`,
+    actions: 'Actions',
+  },
+  failed: 'The withdrawal could not be sent. Please try again.',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+}

@@ -1,0 +1,1 @@
+export { OwnHouseholds } from './leave/own-households.tsx'
