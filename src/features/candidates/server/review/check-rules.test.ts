@@ -63,6 +63,13 @@ const record = (by: Operator, change: Record<string, unknown> = {}) =>
   )
 const badges = async () => (await app.call(getCandidate, { id: her.candidateId })).data.checks
 const listed = async (by: Operator) => (await app.call(listPapers, { page_size: 60 }, by)).data.results.find(({ id }) => id === paper.id)
+async function logged(action: string) {
+  const entries = await app.connection.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, action), eq(auditLog.subject, `candidate:${her.candidateId}`)))
+  return entries.at(-1)
+}
 const refusal = ({ status, message }: { status: number; message?: string }) => [status, message]
 const notOpened = [409, 'Open the document here first, and read it: a check counts for half an hour after you opened it.']
 const expectRefused = async (answer: Awaited<ReturnType<typeof record>>) => {
@@ -186,17 +193,15 @@ describe('what the paper says', () => {
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([400, ['document_id']])
   })
 
-  test('the log names what differed and neither numbers nor reasons; the reason is read beside the check', async () => {
+  test('the log names what differed and says why it was taken, without what either says', async () => {
     await open(first)
-    const { data } = await record(first, { read: { ...reading, number: 'P 7654321' }, differences: { number: 'One digit is smudged' } })
-    const [entry] = await app.connection.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.action, 'check.recorded'), eq(auditLog.subject, `candidate:${her.candidateId}`)))
-    expect(entry?.detail).toMatchObject({ check: data.id, differs: ['number'], operators: 1 })
-    expect(JSON.stringify(entry)).not.toMatch(/1234567|7654321|smudged/)
+    const why = 'One digit is smudged: not 7654321'
+    const { data } = await record(first, { read: { ...reading, number: 'P 7654321' }, differences: { number: why, name: 'agrees' } })
+    const entry = await logged('check.recorded')
+    expect(entry?.detail).toMatchObject({ check: data.id, differs: ['number'], reasons: { number: 'One digit is smudged: not …' }, operators: 1 })
+    expect(JSON.stringify(entry)).not.toMatch(/1234567|7654321/)
     const [row] = (await app.call(listChecks, { q: String(her.candidateId) }, first)).data.results
-    expect(row?.differences).toEqual({ number: 'One digit is smudged' })
+    expect(row?.differences).toEqual({ number: why })
   })
 })
 
@@ -245,6 +250,16 @@ describe('an identity takes two operators where there are two', () => {
     expect(answer.status).toBe(409)
     expect((await confirm(second, id, { read: { ...reading, number: 'P 1' } })).status).toBe(400)
     expect(await badges()).toEqual([])
+  })
+
+  test('the log has the reasons of each of the two', async () => {
+    await open(first)
+    const read = { ...reading, number: 'P 1' }
+    const { data } = await record(first, { read, differences: { number: 'Smudged' } })
+    await open(second)
+    expect((await confirm(second, data.id, { read, differences: { number: 'Read under the lamp' } })).status).toBe(200)
+    expect((await logged('check.read'))?.detail).toMatchObject({ differs: ['number'], reasons: { number: 'Smudged' } })
+    expect((await logged('check.confirmed'))?.detail).toMatchObject({ differs: ['number'], reasons: { number: 'Read under the lamp' } })
   })
 
   test('two who confirm at once, in 10 tries, leave one confirmed check', async () => {
