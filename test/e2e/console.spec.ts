@@ -15,7 +15,7 @@ async function enterRoom(page: Page, locale: Locale, room: keyof (typeof texts)[
 }
 
 for (const locale of locales) {
-  const { factor, rooms, accounts, console: frame } = texts[locale]
+  const { factor, rooms, accounts, console: frame, audit: words } = texts[locale]
   test.describe(`the console (${locale})`, () => {
     test.use({ viewport: sizes[locale] })
 
@@ -91,9 +91,10 @@ for (const locale of locales) {
 
       // The log has it, with before and after.
       await main.getByRole('link', { name: rooms.user.auditOf }).click()
-      const row = main.getByRole('row').filter({ hasText: 'user.suspended' })
+      const row = main.getByRole('row').filter({ hasText: words.events['user.suspended'] })
       await expect(row).toHaveCount(1)
-      await expect(row.getByText('"suspended":true')).toBeVisible()
+      await expect(row.getByText(`${words.fields.suspended}:`)).toBeVisible()
+      await expect(row.getByText(words.yes, { exact: true })).toBeVisible()
       await expect(row.getByRole('link', { name })).toBeVisible()
       await expectAccessibleInBothThemes(page)
       await expectNoSidewaysScroll(page)

@@ -9,7 +9,7 @@ import { settings as settingsAr } from '../../src/features/administration/messag
 import { settings as settingsEn } from '../../src/features/administration/messages.settings.en.ts'
 import { ar as newsletterAr } from '../../src/features/enquiries/messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../../src/features/enquiries/messages.newsletter.en.ts'
-import { frameTexts, roomTexts } from '../../src/features/administration/web/texts.ts'
+import { auditTexts, frameTexts, roomTexts } from '../../src/features/administration/web/texts.ts'
 import { factorTexts } from '../../src/features/accounts/web/factor/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu/menu-texts.ts'
@@ -64,6 +64,7 @@ export const texts = {
     doors: doorTexts.en,
     console: frameTexts.en,
     rooms: roomTexts.en,
+    audit: auditTexts.en,
     factor: factorTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
@@ -98,6 +99,7 @@ export const texts = {
     doors: doorTexts.ar,
     console: frameTexts.ar,
     rooms: roomTexts.ar,
+    audit: auditTexts.ar,
     factor: factorTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, plainDate, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { optional, plainDate, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
 
 const entry = z.object({
@@ -11,6 +11,16 @@ const entry = z.object({
   action: z.string(),
   /** 'kind:id'. */
   subject: z.string(),
+  /** The same for people to read; empty where what it was is gone or has no name. */
+  about: z.object({
+    kind: z.string(),
+    id: z.string(),
+    /** Of an agency its name, of what is about an order the order's number. */
+    name: z.string().nullable(),
+    /** The number of the record that can be opened for it. */
+    record: z.int().nullable(),
+    people: z.array(z.object({ user_id: z.int().nullable(), candidate_id: z.int().nullable(), name: z.string() })),
+  }),
   /** What was changed, where the entry says so. */
   before: z.unknown().nullable(),
   after: z.unknown().nullable(),
@@ -23,11 +33,11 @@ export type AuditEntry = z.output<typeof entry>
 const admin = ['admin'] as const
 
 const filters = {
-  /** The id of whoever did it. */
-  actor: optional(wholeNumber(1, 999_999_999_999)),
-  /** 'user:12', or the beginning of one, such as 'user'. */
+  /** Whoever did it: a part of a name, a phone number, or the account's id. */
+  actor: optional(requiredText('required', 100)),
+  /** A part of a name, a phone or order number; or as it is written down: 'user:12', or a kind of subjects, such as 'user'. */
   subject: optional(requiredText('required', 100)),
-  /** The beginning of an action, such as 'order' or 'session.ended'. */
+  /** A kind of event, or the beginning of several, such as 'order' or 'session.ended'. */
   action: optional(requiredText('required', 60)),
   /** Days in Qatar, both included. */
   from: optional(plainDate),

@@ -31,7 +31,10 @@ export function changeAccount(ctx: SignedIn, { fullName, email, avatarKey, local
     await tx.db.update(users).set(changes).where(eq(users.id, before.id))
     const user = { ...before, ...changes }
     await publish(tx, userChanged, user)
-    await audit(tx, 'account.details_changed', `user:${user.id}`, { fields: Object.keys(changes) })
+    await audit(tx, 'account.details_changed', `user:${user.id}`, {
+      fields: Object.keys(changes),
+      ...(changes.locale !== undefined && { before: { locale: before.locale }, after: { locale: changes.locale } }),
+    })
     return user
   })
 }

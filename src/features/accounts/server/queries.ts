@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import type { Receiver } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { type UserRow, users } from './tables.ts'
+import { sessions, type UserRow, users } from './tables.ts'
 
 export async function findUserByPhone(ctx: Context, phoneNumber: string): Promise<UserRow | null> {
   const [user] = await ctx.db.select().from(users).where(eq(users.phoneNumber, phoneNumber))
@@ -39,6 +39,15 @@ export async function listUsers(ctx: Context, ids: readonly number[]): Promise<M
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
   return new Map(rows.map((row) => [row.id, named(ctx, row)]))
+}
+
+/** Whose sessions these are, by the session. */
+export async function ownersOfSessions(ctx: Context, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ id: sessions.id, userId: sessions.userId })
+    .from(sessions)
+    .where(inArray(sessions.id, [...ids]))
+  return new Map(rows.map(({ id, userId }) => [id, userId]))
 }
 
 /** The names of many people at once, by id. */

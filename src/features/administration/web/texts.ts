@@ -1,4 +1,6 @@
 import { textsHook } from '../../../platform/web/texts.ts'
+import { audit as auditAr } from '../messages.audit.ar.ts'
+import { audit as auditEn } from '../messages.audit.en.ts'
 import { frame as ar } from '../messages.frame.ar.ts'
 import { frame as en } from '../messages.frame.en.ts'
 import { rooms as roomsAr } from '../messages.rooms.ar.ts'
@@ -9,3 +11,6 @@ export const useFrameTexts = textsHook(frameTexts)
 
 export const roomTexts = { en: roomsEn, ar: roomsAr }
 export const useRoomTexts = textsHook(roomTexts)
+
+export const auditTexts = { en: auditEn, ar: auditAr }
+export const useAuditTexts = textsHook(auditTexts)

@@ -1,1 +1,2 @@
+export { casesCalled, sidesOfCases } from './named-in-log.ts'
 export { countCasesOf } from './queries.ts'

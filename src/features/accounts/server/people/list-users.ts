@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
-import type { SignedIn } from '../../../../platform/server/context.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -62,6 +62,9 @@ function found(q: string): SQL | undefined {
   const byText = holdsWords(users.searchText, q)
   return /^\d{1,12}$/.test(fold(q).trim()) ? or(byText, eq(users.id, Number(fold(q).trim()))) : byText
 }
+
+/** The ids of those whom a name, number or address means, as a part of another query. */
+export const usersCalled = ({ db }: Pick<Context, 'db'>, q: string) => db.select({ id: users.id }).from(users).where(found(q))
 
 type Line = Pick<typeof users.$inferSelect, keyof typeof line>
 

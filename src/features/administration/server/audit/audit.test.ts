@@ -10,7 +10,7 @@ import { savepoint, sqlState, transaction } from '../../../../platform/server/db
 import { forgotPassword, getMe, logInAs, registerAs, resetPassword, updatePassword } from '../../../accounts/contract.ts'
 import * as factor from '../../../accounts/factor-contract.ts'
 import { createUser, hashPassword } from '../../../accounts/server/index.ts'
-import { addDocument, listDocuments } from '../../../candidates/area-contract.ts'
+import { addDocument, listDocuments, updateProfile } from '../../../candidates/area-contract.ts'
 import { exportAudit, listAudit } from '../../audit-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
@@ -44,6 +44,9 @@ describe('the log', () => {
     expect(await read({ action: 'thing.ch' })).toHaveLength(2)
     expect(await read({ action: 'thing.changed', actor: admin.id })).toHaveLength(2)
     expect(await read({ actor: 999_999 })).toEqual([])
+    // Of a kind that has its words, that one alone.
+    for (const kind of ['pipeline.withdraw', 'pipeline.withdrawInterviewed']) await write(kind, 'thing:3')
+    expect(await read({ subject: 'thing:3', action: 'pipeline.withdraw' })).toHaveLength(1)
     // Midnight in Qatar is nine in the evening of UTC.
     expect((await read({ subject: 'thing:1', to: '2026-02-01' })).map(({ action }) => action)).toEqual(['thing.made'])
     expect((await read({ subject: 'thing:1', from: '2026-02-02' })).map(({ action }) => action)).toEqual(['thing.changed'])
@@ -51,8 +54,38 @@ describe('the log', () => {
     for (const text of ['%', '_hing', '\\']) expect(await read({ subject: text })).toEqual([])
   })
 
+  test('says whom and what it is about by name, and finds both by name, number and as it is written down', async () => {
+    const [phone, her] = [freshPhone(), await makeUser(app, 'jobseeker', 'Amina Wanjiru')]
+    await app.connection.pool.query('update users set phone_number = $2 where id = $1', [her.id, phone])
+    const { data: profile } = await app.call(updateProfile, { desired_position: 'Nanny', expected_salary: 2000 }, her)
+    await app.call(updateProfile, { expected_salary: 2400, description: 'None of yours' }, her)
+    const [saved] = await read({ subject: `candidate:${profile.id}`, action: 'candidate.profile_saved' })
+    const person = { user_id: her.id, candidate_id: profile.id, name: 'Amina Wanjiru' }
+    expect(saved?.about).toEqual({ kind: 'candidate', id: String(profile.id), name: null, record: profile.id, people: [person] })
+    expect(saved?.actor).toEqual({ id: her.id, full_name: 'Amina Wanjiru', role: 'jobseeker' })
+    expect([saved?.before, saved?.after]).toEqual([{ expectedSalaryMinor: 200_000 }, { expectedSalaryMinor: 240_000 }])
+    expect(JSON.stringify(saved)).not.toContain('None of yours')
+    const { payload, headers } = formOf(
+      { document_type: 'passport' },
+      { document_file: { name: 'paper.pdf', body: samplePdf(), type: 'application/pdf' } },
+    )
+    await app.app.inject({ method: 'POST', url: addDocument.path, payload, headers: { ...headers, authorization: `Bearer ${her.token}` } })
+    await write('thing.viewed', `user:${her.id}`)
+    for (const asked of ['wanjiru AMINA', phone, phone.slice(-8)]) {
+      const about = await read({ subject: asked })
+      expect(new Set(about.map(({ subject }) => subject.split(':')[0]))).toEqual(new Set(['user', 'candidate', 'document']))
+      expect(about.flatMap(({ about: { people } }) => people.map(({ name }) => name)).every((name) => name === 'Amina Wanjiru')).toBe(true)
+      const byHer = await read({ actor: asked })
+      expect(byHer.length).toBeGreaterThan(2)
+      expect(byHer.every(({ actor }) => actor?.id === her.id)).toBe(true)
+    }
+    expect(await read({ actor: String(her.id) })).toEqual(await read({ actor: 'Wanjiru' }))
+    expect(await read({ subject: 'Nobody Of That Name' })).toEqual([])
+    expect(await read({ actor: 'Nobody Of That Name' })).toEqual([])
+  })
+
   test.each([
-    [{ actor: 'me' }, 'actor'],
+    [{ actor: 'x'.repeat(101) }, 'actor'],
     [{ from: 'yesterday' }, 'from'],
     [{ to: '2026-02-30' }, 'to'],
     [{ from: '2026-02-02', to: '2026-02-01' }, 'from'],

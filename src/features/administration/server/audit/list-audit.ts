@@ -8,20 +8,22 @@ import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { qatarInstant } from '../../../../platform/shared/format.ts'
 import { listUsers, type UserRow } from '../../../accounts/server/index.ts'
 import type { AuditEntry, exportAudit, listAudit as call } from '../../audit-contract.ts'
+import { audit } from '../../messages.audit.en.ts'
+import { isAboutWhat, isByWhom, nameSubjects } from './subjects.ts'
 
 type Filters = Parsed<typeof exportAudit>
 type Row = typeof auditLog.$inferSelect
 
+const { events } = audit
 const dayMs = 86_400_000
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function asked({ actor, subject, action, from, to }: Filters): SQL | undefined {
+function asked(ctx: SignedIn, { actor, subject, action, from, to }: Filters): SQL | undefined {
   if (from !== undefined && to !== undefined && from > to) throw invalid('from', 'rangeReversed')
   return and(
-    actor === undefined ? undefined : eq(auditLog.actorId, actor),
-    // With an id it is that one: 'user:1' must not find 'user:12'.
-    subject === undefined ? undefined : /:./.test(subject) ? eq(auditLog.subject, subject) : like(auditLog.subject, beginning(subject)),
-    action === undefined ? undefined : like(auditLog.action, beginning(action)),
+    actor === undefined ? undefined : isByWhom(ctx, actor),
+    subject === undefined ? undefined : isAboutWhat(ctx, subject),
+    action === undefined ? undefined : Object.hasOwn(events, action) ? eq(auditLog.action, action) : like(auditLog.action, beginning(action)),
     from === undefined ? undefined : gte(auditLog.at, qatarInstant(from, '00:00')),
     to === undefined ? undefined : lt(auditLog.at, new Date(qatarInstant(to, '00:00').getTime() + dayMs)),
   )
@@ -29,7 +31,7 @@ function asked({ actor, subject, action, from, to }: Filters): SQL | undefined {
 
 /** The audit log, the newest first. */
 export async function listAudit(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
-  const condition = asked(filters)
+  const condition = asked(ctx, filters)
   const [rows, counted] = await Promise.all([
     ctx.db
       .select()
@@ -48,7 +50,7 @@ export async function readAudit(ctx: SignedIn, filters: Filters, after: AuditEnt
   const rows = await ctx.db
     .select()
     .from(auditLog)
-    .where(and(asked(filters), after && lt(auditLog.id, after.id)))
+    .where(and(asked(ctx, filters), after && lt(auditLog.id, after.id)))
     .orderBy(desc(auditLog.id))
     .limit(csvBatch)
   return present(ctx, rows)
@@ -61,6 +63,7 @@ export const auditColumns: CsvColumn<AuditEntry>[] = [
   { header: 'actor_name', value: ({ actor }) => actor?.full_name },
   { header: 'action', value: ({ action }) => action },
   { header: 'subject', value: ({ subject }) => subject },
+  { header: 'subject_name', value: ({ about: { name, people } }) => [name, ...people.map((person) => person.name)].filter(Boolean).join(' · ') },
   { header: 'before', value: ({ before }) => textOf(before) },
   { header: 'after', value: ({ after }) => textOf(after) },
   { header: 'detail', value: ({ detail }) => textOf(detail) },
@@ -72,11 +75,12 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 
 async function present(ctx: SignedIn, rows: readonly Row[]): Promise<AuditEntry[]> {
   const actorIds = rows.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
-  const people = await listUsers(ctx, actorIds)
-  return rows.map((row) => presentEntry(row, people))
+  const [people, aboutOf] = await Promise.all([listUsers(ctx, actorIds), nameSubjects(ctx, rows)])
+  return rows.map((row) => presentEntry(row, people, aboutOf(row)))
 }
 
-function presentEntry({ id, at, actorId, action, subject, detail, address, requestId }: Row, people: Map<number, UserRow>): AuditEntry {
+function presentEntry(row: Row, people: Map<number, UserRow>, about: AuditEntry['about']): AuditEntry {
+  const { id, at, actorId, action, subject, detail, address, requestId } = row
   const { before = null, after = null, ...rest } = detail as Record<string, unknown>
   const known = actorId === null ? undefined : people.get(actorId)
   return {
@@ -85,6 +89,7 @@ function presentEntry({ id, at, actorId, action, subject, detail, address, reque
     actor: actorId === null ? null : { id: actorId, full_name: known?.fullName ?? null, role: known?.role ?? null },
     action,
     subject,
+    about,
     before,
     after,
     detail: rest,

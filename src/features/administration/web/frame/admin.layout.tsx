@@ -99,7 +99,7 @@ function Console() {
             items={items}
             current={room?.key ?? ''}
             dense
-            className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain [scrollbar-width:thin]"
+            className="sticky top-24 max-h-[calc(100dvh-6.5rem)] overflow-y-auto [@media(max-height:50rem)]:max-h-[calc(100dvh-17rem)] overscroll-contain [scrollbar-width:thin]"
           />
         </div>
         <div className="min-w-0 px-4 py-6 sm:px-7 sm:py-7">

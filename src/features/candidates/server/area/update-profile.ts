@@ -17,6 +17,7 @@ import { changedColumns } from './changed-columns.ts'
 import { exchangeMedia, type MediaFiles, type NewMedia, storeMedia } from './media.ts'
 import { presentOwn } from './present-own.ts'
 import { getKeptCandidate, type Kept } from './queries.ts'
+import { toldChange } from './told-change.ts'
 
 type Change = ProfileChange & { version?: number | undefined }
 
@@ -54,7 +55,7 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
     await tellWhetherShown(ctx, before, after, change.is_published)
     await endChecksOfName(ctx, before.id, { before: before.fullName, after: after.fullName })
     if (kept === 'own') await logConsents(ctx, after)
-    await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, { fields: Object.keys(columns), published: after.isPublished })
+    await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, { fields: Object.keys(columns), ...toldChange(before, after) })
     await announce(ctx, 'candidates', before.id)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })

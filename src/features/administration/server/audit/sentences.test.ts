@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { alertKinds } from '../../../billing/alert-contract.ts'
+import { paymentMoves } from '../../../billing/contract.ts'
+import { reviewStates } from '../../../candidates/review-choices.ts'
+import { moves } from '../../../hiring/contract.ts'
+import { stepStates } from '../../../recruitment/choices.ts'
+import { audit as ar } from '../../messages.audit.ar.ts'
+import { audit as en } from '../../messages.audit.en.ts'
+
+const source = path.resolve(import.meta.dirname, '../../../..')
+
+/** What stands in the gaps of kinds that are put together. */
+const filled: Record<string, readonly string[]> = {
+  'pipeline.${move}': Object.keys(moves),
+  'payment.${move}': Object.keys(paymentMoves),
+  'money.${kind}': alertKinds,
+  'review.${state}': reviewStates,
+  'interview.${answer}': ['accepted', 'declined'],
+  'recruitment.${step.state}': stepStates,
+  'recruitment.offer_${status}': ['accepted', 'declined'],
+}
+
+/** Each call that writes to the log, with its arguments: the second is the kind of event, the third whom it is about. */
+const call = /\b(?:audit\((?:\{(?:[^{}]|\{[^}]*\})*\}|[\w.]+)|auditAs\([\w.]+, [^,]+), ((?:[^`',]|'[^']*'|`[^`]*`)+), ((?:[^`',)]|'[^']*'|`[^`]*`)+)/g
+
+const files = fs
+  .readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|platform\/server\/audit\.ts$/.test(file))
+const written = files.flatMap((file) => {
+  const text = fs.readFileSync(path.join(source, file), 'utf8')
+  const found = [...text.matchAll(call)].map(([, action = '', subject = '']) => ({ file, action, subject }))
+  const calls = [...text.matchAll(/\baudit(?:As)?\(/g)].length
+  return found.length === calls ? found : [{ file, action: `${calls - found.length} not understood`, subject: '' }]
+})
+const literals = (text: string): string[] => [...text.matchAll(/'([^']+)'|`([^`]+)`/g)].map(([, plain, put]) => plain ?? put ?? '')
+const kinds = [...new Set(written.flatMap(({ action }) => literals(action)))].flatMap((kind) => {
+  const gaps = filled[kind]
+  return gaps === undefined ? [kind] : gaps.map((value) => kind.replace(/\$\{[^}]+\}/, value))
+})
+
+describe('the audit log has words', () => {
+  test('for each kind of event that the product writes, in both languages, and for no other', () => {
+    expect(written.length).toBeGreaterThan(100)
+    expect(written.filter(({ action }) => literals(action).length === 0)).toEqual([])
+    for (const texts of [en, ar]) {
+      expect(Object.keys(texts.events).toSorted()).toEqual([...new Set(kinds)].toSorted())
+      for (const [kind, sentence] of Object.entries(texts.events))
+        expect({ kind, isSaid: sentence.trim().length > 3 }).toEqual({ kind, isSaid: true })
+    }
+  })
+
+  test('that are another for each kind, so that a choice of words is a choice of kinds', () => {
+    for (const texts of [en, ar]) expect(new Set(Object.values(texts.events)).size).toBe(Object.keys(texts.events).length)
+  })
+
+  test('for each kind of subject', () => {
+    const subjects = written.flatMap(({ subject }) => literals(subject).map((text) => text.split(':')[0] ?? ''))
+    for (const texts of [en, ar]) expect([...new Set(subjects)].filter((kind) => !(kind in texts.subjects))).toEqual([])
+  })
+})
