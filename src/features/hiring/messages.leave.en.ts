@@ -5,8 +5,8 @@ export const en = {
     title: 'Households that have chosen you',
     standings: { selected: 'Selected', hired: 'Hired' },
     since: {
-      selected: (date: string) => `Has selected you, since ${date}. Nothing is settled until it pays.`,
-      hired: (date: string) => `Has hired you, since ${date}.`,
+      selected: (date: string) => `Selected you on ${date}. Nothing is settled until it pays.`,
+      hired: (date: string) => `Hired you on ${date}.`,
     },
     arrived: 'You have arrived, so you can no longer withdraw here. If something is wrong, turn to us or to the Ministry of Labour.',
     ministry: 'Call the Ministry: 16008',

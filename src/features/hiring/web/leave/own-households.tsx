@@ -45,7 +45,7 @@ export function OwnHouseholds() {
   return (
     <>
       {data !== undefined && data.length > 0 && (
-        <section aria-label={t.title} className="my-6">
+        <section aria-label={t.title} className="my-6 last:mb-0">
           <h2 className="mb-3 text-lg">{t.title}</h2>
           <ul className="space-y-3">
             {data.map((row) => (
@@ -75,7 +75,7 @@ function Household({ row: { household, standing, since, can_withdraw }, onWithdr
         {!can_withdraw && <p className="mt-2 text-ink-soft">{t.arrived}</p>}
       </div>
       {can_withdraw ? (
-        <Button look="quiet" aria-haspopup="dialog" aria-label={t.withdrawFrom(household)} onClick={onWithdraw}>
+        <Button look="quiet" className="max-sm:-ms-5" aria-haspopup="dialog" aria-label={t.withdrawFrom(household)} onClick={onWithdraw}>
           {label}
         </Button>
       ) : (
