@@ -1,18 +1,24 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { getAgencyFile, listAgencies, openLicence } from '../src/features/agencies/admin-contract.ts'
+import { listLicences, listPeople } from '../src/features/agencies/office-contract.ts'
 import { getMe, logInAs } from '../src/features/accounts/contract.ts'
 import { listInvoices, listOrders, payOrder } from '../src/features/billing/contract.ts'
 import { getCandidate, listCandidates } from '../src/features/candidates/contract.ts'
 import { sameName } from '../src/features/candidates/reading-contract.ts'
-import { listPipeline, statuses } from '../src/features/hiring/contract.ts'
+import { answerForCandidate, getAgencyFigures, listAgencyInterviews, listInterest } from '../src/features/hiring/agency-contract.ts'
+import { answerInterview, listInterviews, listPipeline, statuses } from '../src/features/hiring/contract.ts'
+import { checkLedger } from '../src/features/billing/ledger-contract.ts'
 import { listNotices } from '../src/features/notifications/contract.ts'
 import { openExport, requestExport } from '../src/features/privacy/contract.ts'
+import { getOwnRecruitment, getRecruitment, listAgencyRecruitments } from '../src/features/recruitment/contract.ts'
 import { files as fileStore } from '../src/gateways/files/index.ts'
 import type { Role } from '../src/platform/shared/endpoint.ts'
 import { useTestApp } from '../test/harness.ts'
-import { runJob } from '../test/people.ts'
+import { makeUser, runJob } from '../test/people.ts'
 import { readZip } from '../test/read-zip.ts'
 import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
 import { secondEmployer } from './demo/accounts.ts'
+import { hiredPeople } from './demo/plots.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const files = new Map<string, string>()
@@ -24,8 +30,11 @@ const query = async <R>(sql: string): Promise<R[]> => (await app.connection.pool
 const countOf = async (table: string): Promise<number> => (await query<{ count: number }>(`select count(*) from ${table}`))[0]?.count ?? 0
 const countAll = () => Promise.all(['users', 'candidates', 'agencies', 'orders', 'payments', 'pipeline_moves', 'settings'].map(countOf))
 
-/** The index of the list is made anew each day. */
-const tomorrow = () => (app.clock.now = new Date(app.clock.now.getTime() + 86_400_000))
+/** The index of the list is made anew each day; until it is, the one before answers. */
+async function tomorrow(listed: number): Promise<void> {
+  app.clock.now = new Date(app.clock.now.getTime() + 86_400_000)
+  await vi.waitFor(async () => expect((await app.call(listCandidates, {})).data.total).toBe(listed), { timeout: 20_000 })
+}
 
 const logIn = async (role: Role, phone: string) => app.call(logInAs[role], { phone_number: phone, password: demoPassword })
 const account = (role: Role) => demoAccounts.find((one) => one.role === role)?.phoneNumber ?? ''
@@ -37,7 +46,7 @@ beforeAll(async () => {
   await expect(seed(undefined, full)).rejects.toThrow('the disk is full')
   expect(await countAll()).toEqual([0, 0, 0, 0, 0, 0, 0])
   await Promise.all([seed(), seed()])
-  tomorrow()
+  await tomorrow(1091)
 })
 
 test('the public list holds exactly the 1,091 that the specification counts, each with her portrait', async () => {
@@ -45,7 +54,7 @@ test('the public list holds exactly the 1,091 that the specification counts, eac
   expect(data.total).toBe(1091)
   expect(data.facets.nationality).toEqual({ Filipino: 681, Ugandan: 237, Kenyan: 125, 'Sri Lankan': 38, Indian: 7, Indonesian: 3 })
   for (const { avatar_url } of data.results) expect(files.has((avatar_url ?? '').replace('/media/', ''))).toBe(true)
-  expect(await countOf('candidates')).toBe(1095 + 41)
+  expect(await countOf('candidates')).toBe(1091 + hiredPeople.length + 41)
 })
 
 test('every badge of a paper rests on a paper that its operator had opened, whose record says number, end and her name', async () => {
@@ -135,14 +144,67 @@ test('an order that waits can be paid, and the other household has one for the s
   expect((await app.call(payOrder, { id: order?.id ?? 0 }, { token: ours.token })).data.payment_url).toMatch(/^http/)
 })
 
+test("no room of the agency's is empty: interest, interviews ahead and past, hires, running cases, all figures, licence and members", async () => {
+  const { token } = (await logIn('agency', account('agency'))).data
+  const as = { token }
+  const { counts } = (await app.call(listInterest, {}, as)).data
+  for (const [view, count] of Object.entries(counts)) expect([view, count > 0]).toEqual([view, true])
+  const interviews = (await app.call(listAgencyInterviews, {}, as)).data
+  const ahead = interviews.filter(({ status, is_past }) => status === 'scheduled' && !is_past)
+  expect(new Set(ahead.map(({ answer }) => answer))).toEqual(new Set([null, 'accepted']))
+  expect(interviews.filter(({ status }) => status === 'held').length).toBeGreaterThan(1)
+  const figures = (await app.call(getAgencyFigures, {}, as)).data
+  expect(figures).toMatchObject({ placements: 7, still_employed_percent: 100 })
+  expect(figures.days_to_hire).toBeGreaterThan(0)
+  const cases = (await app.call(listAgencyRecruitments, {}, as)).data
+  expect(cases.map(({ status }) => status).toSorted()).toEqual([...Array<string>(5).fill('completed'), 'open', 'open'])
+  expect(cases.some(({ next }) => next?.actor === 'agency')).toBe(true)
+  for (const { id } of cases) expect((await app.call(getRecruitment, { id }, as)).data.side).toBe('agency')
+  expect((await app.call(listLicences, {}, as)).data).toMatchObject([{ status: 'approved', file_name: 'licence.pdf' }])
+  expect((await app.call(listPeople, {}, as)).data.members.map(({ role }) => role).toSorted()).toEqual(['editor', 'owner', 'viewer'])
+  const waiting = ahead.find(({ answer, may_answer }) => answer === null && may_answer)
+  expect((await app.call(answerForCandidate, { id: waiting?.id ?? 0, answer: 'accepted', version: 0 }, as)).status).toBe(200)
+})
+
+test('every agency that is approved has the licence that the list names, with its paper, and an owner', async () => {
+  const { token } = await makeUser(app, 'admin')
+  const { results } = (await app.call(listAgencies, { status: 'approved' }, { token })).data
+  expect(results).toHaveLength(2)
+  for (const { id, licence_number, licence_expires_on } of results) {
+    const { licences, members } = (await app.call(getAgencyFile, { id }, { token })).data
+    expect(licences).toMatchObject([{ licence_number, expires_on: licence_expires_on, status: 'approved' }])
+    expect(members.some(({ role }) => role === 'owner')).toBe(true)
+    expect((await app.call(openLicence, { id, licence_id: licences[0]?.id ?? 0 }, { token })).data.file_url).toMatch(/licences|files/)
+  }
+})
+
+test('the job seeker has an interview to answer and a recruitment that ended, and is free; its money went back and the ledger agrees', async () => {
+  const { token, user } = (await logIn('jobseeker', account('jobseeker'))).data
+  const [first, ...past] = (await app.call(listInterviews, {}, { token })).data
+  expect(first).toMatchObject({ status: 'scheduled', answer: null, is_past: false, household: demoAccounts[0].fullName })
+  expect(past).toEqual([])
+  expect((await app.call(getOwnRecruitment, {}, { token })).data).toMatchObject({
+    status: 'closed',
+    way: 'in_qatar',
+    employer_name: secondEmployer.fullName,
+    arrived_at: null,
+  })
+  expect((await app.call(getCandidate, { id: user.candidate_id ?? 0 })).data.hired).toBe(false)
+  const household = (await logIn('employer', secondEmployer.phoneNumber)).data
+  const orders = (await app.call(listOrders, {}, { token: household.token })).data
+  const hers = orders.find(({ candidate, status }) => candidate.id === user.candidate_id && status === 'paid')
+  expect([hers?.refunded_amount, hers?.hire_ended_on]).toEqual([hers?.amount, expect.any(String)])
+  expect((await app.call(checkLedger, {}, await makeUser(app, 'admin'))).data.ok).toBe(true)
+  expect((await app.call(answerInterview, { id: first?.id ?? 0, answer: 'accepted', version: 0 }, { token })).status).toBe(200)
+})
+
 test('more people can be added for measuring, up to the number asked for', async () => {
   await seed(2500)
   await seed(2600)
   await seed(2000)
-  tomorrow()
-  expect((await app.call(listCandidates, {})).data.total).toBe(2600)
+  await tomorrow(2600)
   const [shared] = await query<{ missing: number }>(
-    `select count(*) as missing from candidates where substring(profile_image_key from '[0-9]+')::int > 1095 + 41`,
+    `select count(*) as missing from candidates where substring(profile_image_key from '[0-9]+')::int > ${1091 + hiredPeople.length + 41}`,
   )
   expect(shared?.missing).toBe(0)
 })

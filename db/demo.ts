@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import type pg from 'pg'
 import { hashPassword } from '../src/features/accounts/server/index.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { storeAgencies, storeOffices } from './demo/agencies.ts'
 import { storeChecks } from './demo/checks.ts'
 import { storeHouseholds } from './demo/household.ts'
 import { blockSize } from './demo/nations.ts'
@@ -10,12 +11,12 @@ import { storeNotices } from './demo/notices.ts'
 import { storePapers } from './demo/papers.ts'
 import type { Person } from './demo/person.ts'
 import { createDealings, type Dealing } from './demo/pipeline.ts'
-import { hiredNations } from './demo/plots.ts'
+import { hiredPeople } from './demo/plots.ts'
 import { drawPortrait, portraitKey, portraitKind } from './demo/portraits.ts'
 import { storeQueues } from './demo/queues.ts'
 import { dice } from './demo/random.ts'
 import { type DemoHire, storeRecruitments } from './demo/recruitments.ts'
-import { countSeeded, storeAccounts, storeAgencies, storeAgencyOwner, storeDealings, storePeople, storeReserve, storeSettings } from './demo/store.ts'
+import { countSeeded, storeAccounts, storeDealings, storePeople, storeReserve, storeSettings } from './demo/store.ts'
 
 export { demoAccounts, demoPassword } from './demo/accounts.ts'
 
@@ -59,13 +60,13 @@ export async function seedDemo({ pool, now, putFile, candidates = blockSize, log
 
 /** The 1,091, those who are hired, the accounts that can be tried and what their households have done. */
 async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: Date, putFile: SeedOptions['putFile']): Promise<void> {
-  const hired = createHired(hiredNations, now)
+  const hired = createHired(hiredPeople, now)
   const people = [...listed, ...hired, ...createReserve(now)]
   await putPortraits(people, putFile)
   const dealings = createDealings(listed, hired, now)
   const passwordHash = await hashPassword(demoPassword)
   const nobodysHash = await unusableHash()
-  const households = await storeAccounts(client, passwordHash, now)
+  const households = await storeAccounts(client, passwordHash, nobodysHash, now)
   const stored = people.map((person, index) => ({
     ...person,
     portrait: index + 1,
@@ -73,7 +74,7 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
     hiredAt: hiredAtOf(dealings, index),
   }))
   const agencyIds = await storeAgencies(client, now)
-  await storeAgencyOwner(client, agencyIds[0], now)
+  await storeOffices(client, agencyIds, nobodysHash, now, putFile)
   const ids = await storePeople(client, stored, agencyIds)
   await storeDealings(client, dealings, households, ids)
   await storeRecruitments(client, hiresOf(dealings, households, ids), putFile)
@@ -86,11 +87,12 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
 }
 
 const hiresOf = (dealings: readonly Dealing[], households: readonly number[], ids: readonly number[]): DemoHire[] =>
-  dealings.flatMap(({ household, person, entry, order }) =>
-    entry?.status === 'hired' && order?.paidAt
-      ? [{ employerId: households[household] ?? 0, candidateId: ids[person] ?? 0, hiredAt: order.paidAt }]
-      : [],
-  )
+  dealings.flatMap(({ household, person, entry, order, returned, recruitment }) => {
+    const paid = entry?.status === 'hired' ? order : returned
+    if (!paid?.paidAt) return []
+    const pair = { employerId: households[household] ?? 0, candidateId: ids[person] ?? 0 }
+    return [{ ...pair, ...recruitment, hiredAt: paid.paidAt, endedAt: returned?.endedAt ?? null }]
+  })
 
 /** Of a password that nobody has ever known. */
 const unusableHash = (): Promise<string> => hashPassword(crypto.randomBytes(32).toString('base64url'))

@@ -11,10 +11,26 @@ export const demoPassword = 'manzil-demo'
 /** A second household, so that two may want the same person; it has the same password. */
 export const secondEmployer = { role: 'employer', phoneNumber: '+97433000005', fullName: 'Khalid Al-Mannai' } as const
 
+/** Households that nobody can sign in as: those who hired through the demo's agency. */
+export const otherHouseholds = [
+  { role: 'employer', phoneNumber: '+97433000006', fullName: 'Hessa Al-Marri' },
+  { role: 'employer', phoneNumber: '+97433000007', fullName: 'Yousef Al-Hajri' },
+  { role: 'employer', phoneNumber: '+97433000008', fullName: 'Amna Al-Sulaiti' },
+  { role: 'employer', phoneNumber: '+97433000009', fullName: 'Daniel Fernandes' },
+] as const
+
 /** The agencies, the demo account's first. Licences run for years: a lapsed one takes its people off the list. */
 export const demoAgencies = [
   { name: 'Lulwa Home Staff Recruitment', licenceNumber: 'MOL-R-1047', licenceYears: 4 },
   { name: 'Noor Al Bahr Manpower', licenceNumber: 'MOL-R-2216', licenceYears: 3 },
+] as const
+
+/** Who works for them beside the demo account, which owns the first; nobody can sign in as them. */
+export const agencyStaff = [
+  { agency: 0, role: 'editor', phoneNumber: '+97433000010', fullName: 'Ranjith Nair' },
+  { agency: 0, role: 'viewer', phoneNumber: '+97433000011', fullName: 'Maha Al-Emadi' },
+  { agency: 1, role: 'owner', phoneNumber: '+97433000012', fullName: 'Saad Al-Bahr' },
+  { agency: 1, role: 'editor', phoneNumber: '+97433000013', fullName: 'Liza Mendoza' },
 ] as const
 
 /** What the operator says of the marketplace, as the settings' row 'claims' holds it. */

@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 const account = demoAccounts[1]
 
 /** The job seeker whose account can be tried: free, in Doha, with nothing left out. */
-export function createDemoJobseeker(now: Date, joinedAt: Date): Person {
+export function createDemoJobseeker(now: Date, joinedAt: Date, updatedAt: Date): Person {
   return {
     nation: 'Filipino',
     agency: null,
@@ -69,7 +69,7 @@ export function createDemoJobseeker(now: Date, joinedAt: Date): Person {
       isPublished: true,
       wantsPublished: true,
       createdAt: joinedAt,
-      updatedAt: joinedAt,
+      updatedAt,
     },
   }
 }

@@ -21,8 +21,8 @@ const hourMs = 3_600_000
 
 /** What the accounts of the demo have been told of all that happened to them, as it was told at the time; the newest of each is unread. */
 export async function storeNotices(client: pg.ClientBase, now: Date): Promise<void> {
-  const ofAgencies = [...(await licences(client)), ...(await interviewsOfAgencies(client)), ...(await checks(client))]
-  const ofHires = [...(await payments(client)), ...(await openedCases(client)), ...(await turns(client, now))]
+  const ofAgencies = [...(await licences(client)), ...(await interviewsAhead(client)), ...(await checks(client))]
+  const ofHires = [...(await payments(client)), ...(await openedCases(client)), ...(await closedCases(client)), ...(await turns(client, now))]
   const told = [...ofAgencies, ...ofHires, ...(await expiringPapers(client, now))]
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
@@ -90,6 +90,20 @@ async function openedCases(client: pg.ClientBase): Promise<Told[]> {
   }))
 }
 
+async function closedCases(client: pg.ClientBase): Promise<Told[]> {
+  const sides = await ask<Side & { closed_at: Date }>(
+    client,
+    `select sides.*, r.closed_at from (${sidesOfCases}) sides join recruitment_cases r on r.id = sides.case_id where r.closed_at is not null`,
+  )
+  return sides.map(({ closed_at, ...side }) => ({
+    userId: Number(side.user_id),
+    kind: 'recruitment_closed',
+    params: { name: side.name },
+    path: pathOf(side),
+    at: closed_at,
+  }))
+}
+
 /** Whose turn it is has been said when the step before was done. */
 async function turns(client: pg.ClientBase, now: Date): Promise<Told[]> {
   const waiting = await ask<Side & { step: string; due: string | null; begun_at: Date; more: string }>(
@@ -110,22 +124,35 @@ async function turns(client: pg.ClientBase, now: Date): Promise<Told[]> {
   }))
 }
 
-/** The interviews ahead with candidates who have no account: their agency answers. */
-async function interviewsOfAgencies(client: pg.ClientBase): Promise<Told[]> {
-  const ahead = await ask<{ id: string; version: number; user_id: string; household: string; candidate: string; starts_at: Date; created_at: Date }>(
+interface Ahead {
+  id: string
+  version: number
+  user_id: string
+  household: string
+  /** Of someone without an account, for whom her agency answers. */
+  candidate: string | null
+  starts_at: Date
+  asked_at: Date
+}
+
+/** The interviews ahead, to those who answer: the candidate herself, or of one without an account the agency. */
+async function interviewsAhead(client: pg.ClientBase): Promise<Told[]> {
+  const ahead = await ask<Ahead>(
     client,
-    `select i.id, i.version, m.user_id, u.full_name as household, p.full_name as candidate, i.starts_at, i.created_at
-     from interviews i join candidates p on p.id = i.candidate_id join agency_members m on m.agency_id = p.agency_id join users u on u.id = i.employer_id
-     where i.status = 'scheduled' and p.user_id is null`,
+    `select i.id, i.version, coalesce(p.user_id, m.user_id) as user_id, u.full_name as household, i.starts_at, e.updated_at as asked_at,
+       case when p.user_id is null then p.full_name end as candidate
+     from interviews i join candidates p on p.id = i.candidate_id join users u on u.id = i.employer_id
+       join pipeline_entries e on e.employer_id = i.employer_id and e.candidate_id = i.candidate_id
+       left join agency_members m on p.user_id is null and m.agency_id = p.agency_id and m.role in ('owner', 'editor')
+     where i.status = 'scheduled' and coalesce(p.user_id, m.user_id) is not null`,
   )
-  return ahead.map(({ id, version, user_id, household, candidate, starts_at, created_at }) => ({
-    userId: Number(user_id),
-    kind: 'agency_interview_scheduled',
-    params: { name: household, candidate, date: qatarDate(starts_at), time: qatarTime(starts_at) },
-    path: '/agency/interviews',
-    key: `interview_scheduled:${id}:${version}`,
-    at: created_at,
-  }))
+  return ahead.map(({ id, version, user_id, household, candidate, starts_at, asked_at }) => {
+    const params = { name: household, date: qatarDate(starts_at), time: qatarTime(starts_at) }
+    const told = { userId: Number(user_id), key: `interview_scheduled:${id}:${version}`, at: asked_at }
+    return candidate === null
+      ? { ...told, kind: 'interview_scheduled', params, path: '/dashboard/interviews' }
+      : { ...told, kind: 'agency_interview_scheduled', params: { ...params, candidate }, path: '/agency/interviews' }
+  })
 }
 
 /** The first of what was checked of the demo agency's candidates. */
@@ -151,7 +178,7 @@ async function licences(client: pg.ClientBase): Promise<Told[]> {
   const approved = await ask<{ user_id: string; name: string; date: string; joined_at: Date }>(
     client,
     `select m.user_id, a.name, a.licence_expires_on::text as date, m.joined_at from agency_members m join agencies a on a.id = m.agency_id
-     where a.status = 'approved'`,
+     where a.status = 'approved' and m.role = 'owner'`,
   )
   return approved.map(({ user_id, name, date, joined_at }) => ({
     userId: Number(user_id),

@@ -7,7 +7,7 @@ import { demoAccounts } from './accounts.ts'
 import { blockSize } from './nations.ts'
 import { createBlock, createHired, createReserve } from './people.ts'
 import type { Person } from './person.ts'
-import { hiredNations } from './plots.ts'
+import { hiredPeople } from './plots.ts'
 
 const now = new Date('2026-03-10T09:00:00Z')
 const people = createBlock(0, now)
@@ -162,7 +162,7 @@ test('phone numbers are valid, one for each, and e-mail goes nowhere', () => {
     expect([phoneNumber, null]).toContain(whatsapp)
     if (email) expect(email).toMatch(/^[a-z.]+(\.\d+)?@mail\.example$/)
   }
-  const more = [...people, ...createBlock(1, now), ...createBlock(90, now), ...createHired(hiredNations, now), ...createReserve(now)].map(
+  const more = [...people, ...createBlock(1, now), ...createBlock(90, now), ...createHired(hiredPeople, now), ...createReserve(now)].map(
     ({ profile }) => profile.phoneNumber,
   )
   expect(new Set(more).size).toBe(more.length)

@@ -7,6 +7,8 @@ import { createPerson, type Person } from './person.ts'
 import { dice } from './random.ts'
 
 const joinedWithinDays = 425
+/** Days ago: she was hired once since. */
+const demoJobseekerJoined = 260
 const reserveSizes: Record<NationName, number> = { Filipino: 12, Ugandan: 8, Kenyan: 8, 'Sri Lankan': 6, Indian: 4, Indonesian: 3 }
 
 /**
@@ -24,19 +26,21 @@ export function createBlock(block: number, now: Date): Person[] {
   const write = writer(block)
   return roster.map((nation, index) => {
     const joinedAt = daysFrom(now, -(joined[index] ?? 1))
-    if (index === demoJobseeker) return createDemoJobseeker(now, joinedAt)
+    if (index === demoJobseeker) return createDemoJobseeker(now, daysFrom(now, -demoJobseekerJoined), joinedAt)
     return write(nation, { now, joinedAt, serial: block * blockSize + index })
   })
 }
 
 /** People beyond the counted ones, who have been hired through the demo's households. */
-export function createHired(nationalities: readonly NationName[], now: Date): Person[] {
+export function createHired(hires: readonly { nation: NationName; agency: number | null }[], now: Date): Person[] {
   const write = writer('hired')
   const lastSerial = 999_999
-  return nationalities.map((nation, index) => {
+  return hires.map(({ nation, agency }, index) => {
     const person = write(nation, { now, joinedAt: daysFrom(now, -410 + index * 3.3), serial: lastSerial - index })
     // An order needs an amount.
-    return { ...person, profile: { ...person.profile, expectedSalaryMinor: person.profile.expectedSalaryMinor ?? toMinor(2000) } }
+    const { expectedSalaryMinor, indexProfile } = person.profile
+    const profile = { ...person.profile, expectedSalaryMinor: expectedSalaryMinor ?? toMinor(2000), indexProfile: agency === null && indexProfile }
+    return { ...person, agency, profile }
   })
 }
 

@@ -4,11 +4,11 @@ import { qatarDate } from '../../src/platform/shared/format.ts'
 import { demoAccounts } from './accounts.ts'
 import { createBlock, createHired } from './people.ts'
 import { createDealings } from './pipeline.ts'
-import { hiredNations } from './plots.ts'
+import { hiredPeople } from './plots.ts'
 
 const now = new Date('2026-03-10T09:00:00Z')
 const listed = createBlock(0, now)
-const hired = createHired(hiredNations, now)
+const hired = createHired(hiredPeople, now)
 const dealings = createDealings(listed, hired, now)
 const of = (household: number) => dealings.filter((dealing) => dealing.household === household)
 
@@ -67,7 +67,18 @@ test('two households want the same person, and one whom the other has hired is s
   expect(of(0).find(({ person }) => person === hiredByOther)?.entry?.status).toBe('shortlisted')
 })
 
-test("the demo's job seeker is on nobody's list", () => {
+test("the demo's job seeker is free: invited by one household, and by another once hired until all was paid back", () => {
   const demoJobseeker = listed.findIndex(({ profile }) => profile.fullName === demoAccounts[1].fullName)
-  expect(dealings.map(({ person }) => person)).not.toContain(demoJobseeker)
+  const hers = dealings.filter(({ person }) => person === demoJobseeker)
+  expect(hers.map(({ household, entry, order, returned }) => [household, entry?.status, order?.status, returned?.status])).toEqual([
+    [1, 'rejected', 'closed', 'refunded'],
+    [0, 'interview_scheduled', undefined, undefined],
+  ])
+})
+
+test("seven are hired from the demo's agency, five of them more than a year ago", () => {
+  const supplied = dealings.filter(({ person, entry }) => entry?.status === 'hired' && hired[person - listed.length]?.agency === 0)
+  expect(supplied).toHaveLength(7)
+  const yearAgo = new Date(now.getTime() - 365 * 86_400_000)
+  expect(supplied.filter(({ order }) => order?.paidAt && order.paidAt < yearAgo)).toHaveLength(5)
 })

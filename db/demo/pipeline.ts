@@ -12,19 +12,24 @@ type Parties = 'employerId' | 'candidateId'
 
 /** What a household did with one person: where she stands, how she came there, what is owed and was paid. */
 export interface Dealing {
-  /** 0: the demo's employer, 1: the other household. */
+  /** 0: the demo's employer, 1: the other household that can be tried, from 2 on: those who can't. */
   household: number
   /** Index among the demo's people, those who are hired counted on. */
   person: number
   /** Null once she was taken off the list. */
   entry: Omit<PipelineEntryRow, Parties> | null
   moves: { fromStatus: Standing; toStatus: Standing; movedAt: Date }[]
-  order:
-    | (Pick<OrderRow, 'orderDate' | 'status' | 'paidAt' | 'createdAt'> & {
-        amountMinor: number
-        payments: Pick<PaymentRow, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>[]
-      })
-    | null
+  /** What she says to the interview. */
+  answer: { answer: 'accepted'; answeredAt: Date } | null
+  order: DealingOrder | null
+  /** The order of a hire that was undone: all of it was paid back. */
+  returned: (DealingOrder & { paidAt: Date; endedAt: Date }) | null
+  recruitment: Pick<Plot, 'reached' | 'way'>
+}
+
+export type DealingOrder = Pick<OrderRow, 'orderDate' | 'status' | 'paidAt' | 'hireEndedOn' | 'createdAt'> & {
+  amountMinor: number
+  payments: Pick<PaymentRow, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>[]
 }
 
 interface Step {
@@ -32,14 +37,17 @@ interface Step {
   at: Date
 }
 
-/** The demo's dealings on this day, with people of the list and, for hires, people beyond it; its job seeker stays free. */
+/** The demo's dealings on this day, with people of the list and, for hires that stand, people beyond it; its job seeker stays free. */
 export function createDealings(listed: readonly Person[], hired: readonly Person[], now: Date): Dealing[] {
-  const taken = new Set([listed.findIndex(({ profile }) => profile.phoneNumber === demoAccounts[1].phoneNumber)])
+  const demoJobseeker = listed.findIndex(({ profile }) => profile.phoneNumber === demoAccounts[1].phoneNumber)
+  const taken = new Set([demoJobseeker])
   const named = new Map<string, number>()
   return plots.map((plot, index) => {
     const steps = stepsOf(plot, now)
     const start = (index * 97) % listed.length
-    const person = (plot.name && named.get(plot.name)) || personOf(plot, listed, start, (one) => !taken.has(one) && hadJoined(listed[one], steps))
+    const isFree = (one: number) => !taken.has(one) && hadJoined(listed[one], steps)
+    const known = plot.who === 'demo job seeker' ? demoJobseeker : named.get(plot.name ?? '')
+    const person = known ?? personOf(plot.who, listed, start, isFree)
     taken.add(person)
     if (plot.name) named.set(plot.name, person)
     const salary = (listed[person] ?? hired[person - listed.length])?.profile.expectedSalaryMinor
@@ -60,13 +68,15 @@ const hadJoined = (person: Person | undefined, [first]: readonly Step[]): boolea
   person !== undefined && first !== undefined && person.profile.createdAt < first.at
 
 /** The first one from `start` on who fits and names a salary; of a hire, the one beyond the list. */
-function personOf({ who }: Plot, listed: readonly Person[], start: number, isFree: (index: number) => boolean): number {
+function personOf(who: Plot['who'], listed: readonly Person[], start: number, isFree: (index: number) => boolean): number {
+  if (typeof who === 'string') throw new Error('the demo has no job seeker')
   if ('hired' in who) return listed.length + who.hired
   const found = listed
     .keys()
     .map((step) => (start + step) % listed.length)
     .find((index) => {
-      const { nation, profile } = listed[index] as Person
+      const { nation, agency, profile } = listed[index] as Person
+      if (who.agency !== undefined && who.agency !== agency) return false
       return nation === who.nation && profile.positionSought === who.position && profile.expectedSalaryMinor !== null && isFree(index)
     })
   if (found === undefined) throw new Error(`the demo has nobody for ${JSON.stringify(who)}`)
@@ -76,7 +86,8 @@ function personOf({ who }: Plot, listed: readonly Person[], start: number, isFre
 const nothingYet = { interviewAt: null, interviewStatus: null, selectionType: null, selectionDate: null, hireDate: null, note: null, tags: [] }
 
 function dealingOf(plot: Plot, steps: readonly Step[], person: number, amountMinor: number, now: Date): Dealing {
-  const dealing: Dealing = { household: plot.household, person, entry: null, moves: [], order: null }
+  const { household, reached, way } = plot
+  const dealing: Dealing = { household, person, entry: null, moves: [], answer: null, order: null, returned: null, recruitment: { reached, way } }
   for (const { move, at } of steps) {
     const from = dealing.entry?.status ?? 'available'
     const to = destination(move, from)
@@ -85,6 +96,8 @@ function dealingOf(plot: Plot, steps: readonly Step[], person: number, amountMin
     const before = dealing.entry ?? { ...nothingYet, createdAt: at }
     const details = detailsOf(move, plot, now, at, before.interviewAt)
     dealing.entry = to === 'available' ? null : { ...before, ...details, status: to as Status, updatedAt: at }
+    if (move === 'scheduleInterview' && plot.answer) dealing.answer = { answer: plot.answer, answeredAt: minutes(at, 60) }
+    if (move === 'unhire') dealing.returned = returnedAt(dealing.order, at)
     dealing.order = orderAfter(dealing.order, to, from, at, amountMinor, plot.declinedBefore === true)
   }
   return dealing
@@ -100,6 +113,7 @@ function detailsOf(move: Move, plot: Plot, now: Date, at: Date, interviewAt: Dat
   }
   if (move === 'reject') return { selectionType: null, selectionDate: null, interviewStatus: interviewAt ? 'failed' : null }
   if (move === 'hire') return { hireDate: qatarDate(at) }
+  if (move === 'unhire') return { hireDate: null }
   return {}
 }
 
@@ -111,10 +125,17 @@ const paymentAt = (at: Date, status: PaymentRow['status']) => ({
   expiresAt: minutes(at, paymentTtlMinutes - 3),
 })
 
+/** A refund of the whole, which ends the hire. */
+function returnedAt(order: Dealing['order'], at: Date): Dealing['returned'] {
+  if (!order?.paidAt) throw new Error('the demo pays back what nobody paid')
+  const payments = order.payments.map((payment) => (payment.status === 'paid' ? { ...payment, status: 'refunded' as const, updatedAt: at } : payment))
+  return { ...order, paidAt: order.paidAt, status: 'refunded', hireEndedOn: qatarDate(at), endedAt: at, payments }
+}
+
 function orderAfter(order: Dealing['order'], to: Standing, from: Standing, at: Date, amountMinor: number, isDeclined: boolean): Dealing['order'] {
   if (to === 'selected') {
     const payments = isDeclined ? [paymentAt(minutes(at, 40), 'failed')] : []
-    return { orderDate: qatarDate(at), status: 'pending', paidAt: null, createdAt: at, amountMinor, payments }
+    return { orderDate: qatarDate(at), status: 'pending', paidAt: null, hireEndedOn: null, createdAt: at, amountMinor, payments }
   }
   if (!order || from !== 'selected') return order
   if (to === 'hired') return { ...order, status: 'paid', paidAt: at, payments: [...order.payments, paymentAt(at, 'paid')] }

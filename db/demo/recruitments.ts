@@ -13,10 +13,14 @@ export interface DemoHire {
   employerId: number
   candidateId: number
   hiredAt: Date
+  /** When it was undone; its case was closed with that. */
+  endedAt: Date | null
+  /** The last step that is done. */
+  reached?: StepKey | undefined
+  /** Where it isn't by her nationality. */
+  way?: Way | undefined
 }
 
-/** How far each hire has come, in the order of the hires: the last step that is done. */
-const progress: readonly (StepKey | null)[] = ['residence', 'arrival', 'visa_application', null]
 const visaCentres = ['BD', 'IN', 'LK', 'NP', 'PH', 'PK']
 
 interface Candidate {
@@ -25,6 +29,8 @@ interface Candidate {
   agency_id: number | null
   nationality: string | null
   gender: 'male' | 'female' | 'other' | null
+  /** The owner of the agency that supplied her. */
+  agent_id: number | null
 }
 
 /** Gives the demo's hires their cases, each at another point, with the papers that its steps needed. */
@@ -35,7 +41,8 @@ export async function storeRecruitments(
 ): Promise<void> {
   const ids = hires.map(({ candidateId }) => candidateId)
   const { rows: candidates } = await client.query<Candidate>(
-    'select id, user_id, agency_id, nationality, gender from candidates where id = any($1)',
+    `select c.id, c.user_id, c.agency_id, c.nationality, c.gender, m.user_id as agent_id
+     from candidates c left join agency_members m on m.agency_id = c.agency_id and m.role = 'owner' where c.id = any($1)`,
     [ids],
   )
   const { rows: templates } = await client.query<{ id: number; way: Way; steps: unknown }>(`select id, way, steps from recruitment_templates`)
@@ -47,25 +54,27 @@ export async function storeRecruitments(
   const cases = hires.map((hire, index) => {
     const candidate = candidates.find(({ id }) => Number(id) === hire.candidateId)
     const country = nationalityByName(candidate?.nationality ?? '')?.country ?? ''
-    const template = templates.find(({ way }) => way === (visaCentres.includes(country) ? 'visa_centre' : 'home_country'))
+    const ofHers = hire.way ?? (visaCentres.includes(country) ? 'visa_centre' : 'home_country')
+    const template = templates.find(({ way }) => way === ofHers)
     if (!candidate || !template) throw new Error('the demo has a hire without a candidate or a template')
     const caseId = caseIds[index] ?? 0
-    const own = stepsUntil(caseId, template.steps, candidate, hire.hiredAt, progress[index] ?? null)
+    const own = stepsUntil(caseId, template.steps, candidate, hire.hiredAt, hire.reached)
     steps.push(...own)
     for (const step of own.filter(({ state }) => state === 'done')) {
       for (const kind of step.needs) {
         const id = uuid(die.next)
-        const by = step.actor === 'worker' && candidate.user_id !== null ? candidate.user_id : hire.employerId
+        const by = { worker: candidate.user_id, agency: candidate.agent_id, household: null, operator: null }[step.actor] ?? hire.employerId
         const at = step.doneAt ?? hire.hiredAt
         files.push(fileOf(id, kind, by, at))
         papers.push(paperOf(caseId, kind, id, by, step, at))
       }
     }
     const arrivedAt = own.find(({ key }) => key === 'arrival')?.doneAt ?? null
-    const status = own.every(({ state }) => state === 'done') ? ('completed' as const) : ('open' as const)
-    const { employerId, candidateId, hiredAt } = hire
+    const running = own.every(({ state }) => state === 'done') ? ('completed' as const) : ('open' as const)
+    const { employerId, candidateId, hiredAt, endedAt } = hire
+    const status = endedAt === null ? running : ('closed' as const)
     const [workerId, agencyId, templateId] = [candidate.user_id, candidate.agency_id, template.id]
-    return { id: caseId, employerId, candidateId, workerId, agencyId, templateId, status, openedAt: hiredAt, arrivedAt, closedAt: null }
+    return { id: caseId, employerId, candidateId, workerId, agencyId, templateId, status, openedAt: hiredAt, arrivedAt, closedAt: endedAt }
   })
   for (const { keys, name } of files) await putFile(keys[0] ?? '', sheet(name))
   const paperIds = await reserveIds(client, recruitmentPapers, papers.length)
@@ -80,7 +89,7 @@ export async function storeRecruitments(
 }
 
 /** The steps of a case in which everything up to one of them is done, a few days each. */
-function stepsUntil(caseId: number, template: unknown, { gender, user_id: userId }: Candidate, hiredAt: Date, last: StepKey | null): StepRow[] {
+function stepsUntil(caseId: number, template: unknown, { gender, user_id: userId }: Candidate, hiredAt: Date, last: StepKey | undefined): StepRow[] {
   const all = stepsOf(template, { gender, userId }).map((step) => ({ ...step, caseId }))
   const end = all.findIndex(({ key }) => key === last)
   const done = all.map((step, index): StepRow => {

@@ -1,21 +1,15 @@
 import type pg from 'pg'
-import type { LedgerAccount } from '../../src/features/billing/ledger-contract.ts'
-import { ledgerEntries, ledgerLines } from '../../src/features/billing/server/ledger/tables.ts'
-import { orderLines, orders, type PaymentRow, payments } from '../../src/features/billing/server/tables.ts'
 import { interviews, pipelineEntries, pipelineMoves } from '../../src/features/hiring/server/tables.ts'
-import { agencyMembers } from '../../src/features/agencies/server/tables.ts'
-import { agencies, candidates } from '../../src/features/candidates/server/tables.ts'
+import { candidates } from '../../src/features/candidates/server/tables.ts'
 import { users } from '../../src/features/accounts/server/tables.ts'
-import { sandboxPayments } from '../../src/gateways/payments/sandbox-tables.ts'
 import { settings } from '../../src/platform/server/settings.ts'
-import { currency } from '../../src/platform/shared/money.ts'
-import { demoAccounts, demoAgencies, demoClaims, demoContact, secondEmployer } from './accounts.ts'
-import { dayFrom, daysFrom } from './days.ts'
+import { demoAccounts, demoClaims, demoContact, otherHouseholds, secondEmployer } from './accounts.ts'
+import { daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
+import { storeOrders } from './orders.ts'
 import type { Person } from './person.ts'
 import type { Dealing } from './pipeline.ts'
 import { portraitKey } from './portraits.ts'
-import { dice } from './random.ts'
 
 export interface StoredPerson extends Person {
   /** Number of her portrait. */
@@ -57,42 +51,18 @@ export async function storePeople(client: pg.ClientBase, people: readonly Stored
   return ids
 }
 
-/** The demo accounts but the job seeker's, who comes with the candidates; gives the ids of the two households. */
-export async function storeAccounts(client: pg.ClientBase, passwordHash: string, now: Date): Promise<number[]> {
-  const accounts = [...demoAccounts.filter((account) => account.role !== 'jobseeker'), secondEmployer]
+/** The accounts that can be tried but the job seeker's, who comes with the candidates, and other households; gives the ids of the households. */
+export async function storeAccounts(client: pg.ClientBase, passwordHash: string, nobodysHash: string, now: Date): Promise<number[]> {
+  const tried = [...demoAccounts.filter((account) => account.role !== 'jobseeker'), secondEmployer].map((account) => ({ ...account, passwordHash }))
+  const accounts = [...tried, ...otherHouseholds.map((account) => ({ ...account, passwordHash: nobodysHash }))]
   const ids = await reserveIds(client, users, accounts.length)
   const dateJoined = daysFrom(now, -400)
   await insertRows(
     client,
     users,
-    accounts.map((account, index) => ({ ...account, id: ids[index], passwordHash, locale: 'en' as const, dateJoined })),
+    accounts.map((account, index) => ({ ...account, id: ids[index], locale: 'en' as const, dateJoined })),
   )
   return ids.filter((_, index) => accounts[index]?.role === 'employer')
-}
-
-/** The ids of the demo's agencies, stored when they aren't yet. */
-export async function storeAgencies(client: pg.ClientBase, now: Date): Promise<number[]> {
-  const licences = demoAgencies.map(({ licenceNumber }) => licenceNumber)
-  const { rows } = await client.query<{ id: number }>('select id from agencies where licence_number = any($1) order by licence_number', [licences])
-  if (rows.length > 0) return rows.map(({ id }) => Number(id))
-  const ids = await reserveIds(client, agencies, demoAgencies.length)
-  const agencyRows = demoAgencies.map(({ licenceYears, ...agency }, index) => ({
-    ...agency,
-    id: ids[index],
-    status: 'approved' as const,
-    licenceExpiresOn: dayFrom(now, licenceYears * 365),
-    createdAt: daysFrom(now, -430),
-  }))
-  await insertRows(client, agencies, agencyRows)
-  return ids
-}
-
-/** The demo's agency account is the owner of its first agency. */
-export async function storeAgencyOwner(client: pg.ClientBase, agencyId: number | undefined, now: Date): Promise<void> {
-  const account = demoAccounts.find(({ role }) => role === 'agency')
-  const { rows } = await client.query<{ id: number }>('select id from users where phone_number = $1', [account?.phoneNumber])
-  const userId = Number(rows[0]?.id)
-  await insertRows(client, agencyMembers, [{ userId, agencyId: agencyId ?? 0, role: 'owner', invitedBy: null, joinedAt: daysFrom(now, -400) }])
 }
 
 /** Stores entries, moves, orders and payments; `ids` are those of the people, in their order. */
@@ -111,9 +81,9 @@ export async function storeDealings(
   const appointments = dealings.flatMap((dealing) => {
     const { interviewAt: startsAt = null, interviewStatus, createdAt = startsAt, updatedAt = startsAt } = dealing.entry ?? {}
     if (startsAt === null || createdAt === null || updatedAt === null) return []
-    return [
-      { ...parties(dealing), startsAt, status: interviewStatus === 'scheduled' ? ('scheduled' as const) : ('held' as const), createdAt, updatedAt },
-    ]
+    const status = interviewStatus === 'scheduled' ? ('scheduled' as const) : ('held' as const)
+    const { answer, answeredAt } = dealing.answer ?? { answer: null, answeredAt: null }
+    return [{ ...parties(dealing), startsAt, status, answer, answeredAt, createdAt, updatedAt }]
   })
   const interviewIds = await reserveIds(client, interviews, appointments.length)
   await insertRows(
@@ -130,89 +100,8 @@ export async function storeDealings(
   )
   await storeOrders(
     client,
-    dealings.flatMap((dealing) => (dealing.order ? [{ ...dealing.order, ...parties(dealing) }] : [])),
+    dealings.flatMap((dealing) => [dealing.returned, dealing.order].flatMap((order) => (order ? [{ ...order, ...parties(dealing) }] : []))),
   )
-}
-
-type NewOrder = NonNullable<Dealing['order']> & { employerId: number; candidateId: number }
-
-async function storeOrders(client: pg.ClientBase, unsorted: readonly NewOrder[]): Promise<void> {
-  const found = unsorted.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  const orderIds = await reserveIds(client, orders, found.length)
-  const rows = found.map((order, index) => {
-    const before = found.slice(0, index).filter(({ candidateId }) => candidateId === order.candidateId).length
-    const number = String(order.candidateId).padStart(6, '0') + (before === 0 ? '' : `-${before + 1}`)
-    return { ...order, id: orderIds[index] ?? 0, orderNo: `ORD-${number}`, invoiceNo: `INV-${number}`, currency }
-  })
-  await insertRows(client, orders, rows)
-  await insertRows(
-    client,
-    orderLines,
-    rows.map(({ id, amountMinor }) => ({ orderId: id, position: 1, kind: 'service' as const, amountMinor })),
-  )
-  const die = dice('payments')
-  const paid = rows.flatMap(({ id, amountMinor, payments }) =>
-    payments.map((payment) => ({
-      ...payment,
-      id: uuid(die.next),
-      orderId: id,
-      provider: 'sandbox',
-      providerPaymentId: uuid(die.next),
-      paymentUrl: null,
-      amountMinor,
-      currency,
-    })),
-  )
-  await insertRows(client, payments, paid)
-  // The provider keeps a book of its own; a refund asks it.
-  const book = paid.map(({ id, providerPaymentId, status, createdAt, updatedAt }, index) => ({
-    id: providerPaymentId,
-    reference: id,
-    amountMinor: paid[index]?.amountMinor ?? 0,
-    currency,
-    returnUrl: '/dashboard/orders',
-    status: status === 'paid' ? ('paid' as const) : ('failed' as const),
-    createdAt,
-    updatedAt,
-  }))
-  await insertRows(client, sandboxPayments, book)
-  await storeLedger(
-    client,
-    paid.filter(({ status }) => status === 'paid'),
-  )
-}
-
-/** What each paid order charged and its payment brought in, as the settlement writes it. */
-async function storeLedger(
-  client: pg.ClientBase,
-  paid: readonly (Pick<PaymentRow, 'id' | 'orderId' | 'amountMinor'> & { updatedAt: Date })[],
-): Promise<void> {
-  const ids = await reserveIds(client, ledgerEntries, paid.length * 2)
-  const rows = paid.flatMap(({ id, orderId, amountMinor, updatedAt }, index) => {
-    const entry = { at: updatedAt, orderId, currency }
-    const [charge = 0, capture = 0] = ids.slice(index * 2)
-    return [
-      { entry: { ...entry, id: charge, kind: 'charge' as const, paymentId: null }, sides: { household: amountMinor, service: -amountMinor } },
-      { entry: { ...entry, id: capture, kind: 'capture' as const, paymentId: id }, sides: { provider: amountMinor, household: -amountMinor } },
-    ]
-  })
-  await insertRows(
-    client,
-    ledgerEntries,
-    rows.map(({ entry }) => entry),
-  )
-  await insertRows(
-    client,
-    ledgerLines,
-    rows.flatMap(({ entry, sides }) =>
-      Object.entries(sides).map(([account, amountMinor]) => ({ entryId: entry.id, account: account as LedgerAccount, amountMinor })),
-    ),
-  )
-}
-
-function uuid(random: () => number): string {
-  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
 export const demoKey = 'demo_seeded_at'
