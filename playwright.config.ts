@@ -14,7 +14,7 @@ const flags = [
 ]
 
 /** Journeys that hire people or bring new ones: they change the list whose numbers the others read. */
-const changing = '**/{agency,agency-office,bare-profile,billing,checks,claim,jobseeker-area,live,main-job,recruitment,refund,operator-settings,withdraw}.spec.ts'
+const changing = '**/{agency,agency-office,bare-profile,billing,checks,claim,fresh-pages,jobseeker-area,live,main-job,operator-settings,recruitment,refund,withdraw}.spec.ts'
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -17,9 +17,9 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
       'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)',
-      'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|demo-bar|route-news|scroll-to-top)',
+      'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|route-news)',
     ],
-    ['arrow-right', 'briefcase', 'chevron-down', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'sparkles', 'user-round', 'x'],
+    ['arrow-right', 'briefcase', 'chevron-down', 'chevron-right', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'sparkles', 'user-round', 'x'],
   ],
   [
     'fields',

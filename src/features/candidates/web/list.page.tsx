@@ -13,12 +13,12 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
 import { CandidateCard } from './candidate-card.tsx'
-import { ChosenFilters } from './chosen-filters.tsx'
 import { Filters } from './filters.tsx'
 import { ListState, typedKeys } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { listTexts, useListTexts } from './list-texts.ts'
 
+const ChosenFilters = lazy(() => import('./chosen-filters.tsx').then((module) => ({ default: module.ChosenFilters })))
 const NobodyFound = lazy(() => import('./nobody-found.tsx').then((module) => ({ default: module.NobodyFound })))
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -113,7 +113,7 @@ export default function CandidateListPage() {
             {t.list.leftOut}
           </p>
         )}
-        <ChosenFilters state={shown} wrong={wrong} currency={page.currency} hrefOf={hrefOf} />
+        <Suspense>{shown.chosen.length > 0 && <ChosenFilters state={shown} wrong={wrong} currency={page.currency} hrefOf={hrefOf} />}</Suspense>
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
           <a
             href="#results"

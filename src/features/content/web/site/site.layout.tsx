@@ -1,16 +1,18 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { keepPagesOffline } from '../../../../platform/web/offline.ts'
 import { ToastProvider } from '../../../../ui/toast.tsx'
 import { AccountDialogs } from '../../../accounts/web/index.ts'
-import { DemoBar } from './demo-bar.tsx'
 import { ErrorMessage } from './error-message.tsx'
 import { RouteNews } from './route-news.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { siteTextsIn } from './site-texts.ts'
+
+// Apart from the first load: one stands in demos alone, the other below the first screen.
+const DemoBar = lazy(() => import('./demo-bar.tsx').then((module) => ({ default: module.DemoBar })))
+const ScrollToTop = lazy(() => import('./scroll-to-top.tsx').then((module) => ({ default: module.ScrollToTop })))
 
 export function loader(args: LoaderFunctionArgs) {
   const { demo, locale } = loaderTools(args)
@@ -33,7 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
         {t.skip}
       </a>
       <RouteNews />
-      {demo && <DemoBar />}
+      <Suspense>{demo && <DemoBar />}</Suspense>
       <div className="flex min-h-dvh flex-col">
         <SiteHeader />
         <main id="main" tabIndex={-1} className="grow">
@@ -41,7 +43,9 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter demo={demo} />
       </div>
-      <ScrollToTop />
+      <Suspense>
+        <ScrollToTop />
+      </Suspense>
       <AccountDialogs />
     </ToastProvider>
   )
