@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Check, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { directionOf } from '../platform/shared/locale.ts'
 import { useLocale } from '../platform/web/texts.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
@@ -17,27 +17,73 @@ interface Props extends FieldTexts {
   placeholder?: string
   /** Said when nothing matches what was typed. */
   emptyText: string
+  /** Said when the field is left with words that are none of the options. */
+  unknownText: (typed: string) => string
   name?: string
   disabled?: boolean
 }
 
 /** One of many values, found by typing. Load the screen that holds it lazily: it brings Base UI. */
-export function Combobox({ label, hint, error, note, hideLabel, options, value, onChange, placeholder, emptyText, name, disabled }: Props) {
+export function Combobox({
+  label,
+  hint,
+  error,
+  note,
+  hideLabel,
+  options,
+  value,
+  onChange,
+  placeholder,
+  emptyText,
+  unknownText,
+  name,
+  disabled,
+}: Props) {
   const locale = useLocale()
   const [field, setField] = useState<HTMLElement | null>(null)
+  const [unknown, setUnknown] = useState<string | null>(null)
+  const { contains } = Base.useFilter({ locale })
+  const typed = useRef<string | null>(null)
+
+  const choose = (option: Option | null) => {
+    typed.current = null
+    setUnknown(null)
+    onChange(option?.value ?? '')
+  }
+  /** What was typed is taken where it means one option, and never forgotten in silence. */
+  const settle = () => {
+    const text = typed.current?.trim() ?? ''
+    typed.current = null
+    if (text === '' || options.some((option) => option.value === value && option.label === text)) return
+    const matches = options.filter((option) => !option.disabled && contains(option.label, text))
+    const [match] = matches.length === 1 ? matches : matches.filter(({ label }) => label.localeCompare(text, locale, { sensitivity: 'base' }) === 0)
+    if (match) choose(match)
+    else setUnknown(text)
+  }
   return (
     <DirectionProvider direction={directionOf(locale)}>
       <Base.Root
         items={options}
         locale={locale}
         value={options.find((option) => option.value === value) ?? null}
-        onValueChange={(option) => onChange(option?.value ?? '')}
+        onValueChange={choose}
+        onInputValueChange={(text, { reason }) => {
+          if (reason === 'input-change') typed.current = text
+        }}
+        autoHighlight
         name={name}
         disabled={disabled}
       >
-        <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel}>
+        <Field label={label} hint={hint} error={unknown === null ? error : unknownText(unknown)} note={note} hideLabel={hideLabel}>
           {(control) => (
-            <div ref={setField} className="relative">
+            <div
+              ref={setField}
+              role="presentation"
+              className="relative"
+              // Enter takes what is marked in the list; it is never the form's.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              onBlur={(event) => event.target instanceof HTMLInputElement && settle()}
+            >
               <Base.Input placeholder={placeholder} className={classNames(controlClass, 'h-11 ps-3.5 pe-11')} {...control} />
               <Base.Trigger tabIndex={-1} aria-hidden className="absolute inset-y-0 end-0 grid w-11 place-items-center text-ink-faint">
                 <Icon of={ChevronDown} />

@@ -7,6 +7,8 @@ import { isRightToLeft, rovedIndex } from './roving.ts'
 const rowClass = 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]'
 const tabClass =
   'relative inline-flex min-h-11 shrink-0 items-center gap-2 px-3.5 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full'
+/** In a dialog the tabs stay in sight while its content scrolls beneath them. */
+const stayingClass = 'in-[dialog]:sticky in-[dialog]:top-0 in-[dialog]:z-10 in-[dialog]:bg-surface'
 const currentClass = 'text-accent! after:bg-accent'
 
 const TabText = ({ label, count }: { label: ReactNode; count?: number }) => (
@@ -104,7 +106,7 @@ export function PanelTabs({ label, tabs, value, onChange, className }: PanelTabs
   }
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} className={rowClass} onKeyDown={press}>
+      <div role="tablist" aria-label={label} className={classNames(rowClass, stayingClass)} onKeyDown={press}>
         {tabs.map((tab) => {
           const here = tab.key === current?.key
           return (

@@ -44,6 +44,8 @@ export const ownProfile = profile.extend({
   publish_obstacle: z.enum(publishObstacles).nullable(),
   /** She is to be shown, and is as soon as nothing is in the way. */
   wants_published: z.boolean(),
+  /** Nothing of it was ever saved: the first save is to show it, unless it says otherwise. */
+  is_unsaved: z.boolean(),
   /** What has to be there before she is shown, and is not. */
   missing_to_publish: z.array(z.enum(publishGaps)),
   /** Still being looked at by the virus scanner. */

@@ -3,12 +3,17 @@ import { area } from './messages.area.en.ts'
 /** The area's words where an agency keeps the record: of the candidate, not to her. */
 export const kept: typeof area = {
   ...area,
+  noneText: 'Before it can be published, the profile needs the work she wants, her nationality and her date of birth.',
   none: 'Nothing is filled in yet. Please complete her profile.',
   jobSeeker: 'Candidate',
   publish: {
     ...area.publish,
     onText: 'Households can find her.',
     offText: 'Only your agency can see this profile.',
+    gaps: { position: 'the work she wants', nationality: 'her nationality', age: 'her date of birth' },
+    waitsFor: (what) => `Households can find her as soon as you add: ${what}.`,
+    nowShown: 'Households can find her now.',
+    saveShows: 'Saving shows the profile to households once nothing that they need is missing.',
     hidden: 'The profile is hidden until we have looked at your changes.',
     objected: "She does not want this record shown, so it can't be published.",
     hired: 'She is hired: households can open her page, but it is not on the list.',

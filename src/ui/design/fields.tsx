@@ -46,6 +46,7 @@ export function Fields({ t }: { t: Samples }) {
             value={nationality}
             onChange={setNationality}
             emptyText={t.nothing}
+            unknownText={(typed) => `${t.nothing}: ${typed}`}
             placeholder={t.search}
           />
         </Suspense>

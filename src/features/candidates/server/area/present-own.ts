@@ -20,6 +20,7 @@ export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): 
     is_published: row.isPublished,
     publish_obstacle: publishObstacle(row, now),
     wants_published: row.wantsPublished,
+    is_unsaved: row.profileSavedAt === null,
     missing_to_publish: missingToPublish(row, now),
     video_pending: row.profileVideoFile !== null && row.profileVideoKey === null,
     version: row.profileVersion,

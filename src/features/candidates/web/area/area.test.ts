@@ -23,6 +23,7 @@ const own: OwnProfile = {
   is_published: false,
   publish_obstacle: null,
   wants_published: false,
+  is_unsaved: true,
   missing_to_publish: [],
   video_pending: false,
   version: 1,

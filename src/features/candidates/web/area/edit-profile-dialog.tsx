@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
@@ -6,11 +6,13 @@ import { ApiError } from '../../../../platform/web/api.ts'
 import { useOnline } from '../../../../platform/web/use-online.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { PanelTabs } from '../../../../ui/tabs.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { missingOf } from './completeness.ts'
 import { ExperienceFields } from './experience-fields.tsx'
 import { failureText } from './failure.ts'
 import { useKeeper } from './keeper.ts'
@@ -70,6 +72,7 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
         size="l"
         footer={
           <>
+            <Showing profile={profile} isShown={editing.isShown} onChange={editing.setShown} />
             <Button look="secondary" onClick={leave} disabled={isSubmitting}>
               {t.cancel}
             </Button>
@@ -119,6 +122,24 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
   )
 }
 
+/** At the save button: that saving shows her, and where it is the first save, the choice to stay hidden. */
+function Showing({ profile, isShown, onChange }: { profile: OwnProfile; isShown: boolean; onChange: (isShown: boolean) => void }) {
+  const { publish: t } = useAreaTexts()
+  const hintId = useId()
+  if (profile.is_unsaved)
+    return (
+      <div className="w-full basis-full">
+        <Checkbox label={t.showLabel} aria-describedby={hintId} checked={isShown} onChange={({ target }) => onChange(target.checked)} />
+        <p id={hintId} className="ps-8 text-sm text-ink-faint">
+          {t.showHint}
+        </p>
+      </div>
+    )
+  return profile.wants_published && !profile.is_published && profile.publish_obstacle === 'incomplete' ? (
+    <p className="w-full basis-full text-sm text-ink-soft">{t.saveShows}</p>
+  ) : null
+}
+
 interface NoticesProps {
   draft: boolean
   conflict: boolean
@@ -164,6 +185,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState(false)
   const [phone, setPhone] = useState(profile.phone_number)
+  const [isShown, setShown] = useState(true)
   const form = useForm<ProfileForm>({
     defaultValues: formOf(profile),
     ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
@@ -201,10 +223,12 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
       setConflict(false)
       try {
         const change = changesBetween(formOf(base), values)
-        const saved = await keeper.saveProfile({ ...change, version: base.version })
+        const hides = base.is_unsaved && !isShown
+        const saved = await keeper.saveProfile({ ...change, ...(hides && { is_published: false }), version: base.version })
         rememberDraft(keeper.recordId, undefined)
         keep(saved)
-        toast({ text: t.saved, tone: 'success', seconds: 3 })
+        const news = whetherShown(base, saved, t)
+        toast({ text: news === '' ? t.saved : `${t.saved} ${news}`, tone: 'success', seconds: news === '' ? 3 : 4 })
         onClose()
       } catch (error) {
         await refused(error, values).catch((again: unknown) =>
@@ -221,7 +245,14 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
     rememberDraft(keeper.recordId, undefined)
     form.reset(formOf(base))
   }
-  return { form, submit, tab, setTab, failure, conflict, startOver, phone, setPhone }
+  return { form, submit, tab, setTab, failure, conflict, startOver, phone, setPhone, isShown, setShown }
+}
+
+/** What a save changed in who can see her. */
+function whetherShown(before: OwnProfile, after: OwnProfile, t: ReturnType<typeof useAreaTexts>): string {
+  if (after.is_published) return before.is_published ? '' : t.publish.nowShown
+  if (after.publish_obstacle === 'under_age') return t.publish.underAge
+  return after.wants_published && after.publish_obstacle === 'incomplete' ? t.publish.waitsFor(missingOf(after, t)) : ''
 }
 
 const pick = (values: ProfileForm, wireFields: string[]): Partial<ProfileForm> => {

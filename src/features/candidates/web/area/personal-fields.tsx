@@ -64,6 +64,7 @@ export function PersonalFields({ phone, onPhone }: { phone: string | null; onPho
               onChange={field.onChange}
               placeholder={t.form.choose}
               emptyText={t.form.nothingFound}
+              unknownText={t.form.notInList}
               error={fault('nationality')}
             />
           )}

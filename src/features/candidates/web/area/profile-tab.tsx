@@ -1,6 +1,7 @@
 import { Eye, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
@@ -57,27 +58,29 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
     else if (place !== 'documents') setOpened(place)
   }
   const claims = useClaims().data
-  const isEmpty = profile.nationality === null && profile.desired_position === null && profile.experience_years === null
+  const { is_unsaved: isEmpty } = profile
   return (
     <div className="flex flex-col gap-6">
-      <Header profile={profile} onEdit={() => setOpened('personal')} onPreview={() => setOpened('preview')} />
+      <Header profile={profile} isEmpty={isEmpty} onEdit={() => setOpened('personal')} onPreview={() => setOpened('preview')} />
       {claims && <ClaimOffers offers={claims.offers} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="flex min-w-0 flex-col gap-6 max-lg:order-2">
-          {isEmpty && (
+        <div className={classNames('flex min-w-0 flex-col gap-6', !isEmpty && 'max-lg:order-2')}>
+          {isEmpty ? (
             <EmptyState
               motif="papers"
               title={t.none}
+              text={t.noneText}
               action={mayEdit && <Button onClick={() => setOpened('personal')}>{t.edit}</Button>}
               className="rounded-lg border border-line bg-surface"
             />
+          ) : (
+            <ProfileCards profile={profile} />
           )}
-          <ProfileCards profile={profile} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24">
-          <PublishCard profile={profile} />
+          <PublishCard profile={profile} onGo={goTo} />
           {claims?.keeper && <KeeperCard keeper={claims.keeper} />}
-          <CompletenessCard profile={profile} onGo={goTo} />
+          {!isEmpty && <CompletenessCard profile={profile} onGo={goTo} />}
           <MediaCard profile={profile} opened={media} onOpen={setMedia} />
         </div>
       </div>
@@ -89,7 +92,15 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
   )
 }
 
-function Header({ profile, onEdit, onPreview }: { profile: OwnProfile; onEdit: () => void; onPreview: () => void }) {
+interface HeaderProps {
+  profile: OwnProfile
+  /** Nothing to see yet: the one way on stands in its place. */
+  isEmpty: boolean
+  onEdit: () => void
+  onPreview: () => void
+}
+
+function Header({ profile, isEmpty, onEdit, onPreview }: HeaderProps) {
   const t = useAreaTexts()
   const words = useWords()
   const { mayEdit } = useKeeper()
@@ -105,11 +116,13 @@ function Header({ profile, onEdit, onPreview }: { profile: OwnProfile; onEdit: (
           </h1>
           <p className="text-ink-soft">{position === null ? t.jobSeeker : words.position(position)}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button look="secondary" icon={Eye} onClick={onPreview} aria-haspopup="dialog">
-            {t.preview.open}
-          </Button>
-          {mayEdit && (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {!isEmpty && (
+            <Button look="secondary" icon={Eye} onClick={onPreview} aria-haspopup="dialog">
+              {t.preview.open}
+            </Button>
+          )}
+          {mayEdit && !isEmpty && (
             <Button icon={Pencil} onClick={onEdit} aria-haspopup="dialog">
               {t.edit}
             </Button>

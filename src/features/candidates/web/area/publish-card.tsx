@@ -9,12 +9,13 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
+import { missingOf, placeOfGap, type Place } from './completeness.ts'
 import { useKeeper } from './keeper.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
 /** Whether households can find her, and the way to change that. */
-export function PublishCard({ profile }: { profile: OwnProfile }) {
+export function PublishCard({ profile, onGo }: { profile: OwnProfile; onGo: (place: Place) => void }) {
   const t = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
@@ -22,6 +23,7 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
   const [isAsking, setIsAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { is_published: isOn, publish_obstacle: obstacle } = profile
+  const isWaiting = obstacle === 'incomplete' && profile.wants_published
 
   const set = async (is_published: boolean) => {
     setBusy(true)
@@ -43,16 +45,18 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
         ? t.publish.hidden
         : obstacle === 'objected'
           ? t.publish.objected
-          : isOn
-            ? t.publish.onText
-            : t.publish.offText
+          : obstacle === 'incomplete'
+            ? (isWaiting ? t.publish.waitsFor : t.publish.needs)(missingOf(profile, t))
+            : isOn
+              ? t.publish.onText
+              : t.publish.offText
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Chip tone={isOn ? 'palm' : 'amber'} icon={isOn ? Eye : EyeOff}>
-          {isOn ? t.publish.on : t.publish.off}
+          {isOn ? t.publish.on : isWaiting ? t.publish.waiting : t.publish.off}
         </Chip>
-        {keeper.mayEdit && (
+        {keeper.mayEdit && obstacle !== 'incomplete' && (
           <Button
             look="secondary"
             size="s"
@@ -65,6 +69,18 @@ export function PublishCard({ profile }: { profile: OwnProfile }) {
         )}
       </div>
       <p className="mt-3 text-sm text-ink-soft">{text}</p>
+      {keeper.mayEdit && obstacle === 'incomplete' && !profile.is_unsaved && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button size="s" onClick={() => onGo(placeOfGap(profile))} aria-haspopup="dialog">
+            {t.publish.addMissing}
+          </Button>
+          {isWaiting && (
+            <Button look="quiet" size="s" busy={busy} onClick={() => void set(false)}>
+              {t.publish.keepHidden}
+            </Button>
+          )}
+        </div>
+      )}
       <Requests />
       <ConfirmDialog
         open={isAsking}
