@@ -37,3 +37,16 @@ test('what is past its time is deleted, what still serves is kept', async () => 
   await forgetExpired(jobContext(app))
   expect(await counts()).toMatchObject({ known_networks: 0, users: 1 })
 })
+
+test('a refresh token that was used is kept for a day, and its session goes on without it', async () => {
+  const { refreshToken } = await signUp(app)
+  const refreshed = await app.call(calls.refreshSession, { refreshToken })
+  const tokens = async () => (await counts()).refresh_tokens
+  pass(0.9)
+  await forgetExpired(jobContext(app))
+  expect(await tokens()).toBe(2)
+  pass(0.2)
+  await forgetExpired(jobContext(app))
+  expect(await tokens()).toBe(1)
+  expect((await app.call(calls.refreshSession, { refreshToken: refreshed.data.refreshToken })).status).toBe(200)
+})
