@@ -86,6 +86,14 @@ for (const locale of locales) {
         await expect(page).toHaveURL(/\/dashboard\/orders/)
         await expect(page.getByText(billing.orders.paid, { exact: true }).first()).toBeVisible()
 
+        // What is the household's turn comes first, the invoices after it.
+        const onward = page.getByRole('status').filter({ hasText: billing.payment.outcomes.paid.title }).getByRole('link')
+        await expect(onward).toHaveText([billing.payment.toOffer, billing.payment.toInvoices])
+        await expectAccessible(page)
+        await onward.first().click()
+        await expect(page).toHaveURL(/\/dashboard\/recruitments\/\d+$/)
+        await expect(page.getByRole('heading', { name })).toBeVisible()
+
         // The invoice as a file, and everyone sees that she is hired.
         await open(page, '/dashboard/invoices', locale)
         await expect(page.getByRole('link', { name }).first()).toBeVisible()
