@@ -29,12 +29,15 @@ for (const locale of locales) {
     await visitAgain(page, path)
     const shortlist = page.getByRole('button', { name: t.hiring.acts.shortlist, exact: true })
     await expect(shortlist).toBeVisible()
+    // Her own facts: people like her stand below, and stay available.
+    const available = page.getByRole('definition').filter({ hasText: new RegExp(`^${t.candidates.profile.available}$`) })
+    await expect(available).toHaveCount(1)
 
     await hireCandidate(request, candidateId)
     await visitAgain(page, path)
     await expect(page.getByText(t.hiring.panel.unavailableText)).toBeVisible()
     await expect(page.getByText(t.candidates.profile.hired, { exact: true }).first()).toBeVisible()
-    await expect(page.getByText(t.candidates.profile.available, { exact: true })).toHaveCount(0)
+    await expect(available).toHaveCount(0)
     await expect(shortlist).toHaveCount(0)
   })
 
