@@ -9,7 +9,7 @@ const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}
 export async function publishedWorker(request: APIRequestContext, workerName: string): Promise<{ worker: Account; candidateId: number }> {
   const worker = await newAccount(request, 'jobseeker', workerName)
   await saveProfile(request, worker, {
-    nationality: 'Ghanaian',
+    nationality: 'Filipino',
     gender: 'female',
     date_of_birth: '1994-04-04',
     current_country: 'Philippines',
