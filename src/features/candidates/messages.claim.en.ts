@@ -33,7 +33,7 @@ export const claim = {
   objection: {
     title: 'Object to this record?',
     text: (agency: string) =>
-      `${agency} is told. Households no longer see this record, and the agency cannot publish it again. The record itself stays the agency’s.`,
+      `${agency} is told. Households no longer see this record, and the agency cannot publish it again or enter your number anew. The record itself stays the agency’s.`,
     confirm: 'Object',
     done: 'The record is no longer shown.',
   },

@@ -50,6 +50,8 @@ export const en = {
     objectWhileHired: 'Someone has hired the person of this record through the agency. You can object when this has ended.',
     objectWhileCase: 'A recruitment through this agency is open. You can object when this has ended.',
     hersToDecide: 'She keeps this record herself now: only she can change this.',
+    numberObjected: 'The person with this number asked not to be listed by your agency.',
+    objectedMeanwhile: 'Someone in this file has just asked not to be listed by your agency. Check the file again.',
     sheObjected: "She does not want this record shown, so it can't be published.",
     CANDIDATE_UNAVAILABLE: 'No longer available',
     hiredStays: 'A hired candidate stays on your list.',

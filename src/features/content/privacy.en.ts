@@ -96,7 +96,7 @@ export const privacyEn: LegalDocument = {
           'Invoices, orders and payments: as long as the law on commercial records obliges us.',
           'Logs: as long as protecting the service needs. They hold no names, numbers or texts of yours.',
         ],
-        'You can delete your account at any time in [Your data](/account/data). What goes is said there before you confirm. What stays, stays without your name: orders, invoices and payments, as the law on commercial records demands; the other side’s own record of a hire; and who changed what, as numbers.',
+        'You can delete your account at any time in [Your data](/account/data). What goes is said there before you confirm. What stays, stays without your name: orders, invoices and payments, as the law on commercial records demands; the other side’s own record of a hire; who changed what, as numbers; and, of a worker who objected to an agency, a code that nobody can turn into her number, so that this agency cannot list her again.',
       ],
     },
     {

@@ -158,6 +158,7 @@ export const data = {
       jobseeker: [
         'the household’s own record of a hire and its invoice, without your name: the law on commercial records demands it',
         'the household’s own list, notes and interviews, with a bare number in place of your name: they are its own',
+        'that you objected to an agency, as a code which nobody can turn into your number: so that it cannot list you again',
         'reports of abuse: those that you made, without you, and those about you, with a bare number in place of your name. They protect others',
         'who changed what, as numbers: it protects others',
       ],

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { announce, announceAll } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { followNumber } from './claim/objections.ts'
 import { candidatesWithdrawn } from './ports.ts'
 import { endChecksOfName } from './review/end-checks.ts'
 import { candidates } from './tables.ts'
@@ -59,7 +60,9 @@ export async function createCandidateForUser(ctx: Context, user: Person): Promis
 
 /** Her record follows the name and number of her account, and is hidden while that is suspended. */
 export async function updateCandidateOfUser(ctx: Context, user: Person & { suspendedAt: Date | null }): Promise<void> {
-  const before = await ctx.db.select({ id: candidates.id, name: candidates.fullName }).from(candidates).where(eq(candidates.userId, user.id))
+  const { id, fullName: name, phoneNumber } = candidates
+  const before = await ctx.db.select({ id, name, phoneNumber }).from(candidates).where(eq(candidates.userId, user.id))
+  for (const { phoneNumber: number } of before) if (number !== null && number !== user.phoneNumber) await followNumber(ctx, number, user.phoneNumber)
   for (const { id, name } of before) await endChecksOfName(ctx, id, { before: name, after: user.fullName })
   const rows = await ctx.db
     .update(candidates)

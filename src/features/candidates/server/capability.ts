@@ -8,6 +8,7 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser } from './accounts.ts'
 import { showScannedVideos } from './area/show-scanned-videos.ts'
+import { sealObjections } from './claim/objections.ts'
 import { tellWorkers } from './claim/tell-workers.ts'
 import { forgetDeletedDocuments } from './documents/delete-document.ts'
 import { remindExpiring } from './documents/remind-expiring.ts'
@@ -30,6 +31,7 @@ export const candidates = defineCapability({
     { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: forgetDeletedDocuments },
     { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
     { name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks },
+    { name: 'seal-objections', cron: '*/5 * * * *', run: sealObjections },
     { name: 'tell-workers', cron: '*/5 * * * *', run: tellWorkers },
     { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
   ],

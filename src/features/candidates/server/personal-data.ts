@@ -5,6 +5,7 @@ import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
 import { eraseRecord } from './erase-record.ts'
+import { listObjections } from './claim/objections.ts'
 import { hasSpecialData, withdrawSpecialData } from './object.ts'
 import { candidatesWithdrawn } from './ports.ts'
 import { publication } from './publication.ts'
@@ -20,6 +21,9 @@ export const personalData: PersonalDataKeeper = {
     candidate_reviews: 'erased',
     verifications: 'erased',
     paper_openings: 'erased',
+    agency_objections: {
+      kept: 'a keyed digest of her number, which nobody can read it out of, so that an agency to which she objected can’t list her again',
+    },
   },
   lock: async (ctx, person) => void (await recordsOf(ctx, person)),
   collect,
@@ -55,7 +59,7 @@ const setWithdrawn = (ctx: Context, row: CandidateRow, withdrawnAt: Date | null)
     .set({ withdrawnAt, ...publication({ ...row, withdrawnAt }, ctx.now), updatedAt: ctx.now })
     .where(eq(candidates.id, row.id))
 
-async function collect(ctx: Context, { userId }: Person) {
+async function collect(ctx: Context, { userId, phoneNumber }: Person) {
   const records = await ctx.db.select().from(candidates).where(eq(candidates.userId, userId))
   const papers = await ctx.db
     .select()
@@ -85,7 +89,7 @@ async function collect(ctx: Context, { userId }: Person) {
         records.map(({ id }) => id),
       ),
     )
-  return { data: { records, papers, checks }, files: [...records.flatMap(mediaOf), ...files] }
+  return { data: { records, papers, checks, objections: await listObjections(ctx, phoneNumber) }, files: [...records.flatMap(mediaOf), ...files] }
 }
 
 function mediaOf(row: CandidateRow): PersonalFile[] {

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { day, identity, instant, minor, reference } from '../../../platform/server/columns.ts'
 import { documentKinds } from '../choices.ts'
 import { paperStates } from '../review-choices.ts'
@@ -114,6 +114,17 @@ export const candidates = pgTable('candidates', {
 })
 export type CandidateRow = typeof candidates.$inferSelect
 export type NewCandidate = typeof candidates.$inferInsert
+
+/** Whom an agency may not list, since she said so: a keyed digest of her number, that outlives her record and her account. */
+export const agencyObjections = pgTable(
+  'agency_objections',
+  {
+    agencyId: reference('agency_id').notNull(),
+    numberDigest: text('number_digest').notNull(),
+    objectedAt: instant('objected_at').notNull(),
+  },
+  ({ agencyId, numberDigest }) => [primaryKey({ columns: [agencyId, numberDigest] })],
+)
 
 export const candidateDocuments = pgTable('candidate_documents', {
   id: identity(),

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Locale } from '../../../../platform/shared/locale.ts'
-import type { NewRecord, Rules } from '../../../candidates/server/index.ts'
+import type { NewRecord, Numbers, Rules } from '../../../candidates/server/index.ts'
 import type { Correction, RowReport } from '../../import-contract.ts'
 import type { DateOrder, ImportField } from '../../import-fields.ts'
 import { textOf } from './cell-values.ts'
@@ -15,6 +15,7 @@ export interface CheckedRow {
   number: number
   name: string | null
   record: NewRecord | null
+  numbers: Numbers
   errors: RowReport['errors']
 }
 
@@ -61,13 +62,13 @@ function checkRow(
   const { change, formulas } = readRow(cells, mapping, dates)
   const texts = rowTexts(locale, dates)
   const known: Refusal[] = [...formulas.map((field) => ({ field, key: 'formulaCell' })), ...unknownWords(change), ...belowZero(change)]
-  const { record, refusals } = refusalsOf(change, known, rules)
+  const { record, numbers, refusals } = refusalsOf(change, known, rules)
   const errors = refusals.map(({ field, key, params }) => {
     const value = textOf(cells[mapping.indexOf(field)] ?? null).slice(0, 80)
     return { field, value, message: textFor(texts, key, params), suggestions: wordsOf(field)?.near(value, locale) ?? [] }
   })
   const name = typeof change.full_name === 'string' ? change.full_name.slice(0, 120) : null
-  return { number, name, record, errors }
+  return { number, name, record, numbers, errors }
 }
 
 const wordsOf = (field: ImportField): KnownWords | undefined => (closedWords as Partial<Record<ImportField, KnownWords>>)[field]

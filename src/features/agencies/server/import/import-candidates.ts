@@ -17,6 +17,7 @@ import { findDoubles } from './find-doubles.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { findImportOfFile } from './queries.ts'
 import { readTable } from './read-table.ts'
+import { refuseListed } from './refuse-listed.ts'
 import type { Table } from './table.ts'
 import { fileKnown, writeImport } from './write-import.ts'
 
@@ -34,6 +35,7 @@ async function examine(ctx: SignedIn, input: Choices, upload: Upload | undefined
   const dates = datesOf(table.lines, mapping, input.date_order)
   const reading = { mapping, dates: dates?.order ?? 'day_first', corrections: input.corrections ?? [] }
   const rows = missing.length > 0 ? [] : await checkRows(table.lines, reading, { locale: ctx.locale, now: ctx.now, floor: await wageFloor(ctx) })
+  await refuseListed(ctx, agency.id, rows)
   const doubles = await findDoubles(ctx, agency.id, rows)
   const isReady = (number: number) => input.doubles === 'add' || !doubles.has(number)
   const records = rows.flatMap(({ number, record }) => (record !== null && isReady(number) ? [record] : []))

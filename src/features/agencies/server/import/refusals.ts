@@ -1,6 +1,6 @@
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { profileChange } from '../../../candidates/area-contract.ts'
-import { type NewRecord, newRecord, type Rules } from '../../../candidates/server/index.ts'
+import { type NewRecord, newRecord, type Numbers, type Rules } from '../../../candidates/server/index.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 
 /** What is wrong with a field: the key of a text, and what the text names. */
@@ -8,6 +8,13 @@ export interface Refusal {
   field: ImportField
   key: string
   params?: Record<string, string | number> | undefined
+}
+
+/** The record that a row would write, when nothing in it is refused; and the numbers that it gives all the same. */
+interface Judged {
+  record: NewRecord | null
+  numbers: Numbers
+  refusals: Refusal[]
 }
 
 type Change = Record<string, unknown>
@@ -19,7 +26,7 @@ const publishingNeeds: readonly ImportField[] = ['date_of_birth', 'age', 'nation
  * Everything the profile form would refuse in a change, and the record when it refuses nothing. The rules say one thing at a time,
  * so they are asked again without what they refused, until they have nothing more to say.
  */
-export function refusalsOf(change: Change, known: readonly Refusal[], rules: Rules): { record: NewRecord | null; refusals: Refusal[] } {
+export function refusalsOf(change: Change, known: readonly Refusal[], rules: Rules): Judged {
   const refusals = new Map<ImportField, Refusal>()
   const refuse = (refusal: Refusal) => void (refusals.has(refusal.field) || refusals.set(refusal.field, refusal))
   let rest = { ...change }
@@ -38,7 +45,7 @@ export function refusalsOf(change: Change, known: readonly Refusal[], rules: Rul
   const mayJudgePublishing = () => !publishingNeeds.some((field) => refusals.has(field))
   const refuseByRule = (refusal: Refusal) => void ((refusal.field !== 'is_published' || mayJudgePublishing()) && refuse(refusal))
   const record = profile === undefined ? null : recordOf(profile as Change, rules, refuseByRule)
-  return { record: refusals.size === 0 ? record : null, refusals: [...refusals.values()].sort(byColumn) }
+  return { record: refusals.size === 0 ? record : null, numbers: record ?? {}, refusals: [...refusals.values()].sort(byColumn) }
 }
 
 const byColumn = (a: Refusal, b: Refusal): number => importFields.indexOf(a.field) - importFields.indexOf(b.field)

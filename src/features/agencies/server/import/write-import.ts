@@ -4,7 +4,7 @@ import { announceTo } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { addCandidates, type NewRecord } from '../../../candidates/server/index.ts'
+import { addCandidates, findObjected, lockObjections, type NewRecord } from '../../../candidates/server/index.ts'
 import { listMemberIds } from '../people.ts'
 import { findImportOfFile } from './queries.ts'
 import { candidateImports } from './tables.ts'
@@ -35,6 +35,7 @@ export async function writeImport(ctx: SignedIn, source: Source, records: readon
         await addCandidates(inside, { agencyId: source.agencyId, importId: id }, records.slice(first, first + batch))
         progress.tell(Math.min(first + batch, records.length))
       }
+      await refuseObjectedMeanwhile(inside, source.agencyId, records)
       await setImport(inside, id, { status: 'done', rowsDone: records.length, finishedAt: ctx.now })
       await audit(inside, 'candidates.imported', `agency:${source.agencyId}`, { importId: id, candidates: records.length })
       await announceTo(inside, members, 'agency-candidates')
@@ -87,6 +88,14 @@ async function beginImport(ctx: SignedIn, { agencyId, fileName, fileHash }: Sour
 
 const setImport = (ctx: Pick<SignedIn, 'db'>, id: number, values: Partial<typeof candidateImports.$inferInsert>) =>
   ctx.db.update(candidateImports).set(values).where(eq(candidateImports.id, id))
+
+/** Looked at again when all is written: who objects from here on finds her record here. */
+async function refuseObjectedMeanwhile(ctx: SignedIn, agencyId: number, records: readonly NewRecord[]): Promise<void> {
+  await lockObjections(ctx, agencyId, 'shared')
+  const refusalsOf = await findObjected(ctx, agencyId, records)
+  if (records.some((record) => Object.keys(refusalsOf(record)).length > 0))
+    throw new AppError('CONFLICT', { message: 'objectedMeanwhile', errors: { file: ['objectedMeanwhile'] } })
+}
 
 /** One import of an agency at a time: the second of two would not see the doubles of the first. */
 async function lockImports(ctx: SignedIn, agencyId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { lockUser, recordConsent, setAvatar, updateDetails } from '../../../accounts/server/index.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile, ProfileChange } from '../../area-contract.ts'
+import { lockObjections, refuseObjected } from '../claim/objections.ts'
 import { refuseWhatIsHers } from '../claim/refuse-what-is-hers.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { checksOf } from '../review/checks.ts'
@@ -27,7 +28,8 @@ export async function updateProfile(ctx: SignedIn, kept: Kept, change: Change, f
   const seen = await getKeptCandidate(ctx, kept)
   refuseOlder(change, seen)
   if (kept !== 'own') refuseWhatIsHers(change, Object.keys(files), seen)
-  changedColumns(change, seen, { now: ctx.now, floor: await wageFloor(ctx) })
+  const columns = changedColumns(change, seen, { now: ctx.now, floor: await wageFloor(ctx) })
+  if (kept !== 'own') await refuseObjected(ctx, kept.agencyId, { ...seen, ...columns }, seen)
   return saveProfile(ctx, kept, change, await storeMedia(ctx, change, files))
 }
 
@@ -36,10 +38,12 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
   return transaction(ctx, async (ctx) => {
     // Name and picture are her account's: that comes first, as in every change of hers.
     if (kept === 'own') await lockUser(ctx, ctx.actor.userId)
+    if (kept !== 'own' && givesNumber(change)) await lockObjections(ctx, kept.agencyId, 'shared')
     const before = await getKeptCandidate(ctx, kept, true)
     refuseOlder(change, before)
     if (kept !== 'own') refuseWhatIsHers(change, mediaOf(media), before)
     const columns = { ...changedColumns(change, before, { now: ctx.now, floor: await wageFloor(ctx) }), ...(await exchangeMedia(ctx, media, before)) }
+    if (kept !== 'own') await refuseObjected(ctx, kept.agencyId, { ...before, ...columns }, before)
     if (kept === 'own') await followAccount(ctx, change, media, { before, after: columns })
     const [after] = await ctx.db
       .update(candidates)
@@ -65,6 +69,8 @@ async function logConsents(ctx: SignedIn, { consentSpecialDataAt, indexProfile }
   await recordConsent(ctx, ctx.actor.userId, 'special_data', consentSpecialDataAt !== null)
   await recordConsent(ctx, ctx.actor.userId, 'index_profile', indexProfile)
 }
+
+const givesNumber = (change: Change): boolean => change.phone_number !== undefined || change.whatsapp !== undefined
 
 const mediaOf = ({ image, video }: NewMedia): string[] => [
   ...(image === undefined ? [] : ['profile_image']),

@@ -20,6 +20,7 @@ import { publication } from '../publication.ts'
 import { tellWhetherShown } from '../tell-whether-shown.ts'
 import { type CandidateRow, candidateDocuments, candidates } from '../tables.ts'
 import { mergedColumns } from './merged-columns.ts'
+import { forgetObjection } from './objections.ts'
 import { claimObstacleOf } from './obstacles.ts'
 import { getUnclaimed } from './queries.ts'
 import { tellAgency } from './tell-agency.ts'
@@ -40,10 +41,11 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
     const ctx = { ...inside, actor: asker.actor }
     const own = await getKeptCandidate(ctx, 'own', true)
     await refuseClaim(ctx, own)
-    const { candidate, agency } = await getUnclaimed(ctx, id)
+    const { candidate, agency } = await getUnclaimed(ctx, id, true)
     // Before the record that she had goes into it: what others have of that one comes along.
     await publish(ctx, recordClaimed, { candidateId: id, userId: ctx.actor.userId, formerId: own.id })
     const after = await takeOver(ctx, own, candidate)
+    await forgetObjection(ctx, agency.id, after.phoneNumber ?? '')
     await noteForReview(ctx, candidate, after)
     await audit(ctx, 'candidate.claimed', `candidate:${id}`, { agencyId: agency.id, from: own.id })
     await tellAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })

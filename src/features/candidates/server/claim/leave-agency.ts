@@ -4,6 +4,7 @@ import { announce } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
+import { lockUser } from '../../../accounts/server/index.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { checksOf } from '../review/checks.ts'
@@ -15,6 +16,7 @@ import { tellAgency } from './tell-agency.ts'
 /** Her record is hers alone from now on; the agency, which had brought her, is told. */
 export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
   return transaction(ctx, async (ctx) => {
+    await lockUser(ctx, ctx.actor.userId)
     const { candidate, agency } = await getOwnKept(ctx)
     const obstacle = (await leaveObstaclesOf(ctx, [candidate])).get(candidate.id)
     if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle === 'hired' ? 'leaveWhileHired' : 'leaveWhileCase' })

@@ -1,31 +1,46 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import { publish } from '../../../../platform/server/capability.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
+import { lockUser } from '../../../accounts/server/index.ts'
 import { candidates } from '../tables.ts'
 import { candidatesWithdrawn } from '../ports.ts'
 import { leaveObstaclesOf } from './obstacles.ts'
-import { getUnclaimed } from './queries.ts'
+import { lockObjections, rememberObjection } from './objections.ts'
+import { getUnclaimed, listUnderNumber } from './queries.ts'
 import { tellAgency } from './tell-agency.ts'
 
-/** Takes a record that an agency keeps under her number off the public list, for good; the record stays the agency's. */
+/**
+ * Takes what an agency keeps under her number off the public list, for good, and keeps the number from being put in again; the records stay
+ * the agency's. One that is hired, or in a recruitment, goes on.
+ */
 export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number }> {
   return transaction(ctx, async (ctx) => {
-    const { candidate, agency } = await getUnclaimed(ctx, id)
-    if (candidate.objectedAt !== null) return { id }
-    const obstacle = (await leaveObstaclesOf(ctx, [candidate])).get(id)
+    const { phoneNumber } = await lockUser(ctx, ctx.actor.userId)
+    const { candidate: asked, agency } = await getUnclaimed(ctx, id)
+    await lockObjections(ctx, agency.id, 'alone')
+    const rows = await listUnderNumber(ctx, agency.id, phoneNumber)
+    if (!rows.some((row) => row.id === id && row.removedAt === null)) throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
+    const obstacles = await leaveObstaclesOf(ctx, rows)
+    const obstacle = obstacles.get(id)
     if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle === 'hired' ? 'objectWhileHired' : 'objectWhileCase' })
+    await rememberObjection(ctx, agency.id, phoneNumber)
+    const going = rows.filter((row) => row.objectedAt === null && !obstacles.has(row.id))
+    if (going.length === 0) return { id }
+    const ids = going.map((row) => row.id)
     await ctx.db
       .update(candidates)
       .set({ objectedAt: ctx.now, isPublished: false, wantsPublished: false, updatedAt: ctx.now })
-      .where(eq(candidates.id, id))
-    await audit(ctx, 'candidate.objected', `candidate:${id}`, { agencyId: agency.id, wasPublished: candidate.isPublished })
-    await tellAgency(ctx, agency.id, { kind: 'record_objected', candidate })
-    await announce(ctx, 'candidates', id)
-    await publish(ctx, candidatesWithdrawn, { candidateIds: [id] })
+      .where(inArray(candidates.id, ids))
+    for (const row of going) {
+      await audit(ctx, 'candidate.objected', `candidate:${row.id}`, { agencyId: agency.id, wasPublished: row.isPublished })
+      await announce(ctx, 'candidates', row.id)
+    }
+    await tellAgency(ctx, agency.id, { kind: 'record_objected', candidate: asked })
+    await publish(ctx, candidatesWithdrawn, { candidateIds: ids })
     return { id }
   })
 }

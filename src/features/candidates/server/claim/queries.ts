@@ -25,15 +25,23 @@ export async function listUnclaimed(ctx: SignedIn): Promise<KeptRecord[]> {
   return withAgency(ctx).where(unclaimed(phoneNumber)).orderBy(asc(candidates.id)).limit(offersMax)
 }
 
-/** One of them, locked; any other is not there. */
-export async function getUnclaimed(ctx: SignedIn, id: number): Promise<KeptRecord> {
+/** One of them; any other is not there. Locked when it will be changed. */
+export async function getUnclaimed(ctx: SignedIn, id: number, lock = false): Promise<KeptRecord> {
   const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
-  const [found] = await withAgency(ctx)
-    .where(and(eq(candidates.id, id), unclaimed(phoneNumber)))
-    .for('update', { of: candidates })
+  const query = withAgency(ctx).where(and(eq(candidates.id, id), unclaimed(phoneNumber)))
+  const [found] = await (lock ? query.for('no key update', { of: candidates }) : query)
   if (!found) throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
   return found
 }
+
+/** All that an agency keeps under a number and nobody has claimed, locked; also what it has just removed, and may bring back. */
+export const listUnderNumber = (ctx: Context, agencyId: number, phoneNumber: string): Promise<CandidateRow[]> =>
+  ctx.db
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.agencyId, agencyId), eq(candidates.phoneNumber, phoneNumber), isNull(candidates.userId)))
+    .orderBy(asc(candidates.id))
+    .for('no key update')
 
 /** The agency that keeps a record; null for one that the worker keeps alone. */
 export async function findKeeper(ctx: Context, { agencyId }: CandidateRow): Promise<AgencyRow | null> {
@@ -46,7 +54,7 @@ export async function findKeeper(ctx: Context, { agencyId }: CandidateRow): Prom
 export async function getOwnKept(ctx: SignedIn): Promise<KeptRecord> {
   const [found] = await withAgency(ctx)
     .where(and(eq(candidates.userId, ctx.actor.userId), isNotNull(candidates.agencyId)))
-    .for('update', { of: candidates })
+    .for('no key update', { of: candidates })
   if (!found) throw new AppError('CONFLICT', { message: 'noAgencyToLeave' })
   return found
 }
