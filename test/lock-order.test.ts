@@ -44,7 +44,11 @@ const ofAnyone: Record<string, UseCase> = {
   'asks for her data': (person) => app.call(requestExport, {}, person),
   'closes her account': (person) => app.call(closeOwnAccount, { password, word: 'DELETE' }, person),
   'is suspended': ({ id, operator }) => app.call(suspendUser, { id, reason: 'other', note: 'Checked.' }, operator),
-  'is let in again': ({ id, operator }) => app.call(liftSuspension, { id }, operator),
+  'is let in again': async ({ id, operator }) => {
+    // What is asked beside it may be quicker than her suspension, and would leave nothing to lift.
+    await app.connection.pool.query('update users set suspended_at = coalesce(suspended_at, now()) where id = $1', [id])
+    return app.call(liftSuspension, { id }, operator)
+  },
 }
 const ofHousehold: Record<string, UseCase> = {
   ...ofAnyone,
@@ -80,7 +84,8 @@ async function newPerson(role: 'jobseeker' | 'employer'): Promise<Person> {
 /** Opens her account and puts her on the list, whatever was done to her. */
 async function ready({ id }: Pick<Person, 'id'>): Promise<void> {
   const reopened = 'suspended_at = null, suspension_reason = null, suspension_note = null, closed_at = null, closed_because = null, erase_at = null'
-  await app.connection.pool.query(`update users set ${reopened} where id = $1`, [id])
+  // Not seen for long: a renewed session writes that down too.
+  await app.connection.pool.query(`update users set ${reopened}, last_seen_at = '2026-01-01' where id = $1`, [id])
   await app.connection.pool.query('delete from data_exports')
   await app.connection.pool.query(
     `update candidates set is_published = true, wants_published = true, hidden_at = null, withdrawn_at = null, suspended_at = null, age = 31, nationality = 'Kenya',

@@ -173,7 +173,7 @@ export const keepAccount = endpoint('POST', '/api/auth/keep-account/', {
 
 export const refreshSession = endpoint('POST', '/api/auth/refresh-token', {
   access: 'public',
-  summary: 'A new pair of tokens for a refresh token, which is used up',
+  summary: 'A new pair of tokens for a refresh token, which is used up; asked again within 30 seconds, another pair, unless the first was used',
   input: z.object({ refreshToken: z.string({ error: 'required' }).min(1, 'required').max(500, 'tooLong') }),
   output: z.object({ token: z.string(), refreshToken: z.string() }),
 })

@@ -38,15 +38,25 @@ test('what is past its time is deleted, what still serves is kept', async () => 
   expect(await counts()).toMatchObject({ known_networks: 0, users: 1 })
 })
 
-test('a refresh token that was used is kept for a day, and its session goes on without it', async () => {
+test('a refresh token that was used or replaced is kept for a day by the clock of the database, and its session goes on without it', async () => {
   const { refreshToken } = await signUp(app)
-  const refreshed = await app.call(calls.refreshSession, { refreshToken })
+  const again = () => app.call(calls.refreshSession, { refreshToken })
   const tokens = async () => (await counts()).refresh_tokens
-  pass(0.9)
+  const later = (hours: number) =>
+    app.connection.db.execute(
+      sql`update refresh_tokens set created_at = created_at - ${hours} * interval '1 hour', used_at = used_at - ${hours} * interval '1 hour',
+                                    replaced_at = replaced_at - ${hours} * interval '1 hour'`,
+    )
+  await again()
+  await later(10 / 3600)
+  const { data } = await again()
+  await later(23)
+  pass(2)
   await forgetExpired(jobContext(app))
-  expect(await tokens()).toBe(2)
-  pass(0.2)
+  expect(await tokens()).toBe(3)
+  pass(-2)
+  await later(1.1)
   await forgetExpired(jobContext(app))
   expect(await tokens()).toBe(1)
-  expect((await app.call(calls.refreshSession, { refreshToken: refreshed.data.refreshToken })).status).toBe(200)
+  expect((await app.call(calls.refreshSession, { refreshToken: data.refreshToken })).status).toBe(200)
 })

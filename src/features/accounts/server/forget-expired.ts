@@ -1,4 +1,4 @@
-import { lt, or } from 'drizzle-orm'
+import { lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { forgetOldHits } from '../../../platform/server/rate-limits.ts'
 import { rememberedForDays } from './networks.ts'
@@ -13,7 +13,8 @@ export async function forgetExpired(ctx: Context): Promise<void> {
   await ctx.db.delete(linkTokens).where(lt(linkTokens.expiresAt, ctx.now))
   await ctx.db.delete(sessions).where(or(lt(sessions.expiresAt, ago(30)), lt(sessions.endedAt, ago(30))))
   // An open tab leaves a hundred a day behind.
-  await ctx.db.delete(refreshTokens).where(lt(refreshTokens.usedAt, ago(1)))
+  const aDayAgo = sql`now() - interval '1 day'`
+  await ctx.db.delete(refreshTokens).where(or(lt(refreshTokens.usedAt, aDayAgo), lt(refreshTokens.replacedAt, aDayAgo)))
   await ctx.db.delete(knownNetworks).where(lt(knownNetworks.lastSeenAt, ago(rememberedForDays)))
   await forgetOldHits(ctx, ago(2))
 }

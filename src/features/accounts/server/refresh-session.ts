@@ -1,12 +1,12 @@
-import { setTimeout } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { signAccessToken } from './access-tokens.ts'
 import { closeSessions } from './close-sessions.ts'
-import { tokenHash } from './secrets.ts'
+import { keyedHash, tokenHash } from './secrets.ts'
 import { addRefreshToken, seen, sessionExpiry } from './start-session.ts'
 import { refreshTokens, sessions, users } from './tables.ts'
 
@@ -15,54 +15,88 @@ interface Tokens {
   refreshToken: string
 }
 
-/** No answer comes sooner than this: requests that were sent together have all come in by then, so none of them is taken for a replay. */
-const answerAfterMs = 50
+/** So long a used token is taken again while no successor of it was used: the answer may have been lost on the way. */
+const forgivenFor = sql`interval '30 seconds'`
+/** Who asks again so soon gets the successor that was given: tabs, or a page loaded anew, whose requests may overtake each other. */
+const sameFor = sql`interval '2 seconds'`
 
 /**
- * A new pair of tokens for a refresh token, which is used up. A second use ends the session: one of the two was a thief's.
- * Not so a use that came in before the first was answered: such requests raced each other, and the first one won.
+ * A new pair of tokens for a refresh token, which is used up. A use of it later than the above, or of a successor that was replaced, ends the
+ * session: one of the two who asked was a thief. All of it by the database's clock, which every process shares.
  */
 export async function refreshSession(ctx: Context, refreshToken: string): Promise<Tokens> {
-  const startedAt = performance.now()
   const tokens = await transaction(ctx, async (ctx): Promise<Tokens | null> => {
-    const found = await lockRefreshToken(ctx, tokenHash(refreshToken))
+    const found = await findLocked(ctx, tokenHash(refreshToken))
     if (!found || found.session.endedAt || found.session.expiresAt <= ctx.now || found.user.suspendedAt || found.user.closedAt) return null
     const { session, user } = found
-    if (found.usedAt) {
-      const raced = ctx.now < found.usedAt
-      if (!raced) await endReused(ctx, user.id, session.id)
+    const serial = serialOf(found)
+    if (serial === null) {
+      await endReused(ctx, user.id, session.id)
       return null
     }
-    const next = {
-      token: await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId: session.id, role: user.role }),
-      refreshToken: await addRefreshToken(ctx, session.id),
-    }
+    const next = keyedHash(ctx.config, 'refresh-token', refreshToken, String(serial))
+    if (serial !== found.successor?.serial) await succeed(ctx, session.id, tokenHash(refreshToken), { tokenHash: tokenHash(next), serial })
     await ctx.db
       .update(sessions)
       .set({ lastUsedAt: ctx.now, expiresAt: sessionExpiry(ctx.now), userAgent: ctx.userAgent })
       .where(eq(sessions.id, session.id))
     await seen(ctx, user)
-    const answeredAt = new Date(ctx.now.getTime() + Math.max(answerAfterMs, performance.now() - startedAt))
-    await ctx.db
-      .update(refreshTokens)
-      .set({ usedAt: answeredAt })
-      .where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)))
-    return next
+    return { token: await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId: session.id, role: user.role }), refreshToken: next }
   })
-  await setTimeout(Math.max(0, answerAfterMs - (performance.now() - startedAt)))
   if (!tokens) throw new AppError('UNAUTHENTICATED', { message: 'refreshTokenVoid' })
   return tokens
 }
 
-async function lockRefreshToken(ctx: Context, hash: string) {
+type Found = NonNullable<Awaited<ReturnType<typeof findLocked>>>
+
+/** A token with what came of it, looked at under the lock of her account. */
+async function findLocked(ctx: Context, hash: string) {
+  const [owner] = await ctx.db
+    .select({ id: sessions.userId })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, hash))
+  if (!owner) return undefined
+  await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('no key update')
+  const successor = alias(refreshTokens, 'successor')
   const [found] = await ctx.db
-    .select({ usedAt: refreshTokens.usedAt, session: sessions, user: users })
+    .select({
+      usedAt: refreshTokens.usedAt,
+      replacedAt: refreshTokens.replacedAt,
+      isForgiven: sql<boolean>`coalesce(clock_timestamp() < ${refreshTokens.usedAt} + ${forgivenFor}, false)`,
+      isSame: sql<boolean>`coalesce(clock_timestamp() < ${successor.createdAt} + ${sameFor}, false)`,
+      successor: { serial: successor.serial, usedAt: successor.usedAt },
+      session: sessions,
+      user: users,
+    })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(successor, and(eq(successor.parentHash, refreshTokens.tokenHash), isNull(successor.replacedAt)))
     .where(eq(refreshTokens.tokenHash, hash))
-    .for('update', { of: refreshTokens })
   return found
+}
+
+/** Which successor of the token is to be given: its first, the same again, or another in place of one that was never used; null when the token may be used no more. */
+function serialOf({ usedAt, replacedAt, successor, isForgiven, isSame }: Found): number | null {
+  if (replacedAt !== null) return null
+  if (usedAt === null) return 1
+  if (!isForgiven || successor === null || successor.usedAt !== null) return null
+  return isSame ? successor.serial : successor.serial + 1
+}
+
+/** Lets a token be followed by another, which takes the place of the one that followed it so far. */
+async function succeed(ctx: Context, sessionId: string, parentHash: string, next: { tokenHash: string; serial: number }): Promise<void> {
+  const [isFirst, isReplaced] = [eq(refreshTokens.tokenHash, parentHash), eq(refreshTokens.parentHash, parentHash)]
+  await ctx.db
+    .update(refreshTokens)
+    .set({ usedAt: sql`clock_timestamp()` })
+    .where(and(isFirst, isNull(refreshTokens.usedAt)))
+  await ctx.db
+    .update(refreshTokens)
+    .set({ replacedAt: sql`clock_timestamp()` })
+    .where(and(isReplaced, isNull(refreshTokens.replacedAt)))
+  await addRefreshToken(ctx, { ...next, sessionId, parentHash })
 }
 
 async function endReused(ctx: Context, userId: number, sessionId: string): Promise<void> {

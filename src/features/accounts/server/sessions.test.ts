@@ -1,18 +1,36 @@
 import crypto from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import { SignJWT } from 'jose'
+import { and, eq, isNull } from 'drizzle-orm'
+import { decodeJwt, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeUser } from '../../../../test/people.ts'
 import { freshAddress, password, signUp } from '../../../../test/sign-up.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import * as calls from '../contract.ts'
+import { tokenHash } from './secrets.ts'
 import { refreshTokens, sessions, users } from './tables.ts'
 
 const app = useTestApp()
 const me = async (token: string): Promise<number> => (await app.call(calls.getMe, {}, { token })).status
 const refresh = (refreshToken: string) => app.call(calls.refreshSession, { refreshToken })
 const pass = (seconds: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+/** So much time passes in the database: what stands there of refresh tokens happened so much earlier. */
+const later = (seconds: number) =>
+  app.connection.pool.query(
+    `update refresh_tokens set created_at = created_at - $1 * interval '1 second', used_at = used_at - $1 * interval '1 second',
+                               replaced_at = replaced_at - $1 * interval '1 second'`,
+    [seconds],
+  )
+/** How many refresh tokens of this session are good. */
+const liveTokens = (token: string): Promise<number> =>
+  app.connection.db.$count(
+    refreshTokens,
+    and(eq(refreshTokens.sessionId, String(decodeJwt(token).sid)), isNull(refreshTokens.usedAt), isNull(refreshTokens.replacedAt)),
+  )
+const waiting = async (): Promise<number> => {
+  const { rows } = await app.connection.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+  return rows.length
+}
 const logIn = async (phone: string, userAgent = 'Test') =>
   (await app.call(calls.logInAs.employer, { phone_number: phone, password }, { headers: { 'user-agent': userAgent }, address: freshAddress() })).data
 
@@ -80,12 +98,11 @@ describe('a refresh token', () => {
     expect(JSON.stringify(rows)).not.toContain(refreshToken)
   })
 
-  test('used a second time ends the whole session, and no other', async () => {
+  test('used a second time, half a minute later, ends the whole session, and no other', async () => {
     const { refreshToken, phone, user } = await signUp(app)
     const other = await logIn(phone)
-    pass(1)
     const first = (await refresh(refreshToken)).data
-    pass(1)
+    await later(31)
     expect(await refresh(refreshToken)).toMatchObject({
       status: 401,
       code: 'UNAUTHENTICATED',
@@ -103,16 +120,93 @@ describe('a refresh token', () => {
     expect(ended.filter(({ endedAt }) => endedAt)).toHaveLength(1)
   })
 
-  test('of which ten come in at once has one winner, whose session lives', async () => {
+  test('whose answer was lost is taken again for half a minute, and again: the last that was given is good', async () => {
     const { refreshToken } = await signUp(app)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
-    const winners = answers.filter(({ status }) => status === 200)
-    expect(winners).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
-    const [winner] = winners
-    expect(await me(winner?.data.token ?? '')).toBe(200)
-    pass(60)
-    expect((await refresh(winner?.data.refreshToken ?? '')).status).toBe(200)
+    await refresh(refreshToken)
+    for (const seconds of [10, 15]) {
+      await later(seconds)
+      expect((await refresh(refreshToken)).status).toBe(200)
+    }
+    await later(4)
+    const last = await refresh(refreshToken)
+    expect(last.status).toBe(200)
+    expect(await liveTokens(last.data.token)).toBe(1)
+    await later(900)
+    expect((await refresh(last.data.refreshToken)).status).toBe(200)
+  })
+
+  test('is not taken again, though it was used a moment ago, once its successor was', async () => {
+    const { refreshToken } = await signUp(app)
+    const first = (await refresh(refreshToken)).data
+    const second = (await refresh(first.refreshToken)).data
+    expect((await refresh(refreshToken)).status).toBe(401)
+    expect([await me(second.token), (await refresh(second.refreshToken)).status]).toEqual([401, 401])
+  })
+
+  test('that was replaced before its use ends the session when someone has it after all', async () => {
+    const { refreshToken } = await signUp(app)
+    const lost = (await refresh(refreshToken)).data
+    await later(10)
+    const given = (await refresh(refreshToken)).data
+    expect(given.refreshToken).not.toBe(lost.refreshToken)
+    expect((await refresh(lost.refreshToken)).status).toBe(401)
+    expect([await me(given.token), (await refresh(given.refreshToken)).status]).toEqual([401, 401])
+  })
+
+  test.each([-3600, 3600])('is judged by the database, not by a server whose clock is %i seconds off', async (seconds) => {
+    const { refreshToken } = await signUp(app)
+    await refresh(refreshToken)
+    await later(10)
+    pass(seconds)
+    const again = await refresh(refreshToken)
+    pass(-seconds)
+    expect(again.status).toBe(200)
+    await later(31)
+    pass(-seconds)
+    expect((await refresh(refreshToken)).status).toBe(401)
+    pass(seconds)
+    expect(await me(again.data.token)).toBe(401)
+  })
+
+  test('of which ten come in at once, 20 times, gives all of them the same successor, the only one that is good', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { refreshToken } = await signUp(app)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+      const given = new Set(answers.map(({ data }) => data.refreshToken))
+      expect(given.size).toBe(1)
+      const [{ data }] = answers as [(typeof answers)[0]]
+      expect([await me(data.token), await liveTokens(data.token)]).toEqual([200, 1])
+      await later(900)
+      expect((await refresh(data.refreshToken)).status).toBe(200)
+    }
+  })
+
+  test('whose ten later uses come in at once, 20 times, gives all of them one successor in place of the lost one', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { refreshToken } = await signUp(app)
+      const lost = (await refresh(refreshToken)).data
+      await later(20)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
+      const given = new Set(answers.map(({ data }) => data.refreshToken))
+      expect([given.size, given.has(lost.refreshToken)]).toEqual([1, false])
+      const [{ data }] = answers as [(typeof answers)[0]]
+      expect([await me(data.token), await liveTokens(data.token)]).toEqual([200, 1])
+    }
+  })
+
+  test('is renewed after her account is locked, and holds nothing of the session while it waits for that', async () => {
+    const { refreshToken, user } = await signUp(app)
+    const other = await app.connection.pool.connect()
+    await other.query('begin')
+    await other.query('select from users where id = $1 for no key update', [user.id])
+    const renewed = refresh(refreshToken)
+    await expect.poll(waiting).toBe(1)
+    await other.query('select from sessions where user_id = $1 for update nowait', [user.id])
+    await other.query('select from refresh_tokens where token_hash = $1 for update nowait', [tokenHash(refreshToken)])
+    await other.query('commit')
+    other.release()
+    expect((await renewed).status).toBe(200)
   })
 
   test('lives thirty days from its last use', async () => {

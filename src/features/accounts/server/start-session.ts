@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { refreshTokenTtlDays, type SessionGrant } from '../contract.ts'
@@ -24,18 +24,17 @@ export async function startSession(ctx: Context, user: UserRow, { withSecondFact
     expiresAt: sessionExpiry(ctx.now),
     secondFactorAt: withSecondFactor ? ctx.now : null,
   })
-  const refreshToken = await addRefreshToken(ctx, sessionId)
+  const refreshToken = randomToken()
+  await addRefreshToken(ctx, { sessionId, tokenHash: tokenHash(refreshToken) })
   const token = await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId, role: user.role })
   await rememberNetwork(ctx, user.id)
   await audit({ ...ctx, actor: { userId: user.id, role: user.role, sessionId } }, 'session.started', `session:${sessionId}`)
   return { token, refreshToken, user: await presentUser(ctx, user) }
 }
 
-/** The next refresh token of a session. */
-export async function addRefreshToken(ctx: Context, sessionId: string): Promise<string> {
-  const refreshToken = randomToken()
-  await ctx.db.insert(refreshTokens).values({ tokenHash: tokenHash(refreshToken), sessionId, createdAt: ctx.now })
-  return refreshToken
+/** Keeps a new refresh token of a session. */
+export async function addRefreshToken(ctx: Context, token: Omit<typeof refreshTokens.$inferInsert, 'createdAt'>): Promise<void> {
+  await ctx.db.insert(refreshTokens).values({ ...token, createdAt: sql`clock_timestamp()` })
 }
 
 /** Someone uses her account: what lies unused for 24 months goes, so a day is exact enough. */

@@ -52,8 +52,15 @@ export const sessions = pgTable('sessions', {
 export const refreshTokens = pgTable('refresh_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   sessionId: uuid('session_id').notNull(),
+  /** By the database's clock, as the other two. */
   createdAt: instant('created_at').notNull(),
   usedAt: instant('used_at'),
+  /** The token in whose place it was given; null of a session's first. */
+  parentHash: text('parent_hash'),
+  /** Which of its parent's successors it is. */
+  serial: integer().notNull().default(1),
+  /** When another successor took its place: it was never used, and its use now is a thief's or a victim's. */
+  replacedAt: instant('replaced_at'),
 })
 
 export const oneTimeCodes = pgTable('one_time_codes', {
