@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { announceGone } from '../../platform/server/bus.ts'
 import type { Context } from '../../platform/server/context.ts'
+import { reasonOf } from '../../platform/server/log.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { storeOf } from './disk.ts'
 import { isPublicKey } from './public-files.ts'
@@ -82,7 +83,7 @@ export async function storeParts(
     await removeBytes(ctx, row).catch(() => {})
     await ctx.db.delete(storedFiles).where(eq(storedFiles.id, row.id))
     if (isDiskFault(error)) throw new AppError('UNAVAILABLE', { message: 'noRoomForFile' })
-    ctx.log.error({ code: (error as { code?: string }).code, message: (error as Error).message }, 'a file could not be stored')
+    ctx.log.error({ code: (error as { code?: string }).code, reason: reasonOf(error) }, 'a file could not be stored')
     throw new AppError('UNAVAILABLE', { message: 'fileNotStored' })
   }
   return row
@@ -98,6 +99,16 @@ async function write(ctx: Context, { key, type, body }: Part): Promise<void> {
 export async function removeBytes(ctx: Context, { keys }: Pick<StoredFile, 'keys'>): Promise<void> {
   const { disk } = storeOf(ctx.config)
   for (const key of keys) await disk.delete(key)
+}
+
+/** Takes back a file that was stored and shall not be kept; what the store doesn't remove now the sweep removes. */
+export async function discardFile(ctx: Context, file: StoredFile): Promise<void> {
+  try {
+    await removeBytes(ctx, file)
+    await ctx.db.delete(storedFiles).where(and(eq(storedFiles.id, file.id), eq(storedFiles.state, 'arriving')))
+  } catch (error) {
+    ctx.log.warn({ file: file.id, reason: reasonOf(error) }, 'a file could not be removed and is tried again later')
+  }
 }
 
 /** Makes a stored file somebody's for good: call it in the transaction that writes the record which names it. */

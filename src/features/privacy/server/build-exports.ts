@@ -3,12 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { eq } from 'drizzle-orm'
 import yazl from 'yazl'
-import { arrivals, files, keepFile, storeMade } from '../../../gateways/files/index.ts'
+import { arrivals, discardFile, files, keepFile, type StoredFile, storeMade } from '../../../gateways/files/index.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
 import type { Person, PersonalFile } from '../../../platform/server/personal-data.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { getUser, personOf } from '../../accounts/server/index.ts'
@@ -16,20 +16,27 @@ import { notify } from '../../notifications/server/index.ts'
 import { exportKeptDays } from '../choices.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { claimExport, claimMs, failExport, privacyTopic } from './exports.ts'
+import { changeClaimed, claimExport, failExport, privacyTopic, renewClaim } from './exports.ts'
 import { allKeepers } from './keepers.ts'
-import { dataExports, type ExportRow } from './tables.ts'
+import type { ExportRow } from './tables.ts'
 
 const dayMs = 86_400_000
+
+/** Another has taken the archive up, since this try said nothing for too long, or its owner is gone: what it still does is for nothing. */
+class Lost extends Error {}
 
 /** Builds every archive that is asked for, one after the other; one that fails is tried again a little later. */
 export async function buildExports(ctx: Context): Promise<void> {
   for (let row = await claimExport(ctx); row !== null; row = await claimExport(ctx)) {
+    const about = { exportId: row.id, userId: row.userId, attempt: row.attempts }
     try {
       await buildExport(ctx, row)
     } catch (error) {
-      const { message, stack } = error as Error
-      ctx.log.error({ exportId: row.id, userId: row.userId, attempt: row.attempts, message, stack }, 'an archive could not be built')
+      if (error instanceof Lost) {
+        ctx.log.warn(about, 'an archive is no longer this try’s to build')
+        continue
+      }
+      ctx.log.error({ ...about, reason: reasonOf(error) }, 'an archive could not be built')
       await failExport(ctx, row)
     }
   }
@@ -46,18 +53,25 @@ async function buildExport(ctx: Context, row: ExportRow): Promise<void> {
     const { size: bytes } = await fs.promises.stat(target)
     const name = `manzil-${qatarDate(ctx.now)}.zip`
     const file = await storeMade(hers, { path: target, name, extension: 'zip', type: 'application/zip', bytes }, 'exports')
-    await transaction(hers, async (ctx) => {
-      await keepFile(ctx, file)
-      const expiresAt = new Date(ctx.now.getTime() + exportKeptDays * dayMs)
-      const ready = { status: 'ready', fileId: file.id, readyAt: ctx.now, expiresAt, claimedUntil: null } as const
-      await ctx.db.update(dataExports).set(ready).where(eq(dataExports.id, row.id))
-      await notify(ctx, { userId: row.userId, kind: 'data_export_ready', params: { date: qatarDate(expiresAt) }, path: '/account/data' })
-      await announceTo(ctx, row.userId, privacyTopic)
-    })
+    if (await settle(hers, row, file)) return
+    await discardFile(hers, file)
+    throw new Lost()
   } finally {
     for (const made of [target, `${target}.part`]) await fs.promises.rm(made, { force: true })
   }
 }
+
+/** The archive is ready and she is told, if this try is still the one that builds it. */
+const settle = (ctx: SignedIn, row: ExportRow, file: StoredFile): Promise<boolean> =>
+  transaction(ctx, async (ctx) => {
+    const expiresAt = new Date(ctx.now.getTime() + exportKeptDays * dayMs)
+    const ready = { status: 'ready', fileId: file.id, readyAt: ctx.now, expiresAt, claimedUntil: null } as const
+    if ((await changeClaimed(ctx, row, ready)) === null) return false
+    await keepFile(ctx, file)
+    await notify(ctx, { userId: row.userId, kind: 'data_export_ready', params: { date: qatarDate(expiresAt) }, path: '/account/data' })
+    await announceTo(ctx, row.userId, privacyTopic)
+    return true
+  })
 
 /** A page that says what is what, her files, data.json and what of the files is not there: one after the other as they are written. */
 async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, target: string): Promise<void> {
@@ -66,10 +80,11 @@ async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, targe
   const zip = new yazl.ZipFile()
   const mtime = ctx.now
   const failed = new Promise<never>((_, reject) => zip.on('error', reject))
-  const written = pipeline(zip.outputStream, fs.createWriteStream(target, { mode: 0o600 }))
+  const over = new AbortController()
+  const written = pipeline(zip.outputStream, fs.createWriteStream(target, { mode: 0o600 }), { signal: over.signal })
   const addAll = async () => {
     zip.addBuffer(Buffer.from(texts.readme), 'README.txt', { mtime })
-    await ctx.db.update(dataExports).set({ filesTotal: found.length }).where(eq(dataExports.id, row.id))
+    await renew(ctx, row, { filesTotal: found.length })
     const missing = await addFiles(ctx, zip, row, found, `${target}.part`)
     const data = { made_at: ctx.now, account_id: person.userId, files_missing: missing, ...sections }
     if (missing.length > 0) zip.addBuffer(Buffer.from(texts.missing(missing)), 'MISSING.txt', { mtime })
@@ -77,23 +92,25 @@ async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, targe
     zip.end()
     await written
   }
-  await Promise.race([addAll(), failed, written])
+  // What is given up midway lets go of its file.
+  await Promise.race([addAll(), failed, written]).finally(() => over.abort())
 }
 
 /** Adds file after file, and gives back which could not be had: none of them is the end of the archive. */
 async function addFiles(ctx: SignedIn, zip: yazl.ZipFile, row: ExportRow, found: readonly PersonalFile[], part: string): Promise<string[]> {
   const missing: string[] = []
   for (const [index, file] of found.entries()) {
-    await tellProgress(ctx, row, index)
+    await renew(ctx, row, { filesDone: index })
     try {
       await fetchFile(ctx, file, part)
     } catch (error) {
-      ctx.log.error({ exportId: row.id, path: file.path, message: (error as Error).message }, 'a file could not be put into an archive')
+      ctx.log.error({ exportId: row.id, path: file.path, reason: reasonOf(error) }, 'a file could not be put into an archive')
       missing.push(file.path)
       continue
     }
     await addFetched(zip, file.path, part, ctx.now)
   }
+  await renew(ctx, row, { filesDone: found.length })
   return missing
 }
 
@@ -123,8 +140,6 @@ async function collectAll(ctx: SignedIn, person: Person): Promise<{ sections: Re
   return { sections, found }
 }
 
-async function tellProgress(ctx: SignedIn, row: ExportRow, filesDone: number): Promise<void> {
-  const claimedUntil = new Date(Date.now() + claimMs)
-  await ctx.db.update(dataExports).set({ filesDone, claimedUntil }).where(eq(dataExports.id, row.id))
-  await announceTo(ctx, row.userId, privacyTopic)
+async function renew(ctx: SignedIn, row: ExportRow, progress: Parameters<typeof renewClaim>[2]): Promise<void> {
+  if (!(await renewClaim(ctx, row, progress))) throw new Lost()
 }

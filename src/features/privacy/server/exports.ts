@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { eraseFiles, fileLink, findFiles } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { announce, announceTo } from '../../../platform/server/bus.ts'
@@ -16,10 +16,10 @@ import { dataExports, type ExportRow } from './tables.ts'
 export const exportQueued = 'export'
 export const privacyTopic = 'privacy'
 const aDay = 3
-/** A build that says nothing for so long has died. */
-export const claimMs = 10 * 60_000
+/** A build that says nothing until then has died; by the one clock that all share. */
+const leaseEnd = sql`clock_timestamp() + interval '10 minutes'`
 /** How long a build that failed waits for the next try; after the last the archive is given up. */
-const waitsMs = [60_000, 5 * 60_000]
+const waitsSeconds = [60, 300]
 
 export async function findExport(ctx: Context, userId: number): Promise<DataExport | null> {
   const [row] = await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId))
@@ -86,37 +86,53 @@ export async function claimExport(ctx: Context): Promise<ExportRow | null> {
 
 const claimNext = (ctx: Context): Promise<ExportRow | null> =>
   transaction(ctx, async (ctx) => {
+    const isFree = or(isNull(dataExports.claimedUntil), lte(dataExports.claimedUntil, sql`clock_timestamp()`))
     const [row] = await ctx.db
       .select()
       .from(dataExports)
-      .where(and(inArray(dataExports.status, ['queued', 'running']), or(isNull(dataExports.claimedUntil), lte(dataExports.claimedUntil, ctx.now))))
+      .where(and(inArray(dataExports.status, ['queued', 'running']), isFree))
       .orderBy(dataExports.requestedAt)
       .limit(1)
       .for('update', { skipLocked: true })
     if (!row) return null
-    if (row.attempts > waitsMs.length) return giveUp(ctx, row)
-    const change = { status: 'running', attempts: row.attempts + 1, filesDone: 0, claimedUntil: new Date(ctx.now.getTime() + claimMs) } as const
-    await ctx.db.update(dataExports).set(change).where(eq(dataExports.id, row.id))
-    return { ...row, ...change }
+    if (row.attempts > waitsSeconds.length) return giveUp(ctx, row)
+    const change = { status: 'running', attempts: row.attempts + 1, filesDone: 0, claimedUntil: leaseEnd } as const
+    const [claimed] = await ctx.db.update(dataExports).set(change).where(eq(dataExports.id, row.id)).returning()
+    return claimed ?? null
   })
+
+/** Changes an archive that is being built, while this try is still the one that builds it; null when another has taken it up or it is gone. */
+export async function changeClaimed(ctx: Context, { id, attempts }: ExportRow, change: Changes): Promise<ExportRow | null> {
+  const isMine = and(eq(dataExports.id, id), eq(dataExports.attempts, attempts), inArray(dataExports.status, ['queued', 'running']))
+  const [row] = await ctx.db.update(dataExports).set(change).where(isMine).returning()
+  return row ?? null
+}
+
+type Changes = Partial<Omit<ExportRow, 'claimedUntil'>> & { claimedUntil: SQL | null }
+
+/** Says how far a build has come, and keeps it claimed; false when it is no longer this try's. */
+export async function renewClaim(ctx: Context, row: ExportRow, progress: Partial<Pick<ExportRow, 'filesDone' | 'filesTotal'>>): Promise<boolean> {
+  const isMine = (await changeClaimed(ctx, row, { ...progress, claimedUntil: leaseEnd })) !== null
+  if (isMine) await announceTo(ctx, row.userId, privacyTopic)
+  return isMine
+}
 
 /** A build has failed: it is tried again later, or given up after the last try. */
 export async function failExport(ctx: Context, row: ExportRow): Promise<void> {
-  const wait = waitsMs[row.attempts - 1]
+  const wait = waitsSeconds[row.attempts - 1]
   if (wait === undefined) return void (await transaction(ctx, (ctx) => giveUp(ctx, row)))
-  const claimedUntil = new Date(ctx.now.getTime() + wait)
-  await ctx.db.update(dataExports).set({ claimedUntil }).where(eq(dataExports.id, row.id))
+  await changeClaimed(ctx, row, { claimedUntil: sql`clock_timestamp() + make_interval(secs => ${wait})` })
 }
 
 /** She is told, and so is whoever watches the log: nothing but a person's look will mend it. */
-async function giveUp(ctx: Context, row: ExportRow): Promise<ExportRow> {
-  const change = { status: 'failed', claimedUntil: null } as const
-  await ctx.db.update(dataExports).set(change).where(eq(dataExports.id, row.id))
+async function giveUp(ctx: Context, row: ExportRow): Promise<ExportRow | null> {
+  const failed = await changeClaimed(ctx, row, { status: 'failed', claimedUntil: null })
+  if (failed === null) return null
   ctx.log.error({ exportId: row.id, userId: row.userId }, 'an archive was given up')
   await audit(ctx, 'privacy.export_failed', `export:${row.id}`, { userId: row.userId })
   await notify(ctx, { userId: row.userId, kind: 'data_export_failed', path: '/account/data' })
   await announceTo(ctx, row.userId, privacyTopic)
-  return { ...row, ...change }
+  return failed
 }
 
 /** Takes away archives past their seven days. */
