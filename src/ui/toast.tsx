@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { fetchPart } from './lazy-part.ts'
 import type { ToastListProps } from './toast-list.tsx'
 import { type Toast, withToast } from './toasts.ts'
 
@@ -28,11 +29,7 @@ export function ToastProvider({ label, closeLabel, children }: { label: string; 
   const lastId = useRef(0)
 
   const [value] = useState(() => {
-    const load = () =>
-      void import('./toast-list.tsx').then(
-        ({ ToastList }) => setList(() => ToastList),
-        () => undefined,
-      )
+    const load = () => void fetchPart(() => import('./toast-list.tsx')).then(({ ToastList }) => setList(() => ToastList))
     const show = ({ text, tone = 'neutral', seconds = 4, action }: ToastInput) => {
       lastId.current += 1
       const toast: Toast = { id: lastId.current, text, tone, action, endsAt: performance.now() + seconds * 1000 }

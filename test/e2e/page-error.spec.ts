@@ -1,4 +1,5 @@
-import { expect, locales, open, test } from './journey.ts'
+import { signInButton } from './accounts.ts'
+import { expect, expectAccessible, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 for (const locale of locales) {
@@ -21,5 +22,29 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Readex')
     expect(refused).toEqual([])
+  })
+
+  test(`${locale}: code that cannot be fetched takes no page down, and comes once the network is back`, async ({ page, context }) => {
+    const { site, accounts } = texts[locale]
+    await page.route('**/assets/demo-bar-*.js', (route) => route.abort('internetdisconnected'))
+    await open(page, '/about', locale)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).not.toHaveText(site.errors.failed.title)
+
+    await context.setOffline(true)
+    await signInButton(page, locale).click()
+    await expect(page.getByRole('alert').getByText(site.partMissing)).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/assets/demo-bar-*.js')
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog', { name: accounts.signIn.title })).toBeVisible()
+    await expect(page.getByText(site.partMissing)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    // The server drew the bar; its button answers once its code is there.
+    await expect(async () => {
+      await page.getByRole('button', { name: site.demo.hide }).click({ timeout: 1000 })
+      await expect(page.getByText(site.demo.text)).toBeHidden({ timeout: 1000 })
+    }).toPass()
+    await expect(heading).not.toHaveText(site.errors.failed.title)
   })
 }

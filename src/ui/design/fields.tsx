@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { OtpField } from '../otp-field.tsx'
@@ -11,8 +11,9 @@ import { Skeleton } from '../skeleton.tsx'
 import { TextArea } from '../text-area.tsx'
 import { TextField } from '../text-field.tsx'
 import type { Samples } from './samples.ts'
+import { lazyPart } from '../lazy-part.ts'
 
-const Combobox = lazy(() => import('../combobox.tsx').then((module) => ({ default: module.Combobox })))
+const Combobox = lazyPart(() => import('../combobox.tsx'), 'Combobox')
 
 const optionsOf = (labels: string[]) => labels.map((label) => ({ value: label, label }))
 

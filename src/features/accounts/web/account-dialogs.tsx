@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { afterPaint } from '../../../ui/after-paint.ts'
+import { fetchPart } from '../../../ui/lazy-part.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useEntryTexts } from './sign-in/entry-texts.ts'
 import { closeDialog, useDialogRequest } from './open-dialog.ts'
@@ -9,33 +10,17 @@ export function AccountDialogs() {
   const t = useEntryTexts()
   const isAsked = useDialogRequest() !== null
   const [Dialogs, setDialogs] = useState<ComponentType | null>(null)
-  const [failed, setFailed] = useState(false)
 
   useEffect(() => {
     if (!isAsked || Dialogs !== null) return
-    setFailed(false)
-    afterPaint(() =>
-      import('./dialogs.tsx').then(
-        (module) => setDialogs(() => module.Dialogs),
-        () => {
-          closeDialog()
-          setFailed(true)
-        },
-      ),
-    )
+    afterPaint(async () => {
+      const module = await fetchPart(() => import('./dialogs.tsx'))
+      setDialogs(() => module.Dialogs)
+    })
   }, [isAsked, Dialogs])
 
   if (Dialogs !== null) return <Dialogs />
-  return (
-    <>
-      {isAsked && <Coming label={t.loading} />}
-      <div role="alert">
-        {failed && (
-          <p className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">{t.notLoaded}</p>
-        )}
-      </div>
-    </>
-  )
+  return isAsked && <Coming label={t.loading} />
 }
 
 /** The sign that a tap was felt, until the dialog's code is there; Esc or a touch calls the dialog off. */

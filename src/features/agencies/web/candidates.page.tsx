@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type MetaFunction, useLocation } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
@@ -21,7 +22,7 @@ import { texts, useTexts } from './texts.ts'
 import { useAgency } from './use-agency.ts'
 import { pageSize, useCandidates } from './use-candidates.ts'
 
-const AddDialog = lazy(() => import('./add-dialog.tsx').then((module) => ({ default: module.AddDialog })))
+const AddDialog = lazyPart(() => import('./add-dialog.tsx'), 'AddDialog')
 
 export const meta: MetaFunction = ({ location }) => {
   const t = texts[localeOfPath(location.pathname)]

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { RoomPage } from '../../../ui/room-frame.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { acceptInvitation, listOwnInvitations, type OwnInvitation } from '../office-contract.ts'
@@ -10,7 +11,7 @@ import { usePageTexts, useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
 import { failureText } from '../../../platform/web/failure-text.ts'
 
-const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })))
+const ApplyDialog = lazyPart(() => import('./apply-dialog.tsx'), 'ApplyDialog')
 
 /** For an account of role agency that no agency has as a member: its invitations, or whom to ask for one. */
 export function NoAgency() {

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
@@ -10,6 +10,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { afterPaint } from '../../../ui/after-paint.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
 import { CandidateCard } from './candidate-card.tsx'
@@ -18,8 +19,8 @@ import { ListState, typedKeys } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { listTexts, useListTexts } from './list-texts.ts'
 
-const ChosenFilters = lazy(() => import('./chosen-filters.tsx').then((module) => ({ default: module.ChosenFilters })))
-const NobodyFound = lazy(() => import('./nobody-found.tsx').then((module) => ({ default: module.NobodyFound })))
+const ChosenFilters = lazyPart(() => import('./chosen-filters.tsx'), 'ChosenFilters')
+const NobodyFound = lazyPart(() => import('./nobody-found.tsx'), 'NobodyFound')
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)

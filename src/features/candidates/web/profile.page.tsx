@@ -1,5 +1,5 @@
 import { ArrowLeft, MapPin, ShieldCheck, UserRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { getCandidate, listSimilar } from '../contract.ts'
 import { checkTexts } from './check-texts.ts'
 import { Flag } from './flag.tsx'
@@ -24,7 +25,7 @@ import { SimilarCandidates } from './similar-candidates.tsx'
 import { useWords } from './use-words.ts'
 
 // Drawn on the server like the rest; few profiles have any, so its scripts come by themselves.
-const CheckBadges = lazy(() => import('./check-badges.tsx').then((module) => ({ default: module.CheckBadges })))
+const CheckBadges = lazyPart(() => import('./check-badges.tsx'), 'CheckBadges')
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)

@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import type { EmployerProfile } from '../contract.ts'
@@ -16,7 +17,7 @@ import { takeStoredSuccess } from './stored-success.ts'
 import { texts, useTexts } from './texts.ts'
 import { useProfile } from './use-profile.ts'
 
-const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ default: module.EditDialog })))
+const EditDialog = lazyPart(() => import('./edit-dialog.tsx'), 'EditDialog')
 const bannerMs = 6000
 
 export const meta: MetaFunction = ({ location }) => [

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useOutletContext } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { readSession, type StoredUser, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openSignIn } from '../../accounts/web/index.ts'
 import type { ProfileOutletContext } from '../../candidates/web/index.ts'
@@ -14,7 +15,7 @@ import { PanelFrame } from './panel-frame.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { usePanelTexts } from './use-panel-texts.ts'
 
-const OwnPanel = lazy(() => import('./own-panel.tsx').then((module) => ({ default: module.OwnPanel })))
+const OwnPanel = lazyPart(() => import('./own-panel.tsx'), 'OwnPanel')
 
 export const loader = (args: LoaderFunctionArgs) => panelTexts[loaderTools(args).locale]
 

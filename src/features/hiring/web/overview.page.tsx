@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { readSession } from '../../../platform/web/session.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { RoomSpinner } from '../../../ui/room-spinner.tsx'
 import { useAnalyticsTexts } from './analytics/texts.ts'
 import { texts } from './texts.ts'
@@ -13,7 +14,7 @@ export const meta: MetaFunction = ({ location }) => {
 }
 
 const loadRoom = () => import('./analytics/analytics-room.tsx')
-const AnalyticsRoom = lazy(() => loadRoom().then((module) => ({ default: module.AnalyticsRoom })))
+const AnalyticsRoom = lazyPart(loadRoom, 'AnalyticsRoom')
 
 // A job seeker finds her own area at the same address and needs none of it.
 if (typeof document !== 'undefined' && readSession()?.user.role !== 'jobseeker') loadRoom().catch(() => undefined)

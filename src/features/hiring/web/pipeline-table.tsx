@@ -1,11 +1,12 @@
 import { NotebookPen } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { formatShortDate, formatTime } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, type ButtonLook, ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { ReportDialog } from '../../enquiries/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
@@ -47,8 +48,8 @@ const looks: Record<RowAct, ButtonLook> = {
 
 type Ask = (act: Act, entry: PipelineEntry) => void
 
-const NoteDialog = lazy(() => import('./note-dialog.tsx').then((module) => ({ default: module.NoteDialog })))
-const TimelineDialog = lazy(() => import('./timeline-dialog.tsx').then((module) => ({ default: module.TimelineDialog })))
+const NoteDialog = lazyPart(() => import('./note-dialog.tsx'), 'NoteDialog')
+const TimelineDialog = lazyPart(() => import('./timeline-dialog.tsx'), 'TimelineDialog')
 
 /** Which rows are ticked. */
 export interface Choice {

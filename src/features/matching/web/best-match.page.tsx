@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../../../platform/web/session.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const Offer = lazy(() => import('./best-match-offer.tsx').then((module) => ({ default: module.BestMatchOffer })))
+const Offer = lazyPart(() => import('./best-match-offer.tsx'), 'BestMatchOffer')
 
 /** Offers a household the list by best match; nothing for anyone else, and nothing before the browser knows who looks. */
 export default function BestMatchPage() {

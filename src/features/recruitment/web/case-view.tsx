@@ -1,5 +1,5 @@
 import { BellRing, FilePenLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate, formatShortDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { StepList } from '../../../ui/step-list.tsx'
 import type { Side, Stage, StepState } from '../choices.ts'
@@ -21,7 +22,7 @@ import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
 import { useTexts } from './texts.ts'
 import { useAct } from './use-recruitment.ts'
 
-const PapersDialog = lazy(() => import('./papers-dialog.tsx').then(({ PapersDialog }) => ({ default: PapersDialog })))
+const PapersDialog = lazyPart(() => import('./papers-dialog.tsx'), 'PapersDialog')
 
 const tones: Record<StepState, Tone> = { not_started: 'neutral', waiting: 'gulf', done: 'palm', problem: 'danger' }
 const isOpen = ({ state }: CaseStep): boolean => state === 'waiting' || state === 'problem'

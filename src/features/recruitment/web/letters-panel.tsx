@@ -1,11 +1,12 @@
 import { BadgeCheck, Eye, FilePenLine, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatShortDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { upload } from '../../../platform/web/upload.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import type { OfferLetter } from '../contract.ts'
@@ -14,7 +15,7 @@ import { DropFile, useSending } from './drop-file.tsx'
 import { useTexts } from './texts.ts'
 import { failureText, useAct, useCase, useLetters, useRefresh } from './use-recruitment.ts'
 
-const OfferForm = lazy(() => import('./offer-form.tsx').then(({ OfferForm }) => ({ default: OfferForm })))
+const OfferForm = lazyPart(() => import('./offer-form.tsx'), 'OfferForm')
 
 /** Offer letters in two columns, uploaded and signed, newest first; below, another one is made or uploaded. */
 export function LettersPanel({ candidateId, beginsMaking = false }: { candidateId: number; beginsMaking?: boolean }) {

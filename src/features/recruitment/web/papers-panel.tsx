@@ -1,5 +1,5 @@
 import { Eye, FileText, ShieldCheck, Trash2, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatShortDate, qatarDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -8,6 +8,7 @@ import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { healthKinds, type MedicalOutcome, type PaperKind } from '../choices.ts'
@@ -16,7 +17,7 @@ import { openPaper, removeCasePaper } from './calls.ts'
 import { useTexts } from './texts.ts'
 import { failureText, useAct, usePapers } from './use-recruitment.ts'
 
-const PaperForm = lazy(() => import('./paper-form.tsx').then(({ PaperForm }) => ({ default: PaperForm })))
+const PaperForm = lazyPart(() => import('./paper-form.tsx'), 'PaperForm')
 
 /** The papers of some kinds, each in its section: list, upload, view, remove. */
 export function PapersPanel({ caseId, kinds, canUpload = true }: { caseId: number; kinds: readonly PaperKind[]; canUpload?: boolean }) {

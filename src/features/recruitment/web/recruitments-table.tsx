@@ -1,9 +1,10 @@
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatShortDate } from '../../../platform/shared/format.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { useWords } from '../../candidates/web/index.ts'
@@ -12,7 +13,7 @@ import type { Recruitment } from '../contract.ts'
 import { StageChips } from './stage-chip.tsx'
 import { useTexts } from './texts.ts'
 
-const PapersDialog = lazy(() => import('./papers-dialog.tsx').then(({ PapersDialog }) => ({ default: PapersDialog })))
+const PapersDialog = lazyPart(() => import('./papers-dialog.tsx'), 'PapersDialog')
 
 /** One tab of the list; View opens the papers of its stage. */
 export function RecruitmentsTable({ tab, rows, firstNumber }: { tab: Tab; rows: Recruitment[]; firstNumber: number }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { FormError } from '../form-error.tsx'
@@ -10,7 +11,7 @@ import { CopyButton } from './copy-button.tsx'
 import { confirmSecondFactor, startSecondFactor } from './factor-state.ts'
 import { useFactorTexts } from './texts.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = lazyPart(() => import('./qr-code.tsx'), 'QrCode')
 
 interface Started {
   secret: string

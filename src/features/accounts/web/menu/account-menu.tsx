@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { UserRound } from 'lucide-react'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { useSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { useEntryTexts } from '../sign-in/entry-texts.ts'
 import { openSignIn } from '../open-dialog.ts'
 
 // Visitors load none of it.
-const SignedInMenu = lazy(() => import('./signed-in-menu.tsx').then(({ SignedInMenu }) => ({ default: SignedInMenu })))
+const SignedInMenu = lazyPart(() => import('./signed-in-menu.tsx'), 'SignedInMenu')
 
 /** The account's place in the header: Sign In, or the bell and the avatar with its menu. */
 export function AccountMenu() {

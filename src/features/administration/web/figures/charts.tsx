@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatDayMonth, formatMonth } from '../../../../platform/shared/room-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
@@ -6,13 +5,14 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Drawing, FigureTable } from '../../../../ui/drawing.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import type { Series } from './line-chart.tsx'
 import { useFiguresTexts } from './texts.ts'
 import type { FigureKey, Figures } from './use-figures.ts'
 
 // The library that draws is as heavy as the rest of the page together.
-const TimeChart = lazy(() => import('./line-chart.tsx').then((module) => ({ default: module.TimeChart })))
-const StageChart = lazy(() => import('./line-chart.tsx').then((module) => ({ default: module.StageChart })))
+const TimeChart = lazyPart(() => import('./line-chart.tsx'), 'TimeChart')
+const StageChart = lazyPart(() => import('./line-chart.tsx'), 'StageChart')
 
 const groups: { title: 'signUps' | 'pipeline' | 'money'; lines: { key: FigureKey; colour: Series['colour'] }[] }[] = [
   {

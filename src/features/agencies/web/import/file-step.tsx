@@ -1,17 +1,18 @@
 import { FileSpreadsheet, FileText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { saveFile } from '../../../../platform/web/save-file.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { getImportTemplate } from '../../import-contract.ts'
 import { type ImportFormat, importLimits } from '../../import-fields.ts'
 import { useImportTexts } from './texts.ts'
 
-const FileDrop = lazy(() => import('../../../../ui/file-drop.tsx').then((module) => ({ default: module.FileDrop })))
+const FileDrop = lazyPart(() => import('../../../../ui/file-drop.tsx'), 'FileDrop')
 const accept = '.csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, FilePlus2, FileText, Pencil, Trash2, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate, qatarDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Menu, MenuButton } from '../../../../ui/menu.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
@@ -22,7 +23,7 @@ import { openDocument } from './open-document.ts'
 import { useKeeper } from './keeper.ts'
 import { useDocuments } from './use-documents.ts'
 
-const DocumentDialog = lazy(() => import('./document-dialog.tsx').then((module) => ({ default: module.DocumentDialog })))
+const DocumentDialog = lazyPart(() => import('./document-dialog.tsx'), 'DocumentDialog')
 
 type Opened = { kind: DocumentKind; document: CandidateDocument | null } | null
 

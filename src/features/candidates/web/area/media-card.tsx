@@ -1,8 +1,9 @@
 import { Camera, Film } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Portrait } from '../../../../ui/portrait.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
@@ -11,8 +12,8 @@ import { useKeeper } from './keeper.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
-const PictureDialog = lazy(() => import('./picture-dialog.tsx').then((module) => ({ default: module.PictureDialog })))
-const FilmDialog = lazy(() => import('./film-dialog.tsx').then((module) => ({ default: module.FilmDialog })))
+const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog')
+const FilmDialog = lazyPart(() => import('./film-dialog.tsx'), 'FilmDialog')
 
 type Medium = 'picture' | 'video'
 

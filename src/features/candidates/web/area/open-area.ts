@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import { readSession } from '../../../../platform/web/session.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 
 /** A candidate's record in the hands of an agency. */
-export const KeptRecord = lazy(() => import('./kept-record.tsx').then((module) => ({ default: module.KeptRecord })))
+export const KeptRecord = lazyPart(() => import('./kept-record.tsx'), 'KeptRecord')
 
 const loadArea = () => import('./jobseeker-area.tsx')
 
 /** What a job seeker finds behind /dashboard. Fetched only by those who go there. */
-export const JobseekerArea = lazy(() => loadArea().then((module) => ({ default: module.JobseekerArea })))
+export const JobseekerArea = lazyPart(loadArea, 'JobseekerArea')
 
 /** Fetches its code while the server is still asked who is signed in, where the browser takes her for a job seeker. */
 export function fetchAreaEarly(): void {

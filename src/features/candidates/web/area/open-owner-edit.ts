@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 
 /** The way to her form from a job seeker's own public page. Fetched only by her. */
-export const OwnerEdit = lazy(() => import('./owner-edit.tsx').then((module) => ({ default: module.OwnerEdit })))
+export const OwnerEdit = lazyPart(() => import('./owner-edit.tsx'), 'OwnerEdit')

@@ -1,9 +1,10 @@
 import { Eye, Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Avatar } from '../../../../ui/portrait.tsx'
 import { Skeleton, SkeletonText } from '../../../../ui/skeleton.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
@@ -21,8 +22,8 @@ import type { FormTab } from './profile-faults.ts'
 import { PublishCard } from './publish-card.tsx'
 import { useProfile } from './use-profile.ts'
 
-const EditProfileDialog = lazy(() => import('./edit-profile-dialog.tsx').then((module) => ({ default: module.EditProfileDialog })))
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })))
+const EditProfileDialog = lazyPart(() => import('./edit-profile-dialog.tsx'), 'EditProfileDialog')
+const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'), 'PreviewDialog')
 
 /** Her profile: how it stands, what is missing, and every card of it. */
 export function ProfileTab({ isNew = false }: { isNew?: boolean }) {

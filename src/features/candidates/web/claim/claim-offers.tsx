@@ -1,16 +1,17 @@
 import { BadgeCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import type { Claim } from '../../claim-contract.ts'
 import { useWords } from '../use-words.ts'
 import { ObjectionDialog } from './objection-dialog.tsx'
 import { useClaimTexts } from './texts.ts'
 
-const ClaimDialog = lazy(() => import('./claim-dialog.tsx').then((module) => ({ default: module.ClaimDialog })))
+const ClaimDialog = lazyPart(() => import('./claim-dialog.tsx'), 'ClaimDialog')
 
 /** Records that agencies keep under her number: hers to take over, or to object to. */
 export function ClaimOffers({ offers }: { offers: Claim[] }) {

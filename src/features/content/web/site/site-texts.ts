@@ -33,6 +33,7 @@ const en = {
   newsletter: { title: 'Newsletter', email: 'Your e-mail address', subscribe: 'Subscribe', leaveEmpty: 'Leave this field empty' },
   theme: { label: 'Look', light: 'Light', dark: 'Dark', system: 'As the device' },
   toasts: { label: 'Messages', close: 'Close' },
+  partMissing: 'Part of this page could not be loaded. It comes as soon as the connection is back.',
 }
 
 const ar: typeof en = {
@@ -65,6 +66,7 @@ const ar: typeof en = {
   newsletter: { title: 'النشرة البريدية', email: 'بريدك الإلكتروني', subscribe: 'اشترك', leaveEmpty: 'اترك هذا الحقل فارغًا' },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   toasts: { label: 'الرسائل', close: 'إغلاق' },
+  partMissing: 'تعذّر تحميل جزء من هذه الصفحة، وسيظهر حالما يعود الاتصال.',
 }
 
 export const siteTexts = { en, ar }

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { keepPagesOffline } from '../../../../platform/web/offline.ts'
+import { lazyPart, usePartMissing } from '../../../../ui/lazy-part.ts'
 import { ToastProvider } from '../../../../ui/toast.tsx'
 import { AccountDialogs } from '../../../accounts/web/index.ts'
 import { ErrorMessage } from './error-message.tsx'
@@ -11,8 +12,8 @@ import { SiteHeader } from './site-header.tsx'
 import { siteTextsIn } from './site-texts.ts'
 
 // Apart from the first load: one stands in demos alone, the other below the first screen.
-const DemoBar = lazy(() => import('./demo-bar.tsx').then((module) => ({ default: module.DemoBar })))
-const ScrollToTop = lazy(() => import('./scroll-to-top.tsx').then((module) => ({ default: module.ScrollToTop })))
+const DemoBar = lazyPart(() => import('./demo-bar.tsx'), 'DemoBar')
+const ScrollToTop = lazyPart(() => import('./scroll-to-top.tsx'), 'ScrollToTop')
 
 export function loader(args: LoaderFunctionArgs) {
   const { demo, locale } = loaderTools(args)
@@ -47,7 +48,20 @@ function Frame({ children }: { children: ReactNode }) {
         <ScrollToTop />
       </Suspense>
       <AccountDialogs />
+      <PartMissing text={t.partMissing} />
     </ToastProvider>
+  )
+}
+
+/** Says so while something that the reader pressed for can't be fetched. */
+function PartMissing({ text }: { text: string }) {
+  const isMissing = usePartMissing()
+  return (
+    <div role="alert">
+      {isMissing && (
+        <p className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">{text}</p>
+      )}
+    </div>
   )
 }
 

@@ -1,17 +1,17 @@
-import { lazy } from 'react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Drawing, FigureTable } from '../../../../ui/drawing.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { analyticsStatuses, percentOf } from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
 import { partLabel } from './part-label.ts'
 import { useAnalyticsTexts } from './texts.ts'
 
 // The library that draws is as heavy as the rest of the page together.
-const TimelineChart = lazy(() => import('./timeline-chart.tsx').then((module) => ({ default: module.TimelineChart })))
-const FunnelChart = lazy(() => import('./timeline-chart.tsx').then((module) => ({ default: module.FunnelChart })))
+const TimelineChart = lazyPart(() => import('./timeline-chart.tsx'), 'TimelineChart')
+const FunnelChart = lazyPart(() => import('./timeline-chart.tsx'), 'FunnelChart')
 
 const funnelStages = ['shortlisted', 'interview', 'selected', 'hired'] as const
 
