@@ -77,3 +77,13 @@ describe('the figures', () => {
     expect(refused).toMatchObject({ status: 400, errors: { range: ['يرجى اختيار إحدى القيم المعروضة.'] } })
   })
 })
+
+describe('another app of the same process', () => {
+  const other = useTestApp()
+
+  test('counts its own, at the same moment', async () => {
+    other.clock.now = app.clock.now
+    const { token } = await makeUser(other, 'admin')
+    expect((await other.call(getFigures, {}, { token })).data.now).toMatchObject({ households: 0, workers: 0, income: 0 })
+  })
+})

@@ -3,6 +3,7 @@ import { sumMoney } from '../../../billing/server/index.ts'
 import { countPublished } from '../../../candidates/server/index.ts'
 import { countReached, type ReachedStage } from '../../../hiring/server/index.ts'
 import { countLost } from '../../../notifications/server/index.ts'
+import type { Registry } from '../../../../platform/server/capability.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { Spans } from '../../../../platform/server/spans.ts'
 import type { Role } from '../../../../platform/shared/endpoint.ts'
@@ -57,9 +58,13 @@ async function countAll(ctx: Context, spans: Spans): Promise<Found[]> {
 
 const freshMs = 60_000
 const keptMax = 20
-const kept = new Map<string, { at: number; found: Promise<Found[]> }>()
+type Kept = Map<string, { at: number; found: Promise<Found[]> }>
+/** Each app of this process counts for itself: it has a database of its own. */
+const keptOf = new WeakMap<Registry, Kept>()
 
-function keptFor({ now }: Context, key: string, count: () => Promise<Found[]>): Promise<Found[]> {
+function keptFor({ registry, now }: Context, key: string, count: () => Promise<Found[]>): Promise<Found[]> {
+  const kept = keptOf.get(registry) ?? (new Map() as Kept)
+  keptOf.set(registry, kept)
   const known = kept.get(key)
   const age = known === undefined ? freshMs : Math.abs(now.getTime() - known.at)
   if (known !== undefined && age < freshMs) return known.found
