@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: ['test/database.ts'],
     setupFiles: ['test/strict-console.ts'],
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

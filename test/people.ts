@@ -29,13 +29,15 @@ export async function runJob(test: TestApp, name: string): Promise<void> {
 
 let people = 0
 
+/** A mobile number that nobody of these tests has yet; those of sign-up begin otherwise. */
+const newNumber = (): string => `+974331${String(++people).padStart(5, '0')}`
+
 /** Someone with an account who has just signed in; the phone number is new each time. */
 export async function makeUser(test: TestApp, role: Role, fullName = 'Test Person'): Promise<{ id: number; token: string }> {
-  people += 1
   const user = await createUser(jobContext(test), {
     role,
     fullName,
-    phoneNumber: `+9743311${String(people).padStart(4, '0')}`,
+    phoneNumber: newNumber(),
     passwordHash: 'unusable',
   })
   return { id: user.id, token: await signIn(test, user.id) }
@@ -64,11 +66,10 @@ export async function isHired(test: TestApp, candidateId: number): Promise<boole
 /** A published candidate with an account of her own. */
 export async function makeCandidate(test: TestApp, values: Partial<typeof candidates.$inferInsert> = {}): Promise<number> {
   const ctx = jobContext(test)
-  people += 1
   const account = await createUser(ctx, {
     role: 'jobseeker',
     fullName: 'Grace Santos',
-    phoneNumber: `+9743311${String(people).padStart(4, '0')}`,
+    phoneNumber: newNumber(),
     passwordHash: 'unusable',
   })
   const profile = {
