@@ -1,3 +1,5 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from './context.ts'
 import { reasonOf } from './log.ts'
 
@@ -28,4 +30,17 @@ export async function inBatches<Row extends { id: number }>(ctx: Context, { what
     if (rows.length < size) return done
     afterId = rows.at(-1)?.id ?? afterId
   }
+}
+
+const deletedAtOnce = 1000
+
+/**
+ * Deletes every row that meets a condition, a batch after the other, each by itself: none is long, and what is done stays done. A row that
+ * someone else holds is left to the next time.
+ */
+export async function deleteAll(ctx: Context, table: PgTable, condition: SQL | undefined): Promise<void> {
+  if (condition === undefined) throw new Error('a condition says what is deleted')
+  const batch = sql`select ctid from ${table} where ${condition} limit ${deletedAtOnce} for update skip locked`
+  for (let deleted: number | null = deletedAtOnce; deleted === deletedAtOnce;)
+    ({ rowCount: deleted } = await ctx.db.execute(sql`delete from ${table} where ctid = any(array(${batch}))`))
 }

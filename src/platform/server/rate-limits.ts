@@ -1,6 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { AppError } from '../shared/errors.ts'
+import { deleteAll } from './batches.ts'
 import { instant } from './columns.ts'
 import type { Context } from './context.ts'
 
@@ -47,7 +48,7 @@ export async function refundHits(ctx: Context, limits: readonly Limit[]): Promis
 
 /** Deletes the counts of windows that began before an instant; the longest window is a day. */
 export async function forgetOldHits(ctx: Context, before: Date): Promise<void> {
-  await ctx.db.delete(rateLimits).where(lt(rateLimits.windowStartedAt, before))
+  await deleteAll(ctx, rateLimits, lt(rateLimits.windowStartedAt, before))
 }
 
 const windowStart = (now: Date, limit: Limit): Date => {

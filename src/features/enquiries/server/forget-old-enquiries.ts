@@ -1,4 +1,5 @@
 import { and, isNull, lt } from 'drizzle-orm'
+import { deleteAll } from '../../../platform/server/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { confirmLinkTtlSeconds } from '../contract.ts'
 import { enquiries, newsletterSubscribers, reports } from './tables.ts'
@@ -10,10 +11,13 @@ const keptMonths = 24
 export async function forgetOldEnquiries(ctx: Context): Promise<void> {
   const oldest = new Date(ctx.now)
   oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths)
-  await ctx.db.delete(enquiries).where(lt(enquiries.createdAt, oldest))
-  await ctx.db.delete(reports).where(lt(reports.closedAt, oldest))
+  await deleteAll(ctx, enquiries, lt(enquiries.createdAt, oldest))
+  await deleteAll(ctx, reports, lt(reports.closedAt, oldest))
   const unconfirmed = new Date(ctx.now.getTime() - confirmLinkTtlSeconds * 1000)
-  await ctx.db
-    .delete(newsletterSubscribers)
-    .where(and(isNull(newsletterSubscribers.confirmedAt), isNull(newsletterSubscribers.endedAt), lt(newsletterSubscribers.createdAt, unconfirmed)))
+  const isForgotten = and(
+    isNull(newsletterSubscribers.confirmedAt),
+    isNull(newsletterSubscribers.endedAt),
+    lt(newsletterSubscribers.createdAt, unconfirmed),
+  )
+  await deleteAll(ctx, newsletterSubscribers, isForgotten)
 }

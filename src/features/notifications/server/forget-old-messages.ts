@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { deleteAll } from '../../../platform/server/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { messages, notices } from './tables.ts'
 
@@ -11,6 +12,6 @@ export async function forgetOldMessages(ctx: Context): Promise<void> {
     date.setUTCMonth(date.getUTCMonth() - months)
     return date
   }
-  await ctx.db.delete(messages).where(lt(messages.createdAt, ago(keptMonths.messages)))
-  await ctx.db.delete(notices).where(lt(notices.createdAt, ago(keptMonths.notices)))
+  await deleteAll(ctx, messages, lt(messages.createdAt, ago(keptMonths.messages)))
+  await deleteAll(ctx, notices, lt(notices.createdAt, ago(keptMonths.notices)))
 }

@@ -20,6 +20,7 @@ const aDay = 3
 const leaseEnd = sql`clock_timestamp() + interval '10 minutes'`
 /** How long a build that failed waits for the next try; after the last the archive is given up. */
 const waitsSeconds = [60, 300]
+const forgottenAtOnce = 200
 
 export async function findExport(ctx: Context, userId: number): Promise<DataExport | null> {
   const [row] = await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId))
@@ -135,11 +136,15 @@ async function giveUp(ctx: Context, row: ExportRow): Promise<ExportRow | null> {
   return failed
 }
 
-/** Takes away archives past their seven days. */
+/** Takes away archives past their seven days, a batch in each transaction. */
 export async function forgetExports(ctx: Context): Promise<void> {
-  await transaction(ctx, async (ctx) =>
-    dropExports(ctx, await ctx.db.select().from(dataExports).where(lt(dataExports.expiresAt, ctx.now)).limit(500)),
-  )
+  const forgetBatch = async (ctx: Context): Promise<number> => {
+    const isOver = lt(dataExports.expiresAt, ctx.now)
+    const rows = await ctx.db.select().from(dataExports).where(isOver).limit(forgottenAtOnce).for('update', { skipLocked: true })
+    await dropExports(ctx, rows)
+    return rows.length
+  }
+  while ((await transaction(ctx, forgetBatch)) === forgottenAtOnce);
 }
 
 async function dropExports(ctx: Context, rows: readonly ExportRow[]): Promise<void> {

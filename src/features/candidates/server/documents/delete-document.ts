@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import { releaseFile, reviveFile } from '../../../../gateways/files/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
+import { deleteAll } from '../../../../platform/server/batches.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
@@ -42,5 +43,5 @@ export function restoreDocument(ctx: SignedIn, kept: Kept, id: number): Promise<
 
 /** Removes the rows of papers that were deleted and not brought back; the sweep of files removes the rest. */
 export async function forgetDeletedDocuments(ctx: Context): Promise<void> {
-  await ctx.db.delete(candidateDocuments).where(lt(candidateDocuments.deletedAt, new Date(ctx.now.getTime() - regretMs)))
+  await deleteAll(ctx, candidateDocuments, lt(candidateDocuments.deletedAt, new Date(ctx.now.getTime() - regretMs)))
 }
