@@ -21,7 +21,9 @@ export const answerError =
   (registry: Registry) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, code, detail } = isLeft(error, request) ? new AppError('BAD_REQUEST') : refusalFor(error, registry)
-    if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
+    // Turned away on purpose, to come again: no fault that anyone would have to look into.
+    if (detail.retryAfterSeconds !== undefined && error instanceof AppError) request.log.warn({ code, reason: detail.message }, 'asked to come again')
+    else if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
     const locale = localeOfHeader(request.headers['accept-language'])
     const words = (key: string) => errorText(registry, locale, key, detail.params)
     if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds)

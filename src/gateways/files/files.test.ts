@@ -162,7 +162,7 @@ describe('a file is what its content says', () => {
     ['png', () => samplePicture('png'), 'image/png'],
     ['doc', () => sampleDoc(), 'application/msword'],
   ])('%s', async (extension, make, type) => {
-    expect(await judgeFile(onDisk(await make()), fileRules.document)).toEqual({ extension, type })
+    expect(await judgeFile(onDisk(await make()), fileRules.document, 'someone')).toEqual({ extension, type })
   })
 
   test.each([
@@ -176,7 +176,7 @@ describe('a file is what its content says', () => {
     ['a PNG cut short', async () => (await samplePicture('png')).subarray(0, 2000), 'fileDamaged'],
     ['a picture of 30,000 x 30,000', () => pixelBomb(), 'pictureTooManyPixels'],
   ])('%s is refused', async (_, make, message) => {
-    await expect(judgeFile(onDisk(await make()), fileRules.document)).rejects.toMatchObject({ message })
+    await expect(judgeFile(onDisk(await make()), fileRules.document, 'someone')).rejects.toMatchObject({ message })
   })
 })
 

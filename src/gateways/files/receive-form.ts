@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/server/config.ts'
+import type { SignedIn } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
+import { ownerOf } from './picture-queue.ts'
 import { plainName } from './plain-name.ts'
 import { type FileRule, judgeFile } from './rules.ts'
 
@@ -29,14 +31,14 @@ export interface Form {
 export const arrivals = (config: Pick<Config, 'dataDir'>): string => path.join(config.dataDir, 'incoming')
 
 /** Reads a multipart form, its files straight to the disk; refuses what breaks the rule of its field. Throw the arrivals away afterwards. */
-export async function receiveForm(request: FastifyRequest, config: Config, rules: Record<string, FileRule>, arrived: string[]): Promise<Form> {
+export async function receiveForm(request: FastifyRequest, ctx: SignedIn, rules: Record<string, FileRule>, arrived: string[]): Promise<Form> {
   const form: Form = { fields: {}, files: {} }
-  await fs.promises.mkdir(arrivals(config), { recursive: true, mode: 0o700 })
+  await fs.promises.mkdir(arrivals(ctx.config), { recursive: true, mode: 0o700 })
   const largest = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes))
   try {
     for await (const part of request.parts({ limits: { fileSize: largest } })) {
       if (part.type === 'field') form.fields[part.fieldname] = part.value
-      else await receiveFile(part, config, rules[part.fieldname], form, arrived)
+      else await receiveFile(part, ctx, rules[part.fieldname], form, arrived)
     }
   } catch (error) {
     throw refusalOf(error)
@@ -46,9 +48,9 @@ export async function receiveForm(request: FastifyRequest, config: Config, rules
 
 type FilePart = Extract<Multipart, { type: 'file' }>
 
-async function receiveFile(part: FilePart, config: Config, rule: FileRule | undefined, form: Form, arrived: string[]): Promise<void> {
+async function receiveFile(part: FilePart, ctx: SignedIn, rule: FileRule | undefined, form: Form, arrived: string[]): Promise<void> {
   if (rule === undefined) return void part.file.resume()
-  const target = path.join(arrivals(config), crypto.randomUUID())
+  const target = path.join(arrivals(ctx.config), crypto.randomUUID())
   arrived.push(target)
   let bytes = 0
   await pipeline(
@@ -65,13 +67,14 @@ async function receiveFile(part: FilePart, config: Config, rule: FileRule | unde
   if (part.file.truncated) throw refused(part.fieldname, 'TOO_LARGE', rule.tooLarge)
   // A browser sends a field without a file as a file without bytes.
   if (bytes === 0) return
-  const judged = await judgeFile(target, rule).catch((error: unknown) => {
-    throw error instanceof AppError ? refused(part.fieldname, error.code, error.message) : error
+  const judged = await judgeFile(target, rule, ownerOf(ctx)).catch((error: unknown) => {
+    throw error instanceof AppError ? refused(part.fieldname, error.code, error.message, error.detail) : error
   })
   form.files[part.fieldname] = { path: target, name: plainName(part.filename, judged.extension), bytes, ...judged }
 }
 
-const refused = (field: string, code: AppError['code'], message: string): AppError => new AppError(code, { message, errors: { [field]: [message] } })
+const refused = (field: string, code: AppError['code'], message: string, detail: AppError['detail'] = {}): AppError =>
+  new AppError(code, { ...detail, message, errors: { [field]: [message] } })
 
 /** An error on the way in, as the sender may hear it: no room here, or cut short there. */
 function refusalOf(error: unknown): unknown {

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { AppError } from '../../platform/shared/errors.ts'
+import { inPictureQueue } from './picture-queue.ts'
 
 const megabyte = 1_048_576
 
@@ -22,19 +23,19 @@ export const fileRules = {
   video: { extensions: ['mp4', 'mov', 'webm'], maxBytes: 100 * megabyte, wrongType: 'wrongVideoType', tooLarge: 'fileOver100MB' },
 } as const satisfies Record<string, FileRule>
 
-/** The most pixels of a picture; a phone's camera makes 12 to 50 million. */
-export const pixelsMax = 64_000_000
+/** The most pixels of a picture: a phone's camera makes 12 million, or 24 when asked to. */
+export const pixelsMax = 30_000_000
 
 const pictures = ['jpg', 'png', 'webp', 'avif', 'gif']
 const wordType = 'application/msword'
 /** What has no mark of its own may be a table in plain letters; whoever reads it finds out. */
 const textType = { extension: 'csv', type: 'text/csv' }
 
-/** What a file is by its content, whatever its name says; refuses with a key of the texts what the rule doesn't take or what is cut short. */
-export async function judgeFile(path: string, rule: FileRule): Promise<{ extension: string; type: string }> {
+/** What a file is by its content, whatever its name says; refuses with a key of the texts what the rule doesn't take or what is cut short. A picture waits for its owner's turn. */
+export async function judgeFile(path: string, rule: FileRule, owner: string): Promise<{ extension: string; type: string }> {
   const found = rule.extensions.includes('csv') ? ((await isPlain(path)) ? textType : ((await typeOf(path)) ?? textType)) : await typeOf(path)
   if (found === undefined || !rule.extensions.includes(found.extension)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: rule.wrongType })
-  if (pictures.includes(found.extension)) await judgePicture(path)
+  if (pictures.includes(found.extension)) await inPictureQueue(owner, () => judgePicture(path))
   else if (!(await isWhole(path, found.extension))) throw new AppError('INVALID', { message: 'fileDamaged' })
   return found
 }
@@ -49,7 +50,7 @@ async function typeOf(path: string): Promise<{ extension: string; type: string }
 /** Decodes it, small and with a ceiling: a bomb or a picture cut short never gets further. */
 async function judgePicture(path: string): Promise<void> {
   const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata().catch(damaged)
-  if (width * height > pixelsMax) throw new AppError('INVALID', { message: 'pictureTooManyPixels' })
+  if (width * height > pixelsMax) throw new AppError('INVALID', { message: 'pictureTooManyPixels', params: { millions: pixelsMax / 1e6 } })
   await sharp(path, { limitInputPixels: pixelsMax, failOn: 'truncated' }).resize(32, 32, { fit: 'inside' }).raw().toBuffer().catch(damaged)
 }
 

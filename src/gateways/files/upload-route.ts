@@ -34,7 +34,7 @@ export function uploadRoute<E extends Endpoint, F extends string>(endpoint: E, r
           const arrived: string[] = []
           try {
             if (request.isMultipart()) await countHits(ctx, [{ key: `upload:${ctx.actor.userId}`, ...uploadLimit }])
-            const form = request.isMultipart() ? await receiveForm(request, ctx.config, rules, arrived) : undefined
+            const form = request.isMultipart() ? await receiveForm(request, ctx, rules, arrived) : undefined
             const input = parse(endpoint.input, { ...form?.fields, ...inputOf(request) }) as Parsed<E>
             return send(reply, await handle(ctx, input, (form?.files ?? {}) as Partial<Record<F, Upload>>, request))
           } finally {

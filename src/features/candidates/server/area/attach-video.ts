@@ -10,13 +10,16 @@ import { saveProfile } from './update-profile.ts'
 /** Makes a film that has arrived whole the film of a profile. */
 export async function attachVideo(ctx: SignedIn, kept: Kept, uploadId: string): Promise<OwnProfile> {
   const upload = await takeResumable(ctx, uploadId)
+  let isLater = false
   try {
     return await saveProfile(ctx, kept, {}, { video: await storeVideo(ctx, upload) })
   } catch (error) {
+    isLater = error instanceof AppError && error.code === 'UNAVAILABLE'
     throw error instanceof AppError && error.code === 'INVALID'
       ? new AppError('INVALID', { message: error.message, errors: { profile_video: [error.message] } })
       : error
   } finally {
-    await forgetArrival(ctx.config, uploadId)
+    // What could not be taken now is still there when it is asked for again.
+    if (!isLater) await forgetArrival(ctx.config, uploadId)
   }
 }

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { keepFile, releaseFile, storeFile, type StoredFile, storePicture, type Upload } from '../../../../gateways/files/index.ts'
+import { keepFile, releaseFile, storeFile, type StoredFile, storePictures, type Upload } from '../../../../gateways/files/index.ts'
 import type { ProfileChange } from '../../area-contract.ts'
 import type { CandidateRow } from '../tables.ts'
 import { drawPoster } from './draw-poster.ts'
@@ -22,10 +22,9 @@ export async function storeMedia(ctx: SignedIn, change: ProfileChange, files: Me
   if (change.profile_image === null) media.image = null
   if (change.profile_video === null) media.video = null
   if (files.profile_image) {
-    media.image = {
-      square: await storePicture(ctx, files.profile_image, { purpose: 'portraits', crop: change.profile_image_crop, square: true }),
-      whole: await storePicture(ctx, files.profile_image, { purpose: 'portraits' }),
-    }
+    const cut = { purpose: 'portraits', crop: change.profile_image_crop, square: true }
+    const [square, whole] = await storePictures(ctx, files.profile_image, [cut, { purpose: 'portraits' }])
+    media.image = { square, whole }
   }
   if (files.profile_video) media.video = await storeVideo(ctx, files.profile_video)
   return media

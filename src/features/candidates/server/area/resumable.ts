@@ -55,5 +55,5 @@ export const mountResumable: Mount = (app, host) => {
 /** A film that came in whole, judged by its content. Throw it away afterwards with `forgetResumable`. */
 export function takeResumable(ctx: SignedIn, id: string): Promise<Upload> {
   if (!isOwn(ctx, id)) throw new AppError('NOT_FOUND')
-  return receiveArrival(ctx.config, id, fileRules.video)
+  return receiveArrival(ctx, id, fileRules.video)
 }
