@@ -2,7 +2,7 @@ import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { dialCodes } from '../../src/platform/shared/dial-codes.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, fullName, openDialog, password, signInButton } from './accounts.ts'
-import { awake, codeFor, desktop, expect, expectAccessibleInBothThemes, locales, newNumber, open, phone, test } from './journey.ts'
+import { awake, codeFor, expect, expectAccessible, newNumber, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 type Control = ElementHandle<HTMLElement>
@@ -18,10 +18,10 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused()
 }
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const t = texts[locale].accounts
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'en' ? desktop : phone })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('a job seeker signs up, out and in by keyboard alone', async ({ page }) => {
       test.setTimeout(120_000)
@@ -45,7 +45,7 @@ for (const locale of locales) {
 
       // Arrow keys walk the roles, in the direction of reading.
       await expect(dialog.getByRole('tab', { name: t.signUp.roles.employer })).toBeFocused()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
       await expect(dialog.getByRole('tab', { name: t.signUp.roles.jobseeker })).toBeFocused()
       await expect(dialog.getByText(t.signUp.roleHints.jobseeker)).toBeVisible()
@@ -65,7 +65,7 @@ for (const locale of locales) {
       expect((await countries.boundingBox())?.height).toBe(15 * 16)
       await keyboard.press('Escape')
       await search('+63')
-      await expectAccessibleInBothThemes(page, '[popover]:popover-open')
+      await expectAccessible(page, '[popover]:popover-open')
       await keyboard.press('Enter')
       await expect(country).toHaveAccessibleName(/\+63/)
       await expect(country).toBeFocused()
@@ -113,7 +113,7 @@ for (const locale of locales) {
       await expect(page.getByRole('menuitem').first()).toBeFocused()
       await keyboard.press('ArrowUp')
       await expect(page.getByRole('menuitem', { name: texts[locale].menu.logOut })).toBeFocused()
-      await expectAccessibleInBothThemes(page, '[popover]:popover-open')
+      await expectAccessible(page, '[popover]:popover-open')
       await keyboard.press('Enter')
       await expect(page).toHaveURL(localizedPath('/', locale))
       await expect(signInButton(page, locale)).toBeVisible()

@@ -1,25 +1,13 @@
 import { formatPhone } from '../../src/platform/shared/format.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, fullName, keepSession, newAccount, openDialog, password, sendCode, signIn, signOut, wrongCode } from './accounts.ts'
-import {
-  codeFor,
-  desktop,
-  expect,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  locales,
-  messagesTo,
-  newNumber,
-  open,
-  phone,
-  test,
-} from './journey.ts'
+import { codeFor, expect, expectAccessible, expectNoSidewaysScroll, messagesTo, newNumber, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const { accounts: t, account, notifications, menu } = texts[locale]
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'en' ? phone : desktop })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('someone finds her account: name, language, e-mail and number', async ({ page, request }) => {
       test.setTimeout(150_000)
@@ -34,7 +22,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible()
       const main = page.getByRole('main')
       await expect(main.getByText(t.devices.current)).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
 
       // Her name, also in the header; none is refused.
@@ -103,7 +91,7 @@ for (const locale of locales) {
       const first = await codeFor(`+974${next}`)
       await sendCode(dialog, locale, wrongCode(first), t.changeMobile.verify)
       await expect(dialog.getByText(t.errors.codeWrong)).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
 
       // Another code, once the wait is over: it voids the first.
       const resend = dialog.getByRole('button', { name: t.code.resend, exact: true })
@@ -160,7 +148,7 @@ for (const locale of locales) {
       await expect(notice).toBeVisible()
       await expect(bell(1)).toBeVisible()
       await expect.poll(() => messagesTo(`+974${person.number}`).at(-1)?.text ?? '').toContain('/account')
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
 
       // Read one by one, all at once, or by following it.
@@ -193,7 +181,7 @@ for (const locale of locales) {
       expect((await saved).status()).toBe(200)
       const { channelOf, kinds } = notifications.settings
       await expect(main.getByRole('checkbox', { name: channelOf(kinds.sms, t.notices.passwordChanged.label) })).toBeDisabled()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.reload()
       await expect(quiet).not.toBeChecked()
@@ -216,7 +204,7 @@ for (const locale of locales) {
       await page.getByRole('contentinfo').getByRole('link', { name: texts[locale].site.footer.admin }).click()
       await expect(page).toHaveURL(localizedPath('/admin/login', locale))
       await expect(main.getByRole('heading', { name: doors.admin.title })).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await signIn(main, locale, '33000001', 'manzil-demo')
       await expect(main.getByText(doors.wrongDoor)).toBeVisible()
@@ -231,7 +219,7 @@ for (const locale of locales) {
         const name = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name)
         const isOperator = role === 'admin'
         await expect(main.getByRole('heading', { name: isOperator ? texts[locale].figures.title : name })).toBeVisible()
-        await expectAccessibleInBothThemes(page)
+        await expectAccessible(page)
         // The other's rooms stay shut, her own are behind the menu.
         await page.goto(localizedPath(role === 'admin' ? '/agency' : '/admin', locale))
         await expect(page).toHaveURL(localizedPath('/', locale))

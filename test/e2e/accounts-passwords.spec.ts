@@ -15,15 +15,15 @@ import {
   signOut,
   wrongCode,
 } from './accounts.ts'
-import { awake, codeFor, desktop, expect, expectAccessibleInBothThemes, locales, messagesTo, open, phone, stopClock, test } from './journey.ts'
+import { awake, codeFor, expect, expectAccessible, messagesTo, open, places, stopClock, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const codeTries = 5
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const t = texts[locale].accounts
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'en' ? desktop : phone })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('a password is changed, forgotten and set by code and by link', async ({ page, request }) => {
       test.setTimeout(120_000)
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await change([password, 'short', 'short'], t.errors.newPasswordTooShort)
       await change([password, password, password], t.errors.newPasswordUnchanged)
       await change(['not-her-password', 'another-one', 'another-one'], t.changePassword.failed)
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await stopClock(page)
       await change([password, 'another-one', 'another-one'], t.changePassword.done)
       await page.clock.runFor(1490)
@@ -95,7 +95,7 @@ for (const locale of locales) {
       }
       await setPassword(dialog, 'by-the-code', 'by-the-link')
       await expect(dialog.getByText(t.errors.newPasswordsDiffer)).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await setPassword(dialog, 'by-the-code')
       await expect(dialog.getByText(t.reset.done)).toBeVisible()
       await dialog.getByRole('button', { name: t.signIn.submit, exact: true }).click()

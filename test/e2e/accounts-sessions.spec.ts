@@ -11,14 +11,14 @@ import {
   signIn,
   signInButton,
 } from './accounts.ts'
-import { awake, desktop, expect, expectAccessibleInBothThemes, locales, open, phone, test, watch } from './journey.ts'
+import { awake, expect, expectAccessible, open, places, test, watch } from './journey.ts'
 import { texts } from './texts.ts'
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const t = texts[locale].accounts
   const billing = texts[locale].billing
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'en' ? phone : desktop })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('a session runs out in two tabs, is renewed once, and ends', async ({ page, context, request, baseURL }) => {
       test.setTimeout(120_000)
@@ -45,7 +45,7 @@ for (const locale of locales) {
 
       // The other device is signed out from here.
       await expect(dialogOf(page).getByRole('listitem')).toHaveCount(2)
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await dialogOf(page)
         .getByRole('button', { name: t.devices.endOf(t.devices.unknown) })
         .click()
@@ -78,7 +78,7 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: t.devices.endAll }).click()
       await expect(dialog.getByText(t.devices.endAllText)).toBeVisible()
       await expect(dialog.getByRole('button', { name: t.form.cancel })).toBeFocused()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: t.devices.endAll }).click()
       await expect(page).toHaveURL(localizedPath('/', locale))
       await expect(signInButton(page, locale)).toBeVisible()
@@ -128,7 +128,7 @@ for (const locale of locales) {
       await expect(offline.getByRole('heading', { name: away.unreachable })).toBeVisible()
       await context.setOffline(true)
       await expect(offline.getByRole('heading', { name: away.offline })).toBeVisible()
-      await expectAccessibleInBothThemes(offline, 'main')
+      await expectAccessible(offline, 'main')
       await context.setOffline(false)
       await offline.unroute('**/api/auth/me')
       await offline.getByRole('button', { name: texts[locale].hiring.retry }).click()

@@ -1,16 +1,16 @@
 import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, keptSession, openDialog, signIn, signInButton, signOut } from './accounts.ts'
-import { awake, desktop, expect, expectAccessibleInBothThemes, locales, open, phone, stopClock, test } from './journey.ts'
+import { awake, expect, expectAccessible, open, places, stopClock, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const demoPassword = 'manzil-demo'
 const demo = { employer: '33000001', jobseeker: '33000002' }
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const t = texts[locale].accounts
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'en' ? desktop : phone })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('a tap is felt at once, though the dialog is on its way; Esc calls it off', async ({ page }) => {
       let arrive = () => {}
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await expect(dialog.getByText(t.signIn.failed)).toBeVisible()
       expect(tries).toEqual(['employer 401', 'jobseeker 401'])
       expect(await keptSession(page)).toEqual([null, null, null])
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
 
       // An answer that says neither yes nor no.
       await page.route('**/api/employer/auth/login/', (route) => route.fulfill({ json: {} }))

@@ -4,15 +4,13 @@ import { dialogOf, fullName, openDialog, password, sendCode, signInButton, wrong
 import {
   awake,
   codeFor,
-  desktop,
   expect,
-  expectAccessibleInBothThemes,
+  expectAccessible,
   expectNoSidewaysScroll,
-  locales,
+  mainPlaces,
   messagesTo,
   newNumber,
   open,
-  phone,
   stopClock,
   test,
 } from './journey.ts'
@@ -39,10 +37,10 @@ async function openSignUp(page: Page, locale: Locale): Promise<void> {
   await dialogOf(page).getByRole('button', { name: texts[locale].accounts.signIn.signUp, exact: true }).click()
 }
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of mainPlaces) {
   const t = texts[locale].accounts
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'en' ? phone : desktop })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('an employer signs up, after every detour', async ({ page }) => {
       test.setTimeout(120_000)
@@ -74,7 +72,7 @@ for (const locale of locales) {
       await form.password.fill(password)
       await form.confirmation.fill(`${password}!`)
       await refused(t.errors.passwordsDiffer, form.confirmation)
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await form.confirmation.fill(password)
       await refused(t.errors.phoneInvalid, form.number)
       const first = newNumber()
@@ -90,7 +88,7 @@ for (const locale of locales) {
       await expect(form.dialog.getByText(t.errors.codeInvalid)).toBeVisible()
       await sendCode(form.dialog, locale, wrongCode(await codeFor(`+974${first}`)), t.signUp.verify)
       await expect(form.dialog.getByText(t.errors.codeWrong)).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await expectNoSidewaysScroll(page)
 
       // Another number: what was typed is still there.

@@ -4,23 +4,11 @@ import { samplePdf, sampleVideo } from '../samples.ts'
 import { dialogOf, keepSession, newAccount, openDialog, password } from './accounts.ts'
 import { newAgency, publishedCandidate, runningAgency } from './agencies.ts'
 import { dayFromNow } from './dashboards.ts'
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  locales,
-  messagesTo,
-  newNumber,
-  open,
-  phone,
-  test,
-} from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, messagesTo, newNumber, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 async function expectGoodRoom(page: Page): Promise<void> {
-  await expectAccessibleInBothThemes(page, 'main')
+  await expectAccessible(page, 'main')
   await expectNoSidewaysScroll(page)
 }
 
@@ -48,10 +36,10 @@ async function joined(request: APIRequestContext, owner: SessionGrant, role: str
 const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
   ((await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as { data: SessionGrant }).data
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const { agency: t, office, kept, dealings } = texts[locale]
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'ar' ? phone : desktop })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('members: an invitation is withdrawn, a role changed, someone removed; she applies with an office of her own', async ({ page, request }) => {
       const { members, apply, licence } = office
@@ -194,7 +182,7 @@ for (const locale of locales) {
       await expectAccessible(page, openDialog)
       await dialogOf(page).getByRole('button', { name: claim.objection.confirm, exact: true }).click()
       await expect(page.getByText(claim.objected)).toBeVisible()
-      await expectAccessibleInBothThemes(page, 'main')
+      await expectAccessible(page, 'main')
       await keepSession(page, agency)
       await open(page, '/agency/candidates', locale)
       await expect(page.getByText(t.candidates.objected)).toBeVisible()

@@ -4,28 +4,14 @@ import { samplePdf, samplePicture } from '../samples.ts'
 import { type Account, dialogOf, fullName, keepSession, newAccount, openDialog, password, sendCode } from './accounts.ts'
 import { approve, publishedCandidate, runningAgency } from './agencies.ts'
 import { dayFromNow, payNewestOrder } from './dashboards.ts'
-import {
-  awake,
-  codeFor,
-  desktop,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  locales,
-  messagesTo,
-  newNumber,
-  open,
-  phone,
-  test,
-} from './journey.ts'
+import { awake, codeFor, expect, expectAccessible, expectNoSidewaysScroll, messagesTo, newNumber, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(name) })
 
 /** As it must be in every room. */
 async function expectGoodRoom(page: Page): Promise<void> {
-  await expectAccessibleInBothThemes(page, 'main')
+  await expectAccessible(page, 'main')
   await expectNoSidewaysScroll(page)
 }
 
@@ -74,12 +60,12 @@ async function joinByLink(page: Page, locale: Locale, number: string, agency: st
   await awake(page)
 }
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const { agency: t, office, kept, dealings, recruitment } = texts[locale]
   const { values } = texts[locale].candidates
 
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'ar' ? phone : desktop })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('an office applies, hands in its licence and is approved', async ({ page, request }) => {
       const { apply, licence, join } = office

@@ -4,11 +4,8 @@ import { desk as deskEn } from '../../src/features/enquiries/messages.desk.en.ts
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow, householdWithList, rowOf } from './dashboards.ts'
-import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, locales, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
-
-/** Each of these journeys has people of its own to meet, so that none takes an hour from another. */
-const nationalities: Record<string, string> = { 'en phone': 'Kenyan', 'en desktop': 'Sri Lankan', 'ar phone': 'Filipino', 'ar desktop': 'Ugandan' }
 
 const deskTexts = { en: deskEn, ar: deskAr }
 
@@ -31,126 +28,126 @@ async function confirmed(page: Page, locale: Locale, name: keyof (typeof texts)[
 const tab = (page: Page, locale: Locale, key: keyof (typeof texts)['en']['hiring']['pipeline']['tabs']) =>
   page.getByRole('navigation', { name: texts[locale].hiring.pipeline.tabsLabel }).getByRole('link', { name: texts[locale].hiring.pipeline.tabs[key] })
 
-for (const locale of locales) {
-  for (const [size, viewport] of Object.entries({ phone, desktop })) {
-    test.describe(`${locale} ${size}`, () => {
-      test.use({ viewport })
-      const t = texts[locale].hiring
-      const list = texts[locale].list
+for (const { title, locale, viewport } of places) {
+  test.describe(title, () => {
+    test.use({ viewport })
+    const t = texts[locale].hiring
+    const list = texts[locale].list
 
-      test('a household meets, selects, takes back, rejects and restores', async ({ page, request }) => {
-        const household = await householdWithList(request, 3, nationalities[`${locale} ${size}`] ?? '')
-        const [first = { id: 0, name: '' }, second = { id: 0, name: '' }, third = { id: 0, name: '' }] = household.people
-        await keepSession(page, household)
-        await open(page, '/dashboard/candidates?tab=shortlisted', locale)
-        for (const { name } of household.people) await expect(rowOf(page, name)).toBeVisible()
-        await expectAccessibleInBothThemes(page)
-        await expectNoSidewaysScroll(page)
+    test('a household meets, selects, takes back, rejects and restores', async ({ page, request }) => {
+      const household = await householdWithList(request, 3, 'Filipino')
+      const [first = { id: 0, name: '' }, second = { id: 0, name: '' }, third = { id: 0, name: '' }] = household.people
+      await keepSession(page, household)
+      await open(page, '/dashboard/candidates?tab=shortlisted', locale)
+      for (const { name } of household.people) await expect(rowOf(page, name)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
 
-        // Two interviews within the hour: warned of, and overruled.
-        for (const [index, { name }] of [first, second].entries()) {
-          await act(page, locale, 'schedule', name)
-          await dialog(page).getByLabel(t.schedule.date).fill(dayFromNow(3))
-          await dialog(page)
-            .getByLabel(t.schedule.time)
-            .fill(index === 0 ? '19:30' : '20:15')
-          await dialog(page).getByRole('button', { name: t.schedule.submit.schedule, exact: true }).click()
-          if (index === 0) continue
-          const [clash = ''] = t.errors.householdBooked.split('{name}')
-          await expect(dialog(page).getByRole('status').filter({ hasText: clash }).filter({ hasText: first.name })).toBeVisible()
-          await expectAccessible(page, 'dialog[open]')
-          await dialog(page).getByRole('button', { name: t.schedule.anyway, exact: true }).click()
-        }
-        await expect(dialog(page)).toHaveCount(0)
-        await expect(rowOf(page, first.name).getByText(list.answers.waiting)).toBeVisible()
-
-        // Finish, select, take back, reject, restore; each asks in the words of the specification.
-        await tab(page, locale, 'interview').click()
-        await confirmed(page, locale, 'finish', first.name)
-        await confirmed(page, locale, 'select', first.name)
-        await confirmed(page, locale, 'fail', second.name)
-        await expect(page.getByText(t.pipeline.empty).last()).toBeVisible()
-        await tab(page, locale, 'selected').click()
-        await expect(rowOf(page, first.name).getByText(t.selectionTypes.Interview)).toBeVisible()
-        await expectNoSidewaysScroll(page)
-        await confirmed(page, locale, 'deselect', first.name)
-        await tab(page, locale, 'interview').click()
-        await expect(rowOf(page, first.name).getByText(t.statuses.interview_completed)).toBeVisible()
-        await tab(page, locale, 'rejected').click()
-        await confirmed(page, locale, 'restore', second.name)
-        await tab(page, locale, 'shortlisted').click()
-        await confirmed(page, locale, 'unshortlist', second.name)
-        await confirmed(page, locale, 'directSelect', third.name)
-        await page.goBack()
-        await page.goBack()
-        await expect(tab(page, locale, 'interview')).toHaveAttribute('aria-current', 'page')
-      })
-
-      test('a household notes, looks back, compares and rejects several', async ({ page, request }) => {
-        const household = await householdWithList(request, 4, nationalities[`${locale} ${size}`] ?? '')
-        const [first = { id: 0, name: '' }, second = { id: 0, name: '' }, ...rest] = household.people
-        await keepSession(page, household)
-        await open(page, '/dashboard/candidates', locale)
-
-        // A note and tags.
-        const more = (name: string) => page.getByRole('button', { name: list.more(name), exact: true })
-        await more(first.name).click()
-        await page.getByRole('menuitem', { name: list.note.title }).click()
-        await dialog(page).getByLabel(list.note.note).fill('Ask about night shifts')
-        for (const tag of ['calm', 'صبورة']) {
-          await dialog(page).getByRole('textbox', { name: list.note.tags }).fill(tag)
-          await dialog(page).getByRole('textbox', { name: list.note.tags }).press('Enter')
-        }
+      // Two interviews within the hour: warned of, and overruled.
+      for (const [index, { name }] of [first, second].entries()) {
+        await act(page, locale, 'schedule', name)
+        await dialog(page).getByLabel(t.schedule.date).fill(dayFromNow(3))
+        await dialog(page)
+          .getByLabel(t.schedule.time)
+          .fill(index === 0 ? '19:30' : '20:15')
+        await dialog(page).getByRole('button', { name: t.schedule.submit.schedule, exact: true }).click()
+        if (index === 0) continue
+        const [clash = ''] = t.errors.householdBooked.split('{name}')
+        await expect(dialog(page).getByRole('status').filter({ hasText: clash }).filter({ hasText: first.name })).toBeVisible()
         await expectAccessible(page, 'dialog[open]')
-        await dialog(page).getByRole('button', { name: list.note.save, exact: true }).click()
-        await expect(dialog(page)).toHaveCount(0)
-        for (const tag of ['calm', 'صبورة']) await expect(rowOf(page, first.name).getByText(tag, { exact: true })).toBeVisible()
+        await dialog(page).getByRole('button', { name: t.schedule.anyway, exact: true }).click()
+      }
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(rowOf(page, first.name).getByText(list.answers.waiting)).toBeVisible()
 
-        // Who moved her when.
-        await more(first.name).click()
-        await page.getByRole('menuitem', { name: list.timeline.title }).click()
-        await expect(dialog(page).getByText(t.statuses.shortlisted, { exact: true })).toBeVisible()
-        await expectAccessible(page, 'dialog[open]')
-        await dialog(page).getByRole('button', { name: t.close, exact: true }).click()
-
-        // Who behaves badly is reported from the list.
-        await more(first.name).click()
-        await page.getByRole('menuitem', { name: deskTexts[locale].report, exact: true }).click()
-        await dialog(page).getByLabel(deskTexts[locale].reason).selectOption('fees')
-        await dialog(page).getByLabel(deskTexts[locale].message).fill('She was told to pay for the visa herself.')
-        await dialog(page).getByRole('button', { name: deskTexts[locale].send, exact: true }).click()
-        await expect(dialog(page).getByRole('heading', { name: deskTexts[locale].sentTitle })).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(dialog(page)).toHaveCount(0)
-
-        // Two side by side.
-        const choose = (name: string) => page.getByRole('checkbox', { name: list.choose(name), exact: true })
-        await choose(first.name).check()
-        await expect(page.getByText(list.compareHint)).toBeVisible()
-        await choose(second.name).check()
-        await page.getByRole('link', { name: list.compare, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name: list.comparing.title })).toBeVisible()
-        for (const { name } of [first, second]) await expect(page.getByRole('columnheader', { name })).toBeVisible()
-        await expect(page.getByRole('rowheader', { name: list.comparing.rows.skills })).toContainText(list.comparing.different)
-        await expectAccessibleInBothThemes(page)
-        await expectNoSidewaysScroll(page)
-        await page.goBack()
-
-        // Several at once: who can't be moved doesn't hold up the others.
-        for (const { name } of rest) await choose(name).check()
-        await household.status(rest[0]?.id ?? 0, 'rejected')
-        await expect(rowOf(page, rest[0]?.name ?? '').getByText(t.statuses.rejected, { exact: true })).toBeVisible()
-        const bar = page.getByRole('region', { name: list.chosenLabel })
-        await expectAccessible(page)
-        await bar.getByRole('button', { name: list.several.reject, exact: true }).click()
-        await expect(dialog(page).getByText(list.several.confirm.reject(1))).toBeVisible()
-        await dialog(page).getByRole('button', { name: list.several.reject, exact: true }).click()
-        await expect(bar).toHaveCount(0)
-        for (const { name } of rest) await expect(rowOf(page, name).getByText(t.statuses.rejected, { exact: true })).toBeVisible()
-      })
+      // Finish, select, take back, reject, restore; each asks in the words of the specification.
+      await tab(page, locale, 'interview').click()
+      await confirmed(page, locale, 'finish', first.name)
+      await confirmed(page, locale, 'select', first.name)
+      await confirmed(page, locale, 'fail', second.name)
+      await expect(page.getByText(t.pipeline.empty).last()).toBeVisible()
+      await tab(page, locale, 'selected').click()
+      await expect(rowOf(page, first.name).getByText(t.selectionTypes.Interview)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await confirmed(page, locale, 'deselect', first.name)
+      await tab(page, locale, 'interview').click()
+      await expect(rowOf(page, first.name).getByText(t.statuses.interview_completed)).toBeVisible()
+      await tab(page, locale, 'rejected').click()
+      await confirmed(page, locale, 'restore', second.name)
+      await tab(page, locale, 'shortlisted').click()
+      await confirmed(page, locale, 'unshortlist', second.name)
+      await confirmed(page, locale, 'directSelect', third.name)
+      await page.goBack()
+      await page.goBack()
+      await expect(tab(page, locale, 'interview')).toHaveAttribute('aria-current', 'page')
     })
-  }
 
+    test('a household notes, looks back, compares and rejects several', async ({ page, request }) => {
+      const household = await householdWithList(request, 4, 'Filipino')
+      const [first = { id: 0, name: '' }, second = { id: 0, name: '' }, ...rest] = household.people
+      await keepSession(page, household)
+      await open(page, '/dashboard/candidates', locale)
+
+      // A note and tags.
+      const more = (name: string) => page.getByRole('button', { name: list.more(name), exact: true })
+      await more(first.name).click()
+      await page.getByRole('menuitem', { name: list.note.title }).click()
+      await dialog(page).getByLabel(list.note.note).fill('Ask about night shifts')
+      for (const tag of ['calm', 'صبورة']) {
+        await dialog(page).getByRole('textbox', { name: list.note.tags }).fill(tag)
+        await dialog(page).getByRole('textbox', { name: list.note.tags }).press('Enter')
+      }
+      await expectAccessible(page, 'dialog[open]')
+      await dialog(page).getByRole('button', { name: list.note.save, exact: true }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      for (const tag of ['calm', 'صبورة']) await expect(rowOf(page, first.name).getByText(tag, { exact: true })).toBeVisible()
+
+      // Who moved her when.
+      await more(first.name).click()
+      await page.getByRole('menuitem', { name: list.timeline.title }).click()
+      await expect(dialog(page).getByText(t.statuses.shortlisted, { exact: true })).toBeVisible()
+      await expectAccessible(page, 'dialog[open]')
+      await dialog(page).getByRole('button', { name: t.close, exact: true }).click()
+
+      // Who behaves badly is reported from the list.
+      await more(first.name).click()
+      await page.getByRole('menuitem', { name: deskTexts[locale].report, exact: true }).click()
+      await dialog(page).getByLabel(deskTexts[locale].reason).selectOption('fees')
+      await dialog(page).getByLabel(deskTexts[locale].message).fill('She was told to pay for the visa herself.')
+      await dialog(page).getByRole('button', { name: deskTexts[locale].send, exact: true }).click()
+      await expect(dialog(page).getByRole('heading', { name: deskTexts[locale].sentTitle })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+
+      // Two side by side.
+      const choose = (name: string) => page.getByRole('checkbox', { name: list.choose(name), exact: true })
+      await choose(first.name).check()
+      await expect(page.getByText(list.compareHint)).toBeVisible()
+      await choose(second.name).check()
+      await page.getByRole('link', { name: list.compare, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: list.comparing.title })).toBeVisible()
+      for (const { name } of [first, second]) await expect(page.getByRole('columnheader', { name })).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: list.comparing.rows.skills })).toContainText(list.comparing.different)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.goBack()
+
+      // Several at once: who can't be moved doesn't hold up the others.
+      for (const { name } of rest) await choose(name).check()
+      await household.status(rest[0]?.id ?? 0, 'rejected')
+      await expect(rowOf(page, rest[0]?.name ?? '').getByText(t.statuses.rejected, { exact: true })).toBeVisible()
+      const bar = page.getByRole('region', { name: list.chosenLabel })
+      await expectAccessible(page)
+      await bar.getByRole('button', { name: list.several.reject, exact: true }).click()
+      await expect(dialog(page).getByText(list.several.confirm.reject(1))).toBeVisible()
+      await dialog(page).getByRole('button', { name: list.several.reject, exact: true }).click()
+      await expect(bar).toHaveCount(0)
+      for (const { name } of rest) await expect(rowOf(page, name).getByText(t.statuses.rejected, { exact: true })).toBeVisible()
+    })
+  })
+}
+
+for (const locale of locales) {
   test(`${locale}: a move shows at once, and comes back with its text when the server refuses`, async ({ page, request }) => {
     const t = texts[locale].hiring
     const household = await householdWithList(request, 1, 'Filipino')

@@ -1,18 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { type Account, dialogOf, fullName, keepSession, newAccount, openDialog } from './accounts.ts'
-import {
-  codeFor,
-  desktop,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  locales,
-  open,
-  phone,
-  test,
-} from './journey.ts'
+import { codeFor, expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 /** The demo's agency writes down a worker under her number, not published. */
@@ -26,10 +15,10 @@ async function supplyBy(request: APIRequestContext, account: Account, name: stri
   return { token: office.token, id: ((await answer.json()) as { data: { id: number } }).data.id }
 }
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const { claim: t, area } = texts[locale]
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'ar' ? phone : desktop })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('a worker claims her record by code, sees who keeps it, and leaves the agency', async ({ page, request }) => {
       const account = await newAccount(request, 'jobseeker')
@@ -38,7 +27,7 @@ for (const locale of locales) {
       await open(page, '/dashboard', locale)
       await expect(page.getByRole('heading', { name: t.title(1) })).toBeVisible()
       await expect(page.getByText('Wambui K.')).toBeVisible()
-      await expectAccessibleInBothThemes(page, 'main')
+      await expectAccessible(page, 'main')
       await expectNoSidewaysScroll(page)
 
       await page.getByRole('button', { name: t.claim }).click()
@@ -57,7 +46,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible()
       await expect(page.getByText(texts[locale].candidates.values.position.Cook ?? '').first()).toBeVisible()
       await expect(page.getByRole('heading', { name: t.keeper.title })).toBeVisible()
-      await expectAccessibleInBothThemes(page, 'main')
+      await expectAccessible(page, 'main')
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: area.publish.publish, exact: true }).click()
       await expect(page.getByText(area.publish.on, { exact: true })).toBeVisible()
@@ -73,7 +62,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: t.keeper.title })).toHaveCount(0)
       const gone = await request.get(`/api/agency/candidates/${office.id}/`, { headers: { authorization: `Bearer ${office.token}` } })
       expect(gone.status()).toBe(404)
-      // Not on the list that other journeys count.
+      // She takes herself off the list.
       await page.getByRole('button', { name: area.publish.unpublish, exact: true }).click()
       await dialogOf(page).getByRole('button', { name: area.publish.unpublish, exact: true }).click()
       await expect(page.getByText(area.publish.off, { exact: true })).toBeVisible()

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount, signIn, signOut } from './accounts.ts'
-import { desktop, expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
 import { appCode, newOperator, operatorPassword, post } from './operators.ts'
 import { texts } from './texts.ts'
 
-const sizes = { en: desktop, ar: phone } as const
 /** Through the menu of the console, which is behind a button on a phone. */
 async function enterRoom(page: Page, locale: Locale, room: keyof (typeof texts)['en']['console']['rooms']): Promise<void> {
   const t = texts[locale].console
@@ -14,10 +13,10 @@ async function enterRoom(page: Page, locale: Locale, room: keyof (typeof texts)[
   await page.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t.rooms[room], exact: true }).first().click()
 }
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const { factor, rooms, accounts, console: frame, audit: words } = texts[locale]
-  test.describe(`the console (${locale})`, () => {
-    test.use({ viewport: sizes[locale] })
+  test.describe(`the console (${title})`, () => {
+    test.use({ viewport })
 
     test('an operator enrols, comes in with code and recovery code, suspends someone and reads it in the log', async ({ page, request }) => {
       const name = 'Munira Operator'
@@ -31,7 +30,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(localizedPath('/admin/second-factor', locale))
       await main.getByRole('button', { name: factor.enrol.start }).click()
       await expect(main.getByRole('img', { name: factor.enrol.qr })).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       const secret = (await main.locator('code').innerText()).replaceAll(/\s/g, '')
       await main.getByRole('textbox', { name: factor.enrol.code }).fill('000000')
@@ -42,7 +41,7 @@ for (const locale of locales) {
       const codes = main.getByRole('list', { name: factor.codes.list }).getByRole('listitem')
       await expect(codes).toHaveCount(10)
       const recovery = await codes.first().innerText()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await main.getByRole('button', { name: factor.codes.kept }).click()
       await expect(main.getByRole('heading', { name: rooms.users.title })).toBeVisible()
@@ -54,7 +53,7 @@ for (const locale of locales) {
         await signIn(main, locale, number, operatorPassword)
         await expect(main.getByRole('heading', { name: factor.login.title })).toBeVisible()
         if (code === recovery) await main.getByRole('button', { name: factor.login.useRecovery }).click()
-        await expectAccessibleInBothThemes(page)
+        await expectAccessible(page)
         await main.getByRole('textbox', { name: code === recovery ? factor.login.recovery : factor.login.code }).fill(code)
         await main.getByRole('button', { name: factor.login.submit, exact: true }).click()
         await expect(page).toHaveURL(localizedPath('/admin', locale))
@@ -65,11 +64,11 @@ for (const locale of locales) {
       await enterRoom(page, locale, 'users')
       await main.getByRole('searchbox', { name: rooms.users.search }).fill(person.number)
       await expect(main.getByRole('row').filter({ hasText: person.number })).toHaveCount(1)
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await main.getByRole('link', { name: person.user.full_name }).click()
       await expect(main.getByRole('heading', { name: person.user.full_name })).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await main.getByRole('button', { name: rooms.user.suspend, exact: true }).click()
       const dialog = page.getByRole('dialog')
@@ -80,7 +79,7 @@ for (const locale of locales) {
       await expectAccessible(page, 'dialog[open]')
       await dialog.getByRole('radio', { name: rooms.user.reasons.conduct }).check()
       await expect(dialog.getByText(rooms.user.reasonMissing)).toBeHidden()
-      await expectAccessibleInBothThemes(page, 'dialog[open]')
+      await expectAccessible(page, 'dialog[open]')
       await dialog.getByRole('button', { name: rooms.user.suspend, exact: true }).click()
       await expect(main.getByRole('button', { name: rooms.user.lift })).toBeVisible()
       const refused = await request.post('/api/employer/auth/login/', {
@@ -96,7 +95,7 @@ for (const locale of locales) {
       await expect(row.getByText(`${words.fields.suspended}:`)).toBeVisible()
       await expect(row.getByText(words.yes, { exact: true })).toBeVisible()
       await expect(row.getByRole('link', { name })).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     })
 
@@ -114,7 +113,7 @@ for (const locale of locales) {
         await open(page, `/admin/${room}`, locale)
         await expect(main.getByRole('heading', { level: 1, name: rooms[room].title })).toBeVisible()
         await expect(main.getByText(frame.list.loading)).toBeHidden()
-        await expectAccessibleInBothThemes(page)
+        await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       }
       // A filter that nothing meets, one that the server refuses, and a page past the end.

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import type { CandidatePage } from '../../src/features/candidates/contract.ts'
 import type { Interview, PipelineEntry } from '../../src/features/hiring/contract.ts'
@@ -15,15 +15,18 @@ export interface ListedHousehold extends Account {
   schedule(id: number, date: string, time: string): Promise<PipelineEntry>
 }
 
-/**
- * A household with the first people of one nationality (and more of the list's query, when given) in its list.
- * A second try has the next ones, who have no appointment from the first.
- */
+/** How many of each nationality the journeys of this worker have met: its server is theirs alone. */
+const met = new Map<string, number>()
+
+/** A household with people of one nationality in its list, whom no other journey on this server meets. */
 export async function householdWithList(request: APIRequestContext, count: number, nationality: string): Promise<ListedHousehold> {
   const account = await newAccount(request)
   const found = await request.get(`/api/candidates/?nationality=${nationality}&page_size=60`)
   const { results } = ((await found.json()) as { data: CandidatePage }).data
-  const people = results.slice(count * test.info().retry, count * (test.info().retry + 1)).map(({ id, full_name }) => ({ id, name: full_name }))
+  const before = met.get(nationality) ?? 0
+  met.set(nationality, before + count)
+  const people = results.slice(before, before + count).map(({ id, full_name }) => ({ id, name: full_name }))
+  expect(people).toHaveLength(count)
   const household: ListedHousehold = {
     ...account,
     people,

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, locales, plainTest as test } from './journey.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
-import { locales } from './journey.ts'
 import { texts } from './texts.ts'
 
 const pages = ['/', '/candidates', '/pricing', '/visa', '/visa/request', '/about', '/contact', '/privacy', '/terms', '/newsletter']

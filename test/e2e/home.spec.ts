@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { desktop, expect, expectAccessible, locales, open, phone, test, typeComesLate } from './journey.ts'
+import type { Content } from '../../src/features/content/contract.ts'
+import { formatNumber } from '../../src/platform/shared/digits.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { texts } from './texts.ts'
 
@@ -46,12 +48,14 @@ for (const locale of locales) {
       await expect(page).toHaveURL(localizedPath('/candidates', locale))
     })
 
-    test('the strip of nationalities and the testimonials move, stand still when asked, and can be swiped', async ({ page }) => {
+    test('the strip of nationalities and the testimonials move, stand still when asked, and can be swiped', async ({ page, request }) => {
+      const { data } = (await (await request.get('/api/content/')).json()) as { data: Content }
+      const [most] = data.nationalities
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await open(page, '/', locale)
       const strip = page.getByRole('group', { name: t.nations.title })
-      await expect(strip.getByRole('link')).toHaveCount(6)
-      await expect(strip.getByRole('link').first()).toContainText('681')
+      await expect(strip.getByRole('link')).toHaveCount(data.nationalities.length)
+      await expect(strip.getByRole('link').first()).toContainText(formatNumber(most?.count ?? 0))
       const stories = page.getByRole('group', { name: t.stories.example })
       await expect(stories.getByRole('listitem')).toHaveCount(6)
       expect([await motionOf(strip), await motionOf(stories)]).toEqual(['40s running', '50s running'])

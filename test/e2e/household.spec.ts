@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keepSession, newAccount } from './accounts.ts'
 import { householdWithList } from './dashboards.ts'
-import { desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const dialog = (page: Page) => page.locator('dialog[open]').first()
@@ -14,7 +14,7 @@ async function expectFit(page: Page): Promise<void> {
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
     await expectNoSidewaysScroll(page)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
   }
 }
 

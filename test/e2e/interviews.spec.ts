@@ -1,75 +1,68 @@
 import fs from 'node:fs'
 import { formatAppointment } from '../../src/platform/shared/room-dates.ts'
 import { keepSession } from './accounts.ts'
-import { dayFromNow, demoJobseeker, householdWithList, interviewsOf, rowOf } from './dashboards.ts'
-import { desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test, watch } from './journey.ts'
+import { publishedWorker } from './hires.ts'
+import { dayFromNow, householdWithList, interviewsOf, rowOf } from './dashboards.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test, watch } from './journey.ts'
 import { texts } from './texts.ts'
 
 /** What the other side does shows within two seconds. */
 const atOnce = { timeout: 2000 }
 
-/** Each journey has a day of its own in the job seeker's calendar, and so has its second try. */
-const days: Record<string, number> = { 'en phone': 11, 'en desktop': 12, 'ar phone': 13, 'ar desktop': 14 }
+for (const { title, locale, viewport } of places) {
+  test.describe(title, () => {
+    test.use({ viewport })
 
-for (const locale of locales) {
-  for (const [size, viewport] of Object.entries({ phone, desktop })) {
-    test.describe(`${locale} ${size}`, () => {
-      test.use({ viewport })
+    test('a candidate reads, accepts and keeps an interview, and each sees the other at once', async ({ page, request, browser, baseURL }) => {
+      const { hiring: t, list } = texts[locale]
+      const day = dayFromNow(11)
+      const { worker: seeker, candidateId } = await publishedWorker(request, 'Luz Mercado')
+      const household = await householdWithList(request, 0, 'Kenyan')
+      await household.status(candidateId, 'shortlisted')
 
-      test('a candidate reads, accepts and keeps an interview, and each sees the other at once', async ({ page, request, browser, baseURL }, {
-        retry,
-      }) => {
-        const { hiring: t, list } = texts[locale]
-        const day = dayFromNow((days[`${locale} ${size}`] ?? 20) + 10 * retry)
-        const seeker = await demoJobseeker(request)
-        const household = await householdWithList(request, 1, 'Kenyan')
-        const candidateId = seeker.user.candidate_id ?? 0
-        await household.status(candidateId, 'shortlisted')
+      await keepSession(page, seeker)
+      await open(page, '/dashboard/interviews', locale)
+      await expect(page.getByRole('heading', { level: 1, name: list.seeker.title })).toBeVisible()
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }) })
+      const other = await context.newPage()
+      const faults: string[] = []
+      watch(other, new URL(baseURL ?? '').origin, faults)
+      await keepSession(other, household)
+      await open(other, '/dashboard/candidates?tab=shortlisted', locale)
+      await expect(rowOf(other, seeker.user.full_name)).toBeVisible()
 
-        await keepSession(page, seeker)
-        await open(page, '/dashboard/interviews', locale)
-        await expect(page.getByRole('heading', { level: 1, name: list.seeker.title })).toBeVisible()
-        const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }) })
-        const other = await context.newPage()
-        const faults: string[] = []
-        watch(other, new URL(baseURL ?? '').origin, faults)
-        await keepSession(other, household)
-        await open(other, '/dashboard/candidates?tab=shortlisted', locale)
-        await expect(rowOf(other, seeker.user.full_name)).toBeVisible()
+      // The household schedules on another device: both screens show it.
+      await household.schedule(candidateId, day, '17:30')
+      const [interview] = (await interviewsOf(request, seeker)).filter(({ date }) => date === day)
+      const mine = (time: string) => page.getByRole('listitem').filter({ hasText: formatAppointment(day, time, locale) })
+      await expect(mine('17:30').getByText(list.seeker.waiting)).toBeVisible(atOnce)
+      await expect(rowOf(other, seeker.user.full_name).getByText(list.answers.waiting)).toBeVisible(atOnce)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
 
-        // The household schedules on another device: both screens show it.
-        await household.schedule(candidateId, day, '17:30')
-        const [interview] = (await interviewsOf(request, seeker)).filter(({ date }) => date === day)
-        const mine = (time: string) => page.getByRole('listitem').filter({ hasText: formatAppointment(day, time, locale) })
-        await expect(mine('17:30').getByText(list.seeker.waiting)).toBeVisible(atOnce)
-        await expect(rowOf(other, seeker.user.full_name).getByText(list.answers.waiting)).toBeVisible(atOnce)
-        await expectAccessibleInBothThemes(page)
-        await expectNoSidewaysScroll(page)
+      // Her answer shows in the household's list.
+      await mine('17:30').getByRole('button', { name: list.seeker.accept }).click()
+      await expect(rowOf(other, seeker.user.full_name).getByText(list.answers.accepted, { exact: true })).toBeVisible(atOnce)
 
-        // Her answer shows in the household's list.
-        await mine('17:30').getByRole('button', { name: list.seeker.accept }).click()
-        await expect(rowOf(other, seeker.user.full_name).getByText(list.answers.accepted, { exact: true })).toBeVisible(atOnce)
+      // A calendar file, and one that takes the interview out again.
+      const saved = page.waitForEvent('download')
+      await mine('17:30').getByRole('button', { name: list.calendar }).click()
+      const file = fs.readFileSync(await (await saved).path(), 'utf8')
+      expect(file).toContain(`UID:interview-${interview?.id}@manzil`)
 
-        // A calendar file, and one that takes the interview out again.
-        const saved = page.waitForEvent('download')
-        await mine('17:30').getByRole('button', { name: list.calendar }).click()
-        const file = fs.readFileSync(await (await saved).path(), 'utf8')
-        expect(file).toContain(`UID:interview-${interview?.id}@manzil`)
-
-        // A moved one is to be answered anew; she declines.
-        await household.schedule(candidateId, day, '18:30')
-        await expect(mine('18:30').getByText(list.seeker.waiting)).toBeVisible(atOnce)
-        await mine('18:30').getByRole('button', { name: list.seeker.decline }).click()
-        await page.locator('dialog[open]').getByRole('button', { name: list.seeker.decline, exact: true }).click()
-        await expect(rowOf(other, seeker.user.full_name).getByText(list.answers.declined, { exact: true })).toBeVisible(atOnce)
-        await other.getByRole('button', { name: `${t.acts.deleteInterview}: ${seeker.user.full_name}`, exact: true }).click()
-        await other.locator('dialog[open]').getByRole('button', { name: t.acts.deleteInterview, exact: true }).click()
-        await expect(mine('18:30').getByText(list.seeker.states.cancelled)).toBeVisible(atOnce)
-        await context.close()
-        expect(faults).toEqual([])
-      })
+      // A moved one is to be answered anew; she declines.
+      await household.schedule(candidateId, day, '18:30')
+      await expect(mine('18:30').getByText(list.seeker.waiting)).toBeVisible(atOnce)
+      await mine('18:30').getByRole('button', { name: list.seeker.decline }).click()
+      await page.locator('dialog[open]').getByRole('button', { name: list.seeker.decline, exact: true }).click()
+      await expect(rowOf(other, seeker.user.full_name).getByText(list.answers.declined, { exact: true })).toBeVisible(atOnce)
+      await other.getByRole('button', { name: `${t.acts.deleteInterview}: ${seeker.user.full_name}`, exact: true }).click()
+      await other.locator('dialog[open]').getByRole('button', { name: t.acts.deleteInterview, exact: true }).click()
+      await expect(mine('18:30').getByText(list.seeker.states.cancelled)).toBeVisible(atOnce)
+      await context.close()
+      expect(faults).toEqual([])
     })
-  }
+  })
 }
 
 test('of two tabs one listens, and the other hears; a session that ends elsewhere ends here', async ({ page, request, context }) => {

@@ -5,18 +5,7 @@ import { documentKinds } from '../../src/features/candidates/choices.ts'
 import { samplePdf, samplePicture } from '../samples.ts'
 import { dayFromNow } from './dashboards.ts'
 import { type Account, dialogOf, keepSession, newAccount, openDialog } from './accounts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  locales,
-  open,
-  phone,
-  stopClock,
-  test,
-  watch,
-} from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, stopClock, test, watch } from './journey.ts'
 import { texts } from './texts.ts'
 
 const pdf = (name: string, title = name) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(title) })
@@ -48,7 +37,7 @@ for (const locale of locales) {
       // One way on, and no list of what is not there.
       await expect(page.getByRole('button', { name: t.edit })).toHaveCount(1)
       await expect(page.getByText(t.cards.noDescription)).toHaveCount(0)
-      await expectAccessibleInBothThemes(page, 'main')
+      await expectAccessible(page, 'main')
       await expectNoSidewaysScroll(page)
 
       await page.getByRole('button', { name: t.edit }).first().click()
@@ -141,7 +130,7 @@ for (const locale of locales) {
         await expect(page.getByText(`${kind}-new.pdf`)).toBeVisible()
         await expect(dialogOf(page)).toHaveCount(0)
       }
-      await expectAccessibleInBothThemes(page, 'main')
+      await expectAccessible(page, 'main')
       await expectNoSidewaysScroll(page)
 
       await page.getByRole('button', { name: t.documents.deleteOf('passport-new.pdf') }).click()
@@ -252,7 +241,7 @@ for (const locale of locales) {
       await expect(dialog.getByText(t.errors.wrongVideoType ?? '', { exact: true })).toBeVisible()
       await dialog.getByRole('tab', { name: media.record }).click()
       for (const question of media.questions) await expect(dialog.getByText(question)).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
 
       // Refused, then allowed: she sees herself before anything is kept.
       const record = dialog.getByRole('tabpanel').getByRole('button', { name: media.record, exact: true })

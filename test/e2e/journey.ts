@@ -3,15 +3,38 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
-import { dataDir } from './server.ts'
+import { dataFolder, startCopy } from './server.ts'
 
 export { expect }
 export const locales = ['en', 'ar'] as const satisfies readonly Locale[]
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1440, height: 900 }
 
+/** Where the main journeys are walked: both languages, each on both screens. */
+export const mainPlaces = locales.flatMap((locale) =>
+  Object.entries({ phone, desktop }).map(([size, viewport]) => ({ title: `${locale} ${size}`, locale, size, viewport })),
+)
+const pairs = ['en desktop', 'ar phone']
+/** Where the others are walked: in pairs, and by `npm run test:all` everywhere. */
+export const places = process.env.E2E_PLACES === 'all' ? mainPlaces : mainPlaces.filter(({ title }) => pairs.includes(title))
+
+/** A server of each worker's own, on a copy of the demo that nobody else changes; a test that fails leaves it with its worker. */
+export const plainTest = base.extend<object, { server: string }>({
+  server: [
+    // Playwright reads from the pattern what a fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex, parallelIndex }) => {
+      const server = await startCopy(process.env.E2E_DATABASE ?? '', `worker-${workerIndex}`, parallelIndex)
+      await use(server.origin)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: ({ server }, use) => use(server),
+})
+
 /** A page that fails its test on a console error, a refused script, a failed hydration or a request to anyone else. */
-export const test = base.extend<{ page: Page }>({
+export const test = plainTest.extend<{ page: Page }>({
   page: async ({ page, baseURL }, use) => {
     const faults: string[] = []
     watch(page, new URL(baseURL ?? '').origin, faults)
@@ -55,29 +78,19 @@ export const typeComesLate = (page: Page): Promise<unknown> =>
 /** Stops the page's clock, which `page.clock.install` has made ours: from here on time passes by `page.clock.runFor` alone. */
 export const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 
-/** No violation of WCAG 2.2 AA on the page, or the part of it that a selector names, as it stands. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * No violation of WCAG 2.2 AA on the page, or the part of it that a selector names, as it stands in the light: what can be read there can be
+ * read in the dark, too (src/ui/contrast.test.ts). Once for a screen and a language: axe costs more than most of what a journey does.
+ */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  await expectNoViolation(page, axe(page, part).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
-}
-
-/** The same in the light and in the dark, which changes nothing but the colours; those are alike in both languages, so that one is looked at. */
-export async function expectAccessibleInBothThemes(page: Page, part = 'html'): Promise<void> {
-  if ((await page.locator('html').getAttribute('lang')) === 'en') {
-    await showTheme(page, 'dark')
-    await expectNoViolation(page, axe(page, part).withRules(['color-contrast']))
-  }
-  await showTheme(page, 'light')
-  await expectAccessible(page, part)
-}
-
-// One document, no frames: without the second page that axe opens to gather the results of frames, a look takes half as long.
-const axe = (page: Page, part: string) => new AxeBuilder({ page }).include(part).setLegacyMode(true)
-
-async function expectNoViolation(page: Page, look: AxeBuilder): Promise<void> {
   // A list that is being asked for anew is dimmed until its answer is there.
   await expect(page.locator(':is(section, div)[aria-busy=true]')).toHaveCount(0)
   await drawAll(page)
-  const { violations } = await look.analyze()
+  // One document, no frames: without the second page that axe opens to gather the results of frames, a look takes half as long.
+  const look = new AxeBuilder({ page }).include(part).setLegacyMode(true).withTags(rules)
+  const { violations } = await base.step('axe', () => look.analyze())
   const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))
   expect(faults).toEqual([])
 }
@@ -93,18 +106,13 @@ const drawAll = (page: Page): Promise<void> =>
     document.getAnimations().forEach((animation) => animation.finish())
   })
 
-async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await drawAll(page)
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-}
-
 /** Nothing sticks out at the side. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 
 /** The messages sent to a number so far, in their order. */
 export function messagesTo(phoneNumber: string): { text: string; code?: string }[] {
-  const file = path.join(dataDir, 'outbox', 'messages.ndjson')
+  const file = path.join(dataFolder(`worker-${base.info().workerIndex}`), 'outbox', 'messages.ndjson')
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
   const messages = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as { to: string; text: string; code?: string })
   return messages.filter((message) => message.to === phoneNumber)

@@ -1,20 +1,19 @@
 import { keepSession } from './accounts.ts'
 import { householdWithList, payNewestOrder, rowOf } from './dashboards.ts'
+import { publishedWorker } from './hires.ts'
 import { expect, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const atOnce = { timeout: 5000 }
-/** Each journey hires someone of her own. */
-const orders = { en: 'salary_desc', ar: 'salary_asc' }
 
 for (const locale of locales) {
   test(`${locale}: whom another household hires is no longer available on the screens that stand open`, async ({ page, request }) => {
     const { hiring: t } = texts[locale]
-    const wanted = `Filipino&sort=${orders[locale]}`
-    const household = await householdWithList(request, 1, wanted)
-    const [{ id, name } = { id: 0, name: '' }] = household.people
-    const other = await householdWithList(request, 0, wanted)
-    await other.status(id, 'shortlisted')
+    const name = 'Corazon Reyes'
+    const { candidateId: id } = await publishedWorker(request, name)
+    const household = await householdWithList(request, 0, 'Filipino')
+    const other = await householdWithList(request, 0, 'Filipino')
+    for (const one of [household, other]) await one.status(id, 'shortlisted')
     await other.status(id, 'selected')
 
     await keepSession(page, household)

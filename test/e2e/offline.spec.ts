@@ -1,7 +1,7 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
-import { expect, expectAccessible, locales, open, phone } from './journey.ts'
+import { expect, expectAccessible, locales, open, phone, plainTest as test } from './journey.ts'
 import { texts } from './texts.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: phone })

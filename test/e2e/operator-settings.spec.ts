@@ -5,7 +5,7 @@ import { keepSession } from './accounts.ts'
 import { dayFromNow } from './dashboards.ts'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
-import { awake, desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, messagesTo, open, phone, test } from './journey.ts'
+import { awake, expect, expectAccessible, expectNoSidewaysScroll, messagesTo, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 // One after the other: all of them change what the whole site shows.
@@ -34,16 +34,16 @@ const dialog = (page: Page) => page.locator('dialog[open]').first()
 
 async function expectFit(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
-  await expectAccessibleInBothThemes(page, 'main')
+  await expectAccessible(page, 'main')
 }
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const t = texts[locale].settings
   const { newsletter, figures } = texts[locale]
   const other = locale === 'en' ? 'ar' : 'en'
 
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'en' ? desktop : phone })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('a claim is changed, seen on the home page in both languages, and taken back', async ({ page, request }) => {
       const main = page.getByRole('main')
@@ -160,7 +160,7 @@ for (const locale of locales) {
         await save()
         await expect(dialog(page).getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true')
         await expect(dialog(page).getByLabel(t.dated.effective)).toHaveAttribute('aria-invalid', 'true')
-        await expectAccessibleInBothThemes(page, 'dialog[open]')
+        await expectAccessible(page, 'dialog[open]')
         await dialog(page).getByLabel(field, { exact: true }).fill(value)
         await dialog(page).getByLabel(t.dated.effective).fill(dayFromNow(100))
         if (room === 'prices') await dialog(page).getByLabel(t.dated.source).fill('The board, in its last meeting')
@@ -200,7 +200,7 @@ for (const locale of locales) {
       await expect(days).toHaveValue('9')
       await from.fill(source)
       await dialog(page).getByLabel(t.dated.effective).fill(dayFromNow(300))
-      await expectAccessibleInBothThemes(page, 'dialog[open]')
+      await expectAccessible(page, 'dialog[open]')
       await dialog(page).getByRole('button', { name: t.save, exact: true }).click()
       await expect(page.getByText(t.recruitment.made)).toBeVisible()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -235,7 +235,7 @@ for (const locale of locales) {
       await expect.poll(() => messagesTo(own).length).toBe(2)
 
       await main.getByRole('button', { name: newsletter.send.action }).click()
-      await expectAccessibleInBothThemes(page, 'dialog[open]')
+      await expectAccessible(page, 'dialog[open]')
       await dialog(page).getByRole('button', { name: newsletter.send.confirm, exact: true }).click()
       await expect.poll(() => messagesTo(email).filter(({ text }) => text.includes('/newsletter/unsubscribe/')).length, { timeout: 90_000 }).toBe(2)
       expect(messagesTo(email).at(-1)?.text).toContain(locale === 'en' ? 'our prices (https://manzil.example/pricing)' : 'الأسعار (https://')

@@ -3,14 +3,14 @@ import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { readZip } from '../read-zip.ts'
 import { accountButton, dialogOf, keepSession, newAccount, openDialog, password, signIn } from './accounts.ts'
-import { desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, messagesTo, open, phone, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, messagesTo, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
-for (const locale of locales) {
+for (const { title, locale, viewport } of places) {
   const { accounts, account, ownData: t } = texts[locale]
   const role = locale === 'en' ? 'employer' : 'jobseeker'
-  test.describe(locale, () => {
-    test.use({ viewport: locale === 'en' ? desktop : phone })
+  test.describe(title, () => {
+    test.use({ viewport })
 
     test('someone downloads all that is held of her, and asks for a correction', async ({ page, request }) => {
       const person = await newAccount(request, role)
@@ -25,7 +25,7 @@ for (const locale of locales) {
       await main.getByRole('button', { name: t.download.ask }).click()
       const download = main.getByRole('button', { name: t.download.open, exact: true })
       await expect(download).toBeVisible({ timeout: 90_000 })
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await download.click()
       const dialog = dialogOf(page)
       const submit = dialog.getByRole('button', { name: t.download.open, exact: true })
@@ -34,7 +34,7 @@ for (const locale of locales) {
       await dialog.getByLabel(t.password, { exact: true }).fill('not my password')
       await submit.click()
       await expect(dialog.getByText(accounts.errors.currentPasswordWrong)).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await dialog.getByLabel(t.password, { exact: true }).fill(password)
       const arriving = page.waitForEvent('download')
       await submit.click()
@@ -69,7 +69,7 @@ for (const locale of locales) {
       const main = page.getByRole('main')
       const row = main.getByRole('row').filter({ hasText: about })
       await expect(row).toBeVisible()
-      await expectAccessibleInBothThemes(page, 'main')
+      await expectAccessible(page, 'main')
       await expectNoSidewaysScroll(page)
       await row.getByRole('button', { name: c.requests.answer, exact: true }).click()
       const dialog = dialogOf(page)
@@ -112,12 +112,12 @@ for (const locale of locales) {
       await dialog.getByLabel(t.password, { exact: true }).fill('not my password')
       await dialog.getByRole('button', { name: t.delete.confirm }).click()
       await expect(dialog.getByText(accounts.errors.currentPasswordWrong)).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: t.cancel, exact: true }).click()
       await expect(dialog).toBeHidden()
 
       await remove()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       await expect.poll(() => messagesTo(`+974${person.number}`).length).toBeGreaterThan(1)
       // Nobody is signed in any more; sign-in offers to keep the account.
       await main.getByRole('link', { name: t.closed.signIn }).click()
@@ -131,7 +131,7 @@ for (const locale of locales) {
       await open(page, '/login', locale)
       await signIn(main, locale, person.number)
       await expect(main.getByRole('button', { name: accounts.signIn.keep })).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
     })
   })
 }

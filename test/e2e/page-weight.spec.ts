@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 
 // What a page's first load brings, by the build's own list of modules: whatever opens on demand is not in it.
 const budget = 120 * 1024

@@ -7,10 +7,9 @@ import { claims as claimsEn } from '../../src/features/billing/messages.claims.e
 import { formatAmount } from '../../src/platform/shared/money.ts'
 import { keepSession, openDialog } from './accounts.ts'
 import { hire } from './hires.ts'
-import { desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
-const sizes = { en: desktop, ar: phone }
 const claimTexts = { en: claimsEn, ar: claimsAr }
 const queueTexts = { en: queuesEn, ar: queuesAr }
 const money = (amount: number) => formatAmount(amount, 'QAR')
@@ -21,9 +20,9 @@ const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
 /** Closes the dialog, by the cross at its top. */
 const close = (page: Page, label: string) => page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test.use({ viewport: sizes[locale] })
+for (const { title, locale, viewport } of places) {
+  test.describe(title, () => {
+    test.use({ viewport })
     const { billing, rooms } = texts[locale]
     const { guarantee, orders, screens } = billing
     const claims = claimTexts[locale]
@@ -47,7 +46,7 @@ for (const locale of locales) {
       await expect(dialog.getByLabel(claims.cause)).not.toHaveAttribute('aria-invalid', 'true')
       await expect(dialog.getByText(`${claims.gives}: ${money(1900)}`)).toBeVisible()
       await dialog.getByLabel(claims.reason).fill('She went home to her children.')
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: claims.send }).click()
       await expect(dialog.getByText(claims.states.open)).toBeVisible()
       const orderNo = /ORD-[\d-]+/.exec(await dialog.innerText())?.[0] ?? ''
@@ -59,7 +58,7 @@ for (const locale of locales) {
       await dialog.getByLabel(queue.claims.amount).fill('٧٠٠')
       await expect(dialog.getByRole('checkbox', { name: queue.claims.endsHire })).toBeChecked()
       await dialog.getByLabel(queue.claims.answer).fill('Seven hundred, as we agreed.')
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: queue.claims.grant(money(700)) }).click()
       await expect(dialog).toHaveCount(0)
 
@@ -73,7 +72,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: guarantee.show }).click()
       await expect(dialog.getByRole('heading', { name: guarantee.endedTitle })).toBeVisible()
       await expect(dialog.getByText('Seven hundred, as we agreed.')).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await close(page, screens.close)
 
       await keepSession(page, console)
@@ -81,7 +80,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: rooms.orders.openOf(orderNo), exact: true }).click()
       await dialog.getByRole('button', { name: rooms.orders.refund, exact: true }).click()
       await dialog.getByLabel(rooms.orders.reason).fill('The rest of it')
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: rooms.orders.confirm(money(1200)) }).click()
       await expect(page.getByText(rooms.orders.done)).toBeVisible()
 

@@ -1,7 +1,9 @@
-import fs from 'node:fs'
-import { dataDir } from './server.ts'
+import process from 'node:process'
 
-// The product as `npm start` runs it, on data made anew for these journeys.
+// A server of the journeys: it ends with whoever started it, even if that is killed.
+const starter = process.ppid
+setInterval(() => {
+  if (process.ppid !== starter) process.kill(process.pid, 'SIGTERM')
+}, 500).unref()
 
-fs.rmSync(dataDir, { recursive: true, force: true })
 await import('../../scripts/start.ts')

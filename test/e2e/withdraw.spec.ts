@@ -4,10 +4,9 @@ import { formatAmount } from '../../src/platform/shared/money.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { publishedCandidate, runningAgency } from './agencies.ts'
 import { hire } from './hires.ts'
-import { desktop, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
-const sizes = { en: phone, ar: desktop }
 const isolated = (name: string) => `\u2068${name}\u2069`
 
 const move = async (request: APIRequestContext, { token }: SessionGrant, candidateId: number, ...statuses: string[]) => {
@@ -20,9 +19,9 @@ const move = async (request: APIRequestContext, { token }: SessionGrant, candida
   }
 }
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test.use({ viewport: sizes[locale] })
+for (const { title, locale, viewport } of places) {
+  test.describe(title, () => {
+    test.use({ viewport })
     const { leave: t, recruitment, billing, hiring } = texts[locale]
 
     test('a hired worker withdraws before her arrival, and the household reads that she has and that its money comes back', async ({
@@ -43,7 +42,7 @@ for (const locale of locales) {
       await withdraw.click()
       await expect(dialog.getByRole('heading', { name: t.own.ask(isolated(household.user.full_name)) })).toBeVisible()
       for (const sentence of t.own.what.hired) await expect(dialog.getByText(sentence)).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: t.cancel }).click()
       await expect(dialog).toHaveCount(0)
       await expect(withdraw).toBeFocused()
@@ -61,7 +60,7 @@ for (const locale of locales) {
       await expect(page.getByText(t.own.done(isolated(household.user.full_name)))).toBeVisible()
       await expect(section).toHaveCount(0)
       await expect(page.getByText(recruitment.case.closedTitle)).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
       expect((await request.get(`/api/candidates/${candidateId}/`)).status()).toBe(200)
 
       await keepSession(page, household)
@@ -85,7 +84,7 @@ for (const locale of locales) {
       await expectNoSidewaysScroll(page)
       await row.getByRole('button', { name: t.agency.withdrawOf(candidate.name) }).click()
       for (const sentence of t.agency.what.selected) await expect(dialog.getByText(sentence)).toBeVisible()
-      await expectAccessibleInBothThemes(page, openDialog)
+      await expectAccessible(page, openDialog)
 
       // The household lets her go meanwhile: refused in the server's words.
       await move(request, household, candidate.id, 'interview_completed')
@@ -99,7 +98,7 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: t.withdraw }).click()
       await expect(page.getByText(t.agency.done(isolated(candidate.name)))).toBeVisible()
       await expect(row).toHaveCount(0)
-      await expectAccessibleInBothThemes(page)
+      await expectAccessible(page)
     })
   })
 }
