@@ -9,7 +9,7 @@ async function supplyBy(request: APIRequestContext, account: Account, name: stri
   const { data: office } = (await (await request.post('/api/demo/sign-in/', { data: { role: 'agency' } })).json()) as { data: SessionGrant }
   const answer = await request.post('/api/agency/candidates/', {
     headers: { authorization: `Bearer ${office.token}` },
-    data: { full_name: name, phone_number: `+974${account.number}`, nationality: 'Kenyan', desired_position: 'Cook', age: 30, is_published: false },
+    data: { full_name: name, phone_number: `+974${account.number}`, nationality: 'Ugandan', desired_position: 'Cook', age: 30, is_published: false },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return { token: office.token, id: ((await answer.json()) as { data: { id: number } }).data.id }

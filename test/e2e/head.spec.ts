@@ -47,7 +47,7 @@ for (const locale of locales) {
     expect(tagOf(agreed, /<link rel="canonical" href="([^"]*)"/)).toBe(`${baseURL}${localizedPath(`/candidates/${listed}`, locale)}`)
     expect(dataOf(agreed).map((data) => data['@type'])).toEqual(['ProfilePage'])
     expect(JSON.stringify(dataOf(agreed))).not.toMatch(/nationality|religion|birth|telephone|email/i)
-    const { data } = (await (await request.get('/api/candidates/?page_size=60')).json()) as { data: { results: { id: number }[] } }
+    const { data } = (await (await request.get('/api/candidates/?page_size=12')).json()) as { data: { results: { id: number }[] } }
     const profiles = await Promise.all(data.results.map(async ({ id }) => (await request.get(localizedPath(`/candidates/${id}`, locale))).text()))
     const silent = profiles.filter((html) => metaOf(html, 'robots') === 'noindex')
     expect(silent.length).toBeGreaterThan(0)
