@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { dialCodes } from '../../src/platform/shared/dial-codes.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
-import { accountButton, dialogOf, fullName, openDialog, password, signInButton } from './accounts.ts'
+import { accountButton, dialogOf, fullName, password, signInButton } from './accounts.ts'
 import { awake, codeFor, expect, expectAccessible, newNumber, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 

@@ -88,14 +88,14 @@ for (const { title, locale, viewport } of places) {
 
       // The badge waits for a second operator: the first can't confirm it, the second opens and reads for herself.
       expect((await badgesOf()).length).toBe(0)
-      const waiting = page.getByRole('row').filter({ hasText: name }).getByText(t.papers.chips.second)
-      await expect(waiting).toBeVisible()
+      const row = page.getByRole('row').filter({ hasText: name })
+      await expect(row.getByText(t.papers.chips.own)).toBeVisible()
       await lookAt('passport')
       await expect(dialog.getByText(t.papers.state.own('').slice(0, 12))).toBeVisible()
       await expectAccessible(page, openDialog)
       await keepSession(page, await secondOperator(request))
       await open(page, papers, locale)
-      await expect(waiting).toBeVisible()
+      await expect(row.getByText(t.papers.chips.second)).toBeVisible()
       await lookAt('passport')
       await dialog.getByRole('button', { name: t.papers.open }).click()
       await dialog.getByLabel(reading.kind).selectOption('passport')

@@ -44,7 +44,8 @@ export const test = plainTest.extend<{ page: Page }>({
 })
 
 /** Refusals that a journey provokes on purpose are no faults of the page. */
-const provoked = /Failed to load resource: the server responded with a status of (400|401|402|403|404|409|413|415|429)|net::ERR_INTERNET_DISCONNECTED|^Failed to fetch manifest patches TypeError: Failed to fetch/
+const provoked =
+  /Failed to load resource: the server responded with a status of (400|401|402|403|404|409|413|415|429)|net::ERR_INTERNET_DISCONNECTED|^Failed to fetch manifest patches TypeError: Failed to fetch/
 
 /** What needs no network; `chrome` is what the browser's own reader of PDF is made of. */
 const own = /^(data|blob|chrome|chrome-extension):/
