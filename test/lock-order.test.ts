@@ -1,14 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
 import { endSessions, forgotPassword, refreshSession, resetPassword, updateDetails, verifyResetCode } from '../src/features/accounts/contract.ts'
 import { liftSuspension, suspendUser } from '../src/features/accounts/users-contract.ts'
-import { updateProfile as saveCandidate } from '../src/features/candidates/area-contract.ts'
-import { hideCandidate } from '../src/features/candidates/review-contract.ts'
+import { addKeptCandidate, removeKeptCandidate } from '../src/features/agencies/candidates-contract.ts'
+import { undoImport } from '../src/features/agencies/import-contract.ts'
+import { addDocument, deleteDocument, updateDocument, updateProfile as saveCandidate } from '../src/features/candidates/area-contract.ts'
+import { leaveAgency, objectToRecord } from '../src/features/candidates/claim-contract.ts'
+import { hideCandidate, rejectPaper, withdrawCheck } from '../src/features/candidates/review-contract.ts'
 import { updateProfile as saveHousehold } from '../src/features/employers/contract.ts'
 import { changeStatus, removeFromPipeline, scheduleInterview } from '../src/features/hiring/contract.ts'
 import { closeOwnAccount, objectTo, requestExport } from '../src/features/privacy/contract.ts'
 import { startSession, getUser } from '../src/features/accounts/server/index.ts'
+import { makeAgency } from './agencies.ts'
 import { useTestApp } from './harness.ts'
-import { jobContext, makeUser } from './people.ts'
+import { jobContext, makeCandidate, makeUser, runJob } from './people.ts'
+import { formOf, samplePdf } from './samples.ts'
 import { password, signUp } from './sign-up.ts'
 
 // A warning of the log, such as that a transaction collided with another, fails the test too.
@@ -22,6 +27,23 @@ interface Person {
   refreshToken: string
   household: { token: string }
   operator: { token: string }
+  supplied?: Supplied
+}
+
+/** What an agency has of someone whom it supplies. */
+interface Supplied {
+  agencyId: number
+  owner: { token: string }
+  importId: number
+  /** Papers of hers: one that is checked, one that waits. */
+  papers: [number, number]
+  /** Anew each time: a check by the first paper, one whose last day has passed, and a second record under her number that nobody has claimed. */
+  checkId: number
+  otherId: number
+}
+const supplied = ({ supplied }: Person): Supplied => {
+  if (!supplied) throw new Error('no agency supplies her')
+  return supplied
 }
 type UseCase = (person: Person) => Promise<{ status: number }>
 
@@ -66,6 +88,22 @@ const ofWorker: Record<string, UseCase> = {
   'is taken off a list': ({ candidateId, household }) => app.call(removeFromPipeline, { id: candidateId }, household),
 }
 
+const ofSupplied: Record<string, UseCase> = {
+  'changes her name': ofAnyone['changes her name'] as UseCase,
+  'saves her profile': ofWorker['saves her profile'] as UseCase,
+  'leaves her agency': (person) => app.call(leaveAgency, {}, person),
+  'objects to another record': (person) => app.call(objectToRecord, { id: supplied(person).otherId }, person),
+  'changes a paper': (person) => app.call(updateDocument, { id: supplied(person).papers[0], document_number: `P${++names}` }, person),
+  'deletes a paper': (person) => app.call(deleteDocument, { id: supplied(person).papers[0] }, person),
+  'has a paper refused': (person) =>
+    app.call(rejectPaper, { id: supplied(person).papers[1], item: 'medical', reason: 'It cannot be read.' }, person.operator),
+  'has a check withdrawn': (person) => app.call(withdrawCheck, { id: supplied(person).checkId, reason: 'It was a copy.' }, person.operator),
+  'has checks that run out': () => runJob(app, 'end-expired-checks').then(() => ({ status: 200 })),
+  'is of an import that is undone': (person) => app.call(undoImport, { id: supplied(person).importId }, supplied(person).owner),
+  'is entered once more': (person) => app.call(addKeptCandidate, { full_name: newName(), phone_number: person.phone }, supplied(person).owner),
+  'is taken off in part': (person) => app.call(removeKeptCandidate, { id: supplied(person).otherId }, supplied(person).owner),
+}
+
 let operator: { id: number; token: string }
 let household: { id: number; token: string }
 beforeAll(async () => {
@@ -94,6 +132,47 @@ async function ready({ id }: Pick<Person, 'id'>): Promise<void> {
   )
 }
 
+async function newSupplied({ token }: Person): Promise<Supplied> {
+  const { id: agencyId, owner } = await makeAgency(app)
+  const { rows } = await app.connection.pool.query<{ id: number }>(
+    `insert into candidate_imports (agency_id, file_name, file_hash, status, rows_total, started_at, finished_at)
+     values ($1, 'a.csv', 'a', 'done', 2, now(), now()) returning id`,
+    [agencyId],
+  )
+  const upload = async (kind: string): Promise<number> => {
+    const { payload, headers } = formOf({ document_type: kind }, { document_file: { name: 'p.pdf', body: samplePdf() } })
+    const answer = await app.app.inject({ method: 'POST', url: addDocument.path, payload, headers: { ...headers, authorization: `Bearer ${token}` } })
+    return answer.json<{ data: { id: number } }>().data.id
+  }
+  return { agencyId, owner, importId: rows[0]?.id ?? 0, papers: [await upload('passport'), await upload('other')], checkId: 0, otherId: 0 }
+}
+
+/** She is the agency's again, her papers and checks are as they were. */
+async function supply(person: Person): Promise<void> {
+  const { candidateId, phone } = person
+  const her = supplied(person)
+  const run = (text: string, values: unknown[]) => app.connection.pool.query<{ id: number }>(text, values)
+  const { agencyId, importId, papers } = her
+  await run('update candidates set agency_id = $2, import_id = $3, claimed_at = now(), removed_at = null where id = $1', [
+    candidateId,
+    agencyId,
+    importId,
+  ])
+  await run(`update candidate_imports set status = 'done', undone_at = null where id = $1`, [importId])
+  await run('delete from agency_objections where agency_id = $1', [agencyId])
+  await run('delete from candidates where agency_id = $1 and user_id is null', [agencyId])
+  await run('delete from verifications where candidate_id = $1', [candidateId])
+  await run(
+    `update candidate_documents set deleted_at = null, check_state = case when id = $2 then 'verified' else 'open' end where candidate_id = $1`,
+    [candidateId, papers[0]],
+  )
+  const check = `insert into verifications (candidate_id, document_id, item, outcome, method, checked_at, valid_until)
+    values ($1, $2, $3, 'verified', 'original_seen', now(), $4) returning id`
+  her.checkId = Number((await run(check, [candidateId, papers[0], 'identity', '2027-01-01'])).rows[0]?.id)
+  await run(check, [candidateId, papers[1], 'medical', '2026-03-01'])
+  her.otherId = await makeCandidate(app, { agencyId, importId, userId: null, phoneNumber: phone })
+}
+
 const tries = 4
 /** Some hundred pairs: on a busy machine they take their time, and a collision would still show. */
 const patientMs = 400_000
@@ -101,18 +180,21 @@ const patientMs = 400_000
 test.each([
   ['a worker', 'jobseeker', ofWorker],
   ['a household', 'employer', ofHousehold],
+  ['a worker whom an agency supplies', 'jobseeker', ofSupplied],
 ] as const)(
   `each two of the things that happen to %s, at once, ${tries} times: none waits for ever, none is a fault`,
   async (_, role, useCases) => {
     const person = await newPerson(role)
     if (role === 'employer') person.candidateId = (await newPerson('jobseeker')).candidateId
-    const all = Object.entries(useCases)
+    if (useCases === ofSupplied) person.supplied = await newSupplied(person)
+    const all: [string, UseCase][] = Object.entries(useCases)
     const faults: string[] = []
     const done = new Set<string>()
     for (const [index, [firstName, first]] of all.entries())
       for (const [secondName, second] of all.slice(index))
         for (let round = 0; round < tries; round += 1) {
           await ready(person)
+          if (person.supplied) await supply(person)
           const ctx = jobContext(app)
           Object.assign(person, await startSession(ctx, await getUser(ctx, person.id)))
           const answers = await Promise.all([first(person), second(person), first(person), second(person)])

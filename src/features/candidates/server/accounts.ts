@@ -63,6 +63,7 @@ export async function updateCandidateOfUser(ctx: Context, user: Person & { suspe
   const { id, fullName: name, phoneNumber } = candidates
   const before = await ctx.db.select({ id, name, phoneNumber }).from(candidates).where(eq(candidates.userId, user.id))
   for (const { phoneNumber: number } of before) if (number !== null && number !== user.phoneNumber) await followNumber(ctx, number, user.phoneNumber)
+  await ctx.db.select({ id }).from(candidates).where(eq(candidates.userId, user.id)).for('no key update')
   for (const { id, name } of before) await endChecksOfName(ctx, id, { before: name, after: user.fullName })
   const rows = await ctx.db
     .update(candidates)

@@ -7,9 +7,9 @@ import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
 
 /** Of the record only its id, and whose it was, stays. */
 export async function eraseRecord(ctx: Context, row: CandidateRow): Promise<void> {
+  const papers = await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id)).returning()
   await ctx.db.delete(verifications).where(eq(verifications.candidateId, row.id))
   await ctx.db.delete(candidateReviews).where(eq(candidateReviews.candidateId, row.id))
-  const papers = await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id)).returning()
   const media = [row.profileImageFile, row.fullImageFile, row.profileVideoFile, row.videoPosterFile]
   await emptyRecord(ctx, row.id)
   await eraseFiles(ctx, [...papers.map(({ fileId }) => fileId), ...media])

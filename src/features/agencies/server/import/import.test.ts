@@ -5,12 +5,13 @@ import { makeAgency, makeMember } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { importSender } from '../../../../../test/imports.ts'
 import { jobContext, makeUser } from '../../../../../test/people.ts'
+import { formOf, samplePdf } from '../../../../../test/samples.ts'
 import { signUp } from '../../../../../test/sign-up.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import { candidates, markHired } from '../../../candidates/server/index.ts'
 import { claimRecord, sendClaimCode } from '../../../candidates/claim-contract.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
-import { updateKeptProfile } from '../../candidates-contract.ts'
+import { addKeptDocument, updateKeptProfile } from '../../candidates-contract.ts'
 import { exportCandidates, getImportTemplate, importCandidates, listImports, undoImport } from '../../import-contract.ts'
 import { importFields } from '../../import-fields.ts'
 import { candidateImports } from './tables.ts'
@@ -328,3 +329,24 @@ test.each(['csv', 'xlsx'] as const)(
     expect((await peopleOf(copy.id)).map(strip)).toEqual(before.map(strip))
   },
 )
+
+test('a paper that comes while the import is undone either stays with its record or is refused with it, in 12 tries', async () => {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const { id: agencyId, owner } = await makeAgency(app)
+    const { data } = await send(owner.token, `Name,Phone\nAnn ${tries},\n`)
+    const [person] = await peopleOf(agencyId)
+    const { payload, headers } = formOf({ document_type: 'passport' }, { document_file: { name: 'p.pdf', body: samplePdf() } })
+    const [paper, undone] = await Promise.all([
+      app.app.inject({
+        method: 'POST',
+        url: addKeptDocument.path.replace(':id', String(person?.id)),
+        payload,
+        headers: { ...headers, authorization: `Bearer ${owner.token}` },
+      }),
+      app.call(undoImport, { id: data.import_id }, owner),
+    ])
+    expect(undone.status).toBe(200)
+    const isThere = (await peopleOf(agencyId)).length === 1
+    expect([paper.statusCode, undone.data.kept.length]).toEqual(isThere ? [201, 1] : [404, 0])
+  }
+})

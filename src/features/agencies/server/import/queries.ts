@@ -20,7 +20,7 @@ export async function getImport(ctx: Context, agencyId: number, id: number): Pro
     .select()
     .from(candidateImports)
     .where(and(eq(candidateImports.id, id), eq(candidateImports.agencyId, agencyId)))
-    .for('update')
+    .for('no key update')
   if (!row) throw new AppError('NOT_FOUND')
   return row
 }

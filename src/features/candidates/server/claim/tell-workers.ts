@@ -33,7 +33,7 @@ const tellSome = (ctx: Context): Promise<number> =>
       )
       .orderBy(asc(candidates.id))
       .limit(batch)
-      .for('update', { of: candidates, skipLocked: true })
+      .for('no key update', { of: candidates, skipLocked: true })
     const workers = await findJobseekers(
       ctx,
       due.flatMap(({ phoneNumber }) => phoneNumber ?? []),

@@ -15,12 +15,15 @@ type Fields = DocumentFields & { document_type: DocumentKind }
 
 /** Keeps a paper with a record. */
 export async function addDocument(ctx: SignedIn, kept: Kept, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
-  const { id: candidateId } = await getKeptCandidate(ctx, kept)
+  const seen = await getKeptCandidate(ctx, kept)
   if (upload === undefined) throw invalid('document_file', 'noFile')
   const columns = documentColumns(fields)
-  if ((await countDocuments(ctx, candidateId)) >= documentsMax) throw new AppError('INVALID', { message: 'tooManyDocuments' })
+  await refuseTooMany(ctx, seen.id)
   const file = await storeFile(ctx, upload, 'documents')
   return transaction(ctx, async (ctx) => {
+    // Looked at again under the lock: she may be gone, or another paper have come, while this one was stored.
+    const { id: candidateId } = await getKeptCandidate(ctx, kept, true)
+    await refuseTooMany(ctx, candidateId)
     await keepFile(ctx, file)
     const [row] = await ctx.db
       .insert(candidateDocuments)
@@ -38,4 +41,8 @@ export async function addDocument(ctx: SignedIn, kept: Kept, fields: Fields, upl
     await audit(ctx, 'document.added', `document:${row.id}`, { kind: row.kind })
     return presentDocument(ctx, row, file)
   })
+}
+
+async function refuseTooMany(ctx: SignedIn, candidateId: number): Promise<void> {
+  if ((await countDocuments(ctx, candidateId)) >= documentsMax) throw new AppError('INVALID', { message: 'tooManyDocuments' })
 }

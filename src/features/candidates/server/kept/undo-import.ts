@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { announceAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { deleteUnnamed } from '../erase-record.ts'
@@ -27,16 +27,15 @@ export async function undoImport(
       hiredAt: candidates.hiredAt,
       objectedAt: candidates.objectedAt,
       version: candidates.profileVersion,
-      hasPapers: sql<boolean>`exists (select from ${candidateDocuments} where ${candidateDocuments.candidateId} = ${candidates.id})`,
     })
     .from(candidates)
     .where(and(eq(candidates.importId, importId), eq(candidates.agencyId, agencyId), isNull(candidates.removedAt)))
     .orderBy(candidates.id)
+    // They will be deleted: nothing may come to name one from here on, and what came to is seen by what is asked next.
     .for('update', { of: candidates })
-  const dealtWith = await listDealtWith(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const dealtWith = await listDealtWith(ctx, ids)
+  const withPapers = await listWithPapers(ctx, ids)
   const kept: KeptByUndo[] = []
   const gone: number[] = []
   for (const row of rows) {
@@ -47,7 +46,7 @@ export async function undoImport(
           ? 'claimed'
           : dealtWith.has(row.id)
             ? 'dealt_with'
-            : row.version > 1 || row.hasPapers || row.objectedAt !== null
+            : row.version > 1 || withPapers.has(row.id) || row.objectedAt !== null
               ? 'edited'
               : null
     if (reason === null) gone.push(row.id)
@@ -60,4 +59,12 @@ export async function undoImport(
   }
   await announceAll(ctx, 'candidates', gone)
   return { removed: gone.length, kept }
+}
+
+async function listWithPapers(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await ctx.db
+    .selectDistinct({ id: candidateDocuments.candidateId })
+    .from(candidateDocuments)
+    .where(inArray(candidateDocuments.candidateId, [...ids]))
+  return new Set(rows.map(({ id }) => id))
 }

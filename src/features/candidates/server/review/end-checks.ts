@@ -88,6 +88,7 @@ export async function endAwaitingOfPaper(ctx: Context, { id, candidateId }: Pick
 /** A paper was compared with the name on the profile: under another name its check is over, and it waits to be compared again. */
 export async function endChecksOfName(ctx: Context, candidateId: number, names: { before: string; after: string }): Promise<void> {
   if (sameName(names.before, names.after)) return
+  await lockPapers(ctx, candidateId)
   const ended = await ctx.db
     .update(verifications)
     .set({ endedAt: ctx.now, endedBecause: 'name_changed' })
@@ -120,12 +121,22 @@ export async function endRunning(ctx: Context, candidateId: number, item: Verifi
     )
 }
 
-/** The paper's row before the check's, as a change of the paper takes them: the two can't wait for each other. */
+/** Her papers, before what was checked by them: as whoever changes a paper takes them. */
+const lockPapers = (ctx: Context, candidateId: number): Promise<unknown> =>
+  ctx.db
+    .select({ id: candidateDocuments.id })
+    .from(candidateDocuments)
+    .where(eq(candidateDocuments.candidateId, candidateId))
+    .orderBy(asc(candidateDocuments.id))
+    .for('no key update')
+
+/** Her record, then her papers, then the check: it may have gone to another record of hers meanwhile. */
 async function lockCheck(ctx: Context, id: number): Promise<VerificationRow | undefined> {
-  const [seen] = await ctx.db.select({ documentId: verifications.documentId }).from(verifications).where(eq(verifications.id, id))
-  if (seen?.documentId)
-    await ctx.db.select({ id: candidateDocuments.id }).from(candidateDocuments).where(eq(candidateDocuments.id, seen.documentId)).for('update')
-  const [check] = await ctx.db.select().from(verifications).where(eq(verifications.id, id)).for('update')
+  const its = ctx.db.select({ id: verifications.candidateId }).from(verifications).where(eq(verifications.id, id))
+  const [record] = await ctx.db.select({ id: candidates.id }).from(candidates).where(inArray(candidates.id, its)).for('no key update')
+  if (record === undefined) return undefined
+  await lockPapers(ctx, record.id)
+  const [check] = await ctx.db.select().from(verifications).where(eq(verifications.id, id)).for('no key update')
   return check
 }
 

@@ -80,7 +80,7 @@ export function confirmCheck(ctx: SignedIn, { id, read, differences: reasons }: 
 }
 
 async function lockAwaiting(ctx: SignedIn, id: number): Promise<VerificationRow> {
-  const [check] = await ctx.db.select().from(verifications).where(eq(verifications.id, id)).for('update')
+  const [check] = await ctx.db.select().from(verifications).where(eq(verifications.id, id)).for('no key update')
   if (check?.outcome !== 'awaiting' || check.endedAt !== null) throw new AppError('INVALID_TRANSITION', { message: 'checkNotAwaiting' })
   return check
 }
@@ -93,7 +93,7 @@ const explained = (differences: Differences) => ({
 
 const fieldsOf = (differences: Differences): string => Object.keys(differences).toSorted().join()
 
-/** The paper first, as its owner's changes take it first: the two can't wait for each other. */
+/** The paper with its record, or the record alone. */
 async function lockSubject(ctx: SignedIn, candidateId: number, documentId: number | undefined): Promise<Seen> {
   const paper = documentId === undefined ? null : (await getPaper(ctx, documentId, true)).document
   const [candidate] = await ctx.db.select().from(candidates).where(eq(candidates.id, candidateId)).for('no key update')
