@@ -33,7 +33,7 @@ export function writeText(pdf: PDFKit.PDFDocument, locale: Locale, text: string,
     const y = box.y + index * height + height * 0.7
     for (const run of runs) {
       useFont(pdf, run, style).text(run.text, x, y, { ...shapedWhole, lineBreak: false, baseline: 'alphabetic' })
-      x += pdf.widthOfString(run.text, shapedWhole)
+      x += widthOfRun(pdf, run, style)
     }
   })
   return lines.length * height
@@ -53,7 +53,19 @@ function useFont(pdf: PDFKit.PDFDocument, { part }: VisualRun, { weight, size }:
 }
 
 const widthOf = (pdf: PDFKit.PDFDocument, runs: readonly VisualRun[], style: TextStyle): number =>
-  runs.reduce((sum, run) => sum + useFont(pdf, run, style).widthOfString(run.text, shapedWhole), 0)
+  runs.reduce((sum, run) => sum + widthOfRun(pdf, run, style), 0)
+
+/** What has been measured for a document: shaping is most of its cost, and words come again. */
+const measured = new WeakMap<PDFKit.PDFDocument, Map<string, number>>()
+
+function widthOfRun(pdf: PDFKit.PDFDocument, run: VisualRun, style: TextStyle): number {
+  const widths = measured.get(pdf) ?? new Map<string, number>()
+  measured.set(pdf, widths)
+  const key = `${run.part} ${style.weight} ${style.size} ${run.text}`
+  const width = widths.get(key) ?? useFont(pdf, run, style).widthOfString(run.text, shapedWhole)
+  widths.set(key, width)
+  return width
+}
 
 /** Breaks at spaces, over which no letters join; a word that is wider than the box is cut where it must be. */
 function linesOf(pdf: PDFKit.PDFDocument, locale: Locale, text: string, width: number, style: TextStyle): string[] {
