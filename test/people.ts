@@ -34,21 +34,24 @@ const newNumber = (): string => `+974331${String(++people).padStart(5, '0')}`
 
 /** Someone with an account who has just signed in; the phone number is new each time. */
 export async function makeUser(test: TestApp, role: Role, fullName = 'Test Person'): Promise<{ id: number; token: string }> {
-  const user = await createUser(jobContext(test), {
+  const ctx = jobContext(test)
+  const user = await createUser(ctx, {
     role,
     fullName,
     phoneNumber: newNumber(),
     passwordHash: 'unusable',
   })
-  return { id: user.id, token: await signIn(test, user.id) }
+  return { id: user.id, token: await sessionOf(ctx, user) }
 }
 
 /** A new session for someone, such as after a journey of the clock; an operator's has the second factor. */
 export async function signIn(test: TestApp, userId: number): Promise<string> {
   const ctx = jobContext(test)
-  const user = await getUser(ctx, userId)
-  return (await startSession(ctx, user, { withSecondFactor: user.role === 'admin' })).token
+  return sessionOf(ctx, await getUser(ctx, userId))
 }
+
+const sessionOf = async (ctx: Context, user: Awaited<ReturnType<typeof getUser>>): Promise<string> =>
+  (await startSession(ctx, user, { withSecondFactor: user.role === 'admin' })).token
 
 /** Someone closes her own account, by a password that she is given for it. */
 export async function closeOwn(test: TestApp, userId: number): Promise<void> {
