@@ -28,7 +28,7 @@ const figures: Figure[] = [
     bound: 175,
     measure: (files) => count(files, /\.ar\.ts'|=== 'ar'|\bar: |\bar\b.*\]\[\w+(\.locale)?\]/),
   },
-  { what: 'functions over 60 lines', goal: 0, bound: 66, measure: longFunctions },
+  { what: 'functions over 60 lines', goal: 0, bound: 65, measure: longFunctions },
   { what: 'lists of capabilities kept by hand', goal: 1, bound: 1, measure: (files) => files.filter((file) => capabilitiesIn(file) > 3).length },
 ]
 
@@ -62,7 +62,10 @@ function closureOf(start: string): Set<string> {
 }
 
 function longFunctions(): number {
-  const { stdout } = spawnSync('oxlint', ['-c', 'scripts/long-functions.json', '--format', 'json', 'src'], { encoding: 'utf8', maxBuffer: 1e8 })
+  const { stdout } = spawnSync('oxlint', ['-c', 'scripts/long-functions.json', '--format', 'json', 'src', 'db', 'bench', 'scripts'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string }[] }
   return diagnostics.filter(({ filename }) => !filename.includes('.test.')).length
 }

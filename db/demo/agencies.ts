@@ -26,18 +26,35 @@ export async function storeAgencies(client: pg.ClientBase, now: Date): Promise<n
   return ids
 }
 
+type PutFile = (key: string, body: string) => Promise<void>
+interface Member {
+  userId: number
+  agency: number
+  role: (typeof agencyStaff)[number]['role'] | 'owner'
+}
+const joinedBefore = (now: Date): Date => daysFrom(now, -400)
+
+async function idOf(client: pg.ClientBase, phoneNumber: string): Promise<number> {
+  const { rows } = await client.query<{ id: string }>('select id from users where phone_number = $1', [phoneNumber])
+  return Number(rows[0]?.id)
+}
+
+const ownerOf = (staff: readonly Member[], agency: number): number => staff.find((one) => one.agency === agency && one.role === 'owner')?.userId ?? 0
+
 /** Who works for the agencies, the demo's agency account as the owner of the first, and the licences that the operator approved. */
 export async function storeOffices(
   client: pg.ClientBase,
   agencyIds: readonly number[],
   nobodysHash: string,
   now: Date,
-  putFile: (key: string, body: string) => Promise<void>,
+  putFile: PutFile,
 ): Promise<void> {
-  const idOf = async (phoneNumber: string) =>
-    Number((await client.query<{ id: string }>('select id from users where phone_number = $1', [phoneNumber])).rows[0]?.id)
+  const staff = await storeStaff(client, agencyIds, nobodysHash, joinedBefore(now))
+  await storeLicences(client, agencyIds, staff, now, putFile)
+}
+
+async function storeStaff(client: pg.ClientBase, agencyIds: readonly number[], nobodysHash: string, joinedAt: Date): Promise<Member[]> {
   const staffIds = await reserveIds(client, users, agencyStaff.length)
-  const joinedAt = daysFrom(now, -400)
   await insertRows(
     client,
     users,
@@ -51,9 +68,8 @@ export async function storeOffices(
       dateJoined: joinedAt,
     })),
   )
-  const demoOwner = { userId: await idOf(demoAccounts[2].phoneNumber), agency: 0, role: 'owner' as const }
-  const staff = [demoOwner, ...agencyStaff.map(({ agency, role }, index) => ({ userId: staffIds[index] ?? 0, agency, role }))]
-  const ownerOf = (agency: number) => staff.find((one) => one.agency === agency && one.role === 'owner')?.userId ?? 0
+  const demoOwner = { userId: await idOf(client, demoAccounts[2].phoneNumber), agency: 0, role: 'owner' as const }
+  const staff: Member[] = [demoOwner, ...agencyStaff.map(({ agency, role }, index) => ({ userId: staffIds[index] ?? 0, agency, role }))]
   await insertRows(
     client,
     agencyMembers,
@@ -61,14 +77,25 @@ export async function storeOffices(
       userId,
       agencyId: agencyIds[agency] ?? 0,
       role,
-      invitedBy: role === 'owner' ? null : ownerOf(agency),
+      invitedBy: role === 'owner' ? null : ownerOf(staff, agency),
       joinedAt: role === 'owner' ? joinedAt : daysFrom(joinedAt, 12),
     })),
   )
+  return staff
+}
+
+async function storeLicences(
+  client: pg.ClientBase,
+  agencyIds: readonly number[],
+  staff: readonly Member[],
+  now: Date,
+  putFile: PutFile,
+): Promise<void> {
+  const joinedAt = joinedBefore(now)
   const papers = demoAgencies.map(({ name, licenceNumber, licenceYears }, index) => {
     const expiresOn = dayFrom(now, licenceYears * 365)
     const body = specimen(['SPECIMEN', 'Recruitment licence', name, `No. ${licenceNumber}`, `Valid until ${expiresOn}`])
-    return { fileId: crypto.randomUUID(), agencyId: agencyIds[index] ?? 0, ownerId: ownerOf(index), licenceNumber, expiresOn, body }
+    return { fileId: crypto.randomUUID(), agencyId: agencyIds[index] ?? 0, ownerId: ownerOf(staff, index), licenceNumber, expiresOn, body }
   })
   for (const { fileId, body } of papers) await putFile(`licences/${fileId}.pdf`, body)
   await insertRows(
@@ -89,7 +116,7 @@ export async function storeOffices(
     })),
   )
   const licenceIds = await reserveIds(client, agencyLicences, papers.length)
-  const operatorId = await idOf(demoAccounts[3].phoneNumber)
+  const operatorId = await idOf(client, demoAccounts[3].phoneNumber)
   await insertRows(
     client,
     agencyLicences,

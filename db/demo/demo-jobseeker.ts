@@ -1,9 +1,33 @@
 import { toMinor } from '../../src/platform/shared/money.ts'
 import { demoAccounts } from './accounts.ts'
 import { birthDate, dayFrom } from './days.ts'
-import type { Person } from './person.ts'
+import type { Person, Profile } from './person.ts'
 
 const account = demoAccounts[1]
+
+const abilities = {
+  languages: [
+    { language: 'Tagalog', speak: 'native', read: 'native', write: 'native' },
+    { language: 'English', speak: 'fluent', read: 'fluent', write: 'good' },
+    { language: 'Arabic', speak: 'good', read: 'basic', write: null },
+  ],
+  skills: ['Babycare', 'Cooking', 'Cleaning'],
+  coreSkills: ['Newborn care', 'Sleep routines', 'Learning through play', 'Arabic home cooking'],
+  otherSkills: ['Infant first aid', 'Birthday cakes', 'Sewing and mending'],
+  positionSought: 'Nanny',
+  desiredPosition: 'Nanny',
+  previousPosition: 'Live-in nanny, Doha',
+  experienceYears: 9,
+  experienceMonths: 4,
+  childcareExperienceYears: { newborn: 3, toddler: 6, preschool: 5, older: 2 },
+} satisfies Partial<Profile>
+
+const description =
+  'I come from Lipa in Batangas and have looked after children for nine years, first in Dubai and then in Doha. My last ' +
+  'family had a newborn and a boy of three; when I left, the baby was in kindergarten and her brother could read. I am calm ' +
+  'at night, cheerful in the morning, and I tell the parents everything that happened in the day. I cook for the children ' +
+  'and, if you like, for the whole family. I am looking for a home where people speak kindly to each other and where I can ' +
+  'stay for some years.'
 
 /** The job seeker whose account can be tried: free, in Doha, with nothing left out. */
 export function createDemoJobseeker(now: Date, joinedAt: Date, updatedAt: Date): Person {
@@ -33,20 +57,7 @@ export function createDemoJobseeker(now: Date, joinedAt: Date, updatedAt: Date):
       visaStatus: 'valid',
       visaType: 'own_visa',
       visaExpiryDate: dayFrom(now, 310),
-      languages: [
-        { language: 'Tagalog', speak: 'native', read: 'native', write: 'native' },
-        { language: 'English', speak: 'fluent', read: 'fluent', write: 'good' },
-        { language: 'Arabic', speak: 'good', read: 'basic', write: null },
-      ],
-      skills: ['Babycare', 'Cooking', 'Cleaning'],
-      coreSkills: ['Newborn care', 'Sleep routines', 'Learning through play', 'Arabic home cooking'],
-      otherSkills: ['Infant first aid', 'Birthday cakes', 'Sewing and mending'],
-      positionSought: 'Nanny',
-      desiredPosition: 'Nanny',
-      previousPosition: 'Live-in nanny, Doha',
-      experienceYears: 9,
-      experienceMonths: 4,
-      childcareExperienceYears: { newborn: 3, toddler: 6, preschool: 5, older: 2 },
+      ...abilities,
       workType: 'live_in',
       expectedSalaryMinor: toMinor(2400),
       availabilityDate: null,
@@ -57,12 +68,7 @@ export function createDemoJobseeker(now: Date, joinedAt: Date, updatedAt: Date):
       workingHoursTo: '16:30',
       dayOff: 'Friday',
       accommodation: 'Own room in the house',
-      description:
-        'I come from Lipa in Batangas and have looked after children for nine years, first in Dubai and then in Doha. My last ' +
-        'family had a newborn and a boy of three; when I left, the baby was in kindergarten and her brother could read. I am calm ' +
-        'at night, cheerful in the morning, and I tell the parents everything that happened in the day. I cook for the children ' +
-        'and, if you like, for the whole family. I am looking for a home where people speak kindly to each other and where I can ' +
-        'stay for some years.',
+      description,
       consentSpecialDataAt: joinedAt,
       hiddenFields: ['weight'],
       indexProfile: true,
