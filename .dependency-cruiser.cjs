@@ -22,13 +22,13 @@ module.exports = {
       { path: `${features}([^/]+)/` },
       {
         path: features,
-        pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|server/index|server/ports|web/index)\\.tsx?$`],
+        pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/ports|web/index)\\.tsx?$`],
       },
     ),
     rule(
       'doors-only',
       { path: '^src/(app|gateways|platform|main|root)', pathNot: '^src/app/capabilities\\.ts$' },
-      { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|server/index|server/ports|web/index)\\.tsx?$` },
+      { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/ports|web/index)\\.tsx?$` },
     ),
     rule(
       'only-the-list-sees-capabilities',

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { browserContracts } from './scripts/browser-contracts.ts'
 
 /*
  * What is always needed together travels together: the dozens of small files that it would be otherwise compress a tenth worse, and a
@@ -42,7 +43,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/web/browser-api',
       'platform/shared/fold',
-      'features/accounts/web/(calls|guard|home-of|use-awake|menu/log-out|sign-in/return-to)',
+      'features/accounts/web/(public-api|guard|home-of|use-awake|menu/log-out|sign-in/return-to)',
       'ui/error-state',
     ],
   ],
@@ -84,7 +85,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [browserContracts(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     sourcemap: false,

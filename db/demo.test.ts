@@ -4,7 +4,7 @@ import { listLicences, listPeople } from '../src/features/agencies/office-contra
 import { getMe, logInAs } from '../src/features/accounts/contract.ts'
 import { listInvoices, listOrders, payOrder } from '../src/features/billing/contract.ts'
 import { getCandidate, listCandidates } from '../src/features/candidates/contract.ts'
-import { sameName } from '../src/features/candidates/reading-contract.ts'
+import { sameName } from '../src/features/candidates/reading-rules.ts'
 import { answerForCandidate, getAgencyFigures, listAgencyInterviews, listInterest } from '../src/features/hiring/agency-contract.ts'
 import { answerInterview, listInterviews, listPipeline, statuses } from '../src/features/hiring/contract.ts'
 import { checkLedger } from '../src/features/billing/ledger-contract.ts'

@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
-import {
-  document,
-  documentFields,
-  documentKinds,
-  keptGaps,
-  keptViews,
-  ownProfile,
-  pageSizeMax,
-  profileChange,
-  reviewRequest,
-} from '../candidates/area-contract.ts'
+import { document, documentFields, documentKinds, keptGaps, keptViews, ownProfile, pageSizeMax, reviewRequest } from '../candidates/area-contract.ts'
+import { profileChange } from '../candidates/profile-rules.ts'
 
 // The calls by which an agency keeps its candidates: the same profile, form and rules as a job seeker's own.
 

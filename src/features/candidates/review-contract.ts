@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { documentKinds } from './choices.ts'
-import type { Differences } from './reading-contract.ts'
+import type { Differences } from './reading-rules.ts'
 import { checkEndings, checkItems, checkMethods, checkStates, paperStates, reviewKinds, reviewStates } from './review-choices.ts'
 
 export type { DocumentKind } from './choices.ts'

@@ -63,9 +63,3 @@ export function addressOf(endpoint: Endpoint, input: Record<string, unknown>): {
   })
   return { path, rest }
 }
-
-/**
- * An endpoint of a contract for the browser, by its method and path, which its type holds to the letter:
- * the schemas of the contract are the server's, and heavy.
- */
-export const call = <E extends Endpoint>(method: E['method'], path: E['path']): E => ({ method, path }) as E

@@ -5,7 +5,7 @@ import { localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { readSession, type StoredUser, storeUser, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { getMe } from './calls.ts'
+import { getMe } from '../contract.ts'
 import { rememberReturn } from './sign-in/return-to.ts'
 import { useAwake } from './use-awake.ts'
 

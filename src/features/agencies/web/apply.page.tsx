@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AccountPage, CodeForm, FormError, fullNumber, noPhone, PhoneField, publicApi, TermsNote, useSubmit } from '../../accounts/web/index.ts'
 import { AgencyFields, agencyFault, noAgency } from './agency-fields.tsx'
-import { registerAgency, sendAgencyCode } from './calls.ts'
+import { registerAgency, sendAgencyCode } from '../office-contract.ts'
 import { pageTexts, usePageTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => [

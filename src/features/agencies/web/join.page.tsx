@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AccountPage, CodeForm, FormError, loadSecretLink, publicApi, secretLinkHeaders, TermsNote, useSubmit } from '../../accounts/web/index.ts'
-import { getInvitation, joinAgency, sendJoinCode } from './calls.ts'
+import { getInvitation, joinAgency, sendJoinCode } from '../office-contract.ts'
 import type * as contract from '../office-contract.ts'
 import { pageTexts, usePageTexts, useTexts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
-import { ApiError, call } from '../../../platform/web/api.ts'
+import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -12,17 +12,11 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ClaimCause } from '../claim-choices.ts'
-import type * as contract from '../claim-contract.ts'
+import { listClaims, previewClaim, openClaim, withdrawClaim, type Claim } from '../claim-contract.ts'
 import type { Order } from '../contract.ts'
 import { useClaimTexts } from './claim-texts.ts'
 
-type Contract = typeof contract
-const listClaims = call<Contract['listClaims']>('GET', '/api/employer/claims/')
-const previewClaim = call<Contract['previewClaim']>('GET', '/api/employer/orders/:id/claim/')
-const openClaim = call<Contract['openClaim']>('POST', '/api/employer/orders/:id/claim/')
-const withdrawClaim = call<Contract['withdrawClaim']>('DELETE', '/api/employer/orders/:id/claim/')
-
-const tones: Record<contract.Claim['state'], Tone> = { open: 'amber', granted: 'palm', refused: 'danger', withdrawn: 'neutral' }
+const tones: Record<Claim['state'], Tone> = { open: 'amber', granted: 'palm', refused: 'danger', withdrawn: 'neutral' }
 
 /** The household's claim for an order: how it stands, or the way to make one. */
 export function ClaimPanel({ order }: { order: Order }) {
@@ -48,7 +42,7 @@ export function ClaimPanel({ order }: { order: Order }) {
   )
 }
 
-function Standing({ claim }: { claim: contract.Claim }) {
+function Standing({ claim }: { claim: Claim }) {
   const t = useClaimTexts()
   const locale = useLocale()
   const queries = useQueryClient()

@@ -7,8 +7,7 @@ import { Alert, type AlertTone } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openPaymentStates } from '../choices.ts'
-import type { PaymentState } from '../contract.ts'
-import { getPayment } from './calls.ts'
+import { getPayment, type PaymentState } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
 export type Payment = Output<typeof getPayment>

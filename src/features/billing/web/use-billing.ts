@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { api } from '../../../platform/web/browser-api.ts'
-import { getSubscription, listInvoices, listOrders, listPlans } from './calls.ts'
+import { getSubscription, listInvoices, listOrders, listPlans } from '../contract.ts'
 
 export const ordersKey = ['orders']
 const invoicesKey = ['invoices']

@@ -7,7 +7,7 @@ import { loaderTools } from '../../../platform/web/loader.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { verifyInvoice } from './calls.ts'
+import { verifyInvoice } from '../contract.ts'
 import { texts } from './texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../platform/web/browser-api.ts'
 import { readSession, storeUser } from '../../../platform/web/session.ts'
-import type { EmployerProfile } from '../contract.ts'
-import { getProfile } from './calls.ts'
+import { type EmployerProfile, getProfile } from '../contract.ts'
 
 export const profileKey = ['employer-profile']
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { ApiError, call } from '../../../platform/web/api.ts'
+import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -8,11 +8,9 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { type Meeting, type ReportReason, urgentReasons } from '../choices.ts'
-import type * as contract from '../desk-contract.ts'
+import { sendReport } from '../desk-contract.ts'
 import { useDeskTexts } from './desk-texts.ts'
 import { RobotTrap, SentNote } from './form-parts.tsx'
-
-const sendReport = call<(typeof contract)['sendReport']>('POST', '/api/reports/')
 
 /** Asks what happened and sends it to the operator. */
 export function ReportDialog({ metIn, id, onClose }: { metIn: Meeting; id: number; onClose: () => void }) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../platform/web/browser-api.ts'
 import { readSession } from '../../../platform/web/session.ts'
-import type { PipelineEntry } from '../contract.ts'
-import { listPipeline } from './calls.ts'
+import { listPipeline, type PipelineEntry } from '../contract.ts'
 
 export const pipelineKey = ['pipeline']
 const storageKey = 'shortlist-storage'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Input } from '../../../platform/shared/endpoint.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { getNeeds, listMatches, saveNeeds } from './calls.ts'
+import { getNeeds, listMatches, saveNeeds } from '../contract.ts'
 
 const needsKey = ['needs']
 const matchesKey = ['matches']

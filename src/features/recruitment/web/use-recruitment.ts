@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import * as calls from './calls.ts'
+import * as calls from '../contract.ts'
 import { useTexts } from './texts.ts'
 
 /** The first part of every key is the topic by which the server says that something changed. */

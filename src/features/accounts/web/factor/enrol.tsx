@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { FormError } from '../form-error.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { CopyButton } from './copy-button.tsx'
-import { confirmSecondFactor, startSecondFactor } from './factor-state.ts'
+import { confirmSecondFactor, startSecondFactor } from '../../factor-contract.ts'
 import { useFactorTexts } from './texts.ts'
 
 const QrCode = lazyPart(() => import('./qr-code.tsx'), 'QrCode')

@@ -9,11 +9,10 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import type { FactorState } from '../../factor-contract.ts'
+import { type FactorState, renewRecoveryCodes, turnOffSecondFactor } from '../../factor-contract.ts'
 import { FormError } from '../form-error.tsx'
 import { useTexts } from '../texts.ts'
 import { useSubmit } from '../use-submit.ts'
-import { renewRecoveryCodes, turnOffSecondFactor } from './factor-state.ts'
 import { useFactorTexts } from './texts.ts'
 
 const fewCodes = 3

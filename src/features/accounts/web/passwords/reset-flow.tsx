@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { forgotPassword, publicApi, verifyResetCode } from '../calls.ts'
+import { forgotPassword, verifyResetCode } from '../../contract.ts'
+import { publicApi } from '../public-api.ts'
 import { CodeForm } from '../sign-up/code-form.tsx'
 import { FormError } from '../form-error.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'

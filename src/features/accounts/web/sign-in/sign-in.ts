@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../platform/web/api.ts'
 import { storeSession } from '../../../../platform/web/session.ts'
-import { logInAs, publicApi } from '../calls.ts'
+import { logInAs } from '../../contract.ts'
+import { publicApi } from '../public-api.ts'
 
 export type Credentials = { phone_number: string; password: string; code?: string }
 

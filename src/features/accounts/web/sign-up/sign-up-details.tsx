@@ -2,7 +2,8 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { publicApi, sendCodeTo } from '../calls.ts'
+import { sendCodeTo } from '../../contract.ts'
+import { publicApi } from '../public-api.ts'
 import { FormError } from '../form-error.tsx'
 import { fullNumber } from '../phone/phone.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
@@ -47,7 +48,7 @@ export function SignUpDetails({ draft, message, onChange, onSent, onSignIn }: Pr
       const number = fullNumber(draft.phone)
       // A code is on its way already: the dialog was closed or the page loaded anew.
       if (secondsToWait(signUpTarget(draft)) > 0) return onSent(number)
-      const { phone_number, resend_after } = await publicApi(sendCodeTo(draft.role), { phone_number: number })
+      const { phone_number, resend_after } = await publicApi(sendCodeTo[draft.role], { phone_number: number })
       startWait(signUpTarget(draft), resend_after)
       onSent(phone_number)
     },

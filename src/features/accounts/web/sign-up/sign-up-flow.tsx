@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { storeSession } from '../../../../platform/web/session.ts'
 import { PanelTabs } from '../../../../ui/tabs.tsx'
-import { publicApi, registerAs, sendCodeTo } from '../calls.ts'
+import { registerAs, sendCodeTo } from '../../contract.ts'
+import { publicApi } from '../public-api.ts'
 import { CodeForm } from './code-form.tsx'
 import { fullNumber } from '../phone/phone.ts'
 import { endWait } from './resend-clock.ts'
@@ -44,7 +45,7 @@ export function SignUpFlow({ message, onSignedIn, onSignIn }: Props) {
       send={async (code) => {
         const { fullName, password, confirmation } = draft
         storeSession(
-          await publicApi(registerAs(draft.role), {
+          await publicApi(registerAs[draft.role], {
             full_name: fullName,
             phone_number: number,
             password,
@@ -57,7 +58,7 @@ export function SignUpFlow({ message, onSignedIn, onSignIn }: Props) {
         dropDraft()
         onSignedIn()
       }}
-      resend={() => publicApi(sendCodeTo(draft.role), { phone_number: number })}
+      resend={() => publicApi(sendCodeTo[draft.role], { phone_number: number })}
       onChangeNumber={() => {
         endWait(target)
         setReturning(true)

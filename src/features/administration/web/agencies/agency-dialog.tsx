@@ -11,8 +11,15 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import type { AgencyFile } from '../../../agencies/admin-contract.ts'
-import { approveAgency, getAgencyFile, openLicence, refuseLicence, reinstateAgency, suspendAgency } from '../calls.ts'
+import {
+  type AgencyFile,
+  approveAgency,
+  getAgencyFile,
+  openLicence,
+  refuseLicence,
+  reinstateAgency,
+  suspendAgency,
+} from '../../../agencies/admin-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'

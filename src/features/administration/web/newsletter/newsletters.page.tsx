@@ -10,7 +10,8 @@ import { ConsoleList } from '../list/console-list.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
 import { StatusChip } from './status-chip.tsx'
-import { exportNewsletters, type Letter, listNewsletters, newsletterTopic } from './use-newsletters.ts'
+import { exportNewsletters, listNewsletters } from '../../../enquiries/newsletter-contract.ts'
+import { type Letter, newsletterTopic } from './use-newsletters.ts'
 
 export const meta = roomMeta('newsletter')
 

@@ -6,7 +6,8 @@ import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
-import { exportSubscribers, listSubscribers, newsletterTopic, type Subscriber } from './use-newsletters.ts'
+import { exportSubscribers, listSubscribers } from '../../../enquiries/newsletter-contract.ts'
+import { newsletterTopic, type Subscriber } from './use-newsletters.ts'
 
 export const meta = roomMeta('newsletter')
 

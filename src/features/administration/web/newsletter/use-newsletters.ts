@@ -1,24 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
-import type * as contract from '../../../enquiries/newsletter-contract.ts'
+import {
+  getNewsletter,
+  createNewsletter,
+  changeNewsletter,
+  deleteNewsletter,
+  testNewsletter,
+  sendNewsletter,
+  stopNewsletter,
+} from '../../../enquiries/newsletter-contract.ts'
 
-type Contract = typeof contract
-export type Letter = contract.Letter
-export type Newsletter = contract.Newsletter
-export type Subscriber = contract.Subscriber
-
-export const listNewsletters = call<Contract['listNewsletters']>('GET', '/api/admin/newsletters/')
-export const exportNewsletters = call<Contract['exportNewsletters']>('GET', '/api/admin/newsletters/csv/')
-export const listSubscribers = call<Contract['listSubscribers']>('GET', '/api/admin/newsletter/subscribers/')
-export const exportSubscribers = call<Contract['exportSubscribers']>('GET', '/api/admin/newsletter/subscribers/csv/')
-const getNewsletter = call<Contract['getNewsletter']>('GET', '/api/admin/newsletters/:id/')
-const createNewsletter = call<Contract['createNewsletter']>('POST', '/api/admin/newsletters/')
-const changeNewsletter = call<Contract['changeNewsletter']>('PUT', '/api/admin/newsletters/:id/')
-const deleteNewsletter = call<Contract['deleteNewsletter']>('DELETE', '/api/admin/newsletters/:id/')
-const testNewsletter = call<Contract['testNewsletter']>('POST', '/api/admin/newsletters/:id/test/')
-const sendNewsletter = call<Contract['sendNewsletter']>('POST', '/api/admin/newsletters/:id/send/')
-const stopNewsletter = call<Contract['stopNewsletter']>('POST', '/api/admin/newsletters/:id/stop/')
+export type { Letter, Newsletter, Subscriber } from '../../../enquiries/newsletter-contract.ts'
 
 export const newsletterTopic = 'newsletters'
 const askAgainMs = 3000

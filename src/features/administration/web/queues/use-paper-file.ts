@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import { addressOf, call } from '../../../../platform/web/api.ts'
+import { addressOf } from '../../../../platform/web/api.ts'
 import { fetchSignedIn } from '../../../../platform/web/browser-api.ts'
-import type * as contract from '../../../candidates/review-contract.ts'
-
-const readPaper = call<(typeof contract)['readPaper']>('GET', '/api/admin/papers/:id/file/')
+import { readPaper, type Paper } from '../../../candidates/review-contract.ts'
 
 export interface OpenedPaper {
   url: string
@@ -13,7 +11,7 @@ export interface OpenedPaper {
 }
 
 /** A private paper in this window's memory alone: asked for by a click, and forgotten with its dialog. */
-export function usePaperFile({ id, file_name: name }: contract.Paper, onOpened: () => void) {
+export function usePaperFile({ id, file_name: name }: Paper, onOpened: () => void) {
   const [file, setFile] = useState<OpenedPaper | null>(null)
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>('closed')
   useEffect(() => () => void (file && URL.revokeObjectURL(file.url)), [file])

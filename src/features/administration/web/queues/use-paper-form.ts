@@ -7,7 +7,7 @@ import {
   type PaperRecord,
   type ReadingField,
   saysSomething,
-} from '../../../candidates/reading-contract.ts'
+} from '../../../candidates/reading-rules.ts'
 import type { CheckItem, DocumentKind, Paper } from '../../../candidates/review-contract.ts'
 import { useQueueTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { countryName, formatShortDate } from '../../../../platform/shared/format.ts'
-import { ApiError, call } from '../../../../platform/web/api.ts'
+import { ApiError } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -15,14 +15,11 @@ import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import type * as contract from '../../../recruitment/template-contract.ts'
+import { listRules, addRule, type RecruitmentRule } from '../../../recruitment/template-contract.ts'
 import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
 
-type Contract = typeof contract
-type Rule = contract.RecruitmentRule
-const listRules = call<Contract['listRules']>('GET', '/api/admin/recruitment-rules/')
-const addRule = call<Contract['addRule']>('POST', '/api/admin/recruitment-rules/')
+type Rule = RecruitmentRule
 const topic = ['recruitment-rules']
 
 /** What offers are checked against, each with its day and source; all that was ever set stays in sight. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
-import { ApiError, call } from '../../../../platform/web/api.ts'
+import { ApiError } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -11,16 +11,12 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import type * as contract from '../../../recruitment/template-contract.ts'
+import { listTemplates, addTemplate, type Template } from '../../../recruitment/template-contract.ts'
 import { RecruitmentRules } from './recruitment-rules.tsx'
 import { StepPreview } from './step-preview.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { useSettingsTexts } from './texts.ts'
 
-type Contract = typeof contract
-export type Template = contract.Template
-const listTemplates = call<Contract['listTemplates']>('GET', '/api/admin/recruitment-templates/')
-const addTemplate = call<Contract['addTemplate']>('POST', '/api/admin/recruitment-templates/')
 const topic = ['recruitment-templates']
 
 /** The steps after a hire by way, each version with who made it; what the law demands below. */

@@ -1,14 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
-import type * as contract from '../../settings-contract.ts'
-
-type Contract = typeof contract
-const listSettings = call<Contract['listSettings']>('GET', '/api/admin/settings/')
-const getSetting = call<Contract['getSetting']>('GET', '/api/admin/settings/:key/')
-const changeSetting = call<Contract['changeSetting']>('PUT', '/api/admin/settings/:key/')
-const restoreSetting = call<Contract['restoreSetting']>('POST', '/api/admin/settings/:key/restore/')
-const listChanges = call<Contract['listSettingChanges']>('GET', '/api/admin/settings/:key/changes/')
+import { listSettings, getSetting, changeSetting, restoreSetting, listSettingChanges as listChanges } from '../../settings-contract.ts'
 
 const topic = 'settings'
 const pageSize = 10

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { profileChange } from '../../../candidates/area-contract.ts'
+import { profileChange } from '../../../candidates/profile-rules.ts'
 import { type NewRecord, newRecord, type Numbers, type Rules } from '../../../candidates/server/index.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 

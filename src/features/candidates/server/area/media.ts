@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { keepFile, releaseFile, storeFile, type StoredFile, storePictures, type Upload } from '../../../../gateways/files/index.ts'
-import type { ProfileChange } from '../../area-contract.ts'
+import type { ProfileChange } from '../../profile-rules.ts'
 import type { CandidateRow } from '../tables.ts'
 import { drawPoster } from './draw-poster.ts'
 

@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
-import type { ProfileChange } from '../../area-contract.ts'
+import type { ProfileChange } from '../../profile-rules.ts'
 import type { CandidateRow } from '../tables.ts'
 
 /** Who she is, what is special by law, and what the public sees: once she has claimed her record, she alone decides. */

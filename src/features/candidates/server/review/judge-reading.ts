@@ -1,14 +1,6 @@
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { AppError, type FieldErrors, invalid } from '../../../../platform/shared/errors.ts'
-import {
-  bearsNumberAndEnd,
-  compareReading,
-  type Differences,
-  kindsOf,
-  type PaperRecord,
-  type Reading,
-  saysSomething,
-} from '../../reading-contract.ts'
+import { bearsNumberAndEnd, compareReading, type Differences, kindsOf, type PaperRecord, type Reading, saysSomething } from '../../reading-rules.ts'
 import type { CheckItem } from '../../review-choices.ts'
 import type { CandidateRow, DocumentRow } from '../tables.ts'
 

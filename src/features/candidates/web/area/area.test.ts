@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../../platform/web/api.ts'
-import { type OwnProfile, profileChange } from '../../area-contract.ts'
+import { type OwnProfile } from '../../area-contract.ts'
+import { profileChange } from '../../profile-rules.ts'
 import { asHouseholdsSee } from './as-households-see.ts'
 import { completenessOf } from './completeness.ts'
 import { failureText, fileFailureText } from './failure.ts'

@@ -1,19 +1,21 @@
 import { createContext, useContext } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { upload } from '../../../../platform/web/upload.ts'
-import type { CandidateDocument, OwnProfile, ReviewRequest } from '../../area-contract.ts'
 import {
   addDocument,
   attachVideo,
+  type CandidateDocument,
   deleteDocument,
   getDocument,
   getProfile,
   listDocuments,
   listRequests,
+  type OwnProfile,
   restoreDocument,
+  type ReviewRequest,
   updateDocument,
   updateProfile,
-} from './calls.ts'
+} from '../../area-contract.ts'
 
 type Wire = Record<string, unknown>
 type Files = Record<string, File | undefined>

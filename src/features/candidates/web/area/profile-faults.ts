@@ -1,4 +1,4 @@
-import { profileChange } from '../../area-contract.ts'
+import { profileChange } from '../../profile-rules.ts'
 import { type ProfileForm, wireOf } from './profile-form.ts'
 
 /** Field of the form → key of the text that says what is wrong. */

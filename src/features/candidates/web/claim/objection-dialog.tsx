@@ -1,8 +1,7 @@
 import { api } from '../../../../platform/web/browser-api.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import type { Claim } from '../../claim-contract.ts'
-import { objectToRecord } from '../area/calls.ts'
+import { type Claim, objectToRecord } from '../../claim-contract.ts'
 import { useClaimTexts } from './texts.ts'
 import { useClaimAct } from './use-claims.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../../platform/web/browser-api.ts'
 import type { Range } from '../../analytics-choices.ts'
-import { getAnalytics } from '../calls.ts'
+import { getAnalytics } from '../../analytics-contract.ts'
 
 /** The household's figures of a range; those of the range before stay until they are there. */
 export const useAnalytics = (range: Range) =>
