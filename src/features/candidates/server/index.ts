@@ -9,7 +9,7 @@ export { candidatesCalled, nameCandidates, ownersOfPapers } from './named-in-log
 export { attachVideo } from './area/attach-video.ts'
 export { presentOwn as presentOwnProfile } from './area/present-own.ts'
 export { getKeptCandidate } from './area/queries.ts'
-export { mediaFiles, paperFiles } from './area/routes.ts'
+export { mediaFiles, paperFiles } from './area/form-files.ts'
 export { updateProfile } from './area/update-profile.ts'
 export { versioned, versionOf } from './area/versions.ts'
 export { addDocument } from './documents/add-document.ts'

@@ -1,4 +1,4 @@
-import { fileRules, uploadRoute } from '../../../../gateways/files/index.ts'
+import { uploadRoute } from '../../../../gateways/files/index.ts'
 import { type Mount, Reply, route } from '../../../../platform/server/http.ts'
 import {
   addDocument as addDocumentCall,
@@ -25,14 +25,12 @@ import { getFromSource, listBySource } from '../list-by-source.ts'
 import { checksOf } from '../review/checks.ts'
 import { listRequests } from '../review/list-requests.ts'
 import { attachVideo } from './attach-video.ts'
+import { mediaFiles, paperFiles } from './form-files.ts'
 import { presentOwn } from './present-own.ts'
 import { getKeptCandidate } from './queries.ts'
 import { mountResumable } from './resumable.ts'
 import { updateProfile } from './update-profile.ts'
 import { versioned, versionOf } from './versions.ts'
-
-export const paperFiles = { document_file: fileRules.document }
-export const mediaFiles = { profile_image: fileRules.picture, profile_video: fileRules.video }
 
 export const areaRoutes: Mount[] = [
   route(getProfile, async (ctx) => {
