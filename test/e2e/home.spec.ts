@@ -91,6 +91,20 @@ for (const locale of locales) {
   test.describe(`${locale} phone`, () => {
     test.use({ viewport: phone })
 
+    test('a worker’s way in stands on the first screen and opens sign-up as one, whatever was chosen there before', async ({ page }) => {
+      await open(page, '/', locale)
+      const way = page.locator('#get-started').getByRole('link', { name: t.closing.work })
+      const { y = Infinity } = (await way.boundingBox()) ?? {}
+      expect(y).toBeLessThan(phone.height)
+      await way.click()
+      const dialog = page.getByRole('dialog', { name: accounts.signUp.title })
+      await expect(dialog.getByRole('tab', { name: accounts.signUp.roles.jobseeker, selected: true })).toBeVisible()
+      await dialog.getByRole('tab', { name: accounts.signUp.roles.employer }).click()
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: t.closing.work }).last().click()
+      await expect(dialog.getByRole('tab', { name: accounts.signUp.roles.jobseeker, selected: true })).toBeVisible()
+    })
+
     test('a button leads to the top after 300 px; a new page begins at its top, and going back returns to the place', async ({ page }) => {
       await open(page, '/', locale)
       const toTop = page.getByRole('button', { name: site.toTop })

@@ -7,6 +7,8 @@ export interface SignInOptions {
   message?: string
   /** The same where an account is made first; `message` otherwise. */
   signUpMessage?: string
+  /** As what somebody signs up who has said so already; she can still choose. */
+  role?: 'employer' | 'jobseeker'
 }
 
 export type DialogRequest =

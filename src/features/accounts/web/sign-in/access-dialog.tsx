@@ -46,7 +46,13 @@ export function AccessDialog({ request }: { request: AccessRequest | null }) {
         />
       )}
       {dialog === 'sign-up' && (
-        <SignUpFlow message={options.signUpMessage ?? options.message} onSignedIn={leave} onSignIn={() => openSignIn(options)} />
+        <SignUpFlow
+          key={options.role}
+          role={options.role}
+          message={options.signUpMessage ?? options.message}
+          onSignedIn={leave}
+          onSignIn={() => openSignIn(options)}
+        />
       )}
       {dialog === 'forgot-password' && <ResetFlow onSignIn={() => openSignIn(options)} />}
     </Dialog>

@@ -15,14 +15,15 @@ import { firstField, useArrivalFocus } from '../use-arrival-focus.ts'
 interface Props {
   /** Why a session is needed. */
   message?: string
+  role?: SignUpDraft['role']
   onSignedIn: () => void
   onSignIn: () => void
 }
 
 /** Sign-up in two steps: the details, then the code sent to the number. */
-export function SignUpFlow({ message, onSignedIn, onSignIn }: Props) {
+export function SignUpFlow({ message, role, onSignedIn, onSignIn }: Props) {
   const t = useTexts()
-  const [draft, setDraft] = useState(keptDraft)
+  const [draft, setDraft] = useState(() => begun(keptDraft(), role))
   const [isReturning, setReturning] = useState(false)
   const isFinished = useRef(false)
   const change = (part: Partial<SignUpDraft>) => setDraft((whole) => ({ ...whole, ...part }))
@@ -67,6 +68,9 @@ export function SignUpFlow({ message, onSignedIn, onSignIn }: Props) {
     />
   )
 }
+
+/** What was typed before, as what she has just said that she comes; a code that is on its way stays for whom it was sent. */
+const begun = (draft: SignUpDraft, role = draft.role): SignUpDraft => (draft.sentTo === null ? { ...draft, role } : draft)
 
 interface DetailsProps {
   draft: SignUpDraft

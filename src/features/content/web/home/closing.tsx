@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { openSignUp } from '../../../accounts/web/index.ts'
 import { Lattice } from '../site/lattice.tsx'
 import { useHomeTexts } from './home-texts.ts'
+import { LookingForWork } from './looking-for-work.tsx'
 
 /** The last call of the page, for households and for workers. */
 export function Closing() {
@@ -19,18 +19,7 @@ export function Closing() {
           <ButtonLink size="l" to="/candidates" iconAfter={ArrowRight}>
             {t.browse}
           </ButtonLink>
-          <ButtonLink
-            size="l"
-            look="secondary"
-            to="/login"
-            className="[html[data-signed-in]_&]:hidden"
-            onClick={(event) => {
-              event.preventDefault()
-              openSignUp()
-            }}
-          >
-            {t.work}
-          </ButtonLink>
+          <LookingForWork look="secondary" />
         </div>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import type { ListedCandidate } from '../../../candidates/contract.ts'
 import type { Content } from '../../contract.ts'
 import { Arcade } from './arcade.tsx'
+import { LookingForWork } from './looking-for-work.tsx'
 import { StartNow } from './start-now.tsx'
 import { useHomeTexts } from './home-texts.ts'
 
@@ -30,11 +31,12 @@ export function Hero({ content, faces }: { content: Omit<Content, 'words'>; face
             {t.title}
           </h1>
           <p className="mt-5 max-w-120 text-lg text-ink-soft">{t.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-x-3 gap-y-2">
             <ButtonLink size="l" to="/candidates" iconAfter={ArrowRight}>
               {t.hire}
             </ButtonLink>
-            <ButtonAnchor size="l" look="quiet" href="#how-it-works">
+            <LookingForWork look="secondary" />
+            <ButtonAnchor size="l" look="quiet" className="px-1! hover:bg-transparent hover:underline" href="#how-it-works">
               {t.how}
             </ButtonAnchor>
           </div>
