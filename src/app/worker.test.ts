@@ -1,5 +1,10 @@
+import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
-import { oneAtATime } from './worker.ts'
+import { useTestApp } from '../../test/harness.ts'
+import type { Registry } from '../platform/server/capability.ts'
+import { oneAtATime, startWorker } from './worker.ts'
+
+const app = useTestApp()
 
 function gates() {
   const open: (() => void)[] = []
@@ -44,3 +49,40 @@ test('a round that fails says so to those who asked for it, and the next begins'
   await run()
   expect(rounds).toBe(2)
 })
+
+const present = { policy: 'exclusive', retryLimit: 2, retryDelay: 0, retryBackoff: false, expireInSeconds: 6 * 3600, heartbeatSeconds: 60 }
+const never = '0 0 1 1 *'
+
+/** A server's jobs, each of which notes that it ran. */
+async function startJobs(names: readonly string[], ran: string[]) {
+  const jobs = names.map((name) => ({ name, cron: never, run: async () => void ran.push(name) }))
+  const registry: Registry = { ...app.registry, jobs }
+  const bus = { subscribe() {}, subscribeToPeople() {}, subscribeToGone() {}, close: async () => {} }
+  return startWorker({ url: app.databaseUrl, config: app.config, registry, bus, log: app.app.log })
+}
+
+test('queues of an earlier version get the options of this one, and what waited in them or was under way runs: two servers that start at once', async () => {
+  const earlier = new PgBoss({ connectionString: app.databaseUrl, schema: 'jobs', max: 2 })
+  await earlier.start()
+  const queues = {
+    overlapping: {},
+    'under-way': {},
+    idle: {},
+    hasty: { policy: 'exclusive', retryLimit: 9, retryDelay: 600, retryBackoff: true, expireInSeconds: 900 },
+  } as const
+  for (const [name, options] of Object.entries(queues)) {
+    await earlier.createQueue(name, options)
+    await earlier.schedule(name, '0 0 2 1 *')
+  }
+  for (const name of ['overlapping', 'overlapping', 'overlapping', 'under-way', 'hasty']) await earlier.send(name)
+  await earlier.fetch('under-way')
+  const ran: string[] = []
+  const names = [...Object.keys(queues), 'new']
+  const stops = await Promise.all([startJobs(names, ran), startJobs(names, ran)])
+  await expect.poll(() => ran.toSorted(), { timeout: 20_000 }).toEqual(['hasty', 'overlapping', 'under-way'])
+  for (const name of names) expect(await earlier.getQueue(name), name).toMatchObject(present)
+  const schedules = await earlier.getSchedules()
+  expect(schedules.map(({ name, cron }) => [name, cron]).toSorted()).toEqual(names.toSorted().map((name) => [name, never]))
+  for (const stop of stops) await stop()
+  await earlier.stop({ graceful: false })
+}, 60_000)

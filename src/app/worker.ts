@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
-import { connect } from '../platform/server/db.ts'
+import { connect, type Connection } from '../platform/server/db.ts'
 import { type Logger, reasonOf } from '../platform/server/log.ts'
 import { jobContext } from './job-context.ts'
 
@@ -18,7 +19,11 @@ interface WorkerParts {
 const runsForSeconds = 6 * 3600
 const heartbeatSeconds = 60
 /** Only one run of a job is queued or under way, whichever process does it. */
-const queue = { policy: 'exclusive', expireInSeconds: runsForSeconds, heartbeatSeconds } as const
+const policy = 'exclusive'
+/** What a queue of an earlier version is brought to as well. */
+const options = { retryLimit: 2, retryDelay: 0, retryBackoff: false, expireInSeconds: runsForSeconds, heartbeatSeconds } as const
+/** Runs under way are waited for so long. */
+const finishWithinMs = 3000
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */
 export async function startWorker({ url, bus, ...parts }: WorkerParts): Promise<() => Promise<void>> {
@@ -28,6 +33,11 @@ export async function startWorker({ url, bus, ...parts }: WorkerParts): Promise<
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'manzil jobs' })
   boss.on('error', (error) => log.warn({ message: error.message }, 'the job queue stumbled'))
   await boss.start()
+  await makeQueues(
+    boss,
+    connection,
+    registry.jobs.map(({ name }) => name),
+  )
   const runs: (() => Promise<unknown>)[] = []
   for (const { name, cron, run, wakesOn } of registry.jobs) {
     const once = oneAtATime(() =>
@@ -37,7 +47,6 @@ export async function startWorker({ url, bus, ...parts }: WorkerParts): Promise<
       }),
     )
     runs.push(once.finish)
-    await makeQueue(boss, name)
     await boss.schedule(name, cron)
     await boss.work(name, once.run)
     if (wakesOn === undefined) continue
@@ -45,18 +54,27 @@ export async function startWorker({ url, bus, ...parts }: WorkerParts): Promise<
     bus.subscribe(({ topic }) => topic === wakesOn && wake(), wake)
   }
   return async () => {
-    await boss.stop({ graceful: true, timeout: 5000 })
+    await boss.stop({ graceful: true, timeout: finishWithinMs })
     await Promise.all(runs.map((finish) => finish()))
     await connection.close()
   }
 }
 
-/** A queue of an earlier version, which let runs overlap, is made anew. */
+/** One process at a time: two that start together would each make anew what the other has just made. */
+const makeQueues = (boss: PgBoss, { db }: Connection, names: readonly string[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('manzil job queues'))`)
+    for (const name of names) await makeQueue(boss, name)
+  })
+
+/** A queue keeps what it was made with: its policy can't change, so one of another policy is made anew, and a run that waited in it or was under way waits in the new one. */
 async function makeQueue(boss: PgBoss, name: string): Promise<void> {
   const before = await boss.getQueue(name)
-  if (before && before.policy !== queue.policy) await boss.deleteQueue(name)
-  if (before?.policy === queue.policy) await boss.updateQueue(name, { expireInSeconds: runsForSeconds })
-  else await boss.createQueue(name, queue)
+  if (before?.policy === policy) return boss.updateQueue(name, options)
+  const isAsked = before !== null && (await boss.findJobs(name)).some(({ state }) => ['created', 'retry', 'active'].includes(state))
+  if (before !== null) await boss.deleteQueue(name)
+  await boss.createQueue(name, { policy, ...options })
+  if (isAsked) await boss.send(name)
 }
 
 /** Whoever asks while a round is under way shares the next one, which begins when that has ended; none begins after `finish`. */
