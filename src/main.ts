@@ -3,27 +3,28 @@ import { demoAccounts, demoPassword, seedDemo } from '../db/demo.ts'
 import { capabilities } from './app/capabilities.ts'
 import { createApp, type AppParts } from './app/http.ts'
 import { loadBuiltPages } from './app/render.ts'
+import { type Step, stopAll } from './app/stop-all.ts'
 import { startWorker } from './app/worker.ts'
 import { files } from './gateways/files/index.ts'
 import { openBus } from './platform/server/bus.ts'
 import { type Config, readConfig } from './platform/server/config.ts'
 import { connect } from './platform/server/db.ts'
 import { embeddedDatabase } from './platform/server/embedded-database.ts'
+import { reasonOf } from './platform/server/log.ts'
 import { migrate } from './platform/server/migrate.ts'
 import { createRegistry } from './platform/server/registry.ts'
 
-/** Stop within this time, whatever still runs. */
-const stopWithinMs = 9500
+/** So long after a signal each is left behind: eight seconds in all, as who waits for a server to end commonly kills it after ten. */
+const stopBy = { services: 5500, bus: 6000, connections: 6500, database: 7500, all: 7800 }
 
 const demoHint = `demo accounts, password ${demoPassword}: ${demoAccounts.map(({ role, phoneNumber }) => `${role} ${phoneNumber}`).join(', ')}`
 
-type Stops = (() => Promise<unknown>)[]
 type Overrides = Pick<AppParts, 'loadPages' | 'middleware'>
 
 /** Config → database → web and/or worker; resolves when ready. SIGTERM and SIGINT stop them in reverse and exit 0. */
 export async function main(overrides: Overrides = {}): Promise<void> {
   const config = readConfig(process.env)
-  const stops: Stops = []
+  const stops: Step[] = []
   const isStopping = stopOnSignal(stops)
   try {
     await start(config, stops, overrides)
@@ -33,22 +34,25 @@ export async function main(overrides: Overrides = {}): Promise<void> {
   }
 }
 
-async function start(config: Config, stops: Stops, overrides: Overrides): Promise<void> {
+async function start(config: Config, stops: Step[], overrides: Overrides): Promise<void> {
   fs.mkdirSync(config.dataDir, { recursive: true })
   const url = await openDatabase(config, stops)
   await migrate(url, say)
   if (config.demo) await seed(config, url)
   const connection = connect(url, console, { max: config.databasePool })
-  stops.push(() => connection.close())
+  stops.push({ what: 'connections', byMs: stopBy.connections, stop: () => connection.close() })
   const bus = await openBus(url, console)
-  stops.push(() => bus.close())
+  stops.push({ what: 'bus', byMs: stopBy.bus, stop: () => bus.close() })
   const registry = createRegistry(capabilities)
   const app = createApp({ config, connection, bus, registry, loadPages: loadBuiltPages, ...overrides })
   await app.ready()
-  if (config.services.worker) stops.push(await startWorker({ url, config, registry, bus, log: app.log }))
+  // Web and worker at once: each has the whole time to finish what is under way.
+  const services: (() => Promise<unknown>)[] = []
+  stops.push({ what: 'what was under way', byMs: stopBy.services, stop: () => Promise.all(services.map((stop) => stop())) })
+  if (config.services.worker) services.push(await startWorker({ url, config, registry, bus, log: app.log }))
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
-  stops.push(() => app.close())
+  services.push(() => app.close())
   say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)
 }
 
@@ -58,30 +62,29 @@ async function seed(config: Config, url: string): Promise<void> {
   await seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), log: say }).finally(close)
 }
 
-async function openDatabase(config: Config, stops: Stops): Promise<string> {
+async function openDatabase(config: Config, stops: Step[]): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl
   say('starting the embedded database')
   const postgres = await embeddedDatabase(config)
-  stops.push(() => postgres.stop())
+  stops.push({ what: 'the embedded database', byMs: stopBy.database, stop: () => postgres.stop() })
   return postgres.url
 }
 
-function stopOnSignal(stops: Stops): () => boolean {
+function stopOnSignal(stops: Step[]): () => boolean {
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    setTimeout(giveUp, stopWithinMs).unref()
-    for (const one of stops.toReversed()) await one().catch((error: unknown) => console.error((error as Error).message))
-    process.exit(0)
+    setTimeout(() => leave(['more']), stopBy.all).unref()
+    leave(await stopAll(stops.toReversed(), (error, what) => console.error({ what, reason: reasonOf(error) }, 'it could not be stopped')))
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
   return () => stopping
 }
 
-function giveUp(): void {
-  say('stopped before all was finished')
+function leave(late: readonly string[]): void {
+  if (late.length > 0) say(`stopped before all was finished: ${late.join(', ')}`)
   process.exit(0)
 }
 
