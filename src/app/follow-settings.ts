@@ -4,6 +4,7 @@ import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Connection } from '../platform/server/db.ts'
 import { readCurrency } from '../platform/server/currency.ts'
+import { reasonOf } from '../platform/server/log.ts'
 import { settingsTopic } from '../platform/server/operator-settings.ts'
 import type { ResponseCache } from '../platform/server/response-cache.ts'
 import { setCurrency } from '../platform/shared/money.ts'
@@ -30,7 +31,7 @@ export function followSettings(app: FastifyInstance, { bus, cache, ...parts }: P
   const followQuietly = () => {
     clearTimeout(again)
     follow().catch((error: unknown) => {
-      app.log.warn({ message: (error as Error).message }, 'the settings were not read')
+      app.log.warn({ reason: reasonOf(error) }, 'the settings were not read')
       again = setTimeout(followQuietly, againAfterMs).unref()
     })
   }

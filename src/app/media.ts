@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { files, isPublicFile, publicFileIdOf, sendFile } from '../gateways/files/index.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Host } from '../platform/server/http.ts'
+import { reasonOf } from '../platform/server/log.ts'
 import { encodingFor, hasAlready } from '../platform/server/negotiate.ts'
 import { AppError } from '../platform/shared/errors.ts'
 
@@ -33,7 +34,7 @@ export function mountMedia(app: FastifyInstance, { bus, connection }: Pick<Host,
       for (const key of keys) {
         kept.delete(key)
         // What fails here is swept within the hour; nobody is shown it meanwhile.
-        store.delete(key).catch((error: unknown) => app.log.warn({ message: (error as Error).message }, 'a file given up was not removed'))
+        store.delete(key).catch((error: unknown) => app.log.warn({ reason: reasonOf(error) }, 'a file given up was not removed'))
       }
     },
     () => {

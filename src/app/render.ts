@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
+import { reasonOf } from '../platform/server/log.ts'
 import { askedEachTime, type PublicAnswer } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { directionOf, type Locale, localeOfPath, localizedPath } from '../platform/shared/locale.ts'
@@ -45,7 +46,7 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
   async function render(build: ServerBuild, request: FastifyRequest, url: string): Promise<PublicAnswer> {
     const context = new RouterContextProvider()
     const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext }).servicesContext
-    const report = (error: unknown) => request.log.error({ err: { message: (error as Error).message, stack: (error as Error).stack } }, 'page failed')
+    const report = (error: unknown) => request.log.error({ err: { message: reasonOf(error), stack: (error as Error).stack } }, 'page failed')
     context.set(key, { send: (path, init) => callInProcess(app, path, init), origin: config.origin, demo: config.demo, report })
     const answer = await createRequestHandler(build, config.production ? 'production' : 'development')(
       new Request(config.origin + pathOf(url), { headers: { accept: String(request.headers.accept ?? '*/*') } }),

@@ -31,7 +31,7 @@ export async function startWorker({ url, bus, ...parts }: WorkerParts): Promise<
   // Their own connections, and patient ones: what nobody waits for may take its time, and takes none from those who wait.
   const connection = connect(url, log, { patient: 'job', max: config.databasePool })
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'manzil jobs' })
-  boss.on('error', (error) => log.warn({ message: error.message }, 'the job queue stumbled'))
+  boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the job queue stumbled'))
   await boss.start()
   await makeQueues(
     boss,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Mount, parse } from '../../platform/server/http.ts'
 import { type Locale, directionOf, localeOfPath, locales, localizedPath } from '../../platform/shared/locale.ts'
 import type { Context } from '../../platform/server/context.ts'
+import { reasonOf } from '../../platform/server/log.ts'
 import { decide, getSandboxPayment, lateSeconds, outcomes, signedMessage } from './sandbox.ts'
 import { contentSecurityPolicy, sandboxHtml } from './sandbox-html.ts'
 import type { SandboxPayment } from './sandbox-tables.ts'
@@ -41,7 +42,7 @@ export const sandboxPage: Mount = (app, host) => {
     const deliverLate = (ctx: Context, id: string): void => {
       const timer = setTimeout(() => {
         late.delete(timer)
-        deliver(ctx, id).catch((error: Error) => ctx.log.warn({ reason: error.message }, "the sandbox's late message was lost"))
+        deliver(ctx, id).catch((error: Error) => ctx.log.warn({ reason: reasonOf(error) }, "the sandbox's late message was lost"))
       }, lateSeconds * 1000)
       late.add(timer.unref())
     }

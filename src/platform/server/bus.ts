@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Context } from './context.ts'
 import type { Database } from './db.ts'
-import type { Logger } from './log.ts'
+import { type Logger, reasonOf } from './log.ts'
 
 const channel = 'manzil'
 /** PostgreSQL carries 8,000 bytes in one announcement. */
@@ -119,7 +119,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     try {
       work()
     } catch (error) {
-      log.error({ message: (error as Error).message, stack: (error as Error).stack }, 'a subscriber failed at what it heard')
+      log.error({ reason: reasonOf(error), stack: (error as Error).stack }, 'a subscriber failed at what it heard')
     }
   }
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { type AuditEntry, writeAudit } from './audit.ts'
 import { say } from './bus.ts'
 import type { Context, Later } from './context.ts'
-import type { Logger } from './log.ts'
+import { type Logger, reasonOf } from './log.ts'
 
 /** A pool's database or one transaction of it: verbs don't care which. */
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -104,7 +104,7 @@ export async function afterwards(ctx: Context, work: Later): Promise<void> {
 }
 
 const follow = async (ctx: Context, work: Later): Promise<void> => {
-  await work(ctx).catch((error: unknown) => ctx.log.warn({ message: (error as Error).message }, 'what follows a change waits for the next round'))
+  await work(ctx).catch((error: unknown) => ctx.log.warn({ reason: reasonOf(error) }, 'what follows a change waits for the next round'))
 }
 
 /** A part of a transaction that may fail by itself: then nothing of it stays, is told or written down. */

@@ -3,6 +3,7 @@ import { paymentProvider } from '../../../gateways/payments/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { getUser } from '../../accounts/server/index.ts'
@@ -86,7 +87,7 @@ async function openAtProvider(ctx: SignedIn, order: PricedOrder, { id, amountMin
   const opened = await paymentProvider(ctx)
     .create({ reference: id, amountMinor, currency, returnUrl, payer: { fullName, phoneNumber, email } })
     .catch((error: Error) => {
-      ctx.log.error({ payment: id, reason: error.message }, 'the payment provider did not open a payment')
+      ctx.log.error({ payment: id, reason: reasonOf(error) }, 'the payment provider did not open a payment')
       throw new AppError('GATEWAY_FAILED', { message: 'paymentProviderAway' })
     })
   return transaction(ctx, async (ctx) => {

@@ -1,6 +1,7 @@
 import { paymentProvider } from '../../../gateways/payments/index.ts'
 import { type Mount, parse } from '../../../platform/server/http.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { receiveWebhook } from '../contract.ts'
 import { findPaymentByProviderId } from './queries.ts'
@@ -32,7 +33,7 @@ async function receive(ctx: Context, name: string, rawBody: Buffer, headers: Rec
   try {
     await settlePayment(ctx, payment)
   } catch (error) {
-    ctx.log.error({ payment: payment.id, reason: (error as Error).message }, 'a payment could not be settled')
+    ctx.log.error({ payment: payment.id, reason: reasonOf(error) }, 'a payment could not be settled')
   }
 }
 

@@ -2,6 +2,7 @@ import type { ProviderPayment } from '../../../gateways/payments/index.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { savepoint, transaction } from '../../../platform/server/db.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { PaymentMove } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
@@ -35,7 +36,7 @@ async function askProvider(ctx: Context, payment: PaymentRow): Promise<ProviderP
   try {
     return await providerOf(ctx, payment).lookUp(payment.providerPaymentId)
   } catch (error) {
-    ctx.log.warn({ payment: payment.id, reason: (error as Error).message }, 'the payment provider did not say where a payment stands')
+    ctx.log.warn({ payment: payment.id, reason: reasonOf(error) }, 'the payment provider did not say where a payment stands')
     return 'away'
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { inParallel } from '../../../platform/server/in-parallel.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
 import { openPaymentStates } from '../contract.ts'
 import { getPaymentById } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -59,6 +60,6 @@ const settleAll = (ctx: Context, ids: readonly string[]): Promise<void> =>
     try {
       await settlePayment(ctx, await getPaymentById(ctx, id))
     } catch (error) {
-      ctx.log.error({ payment: id, reason: (error as Error).message }, 'a payment could not be settled')
+      ctx.log.error({ payment: id, reason: reasonOf(error) }, 'a payment could not be settled')
     }
   })

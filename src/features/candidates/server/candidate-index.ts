@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Host } from '../../../platform/server/http.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { mayShowPeople, pageOf } from './pages-of-people.ts'
 import { readIndexed } from './queries.ts'
@@ -90,7 +91,7 @@ function openCandidateIndex({ connection, bus, cache, clock, log }: IndexHost): 
     loading ??= reload()
       .catch((error: unknown) => {
         isOutdated = true
-        log.warn({ message: (error as Error).message }, 'the candidate index could not be loaded')
+        log.warn({ reason: reasonOf(error) }, 'the candidate index could not be loaded')
         throw error
       })
       .finally(() => (loading = undefined))

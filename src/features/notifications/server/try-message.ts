@@ -3,6 +3,7 @@ import { email } from '../../../gateways/email/index.ts'
 import { Refusal, type Taken } from '../../../gateways/refusal.ts'
 import { sms } from '../../../gateways/sms/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
 import { unseal } from '../../../platform/server/seal.ts'
 import { type MessageRow, messages } from './tables.ts'
 
@@ -21,8 +22,7 @@ export async function tryMessage(ctx: Context, row: MessageRow): Promise<boolean
     await settle(ctx, row, { status: 'sent', sentAt: ctx.now, providerId, lastError: null, ...(row.secretUntil && { body: null }) })
     return true
   } catch (error) {
-    const { message: reason } = error as Error
-    ctx.log.warn({ messageId: row.id, template: row.template, attempt: row.attempts, reason }, 'a message was not sent')
+    ctx.log.warn({ messageId: row.id, template: row.template, attempt: row.attempts, reason: reasonOf(error) }, 'a message was not sent')
     await settle(ctx, row, afterRefusal(ctx.now, row, error))
     return false
   }

@@ -317,4 +317,25 @@ describe('leaving', () => {
     await sql('drop trigger refuse_one on users')
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
   })
+
+  test('210 erasures that fail hold up none of those that come after them, and are tried again with each round', async () => {
+    app.expectError('an account could not be erased')
+    await sql(
+      `insert into users (role, full_name, phone_number, password_hash, date_joined, closed_at, closed_because, erase_at)
+       select 'employer', 'Stuck Household', '+97455' || lpad(n::text, 6, '0'), 'unusable', $1, $1, 'asked', $1 from generate_series(1, 210) n`,
+      [start],
+    )
+    await sql(
+      `create function refuse_stuck() returns trigger language plpgsql as $$ begin if old.full_name = 'Stuck Household' then raise exception 'no'; end if; return new; end $$`,
+    )
+    await sql(`create trigger refuse_stuck before update on users for each row execute function refuse_stuck()`)
+    const last = await signUp(app)
+    await close(last.token)
+    later(30)
+    expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
+    expect((await sql('select erased_at is not null as gone from users where id = $1', [last.user.id])).rows).toEqual([{ gone: true }])
+    await sql('drop trigger refuse_stuck on users')
+    await sql(`update users set erase_at = null where full_name = 'Stuck Household' and phone_number not like '%0001'`)
+    expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
+  })
 })

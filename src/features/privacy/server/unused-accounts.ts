@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { listUnused, personOf, type UserRow } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
@@ -61,7 +62,7 @@ export async function tendUnusedAccounts(ctx: Context): Promise<Record<AccountSt
       try {
         if (await transaction(ctx, (ctx) => take(ctx, user, step))) done[step] += 1
       } catch (error) {
-        ctx.log.error({ userId: user.id, message: (error as Error).message }, 'an unused account could not be tended')
+        ctx.log.error({ userId: user.id, reason: reasonOf(error) }, 'an unused account could not be tended')
       }
     }
     if (page.length < pageSize) return done

@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { announceTo } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { addCandidates, findObjected, lockObjections, type NewRecord } from '../../../candidates/server/index.ts'
 import { listMemberIds } from '../people.ts'
@@ -70,7 +71,7 @@ function teller(ctx: SignedIn, id: number, members: readonly number[]) {
     tell(rowsDone: number): void {
       wanted = rowsDone
       telling ??= tellOn()
-        .catch((error: unknown) => ctx.log.warn({ importId: id, message: (error as Error).message }, 'the progress of an import was not told'))
+        .catch((error: unknown) => ctx.log.warn({ importId: id, reason: reasonOf(error) }, 'the progress of an import was not told'))
         .finally(() => (telling = undefined))
     },
     end: async (): Promise<void> => telling,

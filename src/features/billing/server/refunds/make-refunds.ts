@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { NotMade, type ProviderPayment } from '../../../../gateways/payments/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { reasonOf } from '../../../../platform/server/log.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import { providerOf } from '../provider-of.ts'
 import { getPaymentById } from '../queries.ts'
@@ -36,7 +37,7 @@ async function giveBack(ctx: Context, payment: PaymentRow, refund: RefundRow): P
     await providerOf(ctx, payment).refund(payment.providerPaymentId ?? '', { reference: refund.id, amountMinor: refund.amountMinor })
     return 'made'
   } catch (error) {
-    ctx.log.error({ payment: payment.id, refund: refund.id, reason: (error as Error).message }, 'a refund failed and will be tried again')
+    ctx.log.error({ payment: payment.id, refund: refund.id, reason: reasonOf(error) }, 'a refund failed and will be tried again')
     return error instanceof NotMade ? 'refused' : 'unknown'
   }
 }

@@ -4,6 +4,7 @@ import { announce } from '../../../../platform/server/bus.ts'
 import { publish } from '../../../../platform/server/capability.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
@@ -74,7 +75,7 @@ export async function forgetRemovedCandidates(ctx: Context): Promise<void> {
       try {
         await transaction(ctx, (ctx) => forget(ctx, id, before))
       } catch (error) {
-        ctx.log.error({ candidateId: id, message: (error as Error).message }, 'a removed record could not be erased')
+        ctx.log.error({ candidateId: id, reason: reasonOf(error) }, 'a removed record could not be erased')
       }
     }
     if (due.length < batch) return

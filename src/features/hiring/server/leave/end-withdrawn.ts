@@ -3,6 +3,7 @@ import { lockDealings } from '../../../billing/server/index.ts'
 import { agencies, candidates, getCandidateForHiring, isWithdrawnNow } from '../../../candidates/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { reasonOf } from '../../../../platform/server/log.ts'
 import { appointmentOf } from '../appointments.ts'
 import { hasArrived, type Hire, makeReturn, type OwedRefund } from '../ports.ts'
 import { lockEntry } from '../queries.ts'
@@ -62,7 +63,7 @@ async function endSafely(ctx: Context, pair: Hire): Promise<boolean> {
     if (refund !== null) await makeReturn(ctx, refund)
     return isEnded
   } catch (error) {
-    ctx.log.error({ ...pair, message: (error as Error).message }, 'what was begun with someone who left could not be ended')
+    ctx.log.error({ ...pair, reason: reasonOf(error) }, 'what was begun with someone who left could not be ended')
     return false
   }
 }
