@@ -21,6 +21,7 @@ export default class Times implements Reporter {
   }
 
   onEnd(): void {
+    if (this.#tests.length === 0) return
     console.log(`\nWhere the time went (${seconds(Date.now() - this.#began)} by the clock)`)
     for (const [name, sums] of [['step', this.#kinds] as const, ['file', this.#files] as const]) {
       const rows = [...sums].toSorted(([, one], [, other]) => other.ms - one.ms).slice(0, shown)
