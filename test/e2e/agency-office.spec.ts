@@ -147,6 +147,15 @@ for (const { title, locale, viewport } of places) {
       await form.getByRole('button', { name: kept.form.save }).click()
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
       await form.getByLabel(kept.fields.expected_salary).fill('2100')
+      // What is typed outlives a reload.
+      await expect
+        .poll(() => page.evaluate(() => Object.entries(sessionStorage).some(([key, value]) => key.includes('candidate') && value.includes('2100'))))
+        .toBe(true)
+      await page.reload()
+      await page.getByRole('button', { name: kept.edit, exact: true }).first().click()
+      await expect(form.getByText(kept.form.restored)).toBeVisible()
+      await form.getByRole('tab', { name: kept.form.tabs.preferences }).click()
+      await expect(form.getByLabel(kept.fields.expected_salary)).toHaveValue('2100')
       await form.getByRole('button', { name: kept.form.save }).click()
       await expect(dialogOf(page)).toHaveCount(0)
       await expect(page.getByText('2,100').first()).toBeVisible()

@@ -78,6 +78,10 @@ for (const { title, locale, viewport } of places) {
       await page.getByLabel(apply.agency).fill(name)
       await page.getByLabel(apply.number).fill(licenceNumber)
       await page.getByLabel(apply.until).fill('2030-01-01')
+      // What is typed outlives a reload, but for the password.
+      await page.reload()
+      await expect(page.getByLabel(apply.agency)).toHaveValue(name)
+      await expect(page.getByLabel(apply.until)).toHaveValue('2030-01-01')
       await page.getByRole('textbox', { name: apply.phone }).fill(number)
       await page.getByLabel(join.name).fill(fullName)
       await page.getByLabel(join.password, { exact: true }).fill(password)

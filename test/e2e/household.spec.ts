@@ -85,6 +85,11 @@ for (const locale of locales) {
       await dialog(page).getByRole('button', { name: t.cancel, exact: true }).click()
       await page.getByRole('button', { name: t.discard.keep, exact: true }).click()
       await expect(dialog(page).getByLabel(t.personal.occupation, { exact: true })).toHaveValue('Painter')
+      // Nor by a reload: what was typed is there again, until it is saved or thrown away.
+      await page.reload()
+      await main.getByRole('button', { name: t.edit, exact: true }).click()
+      await expect(dialog(page).getByText(t.draft.restored)).toBeVisible()
+      await expect(dialog(page).getByLabel(t.personal.occupation, { exact: true })).toHaveValue('Painter')
       await dialog(page).getByRole('button', { name: t.cancel, exact: true }).click()
       await page.getByRole('button', { name: t.discard.confirm, exact: true }).click()
       await expect(page.locator('dialog[open]')).toHaveCount(0)

@@ -87,6 +87,7 @@ export const ar: typeof en = {
     saving: 'جارٍ الحفظ...',
     saved: 'تم الحفظ!',
   },
+  draft: { restored: 'عادت تغييراتك التي لم تُحفظ من قبل.', startOver: 'البدء من جديد' },
   discard: { title: 'هل تريد تجاهل التغييرات؟', text: 'لم تُحفظ التغييرات التي أجريتها.', confirm: 'تجاهل', keep: 'متابعة التعديل' },
   toasts: {
     profileSaved: 'تم تحديث الملف الشخصي بنجاح!',

@@ -88,6 +88,7 @@ export const en = {
     saving: 'Saving...',
     saved: 'Saved!',
   },
+  draft: { restored: 'Your unsaved changes from before are here again.', startOver: 'Start over' },
   discard: { title: 'Discard your changes?', text: 'What you changed has not been saved.', confirm: 'Discard', keep: 'Keep editing' },
   toasts: {
     profileSaved: 'Profile updated successfully!',

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type MetaFunction, useNavigate } from 'react-router'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { recallDraft, rememberDraft } from '../../../platform/web/form-draft.ts'
 import { storeSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,6 +19,7 @@ export const meta: MetaFunction = ({ location }) => [
 ]
 
 const passwordMin = 6
+const draftName = 'agency-application'
 const empty = { ...noAgency, full_name: '', password: '', confirm_password: '' }
 
 /** A licensed office applies: its details and a number, then the code sent to it. */
@@ -27,6 +29,10 @@ export default function ApplyPage() {
   const navigate = useNavigate()
   const [details, setDetails] = useState(empty)
   const [phone, setPhone] = useState(noPhone)
+  const keep = useKeptDetails({ details, phone }, (draft) => {
+    setDetails((known) => ({ ...known, ...draft.details }))
+    setPhone(draft.phone)
+  })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const number = fullNumber(phone)
   return (
@@ -40,7 +46,9 @@ export default function ApplyPage() {
           fallback={t.failed}
           target={`sign-up:agency:${number}`}
           send={async (otp_code) => {
-            storeSession(await publicApi(registerAgency, { ...details, phone_number: number, otp_code }))
+            const session = await publicApi(registerAgency, { ...details, phone_number: number, otp_code })
+            keep.forget()
+            storeSession(session)
             void navigate(localizedPath('/agency/licence', locale), { replace: true })
           }}
           resend={() => publicApi(sendAgencyCode, { phone_number: number })}
@@ -49,6 +57,26 @@ export default function ApplyPage() {
       )}
     </AccountPage>
   )
+}
+
+interface Kept {
+  details: typeof empty
+  phone: typeof noPhone
+}
+
+/** What an office has typed is there again after a reload or a way back, but for its password. */
+function useKeptDetails({ details, phone }: Kept, restore: (draft: Kept) => void): { forget: () => void } {
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    const draft = recallDraft<Kept>(draftName)
+    if (draft !== undefined) restore(draft)
+    setRestored(true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is awake
+  }, [])
+  useEffect(() => {
+    if (isRestored) rememberDraft(draftName, { phone, details: { ...details, password: '', confirm_password: '' } } satisfies Kept)
+  }, [isRestored, details, phone])
+  return { forget: () => rememberDraft(draftName, undefined) }
 }
 
 interface DetailsProps {

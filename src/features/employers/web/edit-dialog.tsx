@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { recallDraft, rememberDraft, useFormDraft } from '../../../platform/web/form-draft.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -16,6 +17,7 @@ import { useTexts } from './texts.ts'
 import { useSave } from './use-save.ts'
 
 const savedMs = 900
+const draftName = 'household'
 
 interface Props {
   profile: EmployerProfile
@@ -29,7 +31,13 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
   const [tab, setTab] = useState<ProfileTab>(rememberedTab)
   const [picture, setPicture] = useState<Picture>({ kind: 'kept' })
   const [isAsking, setIsAsking] = useState(false)
-  const form = useForm<FormValues>({ defaultValues: formOf(profile), shouldFocusError: true })
+  const [draft, setDraft] = useState(() => recallDraft<FormValues>(draftName))
+  const form = useForm<FormValues>({
+    defaultValues: formOf(profile),
+    shouldFocusError: true,
+    ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
+  })
+  useFormDraft(draftName, form)
   const isChanged = form.formState.isDirty || picture.kind !== 'kept'
   const save = useSave({ profile, picture })
   const isOpen = save.phase === 'open'
@@ -45,6 +53,7 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
   })
   useEffect(() => {
     if (save.phase !== 'saved') return
+    rememberDraft(draftName, undefined)
     onSaved()
     const timer = setTimeout(onClose, savedMs)
     return () => clearTimeout(timer)
@@ -57,9 +66,15 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
     if (blocker.state === 'blocked') blocker.reset()
   }
   const discard = () => {
+    rememberDraft(draftName, undefined)
     setIsAsking(false)
     onClose()
     if (blocker.state === 'blocked') blocker.proceed()
+  }
+  const startOver = () => {
+    rememberDraft(draftName, undefined)
+    setDraft(undefined)
+    form.reset(formOf(profile))
   }
   const submit = form.handleSubmit(async (values) => {
     const failedAt = await save.send(values, isChanged)
@@ -91,6 +106,18 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
         </p>
         <FormProvider {...form}>
           <form noValidate onSubmit={(event) => void submit(event)}>
+            {draft !== undefined && save.error === null && (
+              <Alert
+                className="mb-4"
+                action={
+                  <Button look="quiet" size="s" onClick={startOver}>
+                    {t.draft.startOver}
+                  </Button>
+                }
+              >
+                {t.draft.restored}
+              </Alert>
+            )}
             {save.error !== null && (
               <Alert tone="error" className="mb-4">
                 {save.error}

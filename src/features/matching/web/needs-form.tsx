@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { recallDraft, rememberDraft, useFormDraft } from '../../../platform/web/form-draft.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +15,8 @@ import { languages } from '../choices.ts'
 import type { Needs } from '../contract.ts'
 import { useTexts } from './texts.ts'
 import { useSaveNeeds } from './use-matches.ts'
+
+const draftName = 'needs'
 
 interface Values {
   position: string
@@ -34,11 +38,22 @@ const valuesOf = (needs: Needs | null): Values => ({
   start_date: needs?.start_date ?? '',
 })
 
+/** The form over what is saved, with what was typed before and not saved on top of it. */
+function useNeedsForm(needs: Needs | null) {
+  const [draft] = useState(() => recallDraft<Values>(draftName))
+  const form = useForm<Values>({
+    defaultValues: valuesOf(needs),
+    ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
+  })
+  useFormDraft(draftName, form)
+  return form
+}
+
 /** What the household looks for; what is left open is not asked. */
 export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: string }) {
   const { form: t } = useTexts()
   const words = useWords()
-  const { register, handleSubmit } = useForm<Values>({ defaultValues: valuesOf(needs) })
+  const { register, handleSubmit } = useNeedsForm(needs)
   const save = useSaveNeeds()
   const refused = save.error instanceof ApiError ? save.error : null
   const wrong = (field: string) => refused?.errors[field]?.[0]
@@ -53,7 +68,14 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
   )
   return (
     <Card title={t.title}>
-      <form noValidate onSubmit={(event) => void handleSubmit((values) => save.mutate(values as Parameters<typeof save.mutate>[0]))(event)}>
+      <form
+        noValidate
+        onSubmit={(event) =>
+          void handleSubmit((values) =>
+            save.mutate(values as Parameters<typeof save.mutate>[0], { onSuccess: () => rememberDraft(draftName, undefined) }),
+          )(event)
+        }
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={t.position}

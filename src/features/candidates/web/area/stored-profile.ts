@@ -1,3 +1,4 @@
+import { recallDraft as recallOfTab, rememberDraft as rememberInTab } from '../../../../platform/web/form-draft.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import type { ProfileForm } from './profile-form.ts'
@@ -34,19 +35,15 @@ export function rememberProfile(profile: OwnProfile): OwnProfile {
   return profile
 }
 
-// Of candidates whom an agency keeps nothing stays in the browser's storage: until the page goes.
-const drafts = new Map<string, ProfileForm>()
-const draftKey = (recordId: number): string => `${readSession()?.user.id}:${recordId}`
+/** Of candidates whom an agency keeps nothing stays in the browser beyond this tab. */
+const draftName = (recordId: number): string => `candidate:${recordId}`
 
-export const recallDraft = (recordId: number | null): ProfileForm | undefined => (recordId === null ? read()?.draft : drafts.get(draftKey(recordId)))
+export const recallDraft = (recordId: number | null): ProfileForm | undefined =>
+  recordId === null ? read()?.draft : recallOfTab(draftName(recordId))
 
 /** Keeps what is typed until it is saved; undefined forgets it. `recordId` is null for one's own. */
 export function rememberDraft(recordId: number | null, draft: ProfileForm | undefined): void {
-  if (recordId !== null) {
-    if (draft === undefined) drafts.delete(draftKey(recordId))
-    else drafts.set(draftKey(recordId), draft)
-    return
-  }
+  if (recordId !== null) return rememberInTab(draftName(recordId), draft)
   const copy = read()
   if (copy === undefined) return
   const { draft: _, ...rest } = copy
