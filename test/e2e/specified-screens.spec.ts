@@ -65,7 +65,7 @@ for (const { title, locale, viewport } of places) {
     })
 
     test('analytics turns a spinner while it loads, and lists whom was dealt with last in 400 pixels', async ({ page, request }) => {
-      const household = await householdWithList(request, 8, 'Nepali')
+      const household = await householdWithList(request, 8, 'Filipino')
       await keepSession(page, household)
       let answer = () => {}
       const asked = new Promise<void>((resolve) => (answer = resolve))
