@@ -22,6 +22,8 @@ export function checkStructure(): string[] {
       if (escapes.test(line) && !file.startsWith('scripts/check-')) faults.push(`${place}: an escape from types or tests`)
       if (/process\.env/.test(line) && /^src\/(?!main|routes|platform\/server\/config|platform\/server\/embedded-postgres)/.test(file))
         faults.push(`${place}: only config reads the environment`)
+      if (/\.(input|output)\.\w*[pP]arse\(/.test(line) && /\/web\//.test(file) && !file.includes('.test.'))
+        faults.push(`${place}: a contract has no schemas in the browser; what it shares is a rule (*-rules.ts)`)
       if (/\bIntl\./.test(line) && /^src\/(features|ui|app)\//.test(file) && !file.includes('.test.'))
         faults.push(`${place}: Intl belongs to platform/shared`)
     })

@@ -43,6 +43,8 @@ test.each([
   [{ DATABASE_URL: 'postgres://host/manzil' }, 'SESSION_SECRET is needed beside DATABASE_URL'],
   [{ PORT: 'http' }, 'PORT'],
   [{ SERVICES: 'web,mail' }, 'SERVICES: web, worker or web,worker'],
+  [{ PAYMENT_PROVIDER: 'cash' }, 'PAYMENT_PROVIDER: sandbox or skipcash'],
+  [{ SKIPCASH_KEY_ID: 'key' }, 'SKIPCASH_SECRET_KEY: needed beside PAYMENT_PROVIDER=skipcash'],
   [{ SMS_PROVIDER: 'twilio' }, 'TWILIO_AUTH_TOKEN: needed beside SMS_PROVIDER=twilio'],
 ])('a setting that makes no sense is named: %o', (settings, sentence) => {
   expect(() => read('', settings)).toThrow(sentence)

@@ -71,7 +71,7 @@ export const listReconciliations = endpoint('GET', '/api/admin/reconciliations/'
 
 export const runReconciliation = endpoint('POST', '/api/admin/reconciliations/', {
   access: admin,
-  summary: "Compare with the payment provider's book now",
+  summary: 'Compare with the books of the payment providers now',
   input: none,
-  output: reconciliation,
+  output: z.array(reconciliation),
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { dialCodes } from '../../platform/shared/dial-codes.ts'
-import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, pageNumber, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { pageNumber, wholeNumber } from '../../platform/shared/fields.ts'
 import { locales } from '../../platform/shared/locale.ts'
+import { enquiryForms } from './enquiry-rules.ts'
 
 export const enquiryKinds = ['contact', 'visa', 'newsletter'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
@@ -18,36 +17,6 @@ export const ticketMaxSeconds = 86_400
 /** How long the link that confirms a subscription can be used. */
 export const confirmLinkTtlSeconds = 172_800
 
-const knownDialCodes = new Set(dialCodes.map(({ code }) => code))
-
-const email = z.preprocess(
-  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
-  z.string({ error: 'emailRequired' }).min(1, { error: 'emailRequired', abort: true }).max(254, 'emailInvalid').pipe(z.email('emailInvalid')),
-)
-const countryCode = (byDefault: string) =>
-  z.preprocess(
-    (value) => (value === undefined ? byDefault : typeof value === 'string' ? `+${digitsOnly(value)}` : value),
-    z.string({ error: 'countryCodeUnknown' }).refine((code) => knownDialCodes.has(code), 'countryCodeUnknown'),
-  )
-const phone = z.preprocess(
-  (value) => (typeof value === 'string' ? latinDigits(value).trim() : value),
-  z
-    .string({ error: 'phoneRequired' })
-    .min(1, { error: 'phoneRequired', abort: true })
-    .max(30, 'phoneInvalid')
-    .regex(/^[+\d\s().-]*\d[+\d\s().-]*$/, 'phoneInvalid'),
-)
-const message = requiredText('messageRequired', 4000)
-const tick = z.preprocess(
-  (value) => (value === 'on' || value === 'true' ? true : value === undefined || value === '' || value === 'false' ? false : value),
-  z.boolean('unknownChoice'),
-)
-
-/** What guards a form against robots: a field that people don't see, and when the form was opened. */
-const guard = {
-  website: z.unknown().optional(),
-  ticket: optional(z.string('formExpired').max(100, 'formExpired')),
-}
 export interface Guard {
   website?: unknown
   ticket?: string | undefined
@@ -66,30 +35,21 @@ export const getFormTicket = endpoint('GET', '/api/form-ticket/', {
 export const sendContact = endpoint('POST', '/api/contact/', {
   access: 'public',
   summary: 'Write to the operator; acknowledged by e-mail',
-  input: z.object({
-    firstName: requiredText('nameRequired', 120),
-    email,
-    countryCode: countryCode('+974'),
-    phone,
-    message,
-    isWorker: tick,
-    isEmployer: tick,
-    ...guard,
-  }),
+  input: enquiryForms.contact,
   output: nothing,
 })
 
 export const requestVisa = endpoint('POST', '/api/visa-requests/', {
   access: 'public',
   summary: 'Ask for the visa service; acknowledged by text message',
-  input: z.object({ name: requiredText('nameRequired', 120), countryCode: countryCode('+971'), phone, message, ...guard }),
+  input: enquiryForms.visa,
   output: nothing,
 })
 
 export const subscribe = endpoint('POST', '/api/newsletter/', {
   access: 'public',
   summary: 'Ask for the newsletter; it comes once the link in the e-mail is opened. The same answer whether or not the address has it',
-  input: z.object({ email, ...guard }),
+  input: enquiryForms.newsletter,
   output: nothing,
 })
 

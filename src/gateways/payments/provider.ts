@@ -39,12 +39,16 @@ interface PaymentEvent {
 
 export interface PaymentProvider {
   name: string
+  /** Whether it takes any currency; otherwise that of its country alone. */
+  takesAnyCurrency: boolean
   /** Opens a payment at the provider; `paymentUrl` is its hosted page. */
   create(payment: NewPayment): Promise<{ providerPaymentId: string; paymentUrl: string }>
   /** Asks where a payment stands; NOT_FOUND when the provider never heard of it. */
   lookUp(providerPaymentId: string): Promise<ProviderPayment>
   /** Gives back all of a payment or a part of it; throws NotMade when it surely has not. */
   refund(providerPaymentId: string, refund: NewRefund): Promise<void>
+  /** Our id of the payment with which a payer returns, where its return address is one for all payments; nothing in it is believed. */
+  referenceOfReturn(query: unknown): string | null
   /** Reads a message; throws UNAUTHENTICATED when it isn't signed by the provider. */
   parseWebhook(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
 }

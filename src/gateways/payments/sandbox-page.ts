@@ -1,9 +1,10 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Mount, parse } from '../../platform/server/http.ts'
 import { type Locale, directionOf, localeOfPath, locales, localizedPath } from '../../platform/shared/locale.ts'
 import type { Context } from '../../platform/server/context.ts'
 import { reasonOf } from '../../platform/server/log.ts'
+import { AppError } from '../../platform/shared/errors.ts'
 import { decide, getSandboxPayment, lateSeconds, outcomes, signedMessage } from './sandbox.ts'
 import { contentSecurityPolicy, sandboxHtml } from './sandbox-html.ts'
 import type { SandboxPayment } from './sandbox-tables.ts'
@@ -33,8 +34,15 @@ export const sandboxPage: Mount = (app, host) => {
 
     const late = new Set<NodeJS.Timeout>()
     app.addHook('onClose', async () => late.forEach(clearTimeout))
+    const contextFor = async (request: FastifyRequest): Promise<Context> => {
+      const ctx = await host.contextFor(request, 'public')
+      // Where money is real nobody pays with what takes none, even with the link to a payment of other days.
+      if (ctx.config.payments.sandbox === null) throw new AppError('NOT_FOUND')
+      return ctx
+    }
     const deliver = async (ctx: Context, id: string): Promise<void> => {
-      const { body, headers } = signedMessage(await getSandboxPayment({ ...ctx, now: host.clock() }, id), ctx.config.paymentSandboxSecret)
+      const payment = await getSandboxPayment({ ...ctx, now: host.clock() }, id)
+      const { body, headers } = signedMessage(payment, ctx.config.payments.sandbox?.secret ?? '')
       // In process: the product's public address need not be reachable from here.
       const delivery = await app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook/', headers, payload: body })
       if (delivery.statusCode !== 200) ctx.log.warn({ status: delivery.statusCode }, "the sandbox's message was not taken")
@@ -48,13 +56,13 @@ export const sandboxPage: Mount = (app, host) => {
     }
 
     scope.get(page, async (request, reply) => {
-      const ctx = await host.contextFor(request, 'public')
+      const ctx = await contextFor(request)
       const payment = await getSandboxPayment(ctx, parse(inPath, request.params).id)
       return show(reply, payment, localeOf(request.query, payment), true)
     })
 
     scope.post(page, async (request, reply) => {
-      const ctx = await host.contextFor(request, 'public')
+      const ctx = await contextFor(request)
       const { outcome } = parse(inForm, request.body ?? {})
       const payment = await getSandboxPayment(ctx, parse(inPath, request.params).id)
       const locale = localeOf(request.query, payment)

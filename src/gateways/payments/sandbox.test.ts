@@ -2,12 +2,12 @@ import crypto from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../test/harness.ts'
 import { jobContext } from '../../../test/people.ts'
-import { type PaymentProvider, paymentProvider } from './index.ts'
+import { chosenProvider, type PaymentProvider } from './index.ts'
 import { getSandboxPayment, signedMessage } from './sandbox.ts'
 
 const app = useTestApp()
 const payer = { fullName: 'Aisha Al Kuwari', phoneNumber: '+97433123456', email: null }
-const provider = (): PaymentProvider => paymentProvider(jobContext(app))
+const provider = (): PaymentProvider => chosenProvider(jobContext(app))
 
 async function open(returnPath = '/dashboard/orders?payment=1', reference: string = crypto.randomUUID()) {
   const made = await provider().create({ reference, amountMinor: 180_050, currency: 'QAR', returnUrl: `${app.config.origin}${returnPath}`, payer })
@@ -61,9 +61,9 @@ describe('the provider', () => {
 
   test('reads only what it signed', async () => {
     const { providerPaymentId } = await open()
-    const { body, headers } = signedMessage(await getSandboxPayment(jobContext(app), providerPaymentId), app.config.paymentSandboxSecret)
+    const { body, headers } = signedMessage(await getSandboxPayment(jobContext(app), providerPaymentId), app.config.payments.sandbox!.secret)
     const signature = headers['x-sandbox-signature'] ?? ''
-    const mac = crypto.createHmac('sha256', app.config.paymentSandboxSecret).update(body).digest('hex')
+    const mac = crypto.createHmac('sha256', app.config.payments.sandbox!.secret).update(body).digest('hex')
     expect(signature).toBe(`sha256=${mac}`)
     expect(provider().parseWebhook(Buffer.from(body), headers)).toMatchObject({ providerPaymentId, payload: { payment_id: providerPaymentId } })
     for (const forged of [undefined, '', mac, `sha256=${'0'.repeat(64)}`, signature.toUpperCase(), `${signature} `, [signature]]) {

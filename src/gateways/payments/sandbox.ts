@@ -14,9 +14,10 @@ export const signatureHeader = 'x-sandbox-signature'
 const message = z.looseObject({ event_id: z.string().min(1).max(100), payment_id: z.string().min(1).max(100) })
 
 /** A payment provider that takes no money: it keeps its own book and signs its messages like one that does. */
-export function sandbox(ctx: SandboxContext): PaymentProvider {
+export function sandbox(ctx: SandboxContext, { secret }: { secret: string }): PaymentProvider {
   return {
     name: 'sandbox',
+    takesAnyCurrency: true,
     async create({ reference, amountMinor, currency, returnUrl }) {
       const fresh = {
         id: crypto.randomUUID(),
@@ -60,9 +61,10 @@ export function sandbox(ctx: SandboxContext): PaymentProvider {
       const [known] = await ctx.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.reference, reference))
       if (!known) throw new NotMade('the sandbox refunds only what was paid')
     },
+    // It returns to the address that each payment names.
+    referenceOfReturn: () => null,
     parseWebhook(rawBody, headers) {
-      if (!isSigned(rawBody, headers[signatureHeader], ctx.config.paymentSandboxSecret))
-        throw new AppError('UNAUTHENTICATED', { message: 'signatureInvalid' })
+      if (!isSigned(rawBody, headers[signatureHeader], secret)) throw new AppError('UNAUTHENTICATED', { message: 'signatureInvalid' })
       const { event_id, payment_id, ...more } = readMessage(rawBody)
       return { eventKey: event_id, providerPaymentId: payment_id, payload: { event_id, payment_id, ...more } }
     },

@@ -48,7 +48,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  provider = skipcash({ provider: 'skipcash', ...keys, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  provider = skipcash({ ...keys, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => void asked.splice(0))

@@ -26,6 +26,8 @@ const created = z.object({ resultObj: z.object({ id: z.string().min(1), payUrl: 
 const found = z.object({
   resultObj: z.object({ statusId: z.int(), amount, currency: z.string().trim().toUpperCase().length(3).default('QAR'), transactionId: z.string() }),
 })
+/** Its portal knows one address to return to, for all payments. */
+const returned = z.object({ transId: z.uuid() })
 const message = z.looseObject({
   PaymentId: z.string().min(1).max(100),
   Amount: z.union([z.string().max(40), z.number()]),
@@ -61,6 +63,7 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
   const { clientId, keyId, secretKey, webhookKey } = settings
   return {
     name: 'skipcash',
+    takesAnyCurrency: false,
     async create({ reference, amountMinor, payer }) {
       const [firstName = '', ...more] = payer.fullName.trim().split(/\s+/)
       const fields = {
@@ -94,6 +97,7 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
         throw isCertain(error) ? new NotMade(error.message) : error
       })
     },
+    referenceOfReturn: (query) => returned.safeParse(query).data?.transId ?? null,
     parseWebhook(rawBody, headers) {
       const read = message.safeParse(parseJson(rawBody))
       const { PaymentId, Amount, StatusId, TransactionId, Custom1, VisaId } = read.data ?? {}

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 
-const needed = (): z.ZodString => z.string('needed beside PAYMENT_PROVIDER=skipcash')
+const needed = (): z.ZodString => z.string('needed beside PAYMENT_PROVIDER=skipcash, or beside any other setting of SkipCash')
 
-const skipcash = z
+/** Who takes new payments. */
+export const chosenProvider = z.object({
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'skipcash'], 'sandbox or skipcash').default('sandbox'),
+})
+
+export const skipcashSettings = z
   .object({
-    PAYMENT_PROVIDER: z.literal('skipcash'),
     SKIPCASH_CLIENT_ID: needed(),
     SKIPCASH_KEY_ID: needed(),
     SKIPCASH_SECRET_KEY: needed(),
@@ -12,16 +16,19 @@ const skipcash = z
     SKIPCASH_BASE_URL: z.url().default('https://api.skipcash.app'),
   })
   .transform((e) => ({
-    provider: 'skipcash' as const,
     clientId: e.SKIPCASH_CLIENT_ID,
     keyId: e.SKIPCASH_KEY_ID,
     secretKey: e.SKIPCASH_SECRET_KEY,
     webhookKey: e.SKIPCASH_WEBHOOK_KEY,
     baseUrl: e.SKIPCASH_BASE_URL.replace(/\/$/, ''),
   }))
-const sandbox = z.object({ PAYMENT_PROVIDER: z.literal('sandbox') }).transform(() => ({ provider: 'sandbox' as const }))
+export type SkipcashSettings = z.output<typeof skipcashSettings>
 
-/** Who takes the payments: the provider that the environment names, with all that it needs. */
-export const paymentSettings = z.discriminatedUnion('PAYMENT_PROVIDER', [sandbox, skipcash], 'sandbox or skipcash')
-export type PaymentSettings = z.output<typeof paymentSettings>
-export type SkipcashSettings = z.output<typeof skipcash>
+/** The providers of payments, each with what it needs. */
+export interface PaymentSettings {
+  chosen: z.output<typeof chosenProvider>['PAYMENT_PROVIDER']
+  /** Null: its payments wait until the environment names it again. */
+  skipcash: SkipcashSettings | null
+  /** Null where money is real: nobody pays there without it. */
+  sandbox: { secret: string } | null
+}

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts'
 import { type EmailSettings, emailSettings, type SmsSettings, smsSettings } from './config-messages.ts'
-import { type PaymentSettings, paymentSettings } from './config-payments.ts'
+import { chosenProvider, type PaymentSettings, skipcashSettings } from './config-payments.ts'
 
 const flag = z.enum(['on', 'off'])
 
@@ -49,7 +49,6 @@ export interface Config {
   sms: SmsSettings
   email: EmailSettings
   payments: PaymentSettings
-  paymentSandboxSecret: string
   files: FileSettings
   /** Undefined: uploads are not scanned for viruses. */
   clamd: string | undefined
@@ -67,11 +66,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = path.resolve(e.DATA_DIR)
   const demo = (e.DEMO ?? (e.DATABASE_URL ? 'off' : 'on')) === 'on'
   const production = e.NODE_ENV === 'production'
-  const payments = read(paymentSettings, { PAYMENT_PROVIDER: 'sandbox', ...given })
+  const { PAYMENT_PROVIDER: chosen } = read(chosenProvider, given)
+  const isMoneyReal = production && e.DATABASE_URL !== undefined && !demo
   if (e.DATABASE_URL && !e.SESSION_SECRET) {
     throw new ConfigError('SESSION_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every machine.')
   }
-  if (production && e.DATABASE_URL && payments.provider === 'sandbox' && !demo) {
+  if (isMoneyReal && chosen === 'sandbox') {
     throw new ConfigError('PAYMENT_PROVIDER=sandbox takes no real money, so it is refused beside DATABASE_URL unless DEMO=on.')
   }
   const services = e.SERVICES.split(',').map((name) => name.trim())
@@ -89,8 +89,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: e.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
     sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
-    payments,
-    paymentSandboxSecret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox'),
+    payments: {
+      chosen,
+      skipcash: chosen === 'skipcash' || Object.keys(given).some((name) => name.startsWith('SKIPCASH_')) ? read(skipcashSettings, given) : null,
+      sandbox: isMoneyReal ? null : { secret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox') },
+    },
     files: read(fileSettings, { FILES_DRIVER: 'local', ...given }),
     clamd: read(clamdSetting, given).CLAMD,
     offlinePages: e.OFFLINE_PAGES === 'on',

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { paymentProvider } from '../../../gateways/payments/index.ts'
+import { chosenProvider } from '../../../gateways/payments/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -22,6 +22,7 @@ import {
   lockPayment,
   type PricedOrder,
 } from './queries.ts'
+import { providerOf } from './provider-of.ts'
 import { returnPath } from './return-from-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 import { paymentKeys, type PaymentRow, payments } from './tables.ts'
@@ -62,7 +63,7 @@ async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: Priced
   const fresh: PaymentRow = {
     id: crypto.randomUUID(),
     orderId: id,
-    provider: amountMinor > 0 ? paymentProvider(ctx).name : 'none',
+    provider: amountMinor > 0 ? chosenProvider(ctx).name : 'none',
     providerPaymentId: null,
     paymentUrl: null,
     status: 'created',
@@ -81,10 +82,11 @@ async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: Priced
 }
 
 /** Asks the provider for its page. When this breaks off, the next call asks again with the same reference. */
-async function openAtProvider(ctx: SignedIn, order: PricedOrder, { id, amountMinor, currency }: PaymentRow): Promise<PaymentRow> {
+async function openAtProvider(ctx: SignedIn, order: PricedOrder, payment: PaymentRow): Promise<PaymentRow> {
+  const { id, amountMinor, currency } = payment
   const { fullName, phoneNumber, email } = await getUser(ctx, order.employerId)
   const returnUrl = `${ctx.config.origin}${localizedPath(returnPath(order.kind, id), ctx.locale)}`
-  const opened = await paymentProvider(ctx)
+  const opened = await providerOf(ctx, payment)
     .create({ reference: id, amountMinor, currency, returnUrl, payer: { fullName, phoneNumber, email } })
     .catch((error: Error) => {
       ctx.log.error({ payment: id, reason: reasonOf(error) }, 'the payment provider did not open a payment')

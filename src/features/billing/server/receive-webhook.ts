@@ -24,8 +24,8 @@ export const webhook: Mount = (app, host) => {
 
 /** Once stored, a message is answered well whatever comes of it: what fails now is done by the sweep. */
 async function receive(ctx: Context, name: string, rawBody: Buffer, headers: Record<string, string | string[] | undefined>): Promise<void> {
-  const provider = paymentProvider(ctx)
-  if (name !== provider.name) throw new AppError('NOT_FOUND')
+  const provider = paymentProvider(ctx, name)
+  if (provider === undefined) throw new AppError('NOT_FOUND')
   const { eventKey, providerPaymentId, payload } = readEvent(ctx, () => provider.parseWebhook(rawBody, headers))
   await ctx.db.insert(paymentEvents).values({ provider: name, eventKey, payload, receivedAt: ctx.now }).onConflictDoNothing()
   const payment = await findPaymentByProviderId(ctx, name, providerPaymentId)

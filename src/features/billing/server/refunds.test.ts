@@ -326,7 +326,7 @@ describe('the ledger', () => {
 })
 
 describe("the provider's book", () => {
-  const compare = async () => (await app.call(runReconciliation, {}, operator)).data
+  const compare = async () => (await app.call(runReconciliation, {}, operator)).data[0]!
   const of = (id: string, { differences }: Awaited<ReturnType<typeof compare>>) => differences.filter(({ payment_id }) => payment_id === id)
 
   test('is compared: what differs is listed, what fits is not', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { sandboxPage } from '../../../gateways/payments/index.ts'
+import { providerPages } from '../../../gateways/payments/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
@@ -103,7 +103,7 @@ const forEveryone: Mount[] = [
   route(verifyInvoiceCall, (ctx, { code }) => verifyInvoice(ctx, code)),
   webhook,
   providerReturn,
-  sandboxPage,
+  providerPages,
 ]
 
 const forOperators: Mount[] = [
@@ -115,7 +115,7 @@ const forOperators: Mount[] = [
   route(getLedgerCheckCall, (ctx) => getLedgerCheck(ctx)),
   route(checkLedgerCall, (ctx) => checkLedger(ctx)),
   route(listReconciliations, async (ctx) => (await listNewestReconciliations(ctx)).map(presentReconciliation)),
-  route(runReconciliation, async (ctx) => presentReconciliation(await reconcilePayments(ctx, { withinMs: patienceMs }))),
+  route(runReconciliation, async (ctx) => (await reconcilePayments(ctx, { withinMs: patienceMs })).map(presentReconciliation)),
 ]
 
 export const routes: Mount[] = [...forHouseholds, ...forEveryone, ...forOperators, ...claimRoutes, ...alertRoutes]

@@ -31,7 +31,7 @@ async function expectHired(household: Household, paymentId: string): Promise<voi
   ])
 }
 
-const sign = (body: string) => `sha256=${crypto.createHmac('sha256', app.config.paymentSandboxSecret).update(body).digest('hex')}`
+const sign = (body: string) => `sha256=${crypto.createHmac('sha256', app.config.payments.sandbox!.secret).update(body).digest('hex')}`
 const send = (body: string, signature?: string, provider = 'sandbox') =>
   app.app.inject({
     method: 'POST',

@@ -2,12 +2,12 @@ import crypto from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { useTestApp } from '../../../../test/harness.ts'
-import { selectingHousehold } from '../../../../test/households.ts'
+import { bookedStatus, choose, selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
 import { type Booked, useSkipcash } from '../../../../test/skipcash-server.ts'
 import { sign } from '../../../gateways/payments/skipcash.ts'
 import { refundOrder } from '../contract.ts'
-import { checkLedger } from '../ledger-contract.ts'
+import { checkLedger, runReconciliation } from '../ledger-contract.ts'
 import { paymentEvents } from './tables.ts'
 
 // SkipCash as a household and the operator meet it: hosted page, message, return, refund.
@@ -95,4 +95,42 @@ test('a part goes back, then the rest, and the books agree', async () => {
   expect((await refund()).data).toMatchObject({ status: 'done', amount: 1499.5, order_status: 'refunded' })
   expect([booked.refunded, booked.statusId, await household.standing()]).toEqual([1800, 6, 'selected'])
   expect((await app.call(checkLedger, {}, operator)).data).toMatchObject({ ok: true, faults: [] })
+})
+
+test('what another provider took before is settled and given back by it, and new payments are with the chosen one', async () => {
+  const { payments } = app.config
+  payments.chosen = 'sandbox'
+  const before = await selectingHousehold(app, await makeCandidate(app))
+  const { payment_url } = (await before.pay()).data
+  payments.chosen = 'skipcash'
+
+  await choose(app, payment_url, 'paid')
+  expect(await before.standing()).toBe('hired')
+  const operator = await makeUser(app, 'admin')
+  expect((await app.call(refundOrder, { id: before.orderId, reason: 'x' }, operator)).data).toMatchObject({ status: 'done', order_status: 'refunded' })
+  expect(await bookedStatus(app, payment_url)).toBe('refunded')
+
+  const { booked } = await onThePage()
+  booked.statusId = 2
+  await send(messageOf(booked))
+  const compared = (await app.call(runReconciliation, {}, operator)).data
+  expect(compared.map(({ provider }) => provider).toSorted()).toEqual(['sandbox', 'skipcash'])
+  expect(compared.flatMap(({ differences }) => differences).filter(({ order_id }) => order_id === before.orderId)).toEqual([])
+})
+
+test('where money is real the sandbox takes none, and what it held waits', async () => {
+  app.expectError('a payment could not be settled')
+  const { payments } = app.config
+  payments.chosen = 'sandbox'
+  const household = await selectingHousehold(app, await makeCandidate(app))
+  const { payment_id, payment_url } = (await household.pay()).data
+  const { sandbox } = payments
+  Object.assign(payments, { chosen: 'skipcash', sandbox: null })
+  try {
+    expect((await choose(app, payment_url, 'paid')).statusCode).toBe(404)
+    expect((await app.app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook/', payload: {} })).statusCode).toBe(404)
+    expect([await household.standing(), (await household.payment(payment_id)).status]).toEqual(['selected', 'redirected'])
+  } finally {
+    payments.sandbox = sandbox
+  }
 })

@@ -13,6 +13,7 @@ import {
   ticketMinSeconds,
   unsubscribe,
 } from '../contract.ts'
+import { enquiryForms } from '../enquiry-rules.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { formsTexts } from './forms-texts.ts'
@@ -56,7 +57,7 @@ function faultsOf(kind: EnquiryKind, values: Record<string, unknown>, locale: Lo
   const { form } = formsTexts(locale)
   const { errors } = refusals[locale]
   const wrong: Record<string, string> = {}
-  const parsed = calls[kind].input.safeParse(values)
+  const parsed = enquiryForms[kind].safeParse(values)
   for (const { path, message } of parsed.error?.issues ?? []) {
     wrong[String(path[0])] ??= errors[message as keyof typeof errors] ?? (message === 'tooLong' ? form.tooLong : form.failed)
   }

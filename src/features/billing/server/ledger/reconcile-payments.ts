@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
-import { type PaymentProvider, paymentProvider, type ProviderPayment } from '../../../../gateways/payments/index.ts'
+import { chosenProvider, type PaymentProvider, paymentProviders, type ProviderPayment } from '../../../../gateways/payments/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -18,11 +18,20 @@ const atOnce = 8
 /** How long someone who asked for a comparison waits at most; the newest payments come first, and the night compares the others. */
 export const patienceMs = 20_000
 
-/** Compares what we hold of recent payments with the provider's book, and keeps what differs for the operator. */
-export async function reconcilePayments(ctx: Context, { withinMs = Infinity } = {}): Promise<typeof reconciliations.$inferSelect> {
-  const provider = paymentProvider(ctx)
-  const ids = await listRecent(ctx, provider.name)
+type Reconciliation = typeof reconciliations.$inferSelect
+
+/** Compares what we hold of recent payments with the books of those who took them, and keeps what differs for the operator: one by each provider. */
+export async function reconcilePayments(ctx: Context, { withinMs = Infinity } = {}): Promise<Reconciliation[]> {
   const until = performance.now() + withinMs
+  const done: Reconciliation[] = []
+  for (const provider of paymentProviders(ctx)) {
+    const ids = await listRecent(ctx, provider.name)
+    if (ids.length > 0 || provider.name === chosenProvider(ctx).name) done.push(await compare(ctx, provider, ids, until))
+  }
+  return done
+}
+
+async function compare(ctx: Context, provider: PaymentProvider, ids: readonly string[], until: number): Promise<Reconciliation> {
   const differences: Difference[] = []
   let checked = 0
   for (let first = 0; first < ids.length && performance.now() < until; first += batch) {

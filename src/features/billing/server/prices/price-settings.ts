@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { chosenProvider } from '../../../../gateways/payments/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { currencySetting, lockCurrency } from '../../../../platform/server/currency.ts'
 import { type OperatorSetting, operatorSetting, refusePast, reviveDated } from '../../../../platform/server/operator-settings.ts'
@@ -54,7 +55,7 @@ const currency = operatorSetting<{ code: string }>({
     await lockCurrency(ctx, 'change')
     const open = await ctx.db.$count(orders, eq(orders.status, 'pending'))
     if (open > 0) throw new AppError('CONFLICT', { message: 'openOrdersHoldCurrency', params: { count: open } })
-    if (ctx.config.payments.provider === 'skipcash') throw new AppError('CONFLICT', { message: 'providerTakesOneCurrency' })
+    if (!chosenProvider(ctx).takesAnyCurrency) throw new AppError('CONFLICT', { message: 'providerTakesOneCurrency' })
   },
 })
 
