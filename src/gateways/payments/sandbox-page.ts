@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Mount, parse } from '../../platform/server/http.ts'
+import { type Host, type Mount, parse } from '../../platform/server/http.ts'
 import { type Locale, directionOf, localeOfPath, locales, localizedPath } from '../../platform/shared/locale.ts'
 import type { Context } from '../../platform/server/context.ts'
 import { reasonOf } from '../../platform/server/log.ts'
@@ -34,12 +34,6 @@ export const sandboxPage: Mount = (app, host) => {
 
     const late = new Set<NodeJS.Timeout>()
     app.addHook('onClose', async () => late.forEach(clearTimeout))
-    const contextFor = async (request: FastifyRequest): Promise<Context> => {
-      const ctx = await host.contextFor(request, 'public')
-      // Where money is real nobody pays with what takes none, even with the link to a payment of other days.
-      if (ctx.config.payments.sandbox === null) throw new AppError('NOT_FOUND')
-      return ctx
-    }
     const deliver = async (ctx: Context, id: string): Promise<void> => {
       const payment = await getSandboxPayment({ ...ctx, now: host.clock() }, id)
       const { body, headers } = signedMessage(payment, ctx.config.payments.sandbox?.secret ?? '')
@@ -56,13 +50,13 @@ export const sandboxPage: Mount = (app, host) => {
     }
 
     scope.get(page, async (request, reply) => {
-      const ctx = await contextFor(request)
+      const ctx = await contextFor(host, request)
       const payment = await getSandboxPayment(ctx, parse(inPath, request.params).id)
       return show(reply, payment, localeOf(request.query, payment), true)
     })
 
     scope.post(page, async (request, reply) => {
-      const ctx = await contextFor(request)
+      const ctx = await contextFor(host, request)
       const { outcome } = parse(inForm, request.body ?? {})
       const payment = await getSandboxPayment(ctx, parse(inPath, request.params).id)
       const locale = localeOf(request.query, payment)
@@ -75,6 +69,13 @@ export const sandboxPage: Mount = (app, host) => {
       return reply.header('cache-control', 'no-store').redirect(localizedReturn(payment, locale), 303)
     })
   })
+}
+
+/** Where money is real nobody pays with what takes none, even with the link to a payment of other days. */
+async function contextFor(host: Host, request: FastifyRequest): Promise<Context> {
+  const ctx = await host.contextFor(request, 'public')
+  if (ctx.config.payments.sandbox === null) throw new AppError('NOT_FOUND')
+  return ctx
 }
 
 /** The language asked for, or that of the page to go back to. */

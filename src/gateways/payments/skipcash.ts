@@ -81,15 +81,7 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
     },
     async lookUp(providerPaymentId) {
       const { resultObj } = await call(settings, 'GET', `/api/v1/payments/${encodeURIComponent(providerPaymentId)}`, found, clientId)
-      const status = statuses[resultObj.statusId]
-      if (status === undefined) throw new Error(`SkipCash reports an unknown status ${resultObj.statusId}`)
-      return {
-        status,
-        amountMinor: toMinor(resultObj.amount),
-        currency: resultObj.currency,
-        reference: resultObj.transactionId,
-        refundedMinor: refundedOf(resultObj.statusId, toMinor(resultObj.amount)),
-      }
+      return paymentOf(resultObj)
     },
     async refund(providerPaymentId, { reference, amountMinor }) {
       const fields = { Id: providerPaymentId, KeyId: keyId, Uid: reference, Amount: fromMinor(amountMinor).toFixed(2) }
@@ -108,6 +100,14 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
       return { eventKey: `${PaymentId}:${StatusId}`, providerPaymentId: read.data.PaymentId, payload: signed }
     },
   }
+}
+
+/** A payment in its book, in our words. */
+function paymentOf({ statusId, amount, currency, transactionId }: z.output<typeof found>['resultObj']): ProviderPayment {
+  const status = statuses[statusId]
+  if (status === undefined) throw new Error(`SkipCash reports an unknown status ${statusId}`)
+  const amountMinor = toMinor(amount)
+  return { status, amountMinor, currency, reference: transactionId, refundedMinor: refundedOf(statusId, amountMinor) }
 }
 
 type Fields = Record<string, string | number | null | undefined>

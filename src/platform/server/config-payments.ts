@@ -22,6 +22,9 @@ export const skipcashSettings = z
     webhookKey: e.SKIPCASH_WEBHOOK_KEY,
     baseUrl: e.SKIPCASH_BASE_URL.replace(/\/$/, ''),
   }))
+/** An address alone, as the example has it, is no account. */
+export const isSkipcashGiven = (given: object): boolean =>
+  Object.keys(given).some((name) => name.startsWith('SKIPCASH_') && name !== 'SKIPCASH_BASE_URL')
 export type SkipcashSettings = z.output<typeof skipcashSettings>
 
 /** The providers of payments, each with what it needs. */

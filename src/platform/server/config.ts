@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts'
 import { type EmailSettings, emailSettings, type SmsSettings, smsSettings } from './config-messages.ts'
-import { chosenProvider, type PaymentSettings, skipcashSettings } from './config-payments.ts'
+import { chosenProvider, isSkipcashGiven, type PaymentSettings, skipcashSettings } from './config-payments.ts'
 
 const flag = z.enum(['on', 'off'])
 
@@ -91,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
     payments: {
       chosen,
-      skipcash: chosen === 'skipcash' || Object.keys(given).some((name) => name.startsWith('SKIPCASH_')) ? read(skipcashSettings, given) : null,
+      skipcash: chosen === 'skipcash' || isSkipcashGiven(given) ? read(skipcashSettings, given) : null,
       sandbox: isMoneyReal ? null : { secret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox') },
     },
     files: read(fileSettings, { FILES_DRIVER: 'local', ...given }),
