@@ -33,6 +33,7 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/candidates', locale)
       const card = page.getByRole('article', { name: full_name }).filter({ has: page.locator(`a[href$="/candidates/${id}"]`) })
       await expect(card.getByRole('heading', { name: full_name })).toBeVisible()
+      await card.locator('img').first().scrollIntoViewIfNeeded()
       await expect(card.locator('img').first()).toHaveJSProperty('complete', true)
       await expect(card.locator('img[src^="/flags/"]')).toBeAttached()
       await expect(card.getByText(candidates.years(profile.age!), { exact: true })).toBeVisible()
