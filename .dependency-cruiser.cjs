@@ -7,9 +7,21 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    rule('only-main-sees-app', { pathNot: '^(src/(app/|main|routes|root|entry)|test/|bench/|scripts/)' }, { path: '^src/app/' }),
-    rule('platform-is-the-floor', { path: '^src/platform/' }, { path: '^src/(app|features|gateways|ui)/' }),
-    rule('gateways-know-no-product', { path: '^src/gateways/' }, { path: '^src/(app|features|ui)/' }),
+    rule(
+      'only-main-sees-app',
+      { pathNot: '^(src/(app/|main|routes|root|entry)|test/|bench/|scripts/)' },
+      { path: '^src/app/' },
+    ),
+    rule(
+      'platform-is-the-floor',
+      { path: '^src/platform/' },
+      { path: '^src/(app|features|gateways|ui)/' },
+    ),
+    rule(
+      'gateways-know-no-product',
+      { path: '^src/gateways/' },
+      { path: '^src/(app|features|ui)/' },
+    ),
     rule('ui-knows-no-product', { path: '^src/ui/' }, { path: '^src/(app|features|gateways)/' }),
     rule(
       'browser-never-imports-server',
@@ -22,23 +34,35 @@ module.exports = {
       { path: `${features}([^/]+)/` },
       {
         path: features,
-        pathNot: [`${features}$1/`, `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/ports|web/index)\\.tsx?$`],
+        pathNot: [
+          `${features}$1/`,
+          `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/ports|web/index)\\.tsx?$`,
+        ],
       },
     ),
     rule(
       'doors-only',
       { path: '^src/(app|gateways|platform|main|root)', pathNot: '^src/app/capabilities\\.ts$' },
-      { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/ports|web/index)\\.tsx?$` },
+      {
+        path: `${features}[^/]+/`,
+        pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/ports|web/index)\\.tsx?$`,
+      },
     ),
     rule(
       'only-the-list-sees-capabilities',
       { pathNot: '^src/app/capabilities\\.ts$' },
-      { path: '/server/capability\\.ts$|^src/gateways/.*/capability\\.ts$', pathNot: '^src/platform/' },
+      {
+        path: '/server/capability\\.ts$|^src/gateways/.*/capability\\.ts$',
+        pathNot: '^src/platform/',
+      },
     ),
     rule(
       'ports-hold-declarations',
       { path: '/server/ports\\.ts$' },
-      { path: '^src/', pathNot: ['^src/platform/', '/tables\\.ts$', '/contract\\.ts$', '/notice-kinds\\.ts$'] },
+      {
+        path: '^src/',
+        pathNot: ['^src/platform/', '/tables\\.ts$', '/contract\\.ts$', '/notice-kinds\\.ts$'],
+      },
     ),
     ...capabilities.map(({ name, uses }) =>
       rule(
@@ -53,6 +77,10 @@ module.exports = {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|data|node_modules)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 }

@@ -23,9 +23,16 @@ export default defineConfig({
   // Machines are shared: a journey that a stall broke is walked once more, and reported as flaky.
   retries: 1,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }], ['./test/e2e/times.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }],
+    ['./test/e2e/times.ts'],
+  ],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: flags,
+    },
     // Recording each step costs as much as the step: only what is walked once more is recorded.
     trace: 'on-first-retry',
     // Its own journey lets the worker of offline pages in; the others shall see the server.

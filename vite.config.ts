@@ -20,11 +20,27 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/accounts/web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)',
       'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|route-news)',
     ],
-    ['arrow-right', 'briefcase', 'chevron-down', 'chevron-right', 'map-pin', 'menu', 'monitor', 'phone', 'search', 'sparkles', 'user-round', 'x'],
+    [
+      'arrow-right',
+      'briefcase',
+      'chevron-down',
+      'chevron-right',
+      'map-pin',
+      'menu',
+      'monitor',
+      'phone',
+      'search',
+      'sparkles',
+      'user-round',
+      'x',
+    ],
   ],
   [
     'fields',
-    ['ui/(field|text-field|text-area|select|checkbox|range-slider)', 'platform/shared/near-dial-codes'],
+    [
+      'ui/(field|text-field|text-area|select|checkbox|range-slider)',
+      'platform/shared/near-dial-codes',
+    ],
     ['check', 'circle-exclamation-point', 'sliders-horizontal'],
   ],
   [
@@ -48,7 +64,10 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ],
   ],
   ['overlay', ['ui/(dialog|modal|drawer|tabs|roving)']],
-  ['phone-field', ['features/accounts/web/phone/(phone|phone-field)', 'platform/shared/dial-codes']],
+  [
+    'phone-field',
+    ['features/accounts/web/phone/(phone|phone-field)', 'platform/shared/dial-codes'],
+  ],
   ['query', ['platform/web/(query|use-online)'], [], '@tanstack/(react-query|query-core)'],
   [
     'dashboard',
@@ -62,7 +81,12 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ],
   ['edit', ['ui/progress-bar', 'platform/web/upload'], ['pencil', 'trash', 'trash-2', 'upload']],
   ['row', ['ui/(menu|confirm-dialog)', 'platform/web/use-search-text'], ['ellipsis-vertical']],
-  ['pipeline', ['features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip|list-texts))']],
+  [
+    'pipeline',
+    [
+      'features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip|list-texts))',
+    ],
+  ],
   ['eye', [], ['eye', 'eye-off']],
   // The dialogs of sign-in and sign-up.
   [
@@ -76,10 +100,16 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ],
 ]
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: files.length + 1 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: files.length + 1,
+  },
   ...files.map(([name, sources, icons = [], packages = 'none'], place) => ({
     name,
-    test: new RegExp(`/src/(${sources.join('|')})[.]tsx?$|/lucide-react/.*/(${icons.join('|')})[.]m?js$|node_modules/(${packages})/`),
+    test: new RegExp(
+      `/src/(${sources.join('|')})[.]tsx?$|/lucide-react/.*/(${icons.join('|')})[.]m?js$|node_modules/(${packages})/`,
+    ),
     priority: files.length - place,
   })),
 ]

@@ -18,17 +18,24 @@ export async function benchAccounts(): Promise<void> {
   const hashing = await hashingMicros()
   const product = await startProduct(3988, 'bench', { SERVICES: 'web' })
   const post = async (path: string, body: object): Promise<string> => {
-    const answer = await fetch(product.origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(product.origin + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     const text = await answer.text()
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
     return text
   }
   const signIn = () => post('/api/employer/auth/login/', { phone_number: '+97433000001', password })
-  const refresh = async ({ refreshToken }: Tokens) => tokensOf(await post('/api/auth/refresh-token', { refreshToken }))
+  const refresh = async ({ refreshToken }: Tokens) =>
+    tokensOf(await post('/api/auth/refresh-token', { refreshToken }))
   try {
     const sample = await signIn()
     // Each waits 50 ms for its answer, so that several are under way.
-    const chains = await Promise.all(Array.from({ length: chainCount }, async () => tokensOf(await signIn())))
+    const chains = await Promise.all(
+      Array.from({ length: chainCount }, async () => tokensOf(await signIn())),
+    )
     const renewing = () =>
       measure(product.pid, async () => {
         await Promise.all(chains.map(async (tokens, at) => (chains[at] = await refresh(tokens))))
@@ -41,7 +48,10 @@ export async function benchAccounts(): Promise<void> {
     await measure(product.pid, signInToDemo)
     const passwordless = await measure(product.pid, signInToDemo)
     const bare = await startBare(3989, Buffer.from(sample), headers)
-    const ask = () => fetch(bare.origin, { method: 'POST', headers, body: JSON.stringify({ password }) }).then((answer) => answer.text())
+    const ask = () =>
+      fetch(bare.origin, { method: 'POST', headers, body: JSON.stringify({ password }) }).then(
+        (answer) => answer.text(),
+      )
     await measure(bare.pid, ask)
     const floor = await measure(bare.pid, ask)
     await bare.stop()

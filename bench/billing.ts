@@ -40,10 +40,18 @@ export async function benchBilling(): Promise<void> {
     const alone = await settleAlone(data, ids)
     const { ok } = await (await signedIn(product, 'admin'))(checkLedger, {})
     console.log('\n| Billing | Figure |\n|---|---|')
-    console.log(`| settlement: page, message, payment, order, ledger, invoice and hire | ${cpuMs.toFixed(1)} ms server CPU |`)
-    console.log(`| settlement alone (${alone.settled} of ${ids.length}) | ${alone.cpuMs.toFixed(1)} ms CPU |`)
-    console.log(`| settlements a second, 8 at a time | ${((opened.length / tookMs) * 1000).toFixed(0)} |`)
-    console.log(`| settled of ${opened.length} | ${states.filter(({ status }) => status === 'paid').length} |`)
+    console.log(
+      `| settlement: page, message, payment, order, ledger, invoice and hire | ${cpuMs.toFixed(1)} ms server CPU |`,
+    )
+    console.log(
+      `| settlement alone (${alone.settled} of ${ids.length}) | ${alone.cpuMs.toFixed(1)} ms CPU |`,
+    )
+    console.log(
+      `| settlements a second, 8 at a time | ${((opened.length / tookMs) * 1000).toFixed(0)} |`,
+    )
+    console.log(
+      `| settled of ${opened.length} | ${states.filter(({ status }) => status === 'paid').length} |`,
+    )
     console.log(
       `| signed messages taken of ${messages.sent}, ${messagesPerSecond} a second for ${seconds} s | ${messages.taken}, p95 ${messages.p95.toFixed(0)} ms |`,
     )
@@ -62,7 +70,10 @@ async function signedIn({ origin }: RunningServer, role: 'employer' | 'admin'): 
   const call = (token?: string) =>
     createApi(
       (url, init) =>
-        fetch(origin + url, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } } as RequestInit),
+        fetch(origin + url, {
+          ...init,
+          headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+        } as RequestInit),
       () => 'en',
     )
   return call((await call()(signInToDemo, { role })).token)
@@ -71,7 +82,11 @@ async function signedIn({ origin }: RunningServer, role: 'employer' | 'admin'): 
 async function openPayments(api: Api, count: number): Promise<Opened[]> {
   const ids: number[] = []
   for (let page = 1; ids.length < count; page++)
-    ids.push(...(await api(listCandidates, { page, page_size: 60, sort: 'age_asc' })).results.map(({ id }) => id))
+    ids.push(
+      ...(await api(listCandidates, { page, page_size: 60, sort: 'age_asc' })).results.map(
+        ({ id }) => id,
+      ),
+    )
   await inTurns(ids.slice(0, count), 4, async (id) => {
     await api(changeStatus, { id, status: 'shortlisted' }).catch(() => null)
     await api(changeStatus, { id, status: 'selected' }).catch(() => null)
@@ -86,20 +101,34 @@ async function openPayments(api: Api, count: number): Promise<Opened[]> {
 }
 
 const choosePaid = async ({ origin }: RunningServer, url: string): Promise<void> => {
-  await fetch(origin + new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })
+  await fetch(origin + new URL(url).pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'paid' }),
+    redirect: 'manual',
+  })
 }
 
 /** Sends messages at a steady rate, whether or not those before were answered. */
-async function sendMessages({ origin }: RunningServer, opened: readonly Opened[]): Promise<{ sent: number; taken: number; p95: number }> {
+async function sendMessages(
+  { origin }: RunningServer,
+  opened: readonly Opened[],
+): Promise<{ sent: number; taken: number; p95: number }> {
   const secret = fs.readFileSync(path.join(dataDir, 'secrets/payment-sandbox'), 'utf8').trim()
   const waits: Promise<number | null>[] = []
   const began = performance.now()
   for (let index = 0; index < messagesPerSecond * seconds; index++) {
     const due = began + (index * 1000) / messagesPerSecond
-    if (due > performance.now()) await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+    if (due > performance.now())
+      await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
     const payment = new URL(opened[index % opened.length]?.url ?? origin).pathname.split('/').at(-1)
     const body = JSON.stringify({ event_id: crypto.randomUUID(), payment_id: payment })
-    waits.push(send(origin, body, `sha256=${crypto.createHmac('sha256', secret).update(body).digest('hex')}`))
+    waits.push(
+      send(
+        origin,
+        body,
+        `sha256=${crypto.createHmac('sha256', secret).update(body).digest('hex')}`,
+      ),
+    )
   }
   const took = (await Promise.all(waits)).filter((ms) => ms !== null).sort((a, b) => a - b)
   return { sent: waits.length, taken: took.length, p95: took[Math.floor(took.length * 0.95)] ?? 0 }
@@ -108,7 +137,11 @@ async function sendMessages({ origin }: RunningServer, opened: readonly Opened[]
 async function send(origin: string, body: string, signature: string): Promise<number | null> {
   const started = performance.now()
   const headers = { 'content-type': 'application/json', 'x-sandbox-signature': signature }
-  const answer = await fetch(`${origin}/api/payments/sandbox/webhook/`, { method: 'POST', headers, body }).catch(() => null)
+  const answer = await fetch(`${origin}/api/payments/sandbox/webhook/`, {
+    method: 'POST',
+    headers,
+    body,
+  }).catch(() => null)
   await answer?.arrayBuffer()
   return answer?.status === 200 ? performance.now() - started : null
 }

@@ -19,7 +19,10 @@ export async function benchConsole(): Promise<void> {
     const call = (token?: string) =>
       createApi(
         (url, init) =>
-          fetch(product.origin + url, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } } as RequestInit),
+          fetch(product.origin + url, {
+            ...init,
+            headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+          } as RequestInit),
         () => 'en',
       )
     const api = call((await call()(signInToDemo, { role: 'admin' })).token)
@@ -46,7 +49,9 @@ export async function benchConsole(): Promise<void> {
         took.push(performance.now() - began)
       }
       took.sort((a, b) => a - b)
-      console.log(`| ${name} | ${took[Math.floor(rounds / 2)]?.toFixed(1)} | ${took[Math.floor(rounds * 0.95)]?.toFixed(1)} |`)
+      console.log(
+        `| ${name} | ${took[Math.floor(rounds / 2)]?.toFixed(1)} | ${took[Math.floor(rounds * 0.95)]?.toFixed(1)} |`,
+      )
     }
   } finally {
     await product.stop()

@@ -13,11 +13,15 @@ export async function benchFigures(): Promise<void> {
   const product = await startProduct(3990, data)
   try {
     const token = await demoToken(product, 'admin')
-    console.log('\n| Figures at 100,000 accounts | p50 | p95 | CPU of the server |\n|---|---|---|---|')
+    console.log(
+      '\n| Figures at 100,000 accounts | p50 | p95 | CPU of the server |\n|---|---|---|---|',
+    )
     for (const range of ['7d', '30d', '90d', '1y']) {
       const ask = async () => {
         const began = performance.now()
-        const answer = await fetch(`${product.origin}/api/admin/figures/?range=${range}`, { headers: { authorization: `Bearer ${token}` } })
+        const answer = await fetch(`${product.origin}/api/admin/figures/?range=${range}`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
         await answer.text()
         if (!answer.ok) throw new Error(`the figures were refused: ${answer.status}`)
         return performance.now() - began
@@ -28,7 +32,9 @@ export async function benchFigures(): Promise<void> {
       for (let index = 0; index < asks; index++) took.push(await ask())
       took.sort((a, b) => a - b)
       const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0).toFixed(0)
-      console.log(`| ${range} | ${at(0.5)} ms | ${at(0.95)} ms | ${((cpuMicros(product.pid) - before) / asks / 1000).toFixed(1)} ms |`)
+      console.log(
+        `| ${range} | ${at(0.5)} ms | ${at(0.95)} ms | ${((cpuMicros(product.pid) - before) / asks / 1000).toFixed(1)} ms |`,
+      )
     }
   } finally {
     await product.stop()

@@ -26,7 +26,11 @@ export async function benchHttp(): Promise<void> {
       await measure(product, [url], 1)
       const cached = await measure(product, [url], seconds)
       // Addresses that nobody has asked for yet: each answer is made anew.
-      const fresh = await measure(product, vary === 'json' ? jsonAddresses() : pageAddresses(url), seconds)
+      const fresh = await measure(
+        product,
+        vary === 'json' ? jsonAddresses() : pageAddresses(url),
+        seconds,
+      )
       const { bytes, head } = await asItTravels(product.origin + url)
       const bare = await startBare(3989, bytes, head)
       const floor = await measure(bare, ['/'], seconds)
@@ -50,29 +54,53 @@ const row = (name: string, figure: Figure, floor: Figure): string =>
 
 let next = 0
 const jsonAddresses = (): string[] =>
-  Array.from({ length: 20_000 }, () => `/api/candidates/?salary_min=${1000 + (next++ % 2000)}&salary_max=${3000 + (next % 977)}`)
+  Array.from(
+    { length: 20_000 },
+    () => `/api/candidates/?salary_min=${1000 + (next++ % 2000)}&salary_max=${3000 + (next % 977)}`,
+  )
 const pageAddresses = (url: string): string[] =>
   url === '/'
     ? Array.from({ length: 4000 }, () => `/?_routes=uncached${next++}`)
-    : Array.from({ length: 4000 }, () => `${url}?salary_min=${1000 + (next++ % 2000)}&salary_max=${3000 + (next % 977)}`)
+    : Array.from(
+        { length: 4000 },
+        () => `${url}?salary_min=${1000 + (next++ % 2000)}&salary_max=${3000 + (next % 977)}`,
+      )
 
 async function measure(server: RunningServer, paths: string[], duration: number): Promise<Figure> {
   const before = cpuMicros(server.pid)
-  const result = await autocannon({ url: server.origin, connections, duration, headers, requests: paths.map((path) => ({ path })) })
+  const result = await autocannon({
+    url: server.origin,
+    connections,
+    duration,
+    headers,
+    requests: paths.map((path) => ({ path })),
+  })
   const answered = result['2xx']
-  if (answered === 0 || result.non2xx > 0) throw new Error(`${paths[0]}: ${answered} answered, ${result.non2xx} refused`)
-  return { perSecond: answered / result.duration, cpuMicros: (cpuMicros(server.pid) - before) / answered, p975: result.latency.p97_5 }
+  if (answered === 0 || result.non2xx > 0)
+    throw new Error(`${paths[0]}: ${answered} answered, ${result.non2xx} refused`)
+  return {
+    perSecond: answered / result.duration,
+    cpuMicros: (cpuMicros(server.pid) - before) / answered,
+    p975: result.latency.p97_5,
+  }
 }
 
 /** An answer's compressed bytes and its headers, without those that node:http adds by itself. */
-const asItTravels = async (url: string): Promise<{ bytes: Buffer; head: Record<string, string> }> => {
+const asItTravels = async (
+  url: string,
+): Promise<{ bytes: Buffer; head: Record<string, string> }> => {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const { date: _, connection: __, 'keep-alive': ___, ...head } = response.headers as Record<string, string>
+        const {
+          date: _,
+          connection: __,
+          'keep-alive': ___,
+          ...head
+        } = response.headers as Record<string, string>
         resolve({ bytes: Buffer.concat(chunks), head })
       })
     })

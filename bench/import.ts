@@ -34,7 +34,9 @@ const person = (index: number, run: number): string[] => [
   'Single',
   'Female 5; male 8',
   'yes',
-  'She has worked for families with small children for years, cooks for guests and keeps a large house in order. '.repeat(3),
+  'She has worked for families with small children for years, cooks for guests and keeps a large house in order. '.repeat(
+    3,
+  ),
 ]
 
 /** An import of 5,000 rows as CSV and as a workbook: how long until it is written, and what memory it takes above the idle server. */
@@ -59,13 +61,20 @@ export async function benchImport(): Promise<void> {
       form.append('doubles', 'add')
       form.append('file', file, name)
       const authorization = `Bearer ${token}`
-      const answer = await fetch(`${product.origin}/api/agency/candidates/import/`, { method: 'POST', body: form, headers: { authorization } })
+      const answer = await fetch(`${product.origin}/api/agency/candidates/import/`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization },
+      })
       const text = await answer.text()
       if (!answer.ok) throw new Error(text.slice(0, 500))
       const { totals } = (JSON.parse(text) as { data: { totals: { ready: number } } }).data
-      if (totals.ready !== rows) throw new Error(`${totals.ready} rows were ready: ${text.slice(0, 500)}`)
+      if (totals.ready !== rows)
+        throw new Error(`${totals.ready} rows were ready: ${text.slice(0, 500)}`)
     }
-    console.log(`\n| an import of ${rows} rows, ${headers.length} columns | time | CPU | memory above idle |\n|---|---|---|---|`)
+    console.log(
+      `\n| an import of ${rows} rows, ${headers.length} columns | time | CPU | memory above idle |\n|---|---|---|---|`,
+    )
     const run = Math.floor(Date.now() / 1000) % 900
     for (const [format, file] of [
       ['CSV', csvOf(run)],
@@ -107,7 +116,8 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 /** The most memory the process has taken beyond what it had, in megabytes (Linux). */
 function watchMemory(pid: number): { stop: () => number } {
-  const read = (): number => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  const read = (): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   const idle = read()
   let most = idle
   const timer = setInterval(() => (most = Math.max(most, read())), 20)

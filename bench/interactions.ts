@@ -3,30 +3,41 @@ import { findBrowser } from '../scripts/browser.ts'
 import { startProduct } from './server.ts'
 
 /** Lighthouse's mobile profile, applied: 150 ms and 1.6 Mbit/s as the browser's tools model them, a processor four times slower. */
-const network = { offline: false, latency: 562.5, downloadThroughput: (1.6 * 1_048_576 * 0.9) / 8, uploadThroughput: (750 * 1024 * 0.9) / 8 }
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1_048_576 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /** What a visitor does on each page, one after the other; the slowest answer is the page's INP. */
-const acts: Record<string, (touch: (what: Locator) => Promise<void>, page: Page) => Promise<void>> = {
-  '/': async (touch, page) => {
-    const menu = page.getByRole('banner').locator('summary')
-    await touch(menu)
-    await touch(menu)
-    await touch(page.getByRole('main').locator('details summary').first())
-    await touch(page.getByRole('banner').getByRole('button', { name: 'Sign In' }))
-    await page.keyboard.press('Escape')
-  },
-  '/candidates': async (touch, page) => {
-    await touch(page.getByRole('button', { name: 'Filters' }).first())
-    await touch(page.getByRole('checkbox', { name: 'Kenyan' }))
-    await touch(page.getByRole('checkbox', { name: 'Nanny' }).first())
-    await page.keyboard.press('Escape')
-  },
-  '/candidates/500': async (touch, page) => {
-    await touch(page.getByRole('button', { name: 'Shortlist', exact: true }))
-    await page.keyboard.press('Escape')
-  },
-}
+const acts: Record<string, (touch: (what: Locator) => Promise<void>, page: Page) => Promise<void>> =
+  {
+    '/': async (touch, page) => {
+      const menu = page.getByRole('banner').locator('summary')
+      await touch(menu)
+      await touch(menu)
+      await touch(page.getByRole('main').locator('details summary').first())
+      await touch(page.getByRole('banner').getByRole('button', { name: 'Sign In' }))
+      await page.keyboard.press('Escape')
+    },
+    '/candidates': async (touch, page) => {
+      await touch(page.getByRole('button', { name: 'Filters' }).first())
+      await touch(page.getByRole('checkbox', { name: 'Kenyan' }))
+      await touch(page.getByRole('checkbox', { name: 'Nanny' }).first())
+      await page.keyboard.press('Escape')
+    },
+    '/candidates/500': async (touch, page) => {
+      await touch(page.getByRole('button', { name: 'Shortlist', exact: true }))
+      await page.keyboard.press('Escape')
+    },
+  }
 
 /** INP of public pages, and when the job seeker's dashboard answers, on a slow phone. */
 export async function benchInteractions(): Promise<void> {
@@ -36,9 +47,14 @@ export async function benchInteractions(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    console.log('\n| page | slowest of its interactions, median of five visits, ms (budget 100) |\n|---|---|')
-    for (const [path, act] of Object.entries(acts)) console.log(`| ${path} | ${await slowestAnswer(browser, product.origin + path, act)} |`)
-    console.log(`\nThe job seeker's profile answers after ${await dashboardReady(browser, product.origin)} ms (budget 1,500), from a warm cache`)
+    console.log(
+      '\n| page | slowest of its interactions, median of five visits, ms (budget 100) |\n|---|---|',
+    )
+    for (const [path, act] of Object.entries(acts))
+      console.log(`| ${path} | ${await slowestAnswer(browser, product.origin + path, act)} |`)
+    console.log(
+      `\nThe job seeker's profile answers after ${await dashboardReady(browser, product.origin)} ms (budget 1,500), from a warm cache`,
+    )
   } finally {
     await browser.close()
     await product.stop()
@@ -55,7 +71,11 @@ async function slowPhone(browser: Browser): Promise<Page> {
 }
 
 /** The median of five visits, each by its slowest answer: one visit reads the machine's other work as much as the page's. */
-async function slowestAnswer(browser: Browser, url: string, act: (typeof acts)[string]): Promise<number> {
+async function slowestAnswer(
+  browser: Browser,
+  url: string,
+  act: (typeof acts)[string],
+): Promise<number> {
   const slowest: number[] = []
   for (let visit = 0; visit < 5; visit++) {
     const page = await slowPhone(browser)
@@ -64,7 +84,11 @@ async function slowestAnswer(browser: Browser, url: string, act: (typeof acts)[s
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
           if (entry.interactionId) kept.slowest = Math.max(kept.slowest, entry.duration)
-      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+      }).observe({
+        type: 'event',
+        buffered: true,
+        durationThreshold: 16,
+      } as PerformanceObserverInit)
     })
     await page.goto(url)
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
@@ -101,17 +125,23 @@ async function dashboardReady(browser: Browser, origin: string): Promise<number>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ role: 'jobseeker' }),
   })
-  const { data } = (await answer.json()) as { data: { token: string; refreshToken: string; user: object } }
+  const { data } = (await answer.json()) as {
+    data: { token: string; refreshToken: string; user: object }
+  }
   const page = await slowPhone(browser)
   await page.addInitScript((session) => {
-    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+    for (const [key, value] of Object.entries(session))
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
   }, data)
   const visit = async () => {
     // Leaving a page is no part of opening the next.
     await page.goto('about:blank')
     await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
     const ready = await page.waitForFunction(
-      () => document.documentElement.hasAttribute('data-awake') && document.querySelectorAll('main h2').length > 3 && performance.now(),
+      () =>
+        document.documentElement.hasAttribute('data-awake') &&
+        document.querySelectorAll('main h2').length > 3 &&
+        performance.now(),
       undefined,
       { polling: 20 },
     )

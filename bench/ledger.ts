@@ -23,7 +23,9 @@ export async function benchLedger(): Promise<void> {
   await migrate(database.url, () => {})
   const connection = connect(database.url, log, { patient: 'job' })
   const ctx = () => jobContext({ config, connection, log, registry: createRegistry(capabilities) })
-  console.log('\n| Orders | entries | the check | bare grouped SQL | ratio |\n|---|---|---|---|---|')
+  console.log(
+    '\n| Orders | entries | the check | bare grouped SQL | ratio |\n|---|---|---|---|---|',
+  )
   try {
     let before = 0
     for (const size of sizes) {
@@ -34,7 +36,9 @@ export async function benchLedger(): Promise<void> {
       let found = await checkLedger(ctx())
       const check = await median(async () => (found = await checkLedger(ctx())))
       if (!found.ok) throw new Error('the ledger that was made does not balance')
-      console.log(`| ${size} | ${found.entries} | ${check.toFixed(0)} ms | ${bare.toFixed(0)} ms | ${(check / bare).toFixed(1)} |`)
+      console.log(
+        `| ${size} | ${found.entries} | ${check.toFixed(0)} ms | ${bare.toFixed(0)} ms | ${(check / bare).toFixed(1)} |`,
+      )
     }
   } finally {
     await connection.close()

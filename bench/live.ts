@@ -13,15 +13,22 @@ export async function benchLive(): Promise<void> {
     const token = await demoToken(product.origin)
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const candidates = `${product.origin}/api/candidates/`
-    const { data } = (await (await fetch(candidates)).json()) as { data: { results: { id: number }[] } }
+    const { data } = (await (await fetch(candidates)).json()) as {
+      data: { results: { id: number }[] }
+    }
     const id = data.results[0]?.id
     const move = (status: string) =>
-      fetch(`${product.origin}/api/employer/candidates/${id}/status/`, { method: 'POST', headers, body: JSON.stringify({ status }) })
+      fetch(`${product.origin}/api/employer/candidates/${id}/status/`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ status }),
+      })
     await move('shortlisted')
     await settle()
     const before = memory(product.pid)
     const heard: number[] = []
-    for (let index = 0; index < streams; index++) await open(`${product.origin}/api/live`, headers, agent, () => heard.push(performance.now()))
+    for (let index = 0; index < streams; index++)
+      await open(`${product.origin}/api/live`, headers, agent, () => heard.push(performance.now()))
     await settle()
     const after = memory(product.pid)
     const latencies: number[] = []
@@ -50,15 +57,25 @@ export async function benchLive(): Promise<void> {
 
 async function demoToken(origin: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${origin}/api/demo/sign-in/`, { method: 'POST', headers, body: JSON.stringify({ role: 'employer' }) })
+  const answer = await fetch(`${origin}/api/demo/sign-in/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ role: 'employer' }),
+  })
   return ((await answer.json()) as { data: { token: string } }).data.token
 }
 
-const open = (url: string, headers: Record<string, string>, agent: http.Agent, heard: () => void): Promise<void> =>
+const open = (
+  url: string,
+  headers: Record<string, string>,
+  agent: http.Agent,
+  heard: () => void,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     http
       .get(url, { headers, agent }, (response) => {
-        if (response.statusCode !== 200) return reject(new Error(`a stream was refused with ${response.statusCode}`))
+        if (response.statusCode !== 200)
+          return reject(new Error(`a stream was refused with ${response.statusCode}`))
         response.on('data', (chunk: Buffer) => chunk.includes('"pipeline"') && heard())
         response.on('error', () => {})
         resolve()
@@ -69,4 +86,5 @@ const open = (url: string, headers: Record<string, string>, agent: http.Agent, h
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3000))
 
 /** What a process holds in memory, in MB (Linux). */
-const memory = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const memory = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

@@ -47,7 +47,9 @@ export async function benchMessages(): Promise<void> {
     TWILIO_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
   }
   const startedAt = performance.now()
-  const couriers = Array.from({ length: workers }, () => fork(path.join(import.meta.dirname, 'courier.ts'), { env: { ...process.env, ...settings } }))
+  const couriers = Array.from({ length: workers }, () =>
+    fork(path.join(import.meta.dirname, 'courier.ts'), { env: { ...process.env, ...settings } }),
+  )
   for (let index = 0; index < lots; index += 1) {
     await pool.query(
       `insert into messages (channel, receiver, template, body, status, next_attempt_at, created_at)
@@ -56,14 +58,21 @@ export async function benchMessages(): Promise<void> {
     )
     await setTimeout(Math.max(0, ((index + 1) * lastsMs) / lots - (performance.now() - startedAt)))
   }
-  const sent = async () => Number((await pool.query("select count(*) from messages where status = 'sent'")).rows[0].count)
+  const sent = async () =>
+    Number((await pool.query("select count(*) from messages where status = 'sent'")).rows[0].count)
   while ((await sent()) < lot * lots) await setTimeout(1000)
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   for (const courier of couriers) courier.kill()
-  await Promise.all(couriers.map((courier) => new Promise((resolve) => void courier.once('exit', resolve))))
+  await Promise.all(
+    couriers.map((courier) => new Promise((resolve) => void courier.once('exit', resolve))),
+  )
   const twice = [...taken.values()].filter((times) => times > 1).length
-  console.log(`\n| workers | messages | provider | took | sent | told twice |\n|---|---|---|---|---|---|`)
-  console.log(`| ${workers} | ${lot * lots} | ${thinksMs.least} to ${thinksMs.most} ms | ${seconds} s | ${taken.size} | ${twice} |`)
+  console.log(
+    `\n| workers | messages | provider | took | sent | told twice |\n|---|---|---|---|---|---|`,
+  )
+  console.log(
+    `| ${workers} | ${lot * lots} | ${thinksMs.least} to ${thinksMs.most} ms | ${seconds} s | ${taken.size} | ${twice} |`,
+  )
   await pool.end()
   provider.closeAllConnections()
   provider.close()

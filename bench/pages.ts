@@ -9,7 +9,13 @@ const pages = ['/', '/candidates', '/candidates/500', '/ar', '/ar/candidates', '
 
 interface Report {
   categories: Record<string, { score: number }>
-  audits: Record<string, { numericValue?: number; details?: { items: { resourceType?: string; transferSize?: number }[] } }>
+  audits: Record<
+    string,
+    {
+      numericValue?: number
+      details?: { items: { resourceType?: string; transferSize?: number }[] }
+    }
+  >
 }
 
 /** Lighthouse's mobile profile with applied throttling, page by page. */
@@ -37,7 +43,9 @@ export async function benchPages(): Promise<void> {
       const report = JSON.parse(stdout) as Report
       const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100)
       const ms = (name: string) => Math.round(report.audits[name]?.numericValue ?? 0)
-      const scripts = (report.audits['network-requests']?.details?.items ?? []).filter((item) => item.resourceType === 'Script')
+      const scripts = (report.audits['network-requests']?.details?.items ?? []).filter(
+        (item) => item.resourceType === 'Script',
+      )
       const kilobytes = scripts.reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1000
       rows.push(
         `| ${page} | ${['performance', 'accessibility', 'best-practices', 'seo'].map(score).join(' / ')} | ${ms('first-contentful-paint')} | ${ms('largest-contentful-paint')} | ${(report.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)} | ${ms('total-blocking-time')} | ${kilobytes.toFixed(0)} |`,

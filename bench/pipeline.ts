@@ -14,7 +14,12 @@ export async function benchPipeline(): Promise<void> {
   const product = await startProduct(3988, data)
   try {
     const token = await demoToken(product, 'employer')
-    const ask = async () => (await fetch(`${product.origin}/api/employer/candidates/`, { headers: { authorization: `Bearer ${token}` } })).text()
+    const ask = async () =>
+      (
+        await fetch(`${product.origin}/api/employer/candidates/`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).text()
     const text = await ask()
     const count = (JSON.parse(text) as { data: unknown[] }).data.length
     for (let warm = 0; warm < 20; warm++) await ask()

@@ -34,5 +34,6 @@ const parts: Record<string, () => Promise<void>> = {
   import: benchImport,
 }
 const chosen = process.argv.slice(2)
-for (const [name, bench] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await bench()
+for (const [name, bench] of Object.entries(parts))
+  if (chosen.length === 0 || chosen.includes(name)) await bench()
 process.exit(0)

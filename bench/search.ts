@@ -22,14 +22,20 @@ export async function benchSearch(): Promise<void> {
   // A bound nobody reaches, new each time: no answer comes from the response cache.
   let highest = 50_000
   try {
-    const { total } = ((await (await fetch(`${product.origin}/api/candidates/`)).json()) as { data: { total: number } }).data
+    const { total } = (
+      (await (await fetch(`${product.origin}/api/candidates/`)).json()) as {
+        data: { total: number }
+      }
+    ).data
     if (total < people * 0.9) throw new Error(`only ${total} candidates are listed`)
     for (const clients of [1, 16]) {
       rows.push(
         figures(
           `JSON list, ${clients} client${clients > 1 ? 's' : ''}`,
           await spread(clients, questions, (question) =>
-            fetch(`${product.origin}/api/candidates/?${question.query}&salary_max=${highest++}`).then((answer) => answer.text()),
+            fetch(
+              `${product.origin}/api/candidates/?${question.query}&salary_max=${highest++}`,
+            ).then((answer) => answer.text()),
           ),
         ),
       )
@@ -45,7 +51,9 @@ export async function benchSearch(): Promise<void> {
     rows.push(
       figures(
         `bare SQL: page and count, ${clients} client${clients > 1 ? 's' : ''}`,
-        await spread(clients, questions, (question) => Promise.all([pool.query(question.page), pool.query(question.count)])),
+        await spread(clients, questions, (question) =>
+          Promise.all([pool.query(question.page), pool.query(question.count)]),
+        ),
       ),
     )
   }
@@ -100,7 +108,11 @@ function randomQuestions(): Question[] {
     if (sort !== '') query.set('sort', sort)
     const page = 1 + Math.floor(random() * 5)
     query.set('page', String(page))
-    const order = { '': 'id desc', salary_asc: 'expected_salary_minor, id desc', age_desc: 'date_of_birth, id desc' }[sort]
+    const order = {
+      '': 'id desc',
+      salary_asc: 'expected_salary_minor, id desc',
+      age_desc: 'date_of_birth, id desc',
+    }[sort]
     return {
       query: query.toString(),
       page: `select * from candidates where ${where.join(' and ')} order by ${order} limit 12 offset ${(page - 1) * 12}`,
@@ -110,7 +122,11 @@ function randomQuestions(): Question[] {
 }
 
 /** Milliseconds of each question, asked by so many clients at once. */
-async function spread(clients: number, questions: readonly Question[], ask: (question: Question) => Promise<unknown>): Promise<number[]> {
+async function spread(
+  clients: number,
+  questions: readonly Question[],
+  ask: (question: Question) => Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = []
   const waiting = [...questions]
   for (const question of questions.slice(0, 20)) await ask(question)
@@ -127,6 +143,7 @@ async function spread(clients: number, questions: readonly Question[], ask: (que
 }
 
 const figures = (name: string, times: readonly number[]): string => {
-  const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
+  const at = (share: number) =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
   return `| ${name} | ${at(0.5)} | ${at(0.95)} | ${at(0.99)} |`
 }

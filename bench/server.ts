@@ -13,24 +13,39 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Makes the demo's people, at least so many, in `.cache/<data>`, and gives back that folder. */
 export function seedData(data: string, candidates?: number): string {
   const dataDir = path.join(root, '.cache', data)
-  const { status } = spawnSync(process.execPath, ['scripts/demo.ts', ...(candidates === undefined ? [] : ['--candidates', String(candidates)])], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    ['scripts/demo.ts', ...(candidates === undefined ? [] : ['--candidates', String(candidates)])],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   if (status !== 0) throw new Error('the demo data could not be made')
   return dataDir
 }
 
 /** The access token of a demo account. */
-export async function demoToken({ origin }: RunningServer, role: 'employer' | 'admin'): Promise<string> {
+export async function demoToken(
+  { origin }: RunningServer,
+  role: 'employer' | 'admin',
+): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${origin}/api/demo/sign-in/`, { method: 'POST', headers, body: JSON.stringify({ role }) })
+  const answer = await fetch(`${origin}/api/demo/sign-in/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ role }),
+  })
   return ((await answer.json()) as { data: { token: string } }).data.token
 }
 
 /** The product in a process of its own, with its data kept in `.cache/<data>` between runs. */
-export async function startProduct(port: number, data: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startProduct(
+  port: number,
+  data: string,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     env: {
@@ -49,13 +64,21 @@ export async function startProduct(port: number, data: string, settings: Record<
 }
 
 /** Bare node:http that sends these bytes. */
-export async function startBare(port: number, body: Buffer, headers: Record<string, string>): Promise<RunningServer> {
+export async function startBare(
+  port: number,
+  body: Buffer,
+  headers: Record<string, string>,
+): Promise<RunningServer> {
   const file = path.join(root, '.cache', 'bare-body')
   fs.writeFileSync(file, body)
-  const child = spawn(process.execPath, ['bench/bare-server.ts', String(port), file, JSON.stringify(headers)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['bench/bare-server.ts', String(port), file, JSON.stringify(headers)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   await said(child, 'ready')
   return running(child, `http://localhost:${port}`)
 }
@@ -84,7 +107,11 @@ export function cpuMicros(pid: number): number {
 }
 
 /** Does the work for each item, so many at a time. */
-export async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<unknown>): Promise<void> {
+export async function inTurns<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
   const left = [...items]
   const one = async (): Promise<void> => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)

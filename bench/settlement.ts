@@ -16,15 +16,23 @@ const atOnce = 8
 const log = { ...console, debug() {}, info() {} }
 
 /** Settles open payments of the sandbox in this process, as if their messages were under way: CPU time of each, which nothing else shares. */
-export async function settleAlone(data: string, paymentIds: readonly string[]): Promise<{ settled: number; cpuMs: number }> {
-  const config = readConfig({ DATA_DIR: path.resolve(import.meta.dirname, '../.cache', data), DEMO: 'off' })
+export async function settleAlone(
+  data: string,
+  paymentIds: readonly string[],
+): Promise<{ settled: number; cpuMs: number }> {
+  const config = readConfig({
+    DATA_DIR: path.resolve(import.meta.dirname, '../.cache', data),
+    DEMO: 'off',
+  })
   const { url } = await embeddedDatabase(config)
   const connection = connect(url, log)
   const registry = createRegistry(capabilities)
   const context = () => jobContext({ config, registry, connection, log })
   const payments = await Promise.all(paymentIds.map((id) => getPaymentById(context(), id)))
   const ids = sql.param(payments.map(({ providerPaymentId }) => providerPaymentId))
-  await connection.db.execute(sql`update sandbox_payments set status = 'paid' where id = any(${ids})`)
+  await connection.db.execute(
+    sql`update sandbox_payments set status = 'paid' where id = any(${ids})`,
+  )
   let settled = 0
   const settle = async (payment: (typeof payments)[number]) => {
     const { status } = await settlePayment(context(), payment)

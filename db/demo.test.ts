@@ -1,16 +1,34 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { getAgencyFile, listAgencies, openLicence } from '../src/features/agencies/admin-contract.ts'
+import {
+  getAgencyFile,
+  listAgencies,
+  openLicence,
+} from '../src/features/agencies/admin-contract.ts'
 import { listLicences, listPeople } from '../src/features/agencies/office-contract.ts'
 import { getMe, logInAs } from '../src/features/accounts/contract.ts'
 import { listInvoices, listOrders, payOrder } from '../src/features/billing/contract.ts'
 import { getCandidate, listCandidates } from '../src/features/candidates/contract.ts'
 import { sameName } from '../src/features/candidates/reading-rules.ts'
-import { answerForCandidate, getAgencyFigures, listAgencyInterviews, listInterest } from '../src/features/hiring/agency-contract.ts'
-import { answerInterview, listInterviews, listPipeline, statuses } from '../src/features/hiring/contract.ts'
+import {
+  answerForCandidate,
+  getAgencyFigures,
+  listAgencyInterviews,
+  listInterest,
+} from '../src/features/hiring/agency-contract.ts'
+import {
+  answerInterview,
+  listInterviews,
+  listPipeline,
+  statuses,
+} from '../src/features/hiring/contract.ts'
 import { checkLedger } from '../src/features/billing/ledger-contract.ts'
 import { listNotices } from '../src/features/notifications/contract.ts'
 import { openExport, requestExport } from '../src/features/privacy/contract.ts'
-import { getOwnRecruitment, getRecruitment, listAgencyRecruitments } from '../src/features/recruitment/contract.ts'
+import {
+  getOwnRecruitment,
+  getRecruitment,
+  listAgencyRecruitments,
+} from '../src/features/recruitment/contract.ts'
 import { files as fileStore } from '../src/gateways/files/index.ts'
 import type { Role } from '../src/platform/shared/endpoint.ts'
 import { useTestApp } from '../test/harness.ts'
@@ -23,20 +41,33 @@ import { hiredPeople } from './demo/plots.ts'
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const files = new Map<string, string>()
 
-const seed = (candidates?: number, putFile = async (key: string, body: string) => void files.set(key, body)) =>
-  seedDemo({ pool: app.connection.pool, now: app.clock.now, candidates, putFile })
+const seed = (
+  candidates?: number,
+  putFile = async (key: string, body: string) => void files.set(key, body),
+) => seedDemo({ pool: app.connection.pool, now: app.clock.now, candidates, putFile })
 
-const query = async <R>(sql: string): Promise<R[]> => (await app.connection.pool.query(sql)).rows as R[]
-const countOf = async (table: string): Promise<number> => (await query<{ count: number }>(`select count(*) from ${table}`))[0]?.count ?? 0
-const countAll = () => Promise.all(['users', 'candidates', 'agencies', 'orders', 'payments', 'pipeline_moves', 'settings'].map(countOf))
+const query = async <R>(sql: string): Promise<R[]> =>
+  (await app.connection.pool.query(sql)).rows as R[]
+const countOf = async (table: string): Promise<number> =>
+  (await query<{ count: number }>(`select count(*) from ${table}`))[0]?.count ?? 0
+const countAll = () =>
+  Promise.all(
+    ['users', 'candidates', 'agencies', 'orders', 'payments', 'pipeline_moves', 'settings'].map(
+      countOf,
+    ),
+  )
 
 /** The index of the list is made anew each day; until it is, the one before answers. */
 async function tomorrow(listed: number): Promise<void> {
   app.clock.now = new Date(app.clock.now.getTime() + 86_400_000)
-  await vi.waitFor(async () => expect((await app.call(listCandidates, {})).data.total).toBe(listed), { timeout: 20_000 })
+  await vi.waitFor(
+    async () => expect((await app.call(listCandidates, {})).data.total).toBe(listed),
+    { timeout: 20_000 },
+  )
 }
 
-const logIn = async (role: Role, phone: string) => app.call(logInAs[role], { phone_number: phone, password: demoPassword })
+const logIn = async (role: Role, phone: string) =>
+  app.call(logInAs[role], { phone_number: phone, password: demoPassword })
 const account = (role: Role) => demoAccounts.find((one) => one.role === role)?.phoneNumber ?? ''
 
 beforeAll(async () => {
@@ -52,13 +83,27 @@ beforeAll(async () => {
 test('the public list holds exactly the 1,091 that the specification counts, each with her portrait', async () => {
   const { data } = await app.call(listCandidates, { page_size: 60 })
   expect(data.total).toBe(1091)
-  expect(data.facets.nationality).toEqual({ Filipino: 681, Ugandan: 237, Kenyan: 125, 'Sri Lankan': 38, Indian: 7, Indonesian: 3 })
-  for (const { avatar_url } of data.results) expect(files.has((avatar_url ?? '').replace('/media/', ''))).toBe(true)
+  expect(data.facets.nationality).toEqual({
+    Filipino: 681,
+    Ugandan: 237,
+    Kenyan: 125,
+    'Sri Lankan': 38,
+    Indian: 7,
+    Indonesian: 3,
+  })
+  for (const { avatar_url } of data.results)
+    expect(files.has((avatar_url ?? '').replace('/media/', ''))).toBe(true)
   expect(await countOf('candidates')).toBe(1091 + hiredPeople.length + 41)
 })
 
 test('every badge of a paper rests on a paper that its operator had opened, whose record says number, end and her name', async () => {
-  const checks = await query<{ key: string; name: string; profile: string; complete: boolean; opened: boolean }>(`
+  const checks = await query<{
+    key: string
+    name: string
+    profile: string
+    complete: boolean
+    opened: boolean
+  }>(`
     select f.keys[1] as key, coalesce(d.name_on_passport, d.name_on_id) as name, c.full_name as profile,
       coalesce(d.document_number, d.license_number) is not null and d.expiry_date >= v.valid_until and d.check_state = 'verified' as complete,
       exists (select from paper_openings o where o.document_id = d.id and o.file_id = d.file_id and o.operator_id = v.checked_by
@@ -72,7 +117,9 @@ test('every badge of a paper rests on a paper that its operator had opened, whos
     expect(sameName(name, profile)).toBe(true)
     expect(files.has(key)).toBe(true)
   }
-  expect(await query(`select 1 from verifications where item = 'references' and note is null`)).toEqual([])
+  expect(
+    await query(`select 1 from verifications where item = 'references' and note is null`),
+  ).toEqual([])
 })
 
 test('a second start changes nothing', async () => {
@@ -81,11 +128,14 @@ test('a second start changes nothing', async () => {
   expect(await countAll()).toEqual(before)
 })
 
-test.each(demoAccounts)('the demo account of the $role can sign in', async ({ role, phoneNumber, fullName }) => {
-  const { status, data } = await logIn(role, phoneNumber)
-  expect(status).toBe(200)
-  expect(data.user).toMatchObject({ role, full_name: fullName })
-})
+test.each(demoAccounts)(
+  'the demo account of the $role can sign in',
+  async ({ role, phoneNumber, fullName }) => {
+    const { status, data } = await logIn(role, phoneNumber)
+    expect(status).toBe(200)
+    expect(data.user).toMatchObject({ role, full_name: fullName })
+  },
+)
 
 test("nobody else can: the others' password is not that of the demo", async () => {
   const [other] = await query<{ phone_number: string }>(
@@ -98,19 +148,28 @@ test("the job seeker's account stands for a profile on the list", async () => {
   const { data } = await logIn('jobseeker', account('jobseeker'))
   const me = await app.call(getMe, {}, { token: data.token })
   const profile = await app.call(getCandidate, { id: me.data.user.candidate_id ?? 0 })
-  expect(profile.data).toMatchObject({ full_name: demoAccounts[1].fullName, hired: false, source: 'self' })
+  expect(profile.data).toMatchObject({
+    full_name: demoAccounts[1].fullName,
+    hired: false,
+    source: 'self',
+  })
 })
 
 test("the employer's pipeline, orders and invoices can be read in every state", async () => {
   const { token } = (await logIn('employer', account('employer'))).data
   const pipeline = (await app.call(listPipeline, {}, { token })).data
   expect(new Set(pipeline.map(({ status }) => status))).toEqual(new Set(statuses))
-  expect(pipeline.some(({ status, available }) => status === 'shortlisted' && !available)).toBe(true)
+  expect(pipeline.some(({ status, available }) => status === 'shortlisted' && !available)).toBe(
+    true,
+  )
   const orders = (await app.call(listOrders, {}, { token })).data
   const invoices = (await app.call(listInvoices, {}, { token })).data
   const numberOf = (prefix: string, id: number) => `${prefix}-${String(id).padStart(6, '0')}`
   for (const order of orders)
-    expect([order.order_no, order.invoice_no]).toEqual([numberOf('ORD', order.candidate.id), numberOf('INV', order.candidate.id)])
+    expect([order.order_no, order.invoice_no]).toEqual([
+      numberOf('ORD', order.candidate.id),
+      numberOf('INV', order.candidate.id),
+    ])
   expect(invoices.map(({ invoice_no }) => invoice_no).toSorted()).toEqual(
     orders
       .filter(({ status }) => status === 'paid')
@@ -125,7 +184,11 @@ test.each(['employer', 'jobseeker', 'agency'] as const)(
   async (role) => {
     const { token } = (await logIn(role, account(role))).data
     for (const locale of ['en', 'ar'] as const) {
-      const { data } = await app.call(listNotices, { page_size: 60 }, { token, headers: { 'accept-language': locale } })
+      const { data } = await app.call(
+        listNotices,
+        { page_size: 60 },
+        { token, headers: { 'accept-language': locale } },
+      )
       expect(data.unread).toBeGreaterThan(0)
       for (const { title, text, path, created_at } of data.results) {
         expect(`${title} ${text} ${path}`).not.toMatch(/undefined|null|NaN|Invalid/)
@@ -138,17 +201,25 @@ test.each(['employer', 'jobseeker', 'agency'] as const)(
 test('an order that waits can be paid, and the other household has one for the same person', async () => {
   const ours = (await logIn('employer', account('employer'))).data
   const theirs = (await logIn('employer', secondEmployer.phoneNumber)).data
-  const pending = async (token: string) => (await app.call(listOrders, {}, { token })).data.filter(({ status }) => status === 'pending')
-  const order = (await pending(ours.token)).find(({ candidate }) => candidate.nationality === 'Kenyan')
-  expect((await pending(theirs.token)).map(({ candidate }) => candidate.id)).toEqual([order?.candidate.id])
-  expect((await app.call(payOrder, { id: order?.id ?? 0 }, { token: ours.token })).data.payment_url).toMatch(/^http/)
+  const pending = async (token: string) =>
+    (await app.call(listOrders, {}, { token })).data.filter(({ status }) => status === 'pending')
+  const order = (await pending(ours.token)).find(
+    ({ candidate }) => candidate.nationality === 'Kenyan',
+  )
+  expect((await pending(theirs.token)).map(({ candidate }) => candidate.id)).toEqual([
+    order?.candidate.id,
+  ])
+  expect(
+    (await app.call(payOrder, { id: order?.id ?? 0 }, { token: ours.token })).data.payment_url,
+  ).toMatch(/^http/)
 })
 
 test("no room of the agency's is empty: interest, interviews ahead and past, hires, running cases, all figures, licence and members", async () => {
   const { token } = (await logIn('agency', account('agency'))).data
   const as = { token }
   const { counts } = (await app.call(listInterest, {}, as)).data
-  for (const [view, count] of Object.entries(counts)) expect([view, count > 0]).toEqual([view, true])
+  for (const [view, count] of Object.entries(counts))
+    expect([view, count > 0]).toEqual([view, true])
   const interviews = (await app.call(listAgencyInterviews, {}, as)).data
   const ahead = interviews.filter(({ status, is_past }) => status === 'scheduled' && !is_past)
   expect(new Set(ahead.map(({ answer }) => answer))).toEqual(new Set([null, 'accepted']))
@@ -157,13 +228,30 @@ test("no room of the agency's is empty: interest, interviews ahead and past, hir
   expect(figures).toMatchObject({ placements: 7, still_employed_percent: 100 })
   expect(figures.days_to_hire).toBeGreaterThan(0)
   const cases = (await app.call(listAgencyRecruitments, {}, as)).data
-  expect(cases.map(({ status }) => status).toSorted()).toEqual([...Array<string>(5).fill('completed'), 'open', 'open'])
+  expect(cases.map(({ status }) => status).toSorted()).toEqual([
+    ...Array<string>(5).fill('completed'),
+    'open',
+    'open',
+  ])
   expect(cases.some(({ next }) => next?.actor === 'agency')).toBe(true)
-  for (const { id } of cases) expect((await app.call(getRecruitment, { id }, as)).data.side).toBe('agency')
-  expect((await app.call(listLicences, {}, as)).data).toMatchObject([{ status: 'approved', file_name: 'licence.pdf' }])
-  expect((await app.call(listPeople, {}, as)).data.members.map(({ role }) => role).toSorted()).toEqual(['editor', 'owner', 'viewer'])
+  for (const { id } of cases)
+    expect((await app.call(getRecruitment, { id }, as)).data.side).toBe('agency')
+  expect((await app.call(listLicences, {}, as)).data).toMatchObject([
+    { status: 'approved', file_name: 'licence.pdf' },
+  ])
+  expect(
+    (await app.call(listPeople, {}, as)).data.members.map(({ role }) => role).toSorted(),
+  ).toEqual(['editor', 'owner', 'viewer'])
   const waiting = ahead.find(({ answer, may_answer }) => answer === null && may_answer)
-  expect((await app.call(answerForCandidate, { id: waiting?.id ?? 0, answer: 'accepted', version: 0 }, as)).status).toBe(200)
+  expect(
+    (
+      await app.call(
+        answerForCandidate,
+        { id: waiting?.id ?? 0, answer: 'accepted', version: 0 },
+        as,
+      )
+    ).status,
+  ).toBe(200)
 })
 
 test('every agency that is approved has the licence that the list names, with its paper, and an owner', async () => {
@@ -172,16 +260,26 @@ test('every agency that is approved has the licence that the list names, with it
   expect(results).toHaveLength(2)
   for (const { id, licence_number, licence_expires_on } of results) {
     const { licences, members } = (await app.call(getAgencyFile, { id }, { token })).data
-    expect(licences).toMatchObject([{ licence_number, expires_on: licence_expires_on, status: 'approved' }])
+    expect(licences).toMatchObject([
+      { licence_number, expires_on: licence_expires_on, status: 'approved' },
+    ])
     expect(members.some(({ role }) => role === 'owner')).toBe(true)
-    expect((await app.call(openLicence, { id, licence_id: licences[0]?.id ?? 0 }, { token })).data.file_url).toMatch(/licences|files/)
+    expect(
+      (await app.call(openLicence, { id, licence_id: licences[0]?.id ?? 0 }, { token })).data
+        .file_url,
+    ).toMatch(/licences|files/)
   }
 })
 
 test('the job seeker has an interview to answer and a recruitment that ended, and is free; its money went back and the ledger agrees', async () => {
   const { token, user } = (await logIn('jobseeker', account('jobseeker'))).data
   const [first, ...past] = (await app.call(listInterviews, {}, { token })).data
-  expect(first).toMatchObject({ status: 'scheduled', answer: null, is_past: false, household: demoAccounts[0].fullName })
+  expect(first).toMatchObject({
+    status: 'scheduled',
+    answer: null,
+    is_past: false,
+    household: demoAccounts[0].fullName,
+  })
   expect(past).toEqual([])
   expect((await app.call(getOwnRecruitment, {}, { token })).data).toMatchObject({
     status: 'closed',
@@ -192,10 +290,20 @@ test('the job seeker has an interview to answer and a recruitment that ended, an
   expect((await app.call(getCandidate, { id: user.candidate_id ?? 0 })).data.hired).toBe(false)
   const household = (await logIn('employer', secondEmployer.phoneNumber)).data
   const orders = (await app.call(listOrders, {}, { token: household.token })).data
-  const hers = orders.find(({ candidate, status }) => candidate.id === user.candidate_id && status === 'paid')
+  const hers = orders.find(
+    ({ candidate, status }) => candidate.id === user.candidate_id && status === 'paid',
+  )
   expect([hers?.refunded_amount, hers?.hire_ended_on]).toEqual([hers?.amount, expect.any(String)])
   expect((await app.call(checkLedger, {}, await makeUser(app, 'admin'))).data.ok).toBe(true)
-  expect((await app.call(answerInterview, { id: first?.id ?? 0, answer: 'accepted', version: 0 }, { token })).status).toBe(200)
+  expect(
+    (
+      await app.call(
+        answerInterview,
+        { id: first?.id ?? 0, answer: 'accepted', version: 0 },
+        { token },
+      )
+    ).status,
+  ).toBe(200)
 })
 
 test('more people can be added for measuring, up to the number asked for', async () => {
@@ -218,7 +326,10 @@ test.each([...demoAccounts, secondEmployer])(
     await runJob(app, 'build-exports')
     const { url } = (await app.call(openExport, { password: demoPassword }, { token })).data
     const zip = readZip((await app.app.inject({ method: 'GET', url })).rawPayload)
-    const data = JSON.parse(String(zip.get('data.json'))) as { files_missing: string[]; billing: { orders: { paidAt: string | null }[] } }
+    const data = JSON.parse(String(zip.get('data.json'))) as {
+      files_missing: string[]
+      billing: { orders: { paidAt: string | null }[] }
+    }
     expect(data.files_missing).toEqual([])
     const paid = data.billing.orders.filter(({ paidAt }) => paidAt !== null)
     expect([...zip.keys()].filter((name) => name.startsWith('invoices/'))).toHaveLength(paid.length)

@@ -16,7 +16,14 @@ import { drawPortrait, portraitKey, portraitKind } from './demo/portraits.ts'
 import { storeQueues } from './demo/queues.ts'
 import { dice } from './demo/random.ts'
 import { type DemoHire, storeRecruitments } from './demo/recruitments.ts'
-import { countSeeded, storeAccounts, storeDealings, storePeople, storeReserve, storeSettings } from './demo/store.ts'
+import {
+  countSeeded,
+  storeAccounts,
+  storeDealings,
+  storePeople,
+  storeReserve,
+  storeSettings,
+} from './demo/store.ts'
 
 export { demoAccounts, demoPassword } from './demo/accounts.ts'
 
@@ -34,7 +41,13 @@ export interface SeedOptions {
 const advisoryLock = 7_263_902
 
 /** Makes the demo's people, accounts and dealings, whole or not at all; what is there already stays as it is. */
-export async function seedDemo({ pool, now, putFile, candidates = blockSize, log = () => {} }: SeedOptions): Promise<void> {
+export async function seedDemo({
+  pool,
+  now,
+  putFile,
+  candidates = blockSize,
+  log = () => {},
+}: SeedOptions): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -59,7 +72,12 @@ export async function seedDemo({ pool, now, putFile, candidates = blockSize, log
 }
 
 /** The 1,091, those who are hired, the accounts that can be tried and what their households have done. */
-async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: Date, putFile: SeedOptions['putFile']): Promise<void> {
+async function seedFirst(
+  client: pg.ClientBase,
+  listed: readonly Person[],
+  now: Date,
+  putFile: SeedOptions['putFile'],
+): Promise<void> {
   const hired = createHired(hiredPeople, now)
   const people = [...listed, ...hired, ...createReserve(now)]
   await putPortraits(people, putFile)
@@ -70,7 +88,8 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   const stored = people.map((person, index) => ({
     ...person,
     portrait: index + 1,
-    passwordHash: person.profile.phoneNumber === demoAccounts[1].phoneNumber ? passwordHash : nobodysHash,
+    passwordHash:
+      person.profile.phoneNumber === demoAccounts[1].phoneNumber ? passwordHash : nobodysHash,
     hiredAt: hiredAtOf(dealings, index),
   }))
   const agencyIds = await storeAgencies(client, now)
@@ -86,7 +105,11 @@ async function seedFirst(client: pg.ClientBase, listed: readonly Person[], now: 
   await storeNotices(client, now)
 }
 
-const hiresOf = (dealings: readonly Dealing[], households: readonly number[], ids: readonly number[]): DemoHire[] =>
+const hiresOf = (
+  dealings: readonly Dealing[],
+  households: readonly number[],
+  ids: readonly number[],
+): DemoHire[] =>
   dealings.flatMap(({ household, person, entry, order, returned, recruitment }) => {
     const paid = entry?.status === 'hired' ? order : returned
     if (!paid?.paidAt) return []
@@ -95,21 +118,36 @@ const hiresOf = (dealings: readonly Dealing[], households: readonly number[], id
   })
 
 /** Of a password that nobody has ever known. */
-const unusableHash = (): Promise<string> => hashPassword(crypto.randomBytes(32).toString('base64url'))
+const unusableHash = (): Promise<string> =>
+  hashPassword(crypto.randomBytes(32).toString('base64url'))
 
 const hiredAtOf = (dealings: readonly Dealing[], person: number): Date | null =>
-  dealings.find((dealing) => dealing.person === person && dealing.entry?.status === 'hired')?.order?.paidAt ?? null
+  dealings.find((dealing) => dealing.person === person && dealing.entry?.status === 'hired')?.order
+    ?.paidAt ?? null
 
-async function putPortraits(people: readonly Person[], putFile: SeedOptions['putFile']): Promise<void> {
+async function putPortraits(
+  people: readonly Person[],
+  putFile: SeedOptions['putFile'],
+): Promise<void> {
   const atOnce = 64
   for (let from = 0; from < people.length; from += atOnce) {
     const part = people.slice(from, from + atOnce)
-    await Promise.all(part.map((person, index) => putFile(portraitKey(from + index + 1), drawPortrait(from + index + 1, person))))
+    await Promise.all(
+      part.map((person, index) =>
+        putFile(portraitKey(from + index + 1), drawPortrait(from + index + 1, person)),
+      ),
+    )
   }
 }
 
 /** More of the same kind, for measuring: numbers `from` to `to` of an endless list, with the portraits of the first. */
-async function seedMore(client: pg.ClientBase, first: readonly Person[], from: number, to: number, now: Date): Promise<void> {
+async function seedMore(
+  client: pg.ClientBase,
+  first: readonly Person[],
+  from: number,
+  to: number,
+  now: Date,
+): Promise<void> {
   if (from >= to) return
   const numbers = Map.groupBy(first.keys(), (index) => portraitKind(first[index] as Person))
   const agencyIds = await storeAgencies(client, now)
@@ -121,7 +159,12 @@ async function seedMore(client: pg.ClientBase, first: readonly Person[], from: n
     const portraitOf = (person: Person) => die.pick(numbers.get(portraitKind(person)) ?? [0]) + 1
     await storePeople(
       client,
-      people.map((person) => ({ ...person, portrait: portraitOf(person), passwordHash, hiredAt: null })),
+      people.map((person) => ({
+        ...person,
+        portrait: portraitOf(person),
+        passwordHash,
+        hiredAt: null,
+      })),
       agencyIds,
     )
   }

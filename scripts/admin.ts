@@ -25,7 +25,11 @@ process.exit()
 /** Makes an operator, or helps one who lost password or phone, and prints the link by which she sets her password. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
-    options: { phone: { type: 'string' }, name: { type: 'string' }, 'without-factor': { type: 'boolean', default: false } },
+    options: {
+      phone: { type: 'string' },
+      name: { type: 'string' },
+      'without-factor': { type: 'boolean', default: false },
+    },
   })
   if (!values.phone) throw new Error(usage)
   const config = readConfig(process.env)
@@ -34,11 +38,22 @@ async function run(): Promise<void> {
   try {
     await migrate(url, console.log)
     const connection = connect(url, { ...console, warn() {} })
-    const ctx = jobContext({ config, registry: createRegistry(capabilities), connection, log: console })
-    const person = { phoneNumber: values.phone, fullName: values.name, withoutFactor: values['without-factor'] }
+    const ctx = jobContext({
+      config,
+      registry: createRegistry(capabilities),
+      connection,
+      log: console,
+    })
+    const person = {
+      phoneNumber: values.phone,
+      fullName: values.name,
+      withoutFactor: values['without-factor'],
+    }
     const { path, isNew } = await makeOperator(ctx, person).finally(() => connection.close())
     console.log(`${isNew ? 'Made an operator' : 'An operator already'}: ${values.phone}`)
-    console.log(`Her password is set here, once, within 24 hours: at least 12 characters.\n\n  ${config.origin}${path}\n`)
+    console.log(
+      `Her password is set here, once, within 24 hours: at least 12 characters.\n\n  ${config.origin}${path}\n`,
+    )
     console.log(`Then she signs in at ${config.origin}/admin/login and sets up her second factor.`)
   } finally {
     await postgres?.stop()

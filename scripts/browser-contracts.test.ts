@@ -9,13 +9,24 @@ function load(...files: string[]): (string | null)[] {
     const { load } = browserContracts()
     const made = ${JSON.stringify(files)}.map(async (file) => (await load(process.cwd() + '/src/features/' + file))?.code ?? null)
     console.log(JSON.stringify(await Promise.all(made)))`
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' })) as (string | null)[]
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  ) as (string | null)[]
 }
 
 test('the browser is given methods, paths and plain data of a contract, and no schema', () => {
-  const [accounts, billing, choices] = load('accounts/contract.ts', 'billing/contract.ts', 'billing/choices.ts')
+  const [accounts, billing, choices] = load(
+    'accounts/contract.ts',
+    'billing/contract.ts',
+    'billing/choices.ts',
+  )
   expect(accounts).toContain('export const getMe = {"method":"GET","path":"/api/auth/me"}')
-  expect(accounts).toContain('export const sendCodeTo = {"employer":{"method":"POST","path":"/api/employer/auth/send-otp/"},"jobseeker":')
+  expect(accounts).toContain(
+    'export const sendCodeTo = {"employer":{"method":"POST","path":"/api/employer/auth/send-otp/"},"jobseeker":',
+  )
   expect(accounts).toContain('export const codeLength = 6')
   expect(accounts).not.toMatch(/zod|phoneNumber|import /)
   // What it passes on from a file without schemas is taken from there.

@@ -15,10 +15,15 @@ export function browserContracts(): Plugin {
       const file = id.split('?')[0]!
       if (!/\/([a-z-]+-)?contract\.ts$/.test(file)) return null
       const { mtimeMs } = fs.statSync(file)
-      const declared = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<string, unknown>
+      const declared = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<
+        string,
+        unknown
+      >
       // What it passes on from a file without schemas is taken from there.
       const passedOn = fs.readFileSync(file, 'utf8').match(/^export \{[^}]*\} from .*$/gm) ?? []
-      const names = Object.keys(declared).filter((name) => !passedOn.some((line) => new RegExp(`\\b${name}\\b`).test(line)))
+      const names = Object.keys(declared).filter(
+        (name) => !passedOn.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
+      )
       const own = names.flatMap((name) => {
         const value = plainOf(declared[name])
         return value === undefined ? [] : [`export const ${name} = ${JSON.stringify(value)}`]
@@ -32,9 +37,18 @@ export function browserContracts(): Plugin {
 function plainOf(value: unknown): unknown {
   if (typeof value === 'function' || value === undefined) return undefined
   if (value === null || typeof value !== 'object') return value
-  if ('_zod' in value || value instanceof Date || value instanceof RegExp || value instanceof Map || value instanceof Set) return undefined
-  if ('method' in value && 'path' in value && 'input' in value) return { method: value.method, path: value.path }
-  if (Array.isArray(value)) return value.every((item) => plainOf(item) !== undefined) ? value.map(plainOf) : undefined
+  if (
+    '_zod' in value ||
+    value instanceof Date ||
+    value instanceof RegExp ||
+    value instanceof Map ||
+    value instanceof Set
+  )
+    return undefined
+  if ('method' in value && 'path' in value && 'input' in value)
+    return { method: value.method, path: value.path }
+  if (Array.isArray(value))
+    return value.every((item) => plainOf(item) !== undefined) ? value.map(plainOf) : undefined
   const entries = Object.entries(value).map(([key, item]) => [key, plainOf(item)] as const)
   return entries.every(([, item]) => item !== undefined) ? Object.fromEntries(entries) : undefined
 }

@@ -2,7 +2,13 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { packageProgram, runCommand } from './command.ts'
 
-const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const ON_PATH = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
 const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -27,7 +33,10 @@ export async function findBrowser({ install }: { install: boolean }): Promise<st
 
 function namedBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
-  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not a program. Correct it, or leave it unset.`)
+  if (named && !isExecutable(named))
+    throw new Error(
+      `CHROMIUM_PATH names ${named}, which is not a program. Correct it, or leave it unset.`,
+    )
   return named || undefined
 }
 
@@ -53,7 +62,11 @@ function isExecutable(file: string): boolean {
 }
 
 function isDebianAsRoot(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && /debian/i.test(readFileSync('/etc/os-release', 'utf8'))
+  return (
+    process.getuid?.() === 0 &&
+    existsSync('/usr/bin/apt-get') &&
+    /debian/i.test(readFileSync('/etc/os-release', 'utf8'))
+  )
 }
 
 async function installWithApt(): Promise<void> {
@@ -71,6 +84,9 @@ async function installWithApt(): Promise<void> {
 
 async function installWithPlaywright(): Promise<void> {
   console.log('No browser was found: downloading the one of Playwright, once.')
-  const { code, output } = await runCommand(...packageProgram('@playwright/test/cli.js', 'install', 'chromium'), { quiet: true })
+  const { code, output } = await runCommand(
+    ...packageProgram('@playwright/test/cli.js', 'install', 'chromium'),
+    { quiet: true },
+  )
   if (code !== 0) console.error(`${output.slice(-2000)}\nThe download ended with ${code}.`)
 }

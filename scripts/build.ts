@@ -7,7 +7,15 @@ import { precompress } from './precompress.ts'
 
 type Log = (text: string) => void
 
-const INPUTS = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json', 'tsconfig.web.json']
+const INPUTS = [
+  'src',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.web.json',
+]
 const WAIT_FOR_OTHER_BUILD_MS = 5 * 60_000
 const buildFolder = path.join(root, 'build')
 const stampFile = path.join(buildFolder, '.stamp')
@@ -31,7 +39,10 @@ async function build(log: Log): Promise<void> {
   const began = performance.now()
   const stamp = hashOfInputs()
   fs.rmSync(stampFile, { force: true })
-  const { code, output } = await runCommand(...packageProgram('@react-router/dev/bin.cjs', 'build'), { env: { NODE_ENV: 'production' }, quiet: true })
+  const { code, output } = await runCommand(
+    ...packageProgram('@react-router/dev/bin.cjs', 'build'),
+    { env: { NODE_ENV: 'production' }, quiet: true },
+  )
   if (code !== 0) throw new Error(`${output}\nBuilding the pages failed.`)
   await precompress(path.join(buildFolder, 'client'))
   fs.writeFileSync(stampFile, stamp)
@@ -44,7 +55,8 @@ function isBuilt(): boolean {
 
 function hashOfInputs(): string {
   const hash = createHash('sha256')
-  for (const file of INPUTS.flatMap(filesIn)) hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)))
+  for (const file of INPUTS.flatMap(filesIn))
+    hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 

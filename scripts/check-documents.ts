@@ -6,13 +6,19 @@ const rooted = /^(src|db|docs|scripts|test|bench|public|\.ci)\//
 
 /** Every path and npm script that a document names must be there. */
 export function checkDocuments(): string[] {
-  const scripts = Object.keys((JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
+  const scripts = Object.keys(
+    (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
+  )
   return trackedFiles()
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => {
       const text = fs.readFileSync(file, 'utf8')
-      const named = [...text.matchAll(/`([^`\n]+)`/g)].map((found) => found[1] ?? '').filter((name) => rooted.test(name) && !/[<*{…\s]/.test(name))
-      const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((found) => path.join(path.dirname(file), found[1] ?? ''))
+      const named = [...text.matchAll(/`([^`\n]+)`/g)]
+        .map((found) => found[1] ?? '')
+        .filter((name) => rooted.test(name) && !/[<*{…\s]/.test(name))
+      const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((found) =>
+        path.join(path.dirname(file), found[1] ?? ''),
+      )
       const gone = [...named, ...linked]
         .filter((name) => !fs.existsSync(name.replace(/:\d+$/, '')))
         .map((name) => `${file} names ${name}, which isn't there`)

@@ -3,7 +3,8 @@ import { trackedFiles } from './tracked-files.ts'
 
 const emptyNames = /(^|\/)(utils|helpers|common|lib|misc|types|services|manager)(\/|\.tsx?$)/
 const kebab = /^[a-z0-9.$-]+$/
-const physical = /(?<![\w-])-?(ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r)-(\d|auto|px|\[)|text-(left|right)(?![\w-])/
+const physical =
+  /(?<![\w-])-?(ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r)-(\d|auto|px|\[)|text-(left|right)(?![\w-])/
 const escapes = /@ts-(ignore|nocheck|expect-error)|\b(test|it|describe)\.(skip|only|todo)\b/
 
 /** Names that say nothing, folders too deep, directions that are wrong in Arabic, holes in types and tests. */
@@ -12,19 +13,38 @@ export function checkStructure(): string[] {
   for (const file of trackedFiles().filter((name) => /^(src|db|scripts|test|bench)\//.test(name))) {
     const name = file.split('/').at(-1) ?? ''
     if (emptyNames.test(file)) faults.push(`${file}: a name that says nothing`)
-    if (!kebab.test(name) && !/^(README\.md|\d{4}_\w+\.sql)$/.test(name)) faults.push(`${file}: file names are kebab-case`)
-    if (file.startsWith('src/') && file.split('/').length > 6) faults.push(`${file}: more than four folders deep`)
+    if (!kebab.test(name) && !/^(README\.md|\d{4}_\w+\.sql)$/.test(name))
+      faults.push(`${file}: file names are kebab-case`)
+    if (file.startsWith('src/') && file.split('/').length > 6)
+      faults.push(`${file}: more than four folders deep`)
     if (!/\.tsx?$/.test(file)) continue
     const lines = fs.readFileSync(file, 'utf8').split('\n')
     lines.forEach((line, index) => {
       const place = `${file}:${index + 1}`
-      if (file.endsWith('.tsx') && physical.test(line)) faults.push(`${place}: physical direction, wrong in Arabic`)
-      if (escapes.test(line) && !file.startsWith('scripts/check-')) faults.push(`${place}: an escape from types or tests`)
-      if (/process\.env/.test(line) && /^src\/(?!main|routes|platform\/server\/config|platform\/server\/embedded-postgres)/.test(file))
+      if (file.endsWith('.tsx') && physical.test(line))
+        faults.push(`${place}: physical direction, wrong in Arabic`)
+      if (escapes.test(line) && !file.startsWith('scripts/check-'))
+        faults.push(`${place}: an escape from types or tests`)
+      if (
+        /process\.env/.test(line) &&
+        /^src\/(?!main|routes|platform\/server\/config|platform\/server\/embedded-postgres)/.test(
+          file,
+        )
+      )
         faults.push(`${place}: only config reads the environment`)
-      if (/\.(input|output)\.\w*[pP]arse\(/.test(line) && /\/web\//.test(file) && !file.includes('.test.'))
-        faults.push(`${place}: a contract has no schemas in the browser; what it shares is a rule (*-rules.ts)`)
-      if (/\bIntl\./.test(line) && /^src\/(features|ui|app)\//.test(file) && !file.includes('.test.'))
+      if (
+        /\.(input|output)\.\w*[pP]arse\(/.test(line) &&
+        /\/web\//.test(file) &&
+        !file.includes('.test.')
+      )
+        faults.push(
+          `${place}: a contract has no schemas in the browser; what it shares is a rule (*-rules.ts)`,
+        )
+      if (
+        /\bIntl\./.test(line) &&
+        /^src\/(features|ui|app)\//.test(file) &&
+        !file.includes('.test.')
+      )
         faults.push(`${place}: Intl belongs to platform/shared`)
     })
   }

@@ -8,12 +8,21 @@ type CommandResult = { code: number; output: string }
 type CommandOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean }
 
 /** Runs a program of the project in its root without a standard input: the exit code and, when quiet, what it printed. */
-export function runCommand(command: string, args: string[], { env = {}, quiet = false }: CommandOptions = {}): Promise<CommandResult> {
+export function runCommand(
+  command: string,
+  args: string[],
+  { env = {}, quiet = false }: CommandOptions = {},
+): Promise<CommandResult> {
   const stream = quiet ? 'pipe' : 'inherit'
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', stream, stream] })
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', stream, stream],
+  })
   const stopForwarding = forwardSignals(child)
   let output = ''
-  for (const out of [child.stdout, child.stderr]) out?.on('data', (text: Buffer) => (output += text.toString()))
+  for (const out of [child.stdout, child.stderr])
+    out?.on('data', (text: Buffer) => (output += text.toString()))
   return new Promise<CommandResult>((resolve) => {
     child.once('error', (error) => resolve({ code: 127, output: error.message }))
     child.once('close', (code) => resolve({ code: code ?? 1, output }))

@@ -23,9 +23,11 @@ try {
 async function addPeople(): Promise<void> {
   const { values } = parseArgs({ options: { candidates: { type: 'string', default: '1091' } } })
   const candidates = Number(values.candidates)
-  if (!Number.isInteger(candidates) || candidates < 1 || candidates > most) throw new Error(`--candidates takes a whole number up to ${most}.`)
+  if (!Number.isInteger(candidates) || candidates < 1 || candidates > most)
+    throw new Error(`--candidates takes a whole number up to ${most}.`)
   const config = readConfig(process.env)
-  if (!config.demo) throw new Error('This is not a demo: set DEMO=on to add made-up people to this database.')
+  if (!config.demo)
+    throw new Error('This is not a demo: set DEMO=on to add made-up people to this database.')
   const began = performance.now()
   const postgres = config.databaseUrl === undefined ? await embeddedDatabase(config) : undefined
   const url = config.databaseUrl ?? postgres?.url ?? ''
@@ -34,8 +36,16 @@ async function addPeople(): Promise<void> {
     // Its connections may still be closing when the embedded server stops.
     const { pool, close } = connect(url, { ...console, warn() {} }, { patient: 'endless' })
     const store = files(config)
-    await seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), candidates, log: console.log }).finally(close)
-    console.log(`done in ${secondsSince(began)} s. A server that runs finds new people when it is started again.`)
+    await seedDemo({
+      pool,
+      now: new Date(),
+      putFile: (key, body) => store.put(key, body),
+      candidates,
+      log: console.log,
+    }).finally(close)
+    console.log(
+      `done in ${secondsSince(began)} s. A server that runs finds new people when it is started again.`,
+    )
   } finally {
     await postgres?.stop()
   }

@@ -16,7 +16,13 @@ import { root } from './command.ts'
 // Draws the pictures that other sites and phones show of Manzil, into public/: run it when the look changes.
 
 type Titles = Record<(typeof previewPages)[number], string>
-const titlesOf = (pages: typeof pagesEn, list: typeof listEn, forms: typeof formsEn, home: string, candidate: string): Titles => ({
+const titlesOf = (
+  pages: typeof pagesEn,
+  list: typeof listEn,
+  forms: typeof formsEn,
+  home: string,
+  candidate: string,
+): Titles => ({
   home,
   candidates: list.list.title,
   candidate,
@@ -33,13 +39,25 @@ const words = {
     brand: 'Manzil',
     text: 'Nannies, maids, cooks and drivers in Qatar',
     fair: 'Workers never pay',
-    titles: titlesOf(pagesEn, listEn, formsEn, 'Find the help your home needs', 'Meet someone who may fit your home'),
+    titles: titlesOf(
+      pagesEn,
+      listEn,
+      formsEn,
+      'Find the help your home needs',
+      'Meet someone who may fit your home',
+    ),
   },
   ar: {
     brand: 'منزل',
     text: 'مربيات وعاملات وطاهيات وسائقون في قطر',
     fair: 'العاملات لا يدفعن أبداً',
-    titles: titlesOf(pagesAr, listAr, formsAr, 'من يساعدك في المنزل، هنا', 'تعرّف على من قد تناسب منزلك'),
+    titles: titlesOf(
+      pagesAr,
+      listAr,
+      formsAr,
+      'من يساعدك في المنزل، هنا',
+      'تعرّف على من قد تناسب منزلك',
+    ),
   },
 }
 const house =
@@ -48,14 +66,36 @@ const icon = (edge: number, margin = 0) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="${-margin} ${-margin} ${32 + 2 * margin} ${32 + 2 * margin}"><rect x="${-margin}" y="${-margin}" width="${32 + 2 * margin}" height="${32 + 2 * margin}" rx="${margin > 0 ? 0 : 9}" fill="#8a1538"/>${house}</svg>`
 
 const font = (script: string) => {
-  const file = path.join(root, 'node_modules/@fontsource-variable/readex-pro/files', `readex-pro-${script}-wght-normal.woff2`)
+  const file = path.join(
+    root,
+    'node_modules/@fontsource-variable/readex-pro/files',
+    `readex-pro-${script}-wght-normal.woff2`,
+  )
   return `data:font/woff2;base64,${fs.readFileSync(file).toString('base64')}`
 }
 /** Three people under their arches, others on each page. */
 const facesOf = (page: number) => [
-  { wash: '#e8f2f7', height: 300, svg: drawPortrait(4 + page * 13, { nation: 'Filipino', look: { isWoman: true, hijab: false } }) },
-  { wash: '#fbeef1', height: 380, svg: drawPortrait(7 + page * 13, { nation: 'Kenyan', look: { isWoman: true, hijab: page % 2 === 0 } }) },
-  { wash: '#e8f4ed', height: 250, svg: drawPortrait(11 + page * 13, { nation: 'Sri Lankan', look: { isWoman: true, hijab: false } }) },
+  {
+    wash: '#e8f2f7',
+    height: 300,
+    svg: drawPortrait(4 + page * 13, { nation: 'Filipino', look: { isWoman: true, hijab: false } }),
+  },
+  {
+    wash: '#fbeef1',
+    height: 380,
+    svg: drawPortrait(7 + page * 13, {
+      nation: 'Kenyan',
+      look: { isWoman: true, hijab: page % 2 === 0 },
+    }),
+  },
+  {
+    wash: '#e8f4ed',
+    height: 250,
+    svg: drawPortrait(11 + page * 13, {
+      nation: 'Sri Lankan',
+      look: { isWoman: true, hijab: false },
+    }),
+  },
 ]
 /** Long titles are set smaller. */
 const titleSize = (title: string): number => (title.length > 34 ? 50 : title.length > 24 ? 58 : 66)
@@ -76,16 +116,26 @@ p{color:#5c514a}.fair{display:inline-block;margin-top:34px;padding:6px 22px;bord
 .door{border-radius:99px 99px 0 0;overflow:hidden;width:164px;display:flex;align-items:end}.door svg{display:block;width:164px;height:164px}
 </style><main><div class="brand">${icon(62)}${words[locale].brand}</div><h1>${words[locale].titles[page]}</h1><p>${words[locale].text}</p><span class="fair">${words[locale].fair}</span></main>
 <div class="wall">${facesOf(previewPages.indexOf(page))
-  .map(({ wash, height, svg }) => `<div class="door" style="background:${wash};height:${height}px">${svg}</div>`)
+  .map(
+    ({ wash, height, svg }) =>
+      `<div class="door" style="background:${wash};height:${height}px">${svg}</div>`,
+  )
   .join('')}</div></html>`
 
-const browser = await chromium.launch({ executablePath: await findBrowser({ install: false }), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: await findBrowser({ install: false }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 
 async function draw(name: string, width: number, height: number, html: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready)
-  const picture = sharp(await page.screenshot({ omitBackground: true })).png({ palette: true, quality: 90, effort: 10 })
+  const picture = sharp(await page.screenshot({ omitBackground: true })).png({
+    palette: true,
+    quality: 90,
+    effort: 10,
+  })
   fs.writeFileSync(path.join(root, 'public', name), await picture.toBuffer())
   await page.close()
 }
@@ -93,7 +143,8 @@ const bare = (svg: string) => `<!doctype html><style>*{margin:0}svg{display:bloc
 
 fs.mkdirSync(path.join(root, 'public/previews'), { recursive: true })
 for (const locale of ['en', 'ar'] as const)
-  for (const page of previewPages) await draw(`previews/${page}-${locale}.png`, 1200, 630, preview(locale, page))
+  for (const page of previewPages)
+    await draw(`previews/${page}-${locale}.png`, 1200, 630, preview(locale, page))
 await draw('icon-192.png', 192, 192, bare(icon(192)))
 await draw('icon-512.png', 512, 512, bare(icon(512)))
 await draw('icon-maskable-512.png', 512, 512, bare(icon(512, 5)))

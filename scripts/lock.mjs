@@ -26,14 +26,20 @@ export async function takeLockOrWait(file, { info, onWait, timeoutMs }) {
     if (lock.release) return lock
     if (first) onWait(lock.holder)
     if (Date.now() > deadline) {
-      throw new Error(`Process ${lock.holder.pid} still holds ${file} after ${timeoutMs / 1000} s. Stop it and try again.`)
+      throw new Error(
+        `Process ${lock.holder.pid} still holds ${file} after ${timeoutMs / 1000} s. Stop it and try again.`,
+      )
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
 
 function createExclusively(file, info) {
-  const content = JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid), ...info })
+  const content = JSON.stringify({
+    pid: process.pid,
+    startedAt: processStart(process.pid),
+    ...info,
+  })
   try {
     fs.writeFileSync(file, `${content}\n`, { flag: 'wx' })
     return true
@@ -83,7 +89,10 @@ function processStart(pid) {
       return fields[0] === 'Z' ? 'ended' : fields[19]
     }
     if (process.platform === 'win32') return ''
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { LC_ALL: 'C' } }).trim()
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      env: { LC_ALL: 'C' },
+    }).trim()
   } catch {
     return ''
   }

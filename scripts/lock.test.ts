@@ -17,16 +17,23 @@ test('refuses a held lock and tells what its holder wrote', () => {
 
 test('takes over the lock of a process that was killed', () => {
   const file = newLockFile()
-  const { pid } = spawnSync(process.execPath, ['--input-type=module', '-e', `${takeLockCode(file)}; process.kill(process.pid, 'SIGKILL')`])
+  const { pid } = spawnSync(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `${takeLockCode(file)}; process.kill(process.pid, 'SIGKILL')`,
+  ])
   expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ pid })
   expect(takeLock(file).release).toBeDefined()
 })
 
-test.runIf(process.platform === 'linux')('takes over a lock whose process id belongs to a later process', () => {
-  const file = newLockFile()
-  fs.writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: '1' }))
-  expect(takeLock(file).release).toBeDefined()
-})
+test.runIf(process.platform === 'linux')(
+  'takes over a lock whose process id belongs to a later process',
+  () => {
+    const file = newLockFile()
+    fs.writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: '1' }))
+    expect(takeLock(file).release).toBeDefined()
+  },
+)
 
 test('gives a stale lock to one of several processes that want it at once', async () => {
   const file = newLockFile()
@@ -41,7 +48,10 @@ test('waits for the holder, saying so once', async () => {
   const first = takeLock(file)
   const waitedFor: number[] = []
   setTimeout(() => first.release?.(), 300)
-  const second = await takeLockOrWait(file, { timeoutMs: 5000, onWait: ({ pid }) => waitedFor.push(pid) })
+  const second = await takeLockOrWait(file, {
+    timeoutMs: 5000,
+    onWait: ({ pid }) => waitedFor.push(pid),
+  })
   expect(waitedFor).toEqual([process.pid])
   second.release()
   expect(fs.existsSync(file)).toBe(false)
@@ -58,7 +68,9 @@ function takeLockCode(file: string): string {
 }
 
 async function outputOf(code: string): Promise<string> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
   for await (const text of child.stdout) output += String(text)
   return output.trim()

@@ -17,7 +17,12 @@ const INSTALL_FLAGS = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=e
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const stampFile = path.join(modules, '.prepared')
-const projectNode = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const projectNode = path.join(
+  modules,
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
 
 try {
   requireNode()
@@ -40,18 +45,25 @@ function stampOf(lockfile) {
 }
 
 function isPrepared(wanted) {
-  return fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted && hasProjectNode()
+  return (
+    fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted && hasProjectNode()
+  )
 }
 
 function hasProjectNode() {
   const { status, stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' })
-  return status === 0 && stdout.startsWith(`v${PROJECT_NODE}.`) && fs.existsSync(path.join(modules, '.bin', 'node'))
+  return (
+    status === 0 &&
+    stdout.startsWith(`v${PROJECT_NODE}.`) &&
+    fs.existsSync(path.join(modules, '.bin', 'node'))
+  )
 }
 
 async function prepare(wanted) {
   const lock = await takeLockOrWait(path.join(root, '.cache', 'prepare.lock'), {
     timeoutMs: WAIT_FOR_OTHER_INSTALL_MS,
-    onWait: ({ pid }) => say(`Another process (${pid}) is installing the dependencies; waiting for it.`),
+    onWait: ({ pid }) =>
+      say(`Another process (${pid}) is installing the dependencies; waiting for it.`),
   })
   try {
     if (isPrepared(wanted)) return
@@ -70,7 +82,9 @@ function matchesLockfile() {
   if (Object.keys(installed).some((name) => !wanted[name])) return false
   return Object.entries(wanted).every(([name, { version, optional }]) => {
     const found = installed[name]
-    return found ? found.version === version && fs.existsSync(path.join(root, name)) : name === '' || optional === true
+    return found
+      ? found.version === version && fs.existsSync(path.join(root, name))
+      : name === '' || optional === true
   })
 }
 
@@ -83,7 +97,10 @@ function readPackages(file) {
 }
 
 async function install() {
-  const [clean, lenient] = [npm(['ci', ...INSTALL_FLAGS]), npm(['install', '--no-save', ...INSTALL_FLAGS])]
+  const [clean, lenient] = [
+    npm(['ci', ...INSTALL_FLAGS]),
+    npm(['install', '--no-save', ...INSTALL_FLAGS]),
+  ]
   say('Installing the dependencies from package-lock.json; the first time takes about a minute.')
   const began = Date.now()
   // Without what an interrupted install left behind, which npm would take for whole packages.
@@ -92,7 +109,9 @@ async function install() {
   // A lockfile written where a registry lacks binaries for other platforms is incomplete for `npm ci` only.
   if (code !== 0 && output.includes('code EUSAGE')) ({ code, output } = await run(lenient, root))
   if (code !== 0) {
-    throw new Error(`${output}\nInstalling the dependencies failed (npm ended with ${code}). Is the package registry within reach?`)
+    throw new Error(
+      `${output}\nInstalling the dependencies failed (npm ended with ${code}). Is the package registry within reach?`,
+    )
   }
   say(`Dependencies installed in ${seconds(began)} s.`)
 }
@@ -122,15 +141,23 @@ function npm(args) {
 function machineNode() {
   if (!fs.realpathSync(process.execPath).startsWith(modules + path.sep)) return process.execPath
   const name = path.basename(projectNode)
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder && !folder.includes('node_modules'))
+  const folders = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder && !folder.includes('node_modules'))
   const found = folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file))
-  if (!found) throw new Error(`No Node outside ${modules} was found to install with. Run 'npm ci' and start again.`)
+  if (!found)
+    throw new Error(
+      `No Node outside ${modules} was found to install with. Run 'npm ci' and start again.`,
+    )
   return found
 }
 
 function run({ command, args, shell = false }, cwd) {
   const began = Date.now()
-  const timer = setInterval(() => say(`Still working (${seconds(began)} s).`), STILL_WORKING_EVERY_MS)
+  const timer = setInterval(
+    () => say(`Still working (${seconds(began)} s).`),
+    STILL_WORKING_EVERY_MS,
+  )
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, shell, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''

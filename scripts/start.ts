@@ -51,9 +51,15 @@ function takeDataDir(): void {
 async function requireFreePort(): Promise<void> {
   const code = await tryToListen()
   if (code === 'EADDRINUSE')
-    throw new Error(`Port ${port} is taken by another program. Stop that, or set PORT, such as in: PORT=${port + 1} npm start`)
-  if (code === 'EACCES') throw new Error(`Port ${port} may not be used by this user. Set PORT, such as in: PORT=3000 npm start`)
-  if (code) throw new Error(`Manzil cannot listen on ${host}:${port} (${code}). Check HOST and PORT.`)
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that, or set PORT, such as in: PORT=${port + 1} npm start`,
+    )
+  if (code === 'EACCES')
+    throw new Error(
+      `Port ${port} may not be used by this user. Set PORT, such as in: PORT=3000 npm start`,
+    )
+  if (code)
+    throw new Error(`Manzil cannot listen on ${host}:${port} (${code}). Check HOST and PORT.`)
 }
 
 function tryToListen(): Promise<string | undefined> {

@@ -6,13 +6,19 @@ import { countPlaywright, countVitest } from './test-counts.ts'
 
 test("counts Vitest's tests, and a file that could not be loaded as a failure", () => {
   const broken = { status: 'failed', assertionResults: [] }
-  const failing = { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }
+  const failing = {
+    status: 'failed',
+    assertionResults: [{ status: 'passed' }, { status: 'failed' }],
+  }
   const file = report({ numPassedTests: 4, numFailedTests: 1, testResults: [failing, broken] })
   expect(countVitest(file, 1)).toEqual({ passed: 4, failed: 2 })
 })
 
 test("counts Playwright's tests, and errors outside them as failures", () => {
-  const file = report({ stats: { expected: 5, flaky: 1, unexpected: 2 }, errors: [{ message: 'the server did not start' }] })
+  const file = report({
+    stats: { expected: 5, flaky: 1, unexpected: 2 },
+    errors: [{ message: 'the server did not start' }],
+  })
   expect(countPlaywright(file, 1)).toEqual({ passed: 6, failed: 3 })
 })
 

@@ -9,16 +9,23 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] }
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; unexpected: number }
+  errors: unknown[]
+}
 
 /** Counts Vitest's report; a file that failed without a failed test of its own counts as one failure. */
 export function countVitest(reportFile: string, exitCode: number): Counts {
   const report = readReport<VitestReport>(reportFile)
   if (!report) return { passed: 0, failed: 1 }
   const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  return failedIfCodeSaysSo({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }, exitCode)
+  return failedIfCodeSaysSo(
+    { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length },
+    exitCode,
+  )
 }
 
 /** Counts Playwright's report; errors outside a test count as failures, a test that passed on a retry as passed. */
@@ -26,7 +33,10 @@ export function countPlaywright(reportFile: string, exitCode: number): Counts {
   const report = readReport<PlaywrightReport>(reportFile)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, flaky, unexpected } = report.stats
-  return failedIfCodeSaysSo({ passed: expected + flaky, failed: unexpected + report.errors.length }, exitCode)
+  return failedIfCodeSaysSo(
+    { passed: expected + flaky, failed: unexpected + report.errors.length },
+    exitCode,
+  )
 }
 
 /** The sum of two counts. */

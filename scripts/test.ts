@@ -21,7 +21,9 @@ const browserSteps: Step[] = [
 
 const lock = takeLock(path.join(root, '.cache', 'test.lock'))
 if (lock.holder) {
-  console.error(`The tests are already running here (process ${lock.holder.pid}). Wait for them, or stop them first.`)
+  console.error(
+    `The tests are already running here (process ${lock.holder.pid}). Wait for them, or stop them first.`,
+  )
   process.exit(1)
 }
 process.on('exit', lock.release)
@@ -49,7 +51,9 @@ async function runSteps(steps: Step[]): Promise<Counts> {
       return { passed: 0, failed: 1 }
     })
     counts = addCounts(counts, result)
-    summary.push(`${name}: ${result.passed} passed, ${result.failed} failed, ${secondsSince(began)} s`)
+    summary.push(
+      `${name}: ${result.passed} passed, ${result.failed} failed, ${secondsSince(began)} s`,
+    )
   }
   console.log(`\n${summary.join('\n')}`)
   return counts

@@ -44,12 +44,24 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   const bus = await openBus(url, console)
   stops.push({ what: 'bus', byMs: stopBy.bus, stop: () => bus.close() })
   const registry = createRegistry(capabilities)
-  const app = createApp({ config, connection, bus, registry, loadPages: loadBuiltPages, ...overrides })
+  const app = createApp({
+    config,
+    connection,
+    bus,
+    registry,
+    loadPages: loadBuiltPages,
+    ...overrides,
+  })
   await app.ready()
   // Web and worker at once: each has the whole time to finish what is under way.
   const services: (() => Promise<unknown>)[] = []
-  stops.push({ what: 'what was under way', byMs: stopBy.services, stop: () => Promise.all(services.map((stop) => stop())) })
-  if (config.services.worker) services.push(await startWorker({ url, config, registry, bus, log: app.log }))
+  stops.push({
+    what: 'what was under way',
+    byMs: stopBy.services,
+    stop: () => Promise.all(services.map((stop) => stop())),
+  })
+  if (config.services.worker)
+    services.push(await startWorker({ url, config, registry, bus, log: app.log }))
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
   services.push(() => app.close())
@@ -59,7 +71,12 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
 async function seed(config: Config, url: string): Promise<void> {
   const { pool, close } = connect(url, console, { patient: 'endless' })
   const store = files(config)
-  await seedDemo({ pool, now: new Date(), putFile: (key, body) => store.put(key, body), log: say }).finally(close)
+  await seedDemo({
+    pool,
+    now: new Date(),
+    putFile: (key, body) => store.put(key, body),
+    log: say,
+  }).finally(close)
 }
 
 async function openDatabase(config: Config, stops: Step[]): Promise<string> {
@@ -76,7 +93,11 @@ function stopOnSignal(stops: Step[]): () => boolean {
     if (stopping) return
     stopping = true
     setTimeout(() => leave(['more']), stopBy.all).unref()
-    leave(await stopAll(stops.toReversed(), (error, what) => console.error({ what, reason: reasonOf(error) }, 'it could not be stopped')))
+    leave(
+      await stopAll(stops.toReversed(), (error, what) =>
+        console.error({ what, reason: reasonOf(error) }, 'it could not be stopped'),
+      ),
+    )
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())

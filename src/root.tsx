@@ -26,7 +26,9 @@ import { applyTheme, readTheme } from './ui/theme.ts'
 const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^(\\/ar)?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.who={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
 
 // An error can make the page anew in the browser: what stands in the document already is what its policy allows.
-const styles = import.meta.env.SSR ? css : (document.querySelector('style[data-app]')?.textContent ?? '')
+const styles = import.meta.env.SSR
+  ? css
+  : (document.querySelector('style[data-app]')?.textContent ?? '')
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale } = loaderTools(args)
@@ -58,7 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#8a1538" />
         <script dangerouslySetInnerHTML={{ __html: early }} />
         {fontPreloads[locale].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
         ))}
         <style data-app dangerouslySetInnerHTML={{ __html: styles }} />
         <script dangerouslySetInnerHTML={{ __html: askForType(locale) }} />

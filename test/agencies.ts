@@ -12,7 +12,10 @@ export interface Member {
 let licences = 0
 
 /** An agency that may supply, with its owner. */
-export async function makeAgency(test: TestApp, values: Partial<typeof agencies.$inferInsert> = {}): Promise<{ id: number; owner: Member }> {
+export async function makeAgency(
+  test: TestApp,
+  values: Partial<typeof agencies.$inferInsert> = {},
+): Promise<{ id: number; owner: Member }> {
   licences += 1
   const [row] = await test.connection.db
     .insert(agencies)
@@ -30,8 +33,14 @@ export async function makeAgency(test: TestApp, values: Partial<typeof agencies.
 }
 
 /** Someone new who works for an agency. */
-export async function makeMember(test: TestApp, agencyId: number, role: MemberRole): Promise<Member> {
+export async function makeMember(
+  test: TestApp,
+  agencyId: number,
+  role: MemberRole,
+): Promise<Member> {
   const member = await makeUser(test, 'agency', `Agency ${role}`)
-  await test.connection.db.insert(agencyMembers).values({ userId: member.id, agencyId, role, joinedAt: test.clock.now })
+  await test.connection.db
+    .insert(agencyMembers)
+    .values({ userId: member.id, agencyId, role, joinedAt: test.clock.now })
   return member
 }

@@ -30,7 +30,10 @@ test('a noun after a number has the form of that number', () => {
     '14 يومًا في المجموع',
     '100 يوم في المجموع',
   ])
-  expect([3, 1000].map((total) => newsletter.progress.text(2, total))).toEqual(['2 من 3 رسائل', '2 من 1,000 رسالة'])
+  expect([3, 1000].map((total) => newsletter.progress.text(2, total))).toEqual([
+    '2 من 3 رسائل',
+    '2 من 1,000 رسالة',
+  ])
 })
 
 test('no Arabic text sets one form of a noun beside whatever number', () => {

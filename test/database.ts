@@ -51,7 +51,10 @@ async function server(): Promise<{ adminUrl: string; stop: () => Promise<void> }
   const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir()
   const folder = fs.mkdtempSync(path.join(base, 'manzil-test-'))
   fs.chmodSync(folder, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), flags: flags.flatMap((flag) => ['-c', flag]) })
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    flags: flags.flatMap((flag) => ['-c', flag]),
+  })
   return {
     adminUrl: postgres.adminUrl,
     async stop() {

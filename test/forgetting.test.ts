@@ -8,7 +8,8 @@ import { jobContext, makeCandidate, makeUser, runJob } from './people.ts'
 const app = useTestApp()
 const count = 2500
 const many = `generate_series(1, ${count}) n`
-const run = (statement: string, values: unknown[] = []) => app.connection.pool.query(statement, values)
+const run = (statement: string, values: unknown[] = []) =>
+  app.connection.pool.query(statement, values)
 
 /** Rows that are past their time, by the table in which they stand. */
 async function fill(): Promise<string[]> {
@@ -53,13 +54,21 @@ async function watch(tables: readonly string[]): Promise<void> {
   await run(`create function note_deletion() returns trigger language plpgsql as
     $$ begin insert into deletions select tg_table_name, count(*), txid_current() from gone; return null; end $$`)
   for (const table of tables)
-    await run(`create trigger watched after delete on ${table} referencing old table as gone for each statement execute function note_deletion()`)
+    await run(
+      `create trigger watched after delete on ${table} referencing old table as gone for each statement execute function note_deletion()`,
+    )
 }
 
 test(`what is past its time goes in batches until nothing is left, each in a transaction of its own: ${count} rows of every kind`, async () => {
   const tables = await fill()
   await watch(tables)
-  for (const job of ['forget-expired', 'forget-old-messages', 'forget-old-enquiries', 'forget-deleted-documents', 'forget-exports'])
+  for (const job of [
+    'forget-expired',
+    'forget-old-messages',
+    'forget-old-enquiries',
+    'forget-deleted-documents',
+    'forget-exports',
+  ])
     await runJob(app, job)
   const { rows } = await run(
     'select "table", sum(rows)::int as all, max(rows) <= 1000 as small, count(*) = count(distinct transaction) as apart from deletions where rows > 0 group by 1',
@@ -70,7 +79,9 @@ test(`what is past its time goes in batches until nothing is left, each in a tra
 })
 
 test('a row that someone else holds is left to the next time, and keeps no other', async () => {
-  await run(`insert into rate_limits (key, window_started_at, hits) select 'held:' || n, '2020-01-01', 1 from ${many}`)
+  await run(
+    `insert into rate_limits (key, window_started_at, hits) select 'held:' || n, '2020-01-01', 1 from ${many}`,
+  )
   const left = async () => (await run(`select key from rate_limits where key like 'held:%'`)).rows
   const forget = () => deleteAll(jobContext(app), rateLimits, sql`${rateLimits.key} like 'held:%'`)
   const other = await app.connection.pool.connect()

@@ -58,7 +58,11 @@ export interface TestApp {
   /** The server's clock: set it to travel. */
   clock: { now: Date }
   /** Calls an endpoint of a contract over HTTP, in process. Wrong input is welcome: it goes out as it is. */
-  call<E extends Endpoint>(endpoint: E, input: Input<E> | Record<string, unknown>, options?: CallOptions): Promise<Answer<Output<E>>>
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E> | Record<string, unknown>,
+    options?: CallOptions,
+  ): Promise<Answer<Output<E>>>
   /** Does the courier's part: what is due now leaves. Before each answer of success it is done already. */
   deliver(): Promise<void>
   /** The newest message in the outbox to this receiver. */
@@ -68,24 +72,51 @@ export interface TestApp {
 }
 
 /** An app on a database of its own, for the tests of one file, with more capabilities than the product's where it needs them. Call at the top of the file. */
-export function useTestApp(settings: Record<string, string> = {}, more: readonly Capability[] = []): TestApp {
+export function useTestApp(
+  settings: Record<string, string> = {},
+  more: readonly Capability[] = [],
+): TestApp {
   const errors = collectErrors()
-  const test = { clock: { now: new Date('2026-03-10T09:00:00Z') }, expectError: errors.expect } as TestApp
+  const test = {
+    clock: { now: new Date('2026-03-10T09:00:00Z') },
+    expectError: errors.expect,
+  } as TestApp
   let cleanUp: () => Promise<void>
 
   beforeAll(async () => {
     const name = `test_${crypto.randomBytes(8).toString('hex')}`
     const adminUrl = inject('databaseAdminUrl')
-    await administer(adminUrl, `create database ${name} template ${templateName} strategy file_copy`)
+    await administer(
+      adminUrl,
+      `create database ${name} template ${templateName} strategy file_copy`,
+    )
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-data-'))
-    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: 'off', ...settings })
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      DEMO: 'off',
+      ...settings,
+    })
     const url = databaseUrl(adminUrl, name)
-    const log = { debug() {}, info() {}, warn() {}, error: (...line: unknown[]) => errors.add(JSON.stringify(line)) }
+    const log = {
+      debug() {},
+      info() {},
+      warn() {},
+      error: (...line: unknown[]) => errors.add(JSON.stringify(line)),
+    }
     // A machine under load is no database that is away.
     const connection = connect(url, log, { patient: 'job' })
     const bus = await openBus(url, log)
     const registry = createRegistry([...capabilities, ...more])
-    const app = createApp({ config, connection, bus, registry, clock: () => test.clock.now, logTo: { write: errors.add } })
+    const app = createApp({
+      config,
+      connection,
+      bus,
+      registry,
+      clock: () => test.clock.now,
+      logTo: { write: errors.add },
+    })
     const endpoints: Endpoint[] = []
     const deliver = () => deliverMessages(jobContext(test))
     const deliverNext = oneAfterTheOther(deliver)
@@ -95,7 +126,10 @@ export function useTestApp(settings: Record<string, string> = {}, more: readonly
     })
     app.addHook('onSend', async (_request, reply) => {
       // An answer stands, whatever becomes of the delivery.
-      if (reply.statusCode < 400) await deliverNext().catch((error: Error) => errors.add(`a delivery threw: ${error.message}`))
+      if (reply.statusCode < 400)
+        await deliverNext().catch((error: Error) =>
+          errors.add(`a delivery threw: ${error.message}`),
+        )
     })
     await app.ready()
     Object.assign(test, {
@@ -138,20 +172,34 @@ function oneAfterTheOther(run: () => Promise<unknown>): () => Promise<unknown> {
 
 const caller =
   (app: FastifyInstance): TestApp['call'] =>
-  async <E extends Endpoint>(endpoint: E, input: Input<E> | Record<string, unknown>, options: CallOptions = {}) => {
+  async <E extends Endpoint>(
+    endpoint: E,
+    input: Input<E> | Record<string, unknown>,
+    options: CallOptions = {},
+  ) => {
     const rest = { ...(input as Record<string, unknown>) }
     const url = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
       const value = String(rest[key])
       delete rest[key]
       return encodeURIComponent(value)
     })
-    const headers = { ...(options.token && { authorization: `Bearer ${options.token}` }), ...options.headers }
-    const request: InjectOptions = { method: endpoint.method, url, headers, ...(options.address && { remoteAddress: options.address }) }
+    const headers = {
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    }
+    const request: InjectOptions = {
+      method: endpoint.method,
+      url,
+      headers,
+      ...(options.address && { remoteAddress: options.address }),
+    }
     if (endpoint.method === 'GET') request.query = queryOf(rest)
     else request.payload = rest
     const response = await app.inject(request)
     const body = jsonOf(response.body)
-    const data = (response.statusCode < 300 && body ? endpoint.output.parse(body.data) : body?.data) as Output<E>
+    const data = (
+      response.statusCode < 300 && body ? endpoint.output.parse(body.data) : body?.data
+    ) as Output<E>
     return {
       status: response.statusCode,
       data,
@@ -176,7 +224,8 @@ interface Body {
   message?: string
   errors?: Record<string, string[]>
 }
-const jsonOf = (text: string): Body | undefined => (text.startsWith('{') ? (JSON.parse(text) as Body) : undefined)
+const jsonOf = (text: string): Body | undefined =>
+  text.startsWith('{') ? (JSON.parse(text) as Body) : undefined
 
 async function administer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -25,8 +25,16 @@ export const importSender =
       method: 'POST',
       url: importCandidates.path,
       payload,
-      headers: { ...headers, 'accept-language': locale, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...headers,
+        'accept-language': locale,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
     })
     const answered = answer.json<Omit<ImportAnswer, 'status'>>()
-    return { status: answer.statusCode, ...answered, data: answer.statusCode < 300 ? importCandidates.output.parse(answered.data) : answered.data }
+    return {
+      status: answer.statusCode,
+      ...answered,
+      data: answer.statusCode < 300 ? importCandidates.output.parse(answered.data) : answered.data,
+    }
   }

@@ -1,4 +1,8 @@
-import { getProfile, type OwnProfile, updateProfile } from '../src/features/candidates/area-contract.ts'
+import {
+  getProfile,
+  type OwnProfile,
+  updateProfile,
+} from '../src/features/candidates/area-contract.ts'
 import type { Answer, TestApp } from './harness.ts'
 import { makeUser } from './people.ts'
 import { formOf } from './samples.ts'
@@ -11,7 +15,10 @@ export interface Jobseeker {
   id: number
   token: string
   read(): Promise<OwnProfile>
-  save(change: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer<OwnProfile>>
+  save(
+    change: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<OwnProfile>>
 }
 
 export async function makeJobseeker(test: TestApp, name?: string): Promise<Jobseeker> {
@@ -33,7 +40,11 @@ interface FormAnswer {
 /** Saves a profile as a multipart form. */
 export const formSaver =
   (test: TestApp) =>
-  async (token: string, fields: Record<string, string>, files: Parameters<typeof formOf>[1] = {}): Promise<FormAnswer> => {
+  async (
+    token: string,
+    fields: Record<string, string>,
+    files: Parameters<typeof formOf>[1] = {},
+  ): Promise<FormAnswer> => {
     const { payload, headers } = formOf(fields, files)
     const answer = await test.app.inject({
       method: 'PATCH',

@@ -8,12 +8,17 @@ import { choose, selectingHousehold } from './households.ts'
 import { jobContext, makeCandidate, makeUser, runJob } from './people.ts'
 
 const app = useTestApp()
-const run = (statement: string, values: unknown[] = []) => app.connection.pool.query(statement, values)
+const run = (statement: string, values: unknown[] = []) =>
+  app.connection.pool.query(statement, values)
 
 /** From here on the database refuses to write to a table, with these words. */
 async function refuse(event: 'insert' | 'update' | 'delete', table: string): Promise<void> {
-  await run(`create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is ill'; end $$`)
-  await run(`create trigger refused before ${event} on ${table} for each row execute function refuse()`)
+  await run(
+    `create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is ill'; end $$`,
+  )
+  await run(
+    `create trigger refused before ${event} on ${table} for each row execute function refuse()`,
+  )
   undo = `drop trigger refused on ${table}`
 }
 let undo = ''
@@ -23,7 +28,10 @@ afterEach(async () => {
   undo = ''
 })
 
-const cases: Record<string, { says: string; prepare: () => Promise<unknown>; begin: () => Promise<unknown> }> = {
+const cases: Record<
+  string,
+  { says: string; prepare: () => Promise<unknown>; begin: () => Promise<unknown> }
+> = {
   'an unused account': {
     says: 'an unused account could not be tended',
     prepare: async () => {
@@ -44,7 +52,9 @@ const cases: Record<string, { says: string; prepare: () => Promise<unknown>; beg
   'a removed record': {
     says: 'a removed record could not be erased',
     prepare: async () => {
-      await run(`update candidates set removed_at = '2026-01-01' where id = $1`, [await makeCandidate(app)])
+      await run(`update candidates set removed_at = '2026-01-01' where id = $1`, [
+        await makeCandidate(app),
+      ])
       await refuse('delete', 'candidates')
     },
     begin: () => runJob(app, 'forget-removed-candidates'),
@@ -71,15 +81,18 @@ const cases: Record<string, { says: string; prepare: () => Promise<unknown>; beg
   },
 }
 
-test.each(Object.entries(cases))('a query that fails for %s is logged by its cause, without its values', async (_, { says, prepare, begin }) => {
-  app.expectError(says)
-  const log = vi.spyOn(app.app.log, 'error')
-  await prepare()
-  await begin()
-  const lines = log.mock.calls.filter(([, text]) => text === says)
-  expect(lines).toEqual([[expect.objectContaining({ reason: 'the disk is ill' }), says]])
-  expect(JSON.stringify(log.mock.calls)).not.toMatch(/Failed query|params|Unmistakable|\+974/)
-})
+test.each(Object.entries(cases))(
+  'a query that fails for %s is logged by its cause, without its values',
+  async (_, { says, prepare, begin }) => {
+    app.expectError(says)
+    const log = vi.spyOn(app.app.log, 'error')
+    await prepare()
+    await begin()
+    const lines = log.mock.calls.filter(([, text]) => text === says)
+    expect(lines).toEqual([[expect.objectContaining({ reason: 'the disk is ill' }), says]])
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/Failed query|params|Unmistakable|\+974/)
+  },
+)
 
 test('nor does the reason repeat a value that PostgreSQL could not take', async () => {
   const { rejects } = expect(
@@ -95,12 +108,18 @@ const source = path.resolve(import.meta.dirname, '../src')
 test('nothing on the server logs the message of an error but by its reason', () => {
   const files = fs
     .readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/(^|\/)web\//.test(file))
+    .filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/(^|\/)web\//.test(file),
+    )
   const lines = files.flatMap((file) =>
     fs
       .readFileSync(path.join(source, file), 'utf8')
       .split('\n')
-      .filter((line) => /log\.(debug|info|warn|error)\(/.test(line) && /(\berror|\bfailure|\(error as Error\))\.message\b/.test(line))
+      .filter(
+        (line) =>
+          /log\.(debug|info|warn|error)\(/.test(line) &&
+          /(\berror|\bfailure|\(error as Error\))\.message\b/.test(line),
+      )
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect(lines).toEqual([])

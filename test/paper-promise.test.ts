@@ -9,7 +9,11 @@ import { auditLog } from '../src/platform/server/audit.ts'
 import { listKeptDocuments } from '../src/features/agencies/candidates-contract.ts'
 import { privacyAr } from '../src/features/content/privacy.ar.ts'
 import { privacyEn } from '../src/features/content/privacy.en.ts'
-import { addDocument, type CandidateDocument, listDocuments } from '../src/features/candidates/area-contract.ts'
+import {
+  addDocument,
+  type CandidateDocument,
+  listDocuments,
+} from '../src/features/candidates/area-contract.ts'
 import { getCandidate } from '../src/features/candidates/contract.ts'
 import { area as areaAr } from '../src/features/candidates/messages.area.ar.ts'
 import { area as areaEn } from '../src/features/candidates/messages.area.en.ts'
@@ -35,42 +39,74 @@ const sentences = {
 
 test('who opens a worker’s papers is who the texts say opens them, and each opening is written down', async () => {
   const her = await makeJobseeker(app, 'Grace Santos')
-  const { id: candidateId } = (await her.save({ desired_position: 'Nanny', nationality: 'Filipino', age: 30 })).data
+  const { id: candidateId } = (
+    await her.save({ desired_position: 'Nanny', nationality: 'Filipino', age: 30 })
+  ).data
   const agency = await makeAgency(app)
-  await app.connection.pool.query('update candidates set agency_id = $1, claimed_at = now() where id = $2', [agency.id, candidateId])
+  await app.connection.pool.query(
+    'update candidates set agency_id = $1, claimed_at = now() where id = $2',
+    [agency.id, candidateId],
+  )
   const upload = async (): Promise<CandidateDocument> => {
-    const { payload, headers } = formOf({ document_type: 'passport' }, { document_file: { name: 'p.pdf', body: samplePdf() } })
+    const { payload, headers } = formOf(
+      { document_type: 'passport' },
+      { document_file: { name: 'p.pdf', body: samplePdf() } },
+    )
     const by = { ...headers, authorization: `Bearer ${her.token}` }
-    return (await app.app.inject({ method: 'POST', url: addDocument.path, payload, headers: by })).json<{ data: CandidateDocument }>().data
+    return (
+      await app.app.inject({ method: 'POST', url: addDocument.path, payload, headers: by })
+    ).json<{ data: CandidateDocument }>().data
   }
   const [hers, theirs] = [await upload(), await upload()]
-  await app.connection.pool.query('update candidate_documents set is_hers = false where id = $1', [theirs.id])
+  await app.connection.pool.query('update candidate_documents set is_hers = false where id = $1', [
+    theirs.id,
+  ])
   const openings = async () =>
-    (await app.connection.db.select().from(auditLog)).filter(({ action }) => action === 'file.opened' || action === 'document.opened').length
+    (await app.connection.db.select().from(auditLog)).filter(
+      ({ action }) => action === 'file.opened' || action === 'document.opened',
+    ).length
 
   // She opens both, each written down.
-  const links = (await app.call(listDocuments, {}, her)).data.map(({ document_file_url: url }) => url ?? '')
+  const links = (await app.call(listDocuments, {}, her)).data.map(
+    ({ document_file_url: url }) => url ?? '',
+  )
   for (const url of links) expect((await app.app.inject({ url })).statusCode).toBe(200)
   expect(await openings()).toBe(2)
 
   const operator = await makeUser(app, 'admin')
   const read = async (token: string, id: number) =>
-    (await app.app.inject({ url: readPaper.path.replace(':id', String(id)), headers: { authorization: `Bearer ${token}` } })).statusCode
+    (
+      await app.app.inject({
+        url: readPaper.path.replace(':id', String(id)),
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).statusCode
   const may = {
     operator: (await read(operator.token, hers.id)) === 200,
-    agencysOwn: (await app.call(listKeptDocuments, { id: candidateId }, agency.owner)).data.map(({ id }) => id).join() === String(theirs.id),
+    agencysOwn:
+      (await app.call(listKeptDocuments, { id: candidateId }, agency.owner)).data
+        .map(({ id }) => id)
+        .join() === String(theirs.id),
     household: await householdOpens(hers.id, candidateId, read),
     logged: (await openings()) === 3,
   }
   expect(may).toEqual({ operator: true, agencysOwn: true, household: false, logged: true })
   for (const [where, texts] of Object.entries(sentences))
     for (const locale of ['en', 'ar'] as const)
-      for (const [who, words] of Object.entries(said)) expect(texts[locale], `${where}, ${who}`).toMatch(words[locale])
-  const entries = await app.connection.db.select().from(auditLog).where(eq(auditLog.action, 'document.opened'))
+      for (const [who, words] of Object.entries(said))
+        expect(texts[locale], `${where}, ${who}`).toMatch(words[locale])
+  const entries = await app.connection.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'document.opened'))
   expect(entries.map(({ actorId }) => actorId)).toEqual([operator.id])
 })
 
-async function householdOpens(documentId: number, candidateId: number, read: (token: string, id: number) => Promise<number>): Promise<boolean> {
+async function householdOpens(
+  documentId: number,
+  candidateId: number,
+  read: (token: string, id: number) => Promise<number>,
+): Promise<boolean> {
   const { token } = await makeUser(app, 'employer')
   const answers = [
     await read(token, documentId),
@@ -83,5 +119,10 @@ async function householdOpens(documentId: number, candidateId: number, read: (to
 
 test('no text promises that she alone can open her papers', () => {
   const texts = JSON.stringify([areaEn, keptEn, privacyEn, areaAr, keptAr, privacyAr])
-  for (const promise of [/Only you can open/i, /لا يفتحها أحد سواكِ/, /links? that ends? after five minutes/]) expect(texts).not.toMatch(promise)
+  for (const promise of [
+    /Only you can open/i,
+    /لا يفتحها أحد سواكِ/,
+    /links? that ends? after five minutes/,
+  ])
+    expect(texts).not.toMatch(promise)
 })

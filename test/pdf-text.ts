@@ -21,7 +21,9 @@ export function shownRuns(file: Buffer): ShownRun[][] {
     }
   }
   const pages = [...objects.values()].filter(({ text }) => /\/Type \/Page\b(?!s)/.test(text))
-  return pages.map(({ text }) => runsOf(objects.get(/\/Contents (\d+) 0 R/.exec(text)?.[1] ?? '')?.stream ?? '', fonts))
+  return pages.map(({ text }) =>
+    runsOf(objects.get(/\/Contents (\d+) 0 R/.exec(text)?.[1] ?? '')?.stream ?? '', fonts),
+  )
 }
 
 function objectsOf(file: Buffer): Map<string, { text: string; stream: string }> {
@@ -30,7 +32,10 @@ function objectsOf(file: Buffer): Map<string, { text: string; stream: string }> 
   for (const [, id = '', body = ''] of all.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const start = body.indexOf('stream\n')
     const text = start < 0 ? body : body.slice(0, start)
-    const bytes = start < 0 ? Buffer.alloc(0) : Buffer.from(body.slice(start + 7, body.lastIndexOf('\nendstream')), 'latin1')
+    const bytes =
+      start < 0
+        ? Buffer.alloc(0)
+        : Buffer.from(body.slice(start + 7, body.lastIndexOf('\nendstream')), 'latin1')
     const stream = text.includes('/FlateDecode') ? zlib.inflateSync(bytes) : bytes
     found.set(id, { text, stream: stream.toString('latin1') })
   }
@@ -39,7 +44,9 @@ function objectsOf(file: Buffer): Map<string, { text: string; stream: string }> 
 
 function unicodeOf(map: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
+  for (const [, first = '', list = ''] of map.matchAll(
+    /<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi,
+  )) {
     // A ligature stands for several signs, with blanks between them.
     for (const [index, [, entry = '']] of [...list.matchAll(/<([^>]*)>/g)].entries()) {
       const signs = entry.match(/[0-9a-f]{4}/gi) ?? []
@@ -57,8 +64,15 @@ function runsOf(content: string, fonts: Map<string, Map<string, string>>): Shown
   for (const [, block = ''] of content.matchAll(/BT\n([\s\S]*?)ET/g)) {
     const at = /1 0 0 1 (\S+) (\S+) Tm/.exec(block)
     const font = /\/(F\d+) \S+ Tf/.exec(block)?.[1] ?? ''
-    const glyphs = [...block.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-    runs.push({ x: Number(at?.[1]), y: Number(at?.[2]), text: glyphs.map((glyph) => fonts.get(font)?.get(glyph) ?? '?').join(''), glyphs })
+    const glyphs = [...block.matchAll(/<([0-9a-f]+)>/g)].flatMap(
+      ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+    )
+    runs.push({
+      x: Number(at?.[1]),
+      y: Number(at?.[2]),
+      text: glyphs.map((glyph) => fonts.get(font)?.get(glyph) ?? '?').join(''),
+      glyphs,
+    })
   }
   return runs
 }

@@ -1,5 +1,10 @@
 import crypto from 'node:crypto'
-import { getUser, createUser, hashPassword, startSession } from '../src/features/accounts/server/index.ts'
+import {
+  getUser,
+  createUser,
+  hashPassword,
+  startSession,
+} from '../src/features/accounts/server/index.ts'
 import { candidates, getCandidateForHiring } from '../src/features/candidates/server/index.ts'
 import { closeOwnAccount } from '../src/features/privacy/contract.ts'
 import type { Context } from '../src/platform/server/context.ts'
@@ -33,7 +38,11 @@ let people = 0
 const newNumber = (): string => `+974331${String(++people).padStart(5, '0')}`
 
 /** Someone with an account who has just signed in; the phone number is new each time. */
-export async function makeUser(test: TestApp, role: Role, fullName = 'Test Person'): Promise<{ id: number; token: string }> {
+export async function makeUser(
+  test: TestApp,
+  role: Role,
+  fullName = 'Test Person',
+): Promise<{ id: number; token: string }> {
   const ctx = jobContext(test)
   const user = await createUser(ctx, {
     role,
@@ -50,14 +59,24 @@ export async function signIn(test: TestApp, userId: number): Promise<string> {
   return sessionOf(ctx, await getUser(ctx, userId))
 }
 
-const sessionOf = async (ctx: Context, user: Awaited<ReturnType<typeof getUser>>): Promise<string> =>
+const sessionOf = async (
+  ctx: Context,
+  user: Awaited<ReturnType<typeof getUser>>,
+): Promise<string> =>
   (await startSession(ctx, user, { withSecondFactor: user.role === 'admin' })).token
 
 /** Someone closes her own account, by a password that she is given for it. */
 export async function closeOwn(test: TestApp, userId: number): Promise<void> {
   const password = 'correct horse'
-  await test.connection.pool.query('update users set password_hash = $2 where id = $1', [userId, await hashPassword(password)])
-  const closed = await test.call(closeOwnAccount, { password, word: 'DELETE' }, { token: await signIn(test, userId) })
+  await test.connection.pool.query('update users set password_hash = $2 where id = $1', [
+    userId,
+    await hashPassword(password),
+  ])
+  const closed = await test.call(
+    closeOwnAccount,
+    { password, word: 'DELETE' },
+    { token: await signIn(test, userId) },
+  )
   if (closed.status !== 200) throw new Error(`the account stayed: ${closed.body}`)
 }
 
@@ -67,7 +86,10 @@ export async function isHired(test: TestApp, candidateId: number): Promise<boole
 }
 
 /** A published candidate with an account of her own. */
-export async function makeCandidate(test: TestApp, values: Partial<typeof candidates.$inferInsert> = {}): Promise<number> {
+export async function makeCandidate(
+  test: TestApp,
+  values: Partial<typeof candidates.$inferInsert> = {},
+): Promise<number> {
   const ctx = jobContext(test)
   const account = await createUser(ctx, {
     role: 'jobseeker',

@@ -6,7 +6,13 @@ export function readZip(archive: Buffer): Map<string, Buffer> {
   let at = archive.readUInt32LE(end + 16)
   const files = new Map<string, Buffer>()
   for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [method, size, nameLength, extraLength, commentLength] = [at + 10, at + 20, at + 28, at + 30, at + 32].map((place, index) =>
+    const [method, size, nameLength, extraLength, commentLength] = [
+      at + 10,
+      at + 20,
+      at + 28,
+      at + 30,
+      at + 32,
+    ].map((place, index) =>
       index === 1 ? archive.readUInt32LE(place) : archive.readUInt16LE(place),
     ) as [number, number, number, number, number]
     const start = archive.readUInt32LE(at + 42)

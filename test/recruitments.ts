@@ -1,4 +1,9 @@
-import { getEmployerRecruitment, listCasePapers, type RecruitmentCase, uploadOfferLetter } from '../src/features/recruitment/contract.ts'
+import {
+  getEmployerRecruitment,
+  listCasePapers,
+  type RecruitmentCase,
+  uploadOfferLetter,
+} from '../src/features/recruitment/contract.ts'
 import type { Endpoint } from '../src/platform/shared/endpoint.ts'
 import { eq } from 'drizzle-orm'
 import { candidates } from '../src/features/candidates/server/index.ts'
@@ -16,21 +21,32 @@ export interface Hired {
   read(): Promise<RecruitmentCase>
 }
 
-const filipino = { nationality: 'Filipino', currentCountry: 'Philippines', dateOfBirth: '1995-05-05' }
+const filipino = {
+  nationality: 'Filipino',
+  currentCountry: 'Philippines',
+  dateOfBirth: '1995-05-05',
+}
 
 /** Hires someone with a settled payment. */
-export async function hire(test: TestApp, values: Partial<typeof candidates.$inferInsert> = {}): Promise<Hired> {
+export async function hire(
+  test: TestApp,
+  values: Partial<typeof candidates.$inferInsert> = {},
+): Promise<Hired> {
   const candidateId = await makeCandidate(test, { ...filipino, ...values })
   const household = await selectingHousehold(test, candidateId)
   const { data } = await household.pay()
   await choose(test, data.payment_url, 'paid')
-  const [row] = await test.connection.db.select({ userId: candidates.userId }).from(candidates).where(eq(candidates.id, candidateId))
+  const [row] = await test.connection.db
+    .select({ userId: candidates.userId })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId))
   const id = row?.userId ?? 0
   return {
     household,
     candidateId,
     worker: { id, token: id === 0 ? '' : await signIn(test, id) },
-    read: async () => (await test.call(getEmployerRecruitment, { candidate_id: candidateId }, household)).data,
+    read: async () =>
+      (await test.call(getEmployerRecruitment, { candidate_id: candidateId }, household)).data,
   }
 }
 
@@ -47,14 +63,30 @@ export async function send<T = Record<string, never>>(
   params: Record<string, number>,
   fields: Record<string, string>,
   { token, body = samplePdf(), name = 'paper.pdf' }: Sent,
-): Promise<{ status: number; data: T; code?: string; message: string; errors?: Record<string, string[]> }> {
+): Promise<{
+  status: number
+  data: T
+  code?: string
+  message: string
+  errors?: Record<string, string[]>
+}> {
   const { payload, headers } = formOf(fields, body === null ? {} : { file: { name, body } })
   const url = endpoint.path.replace(/:(\w+)/g, (_, key: string) => String(params[key]))
-  const answer = await test.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } })
+  const answer = await test.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+  })
   return { status: answer.statusCode, ...answer.json() }
 }
 
-export const sendLetter = (test: TestApp, { household, candidateId }: Hired, isSigned = false, sent: Partial<Sent> = {}) =>
+export const sendLetter = (
+  test: TestApp,
+  { household, candidateId }: Hired,
+  isSigned = false,
+  sent: Partial<Sent> = {},
+) =>
   send<{ id: number; is_signed: boolean; file_name: string; file_url: string }>(
     test,
     uploadOfferLetter,
@@ -63,4 +95,5 @@ export const sendLetter = (test: TestApp, { household, candidateId }: Hired, isS
     { token: household.token, ...sent },
   )
 
-export const papersOf = async (test: TestApp, id: number, token: string) => (await test.call(listCasePapers, { id }, { token })).data
+export const papersOf = async (test: TestApp, id: number, token: string) =>
+  (await test.call(listCasePapers, { id }, { token })).data

@@ -18,8 +18,14 @@ export function pdfOf(bytes: number): Buffer {
 }
 
 /** A picture with noise in it, so that cutting it short shows. */
-export function samplePicture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 300, height = 200): Promise<Buffer> {
-  const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251))
+export function samplePicture(
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+  width = 300,
+  height = 200,
+): Promise<Buffer> {
+  const noise = Buffer.from(
+    Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251),
+  )
   return sharp(noise, { raw: { width, height, channels: 3 } })
     .toFormat(format)
     .toBuffer()
@@ -28,7 +34,10 @@ export function samplePicture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 
 /** A picture whose camera wrote down where it was taken, and that it lies on its side. */
 export async function samplePhoto(): Promise<Buffer> {
   return sharp(await samplePicture('jpeg', 300, 200))
-    .withExif({ IFD0: { Make: 'Camera Works', Orientation: '6' }, IFD3: { GPSLatitude: '25/1 17/1 0/1', GPSLatitudeRef: 'N' } })
+    .withExif({
+      IFD0: { Make: 'Camera Works', Orientation: '6' },
+      IFD3: { GPSLatitude: '25/1 17/1 0/1', GPSLatitudeRef: 'N' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
@@ -40,8 +49,15 @@ export function pixelBomb(): Buffer {
   header.writeUInt32BE(30_000, 0)
   header.writeUInt32BE(30_000, 4)
   header.set([8, 2], 8)
-  const chunks = [['IHDR', header] as const, ['IDAT', zlib.deflateSync(Buffer.alloc(1000))] as const, ['IEND', Buffer.alloc(0)] as const]
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks.map(([name, body]) => pngChunk(name, body))])
+  const chunks = [
+    ['IHDR', header] as const,
+    ['IDAT', zlib.deflateSync(Buffer.alloc(1000))] as const,
+    ['IEND', Buffer.alloc(0)] as const,
+  ]
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    ...chunks.map(([name, body]) => pngChunk(name, body)),
+  ])
 }
 
 function pngChunk(name: string, body: Buffer): Buffer {
@@ -83,12 +99,17 @@ export function formOf(
 ): { payload: Buffer; headers: Record<string, string> } {
   const boundary = '----manzil-test'
   const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ),
   )
   for (const [field, { name, body, type = 'application/octet-stream' }] of Object.entries(files)) {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
     parts.push(Buffer.from(head), body, Buffer.from('\r\n'))
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`))
-  return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+  return {
+    payload: Buffer.concat(parts),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
 }

@@ -1,4 +1,9 @@
-import { registerAs, type SelfServiceRole, sendCodeTo, type SessionGrant } from '../src/features/accounts/contract.ts'
+import {
+  registerAs,
+  type SelfServiceRole,
+  sendCodeTo,
+  type SessionGrant,
+} from '../src/features/accounts/contract.ts'
 import type { TestApp } from './harness.ts'
 
 /** The password of everyone who signs up in tests. */
@@ -10,7 +15,8 @@ let numbers = 0
 export const freshPhone = (): string => `+9743${String(5_000_000 + ++numbers)}`
 
 /** An address from which nobody has called yet. */
-export const freshAddress = (): string => `10.${(++numbers >> 16) & 255}.${(numbers >> 8) & 255}.${numbers & 255}`
+export const freshAddress = (): string =>
+  `10.${(++numbers >> 16) & 255}.${(numbers >> 8) & 255}.${numbers & 255}`
 
 /** The form of sign-up, filled in rightly but for the code. */
 export const signUpForm = (phone: string, otp_code: string | undefined) => ({
@@ -22,8 +28,16 @@ export const signUpForm = (phone: string, otp_code: string | undefined) => ({
 })
 
 /** Asks for a code and reads it from the outbox. */
-export async function requestCode(app: TestApp, phone: string, role: SelfServiceRole = 'employer'): Promise<string> {
-  const sent = await app.call(sendCodeTo[role], { phone_number: phone }, { address: freshAddress() })
+export async function requestCode(
+  app: TestApp,
+  phone: string,
+  role: SelfServiceRole = 'employer',
+): Promise<string> {
+  const sent = await app.call(
+    sendCodeTo[role],
+    { phone_number: phone },
+    { address: freshAddress() },
+  )
   const code = app.lastMessage(phone)?.code
   if (sent.status !== 200 || code === undefined) throw new Error(`no code was sent: ${sent.body}`)
   return code

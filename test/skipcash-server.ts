@@ -27,7 +27,13 @@ interface Skipcash {
 
 /** SkipCash as the product meets it: hosted payments, look-ups and refunds, each call counted. Call at the top of the file. */
 export async function useSkipcash(): Promise<Skipcash> {
-  const skipcash: Skipcash = { book: new Map(), refundCalls: [], refunds: 'answered', before: async () => {}, settings: {} }
+  const skipcash: Skipcash = {
+    book: new Map(),
+    refundCalls: [],
+    refunds: 'answered',
+    before: async () => {},
+    settings: {},
+  }
   const server = http.createServer((request, response) => {
     let text = ''
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -46,13 +52,21 @@ export async function useSkipcash(): Promise<Skipcash> {
   return skipcash
 }
 
-async function meet(skipcash: Skipcash, request: http.IncomingMessage, response: http.ServerResponse, text: string): Promise<void> {
+async function meet(
+  skipcash: Skipcash,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  text: string,
+): Promise<void> {
   const answer = (status: number, resultObj: unknown) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ resultObj }))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ resultObj }))
   const body = text === '' ? {} : (JSON.parse(text) as Record<string, string>)
   const id = request.url?.split('/').at(-1) ?? ''
   await skipcash.before(request.method === 'GET' ? 'lookUp' : id === 'refund' ? 'refund' : 'create')
-  if (request.method === 'GET') return void (skipcash.book.has(id) ? answer(200, skipcash.book.get(id)) : answer(404, null))
+  if (request.method === 'GET')
+    return void (skipcash.book.has(id) ? answer(200, skipcash.book.get(id)) : answer(404, null))
   if (request.headers.authorization !== sign(body, 'secret')) return void answer(403, null)
   if (id === 'refund') return void refund(skipcash, body, answer, response)
   const fresh = {

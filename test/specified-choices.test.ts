@@ -12,6 +12,13 @@ test('what a worker and a household choose from is what is specified', () => {
   expect(candidates.positions).toEqual(['Nanny', 'Maid', 'Cook', 'Driver'])
   expect(candidates.workTypes).toEqual(['live_in', 'live_out', 'part_time'])
   expect(candidates.languages).toEqual(['English', 'Arabic', 'Hindi', 'French', 'Other'])
-  expect(candidates.skills).toEqual(['Babycare', 'Cleaning', 'Cooking', 'Elderly Care', 'Driving', 'Petcare'])
+  expect(candidates.skills).toEqual([
+    'Babycare',
+    'Cleaning',
+    'Cooking',
+    'Elderly Care',
+    'Driving',
+    'Petcare',
+  ])
   expect(candidates.childcareBands).toEqual(['newborn', 'toddler', 'preschool', 'older'])
 })

@@ -16,17 +16,32 @@ function wordsOf(value: unknown): Words[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : []
 }
 
-const english = (await Promise.all(files.map(async (name) => wordsOf(await import(pathToFileURL(path.join(root, name)).href))))).flat()
+const english = (
+  await Promise.all(
+    files.map(async (name) => wordsOf(await import(pathToFileURL(path.join(root, name)).href))),
+  )
+).flat()
 /** A text with gaps says a sentence where its source does. */
-const says = (words: Words, text: string): boolean => (typeof words === 'string' ? words === text : String(words).includes(text))
+const says = (words: Words, text: string): boolean =>
+  typeof words === 'string' ? words === text : String(words).includes(text)
 
 /** What the older site promised and nobody can keep: decisions/0009. */
-const notPromised = /AI-powered|\bAI\b|background.check|checked background|personal(ized|ised) match|within (seven|7) days of/i
+const notPromised =
+  /AI-powered|\bAI\b|background.check|checked background|personal(ized|ised) match|within (seven|7) days of/i
 
 /** What the specification gives to the letter and no other test names, by where it is said. */
 const specified = {
-  home: ['Find Reliable Domestic Help', 'Explore All Profiles', 'No candidates available at the moment.'],
-  list: ['No candidates found', 'Try adjusting your filters to see more results', 'Clear All Filters', 'View Full Profile'],
+  home: [
+    'Find Reliable Domestic Help',
+    'Explore All Profiles',
+    'No candidates available at the moment.',
+  ],
+  list: [
+    'No candidates found',
+    'Try adjusting your filters to see more results',
+    'Clear All Filters',
+    'View Full Profile',
+  ],
   profile: [
     'Candidate Not Found',
     "The candidate profile you're looking for could not be found.",
@@ -38,7 +53,11 @@ const specified = {
     'I can help with',
     'Negotiable',
   ],
-  'visa services': ['Replacement maid free within the first 3 months', 'Visa renewal every 2 years', 'Every 2 years'],
+  'visa services': [
+    'Replacement maid free within the first 3 months',
+    'Visa renewal every 2 years',
+    'Every 2 years',
+  ],
   panel: [
     'Candidate Hired',
     'Candidate Selected',

@@ -6,7 +6,12 @@ import type { Dice } from './random.ts'
 
 type Weights = Readonly<Record<string, number>>
 
-export const mainSkill: Readonly<Record<Position, string>> = { Nanny: 'Babycare', Maid: 'Cleaning', Cook: 'Cooking', Driver: 'Driving' }
+export const mainSkill: Readonly<Record<Position, string>> = {
+  Nanny: 'Babycare',
+  Maid: 'Cleaning',
+  Cook: 'Cooking',
+  Driver: 'Driving',
+}
 
 const sideSkills: Readonly<Record<Position, Weights>> = {
   Nanny: { Cleaning: 0.72, Cooking: 0.55, 'Elderly Care': 0.12, Petcare: 0.16, Driving: 0.04 },
@@ -46,8 +51,21 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'Asian cooking',
     'Cooking for diabetics',
   ],
-  'Elderly Care': ['Help with walking', 'Medication reminders', 'Blood pressure checks', 'Company and conversation', 'Care after surgery'],
-  Driving: ['School runs', 'Airport transfers', 'Defensive driving', 'Car washing and upkeep', 'Manual and automatic', 'Route planning'],
+  'Elderly Care': [
+    'Help with walking',
+    'Medication reminders',
+    'Blood pressure checks',
+    'Company and conversation',
+    'Care after surgery',
+  ],
+  Driving: [
+    'School runs',
+    'Airport transfers',
+    'Defensive driving',
+    'Car washing and upkeep',
+    'Manual and automatic',
+    'Route planning',
+  ],
   Petcare: ['Dog walking', 'Cat care', 'Feeding and grooming', 'Visits to the vet'],
 }
 
@@ -76,14 +94,22 @@ const extras = [
 
 /** Skills of the product's list, the main one first. */
 export function skillsOf(die: Dice, position: Position): string[] {
-  const beside = Object.entries(sideSkills[position]).filter(([, probability]) => die.chance(probability))
+  const beside = Object.entries(sideSkills[position]).filter(([, probability]) =>
+    die.chance(probability),
+  )
   return [mainSkill[position], ...beside.map(([skill]) => skill)]
 }
 
 /** In her own words: what she is best at, and what else she can help with. */
-export function skillPhrases(die: Dice, skills: readonly string[]): { core: string[]; other: string[] } {
+export function skillPhrases(
+  die: Dice,
+  skills: readonly string[],
+): { core: string[]; other: string[] } {
   const [main = '', ...beside] = skills
-  const core = [...die.sample(phrases[main] ?? [], die.int(2, 3)), ...beside.slice(0, 2).map((skill) => die.pick(phrases[skill] ?? [skill]))]
+  const core = [
+    ...die.sample(phrases[main] ?? [], die.int(2, 3)),
+    ...beside.slice(0, 2).map((skill) => die.pick(phrases[skill] ?? [skill])),
+  ]
   return { core, other: die.chance(0.88) ? die.sample(extras, die.int(1, 4)) : [] }
 }
 
@@ -116,15 +142,28 @@ function arabicOf(die: Dice, posts: readonly Post[], isMuslim: boolean): Languag
 }
 
 /** The mother tongue first. */
-export function languagesOf(die: Dice, nation: Nation, tongue: string, posts: readonly Post[], isMuslim: boolean): Language[] {
-  const found: (Language | null)[] = [{ language: tongue, speak: 'native', read: 'native', write: 'native' }]
+export function languagesOf(
+  die: Dice,
+  nation: Nation,
+  tongue: string,
+  posts: readonly Post[],
+  isMuslim: boolean,
+): Language[] {
+  const found: (Language | null)[] = [
+    { language: tongue, speak: 'native', read: 'native', write: 'native' },
+  ]
   const { second } = nation
-  if (second && second.language !== tongue && die.chance(second.chance)) found.push(learned(die, second.language, second.level))
+  if (second && second.language !== tongue && die.chance(second.chance))
+    found.push(learned(die, second.language, second.level))
   found.push(learned(die, 'English', die.weighted(nation.english)), arabicOf(die, posts, isMuslim))
   const towns = posts.map((post) => post.town)
-  if (towns.includes('Hong Kong') && die.chance(0.7)) found.push({ language: 'Cantonese', speak: 'basic', read: null, write: null })
-  if (towns.includes('Taipei') && die.chance(0.7)) found.push({ language: 'Mandarin', speak: 'basic', read: null, write: null })
-  if (towns.includes('Beirut') && die.chance(0.4)) found.push({ language: 'French', speak: 'basic', read: null, write: null })
-  if (posts.length > 1 && die.chance(0.08) && second?.language !== 'Hindi') found.push({ language: 'Hindi', speak: 'basic', read: null, write: null })
+  if (towns.includes('Hong Kong') && die.chance(0.7))
+    found.push({ language: 'Cantonese', speak: 'basic', read: null, write: null })
+  if (towns.includes('Taipei') && die.chance(0.7))
+    found.push({ language: 'Mandarin', speak: 'basic', read: null, write: null })
+  if (towns.includes('Beirut') && die.chance(0.4))
+    found.push({ language: 'French', speak: 'basic', read: null, write: null })
+  if (posts.length > 1 && die.chance(0.08) && second?.language !== 'Hindi')
+    found.push({ language: 'Hindi', speak: 'basic', read: null, write: null })
   return found.filter((language) => language !== null)
 }

@@ -9,7 +9,11 @@ export const demoAccounts = [
 export const demoPassword = 'manzil-demo'
 
 /** A second household, so that two may want the same person; it has the same password. */
-export const secondEmployer = { role: 'employer', phoneNumber: '+97433000005', fullName: 'Khalid Al-Mannai' } as const
+export const secondEmployer = {
+  role: 'employer',
+  phoneNumber: '+97433000005',
+  fullName: 'Khalid Al-Mannai',
+} as const
 
 /** Households that nobody can sign in as: those who hired through the demo's agency. */
 export const otherHouseholds = [
@@ -34,7 +38,13 @@ export const agencyStaff = [
 ] as const
 
 /** What the operator says of the marketplace, as the settings' row 'claims' holds it. */
-export const demoClaims = { shown: true, verified_workers: '1000+', nationalities: 6, visas_issued: '25k+', rating: '4.8' } as const
+export const demoClaims = {
+  shown: true,
+  verified_workers: '1000+',
+  nationalities: 6,
+  visas_issued: '25k+',
+  rating: '4.8',
+} as const
 
 /** How the demo's operator can be reached: nobody, at addresses that cannot exist. */
 export const demoContact = {

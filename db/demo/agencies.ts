@@ -12,7 +12,10 @@ import { specimen } from './specimen.ts'
 /** The ids of the demo's agencies, stored when they aren't yet. */
 export async function storeAgencies(client: pg.ClientBase, now: Date): Promise<number[]> {
   const licences = demoAgencies.map(({ licenceNumber }) => licenceNumber)
-  const { rows } = await client.query<{ id: number }>('select id from agencies where licence_number = any($1) order by licence_number', [licences])
+  const { rows } = await client.query<{ id: number }>(
+    'select id from agencies where licence_number = any($1) order by licence_number',
+    [licences],
+  )
   if (rows.length > 0) return rows.map(({ id }) => Number(id))
   const ids = await reserveIds(client, agencies, demoAgencies.length)
   const agencyRows = demoAgencies.map(({ licenceYears, ...agency }, index) => ({
@@ -35,11 +38,15 @@ interface Member {
 const joinedBefore = (now: Date): Date => daysFrom(now, -400)
 
 async function idOf(client: pg.ClientBase, phoneNumber: string): Promise<number> {
-  const { rows } = await client.query<{ id: string }>('select id from users where phone_number = $1', [phoneNumber])
+  const { rows } = await client.query<{ id: string }>(
+    'select id from users where phone_number = $1',
+    [phoneNumber],
+  )
   return Number(rows[0]?.id)
 }
 
-const ownerOf = (staff: readonly Member[], agency: number): number => staff.find((one) => one.agency === agency && one.role === 'owner')?.userId ?? 0
+const ownerOf = (staff: readonly Member[], agency: number): number =>
+  staff.find((one) => one.agency === agency && one.role === 'owner')?.userId ?? 0
 
 /** Who works for the agencies, the demo's agency account as the owner of the first, and the licences that the operator approved. */
 export async function storeOffices(
@@ -53,7 +60,12 @@ export async function storeOffices(
   await storeLicences(client, agencyIds, staff, now, putFile)
 }
 
-async function storeStaff(client: pg.ClientBase, agencyIds: readonly number[], nobodysHash: string, joinedAt: Date): Promise<Member[]> {
+async function storeStaff(
+  client: pg.ClientBase,
+  agencyIds: readonly number[],
+  nobodysHash: string,
+  joinedAt: Date,
+): Promise<Member[]> {
   const staffIds = await reserveIds(client, users, agencyStaff.length)
   await insertRows(
     client,
@@ -68,8 +80,19 @@ async function storeStaff(client: pg.ClientBase, agencyIds: readonly number[], n
       dateJoined: joinedAt,
     })),
   )
-  const demoOwner = { userId: await idOf(client, demoAccounts[2].phoneNumber), agency: 0, role: 'owner' as const }
-  const staff: Member[] = [demoOwner, ...agencyStaff.map(({ agency, role }, index) => ({ userId: staffIds[index] ?? 0, agency, role }))]
+  const demoOwner = {
+    userId: await idOf(client, demoAccounts[2].phoneNumber),
+    agency: 0,
+    role: 'owner' as const,
+  }
+  const staff: Member[] = [
+    demoOwner,
+    ...agencyStaff.map(({ agency, role }, index) => ({
+      userId: staffIds[index] ?? 0,
+      agency,
+      role,
+    })),
+  ]
   await insertRows(
     client,
     agencyMembers,
@@ -94,8 +117,21 @@ async function storeLicences(
   const joinedAt = joinedBefore(now)
   const papers = demoAgencies.map(({ name, licenceNumber, licenceYears }, index) => {
     const expiresOn = dayFrom(now, licenceYears * 365)
-    const body = specimen(['SPECIMEN', 'Recruitment licence', name, `No. ${licenceNumber}`, `Valid until ${expiresOn}`])
-    return { fileId: crypto.randomUUID(), agencyId: agencyIds[index] ?? 0, ownerId: ownerOf(staff, index), licenceNumber, expiresOn, body }
+    const body = specimen([
+      'SPECIMEN',
+      'Recruitment licence',
+      name,
+      `No. ${licenceNumber}`,
+      `Valid until ${expiresOn}`,
+    ])
+    return {
+      fileId: crypto.randomUUID(),
+      agencyId: agencyIds[index] ?? 0,
+      ownerId: ownerOf(staff, index),
+      licenceNumber,
+      expiresOn,
+      body,
+    }
   })
   for (const { fileId, body } of papers) await putFile(`licences/${fileId}.pdf`, body)
   await insertRows(

@@ -20,8 +20,28 @@ export interface Charges {
   bands: readonly Band[]
 }
 
-const gulfTowns = ['Riyadh', 'Jeddah', 'Dammam', 'Dubai', 'Abu Dhabi', 'Sharjah', 'Kuwait City', 'Muscat', 'Manama']
-export const qatarTowns = ['Doha', 'Doha', 'Doha', 'Doha', 'Doha', 'Al Rayyan', 'Al Wakrah', 'Lusail', 'Al Khor']
+const gulfTowns = [
+  'Riyadh',
+  'Jeddah',
+  'Dammam',
+  'Dubai',
+  'Abu Dhabi',
+  'Sharjah',
+  'Kuwait City',
+  'Muscat',
+  'Manama',
+]
+export const qatarTowns = [
+  'Doha',
+  'Doha',
+  'Doha',
+  'Doha',
+  'Doha',
+  'Al Rayyan',
+  'Al Wakrah',
+  'Lusail',
+  'Al Khor',
+]
 
 const anyFamily = [
   'a British family',
@@ -34,7 +54,13 @@ const anyFamily = [
   'a Sudanese professor and her family',
 ]
 const familiesOf: Readonly<Record<string, readonly string[]>> = {
-  Qatar: ['a Qatari family', 'a large Qatari household', 'a young Qatari couple', 'a Qatari grandmother and her sons', ...anyFamily],
+  Qatar: [
+    'a Qatari family',
+    'a large Qatari household',
+    'a young Qatari couple',
+    'a Qatari grandmother and her sons',
+    ...anyFamily,
+  ],
   Riyadh: ['a Saudi family', 'a large Saudi family', ...anyFamily],
   Jeddah: ['a Saudi family', 'a Hijazi family', ...anyFamily],
   Dammam: ['a Saudi family', 'an Indian engineer and his family'],
@@ -79,7 +105,10 @@ const charges: readonly Charges[] = [
   { who: 'a little girl with Down syndrome and her big brother', bands: ['preschool', 'older'] },
   { who: 'three boys between two and nine', bands: ['toddler', 'preschool', 'older'] },
   { who: 'four children under eight', bands: ['toddler', 'preschool', 'older'] },
-  { who: 'five children between one and fourteen', bands: ['newborn', 'toddler', 'preschool', 'older'] },
+  {
+    who: 'five children between one and fourteen',
+    bands: ['newborn', 'toddler', 'preschool', 'older'],
+  },
   { who: 'three school-age girls', bands: ['older'] },
   { who: 'a seven-year-old boy with autism', bands: ['older'] },
   { who: 'a boy in first grade and his baby sister', bands: ['newborn', 'toddler', 'older'] },
@@ -101,7 +130,13 @@ export function experienceMonths(die: Dice, age: number, isAbroad: boolean): num
 }
 
 /** The households behind so many months, the last one first. */
-export function postsOf(die: Dice, nation: Nation, home: string, months: number, isAbroad: boolean): Post[] {
+export function postsOf(
+  die: Dice,
+  nation: Nation,
+  home: string,
+  months: number,
+  isAbroad: boolean,
+): Post[] {
   if (months < 10) return []
   const count = months < 40 ? 1 : months < 84 ? die.int(1, 3) : die.int(2, 4)
   const towns = die.sample(nation.abroad, count)
@@ -109,7 +144,8 @@ export function postsOf(die: Dice, nation: Nation, home: string, months: number,
   const whole = shares.reduce((sum, share) => sum + share, 0)
   return shares.map((share, index) => {
     const last = index === 0
-    const atHome = (last ? isAbroad && die.chance(0.25) : index === count - 1 && die.chance(0.35)) || months < 14
+    const atHome =
+      (last ? isAbroad && die.chance(0.25) : index === count - 1 && die.chance(0.35)) || months < 14
     const inQatar = last && !isAbroad
     const town = inQatar ? die.pick(qatarTowns) : atHome ? home : (towns[index] ?? home)
     const families = inQatar ? familiesOf.Qatar : (familiesOf[town] ?? homeFamilies)
@@ -126,19 +162,57 @@ export function postsOf(die: Dice, nation: Nation, home: string, months: number,
 export const chargesOf = (die: Dice): Charges => die.pick(charges)
 
 /** Years with children of each age, never more than the years of work. */
-export function childcareYears(die: Dice, known: Charges, months: number, isMainWork: boolean): Partial<Record<Band, number>> {
+export function childcareYears(
+  die: Dice,
+  known: Charges,
+  months: number,
+  isMainWork: boolean,
+): Partial<Record<Band, number>> {
   const years = Math.floor(months / 12)
   if (years === 0) return {}
-  const bands = new Set<Band>([...known.bands, ...(isMainWork && years > 4 ? [die.pick(['newborn', 'toddler', 'preschool', 'older'] as const)] : [])])
+  const bands = new Set<Band>([
+    ...known.bands,
+    ...(isMainWork && years > 4
+      ? [die.pick(['newborn', 'toddler', 'preschool', 'older'] as const)]
+      : []),
+  ])
   const most = Math.max(1, Math.min(years, isMainWork ? 9 : 4))
   return Object.fromEntries([...bands].map((band) => [band, die.int(1, most)]))
 }
 
 const titles: Readonly<Record<Position, readonly string[]>> = {
-  Nanny: ['Nanny', 'Live-in nanny', 'Nanny and housekeeper', 'Baby nurse', 'Kindergarten assistant', 'Babysitter'],
-  Maid: ['Housemaid', 'Housekeeper', 'General house helper', 'All-round domestic worker', 'Hotel room attendant', 'Cleaner in a clinic'],
-  Cook: ['Family cook', 'Kitchen helper in a restaurant', 'Cook and housekeeper', 'Canteen cook', 'Pastry assistant', 'Assistant chef'],
-  Driver: ['Family driver', 'School bus driver', 'Company driver', 'Delivery driver', 'Taxi driver', 'Private chauffeur'],
+  Nanny: [
+    'Nanny',
+    'Live-in nanny',
+    'Nanny and housekeeper',
+    'Baby nurse',
+    'Kindergarten assistant',
+    'Babysitter',
+  ],
+  Maid: [
+    'Housemaid',
+    'Housekeeper',
+    'General house helper',
+    'All-round domestic worker',
+    'Hotel room attendant',
+    'Cleaner in a clinic',
+  ],
+  Cook: [
+    'Family cook',
+    'Kitchen helper in a restaurant',
+    'Cook and housekeeper',
+    'Canteen cook',
+    'Pastry assistant',
+    'Assistant chef',
+  ],
+  Driver: [
+    'Family driver',
+    'School bus driver',
+    'Company driver',
+    'Delivery driver',
+    'Taxi driver',
+    'Private chauffeur',
+  ],
 }
 const beforeHomes = [
   'Shop assistant',
@@ -150,10 +224,22 @@ const beforeHomes = [
   'Seamstress',
   'Cashier',
 ]
-const beforeHomesMen = ['Shop assistant', 'Warehouse worker', 'Waiter', 'Motorcycle courier', 'Gardener', "Mechanic's assistant"]
+const beforeHomesMen = [
+  'Shop assistant',
+  'Warehouse worker',
+  'Waiter',
+  'Motorcycle courier',
+  'Gardener',
+  "Mechanic's assistant",
+]
 
 /** What the last job was called. */
-export function previousTitle(die: Dice, position: Position, isWoman: boolean, posts: readonly Post[]): string {
+export function previousTitle(
+  die: Dice,
+  position: Position,
+  isWoman: boolean,
+  posts: readonly Post[],
+): string {
   if (posts.length === 0) return die.pick(isWoman ? beforeHomes : beforeHomesMen)
   const last = posts[0]
   const title = die.pick(titles[position])

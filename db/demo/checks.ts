@@ -18,8 +18,15 @@ interface Checked {
 }
 
 /** Some people of the list are checked as the console demands: each by a paper of hers that the demo's one operator opened and read. */
-export async function storeChecks(client: pg.ClientBase, now: Date, putFile: PutFile): Promise<void> {
-  const { rows } = await client.query<{ id: string }>('select id from users where phone_number = $1', [demoAccounts[3].phoneNumber])
+export async function storeChecks(
+  client: pg.ClientBase,
+  now: Date,
+  putFile: PutFile,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from users where phone_number = $1',
+    [demoAccounts[3].phoneNumber],
+  )
   const operatorId = Number(rows[0]?.id)
   const listed = async (condition: string) =>
     (
@@ -54,7 +61,13 @@ function paperOf(person: Checked, kind: 'passport' | 'driving_license', now: Dat
     nameOnId: kind === 'passport' ? null : name,
     expiryDate: dayFrom(now, 1200),
     fileId: crypto.randomUUID(),
-    body: specimen(['SPECIMEN', kind === 'passport' ? 'Passport' : 'Driving licence', name, `No. ${number}`, `Valid until ${dayFrom(now, 1200)}`]),
+    body: specimen([
+      'SPECIMEN',
+      kind === 'passport' ? 'Passport' : 'Driving licence',
+      name,
+      `No. ${number}`,
+      `Valid until ${dayFrom(now, 1200)}`,
+    ]),
   }
 }
 
@@ -100,7 +113,13 @@ async function storeChecksByPaper(
   await insertRows(
     client,
     paperOpenings,
-    papers.map(({ fileId }, index) => ({ documentId: ids[index] ?? 0, fileId, operatorId, sessionId, openedAt })),
+    papers.map(({ fileId }, index) => ({
+      documentId: ids[index] ?? 0,
+      fileId,
+      operatorId,
+      sessionId,
+      openedAt,
+    })),
   )
   await insertRows(
     client,

@@ -93,12 +93,24 @@ function parse(pool: string): Sentence[] {
     .split('\n')
     .map((line) => {
       const [, when = '', text = ''] = /^(?:([a-z]+)\|)?(.*)$/.exec(line) ?? []
-      const facts = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => (name[0]?.toLowerCase() + name.slice(1)) as Fact)
+      const facts = [...text.matchAll(/\{(\w+)\}/g)].map(
+        ([, name = '']) => (name[0]?.toLowerCase() + name.slice(1)) as Fact,
+      )
       return { when: [...when], text, facts }
     })
 }
 
-type Part = 'opening' | 'history' | 'work' | 'beside' | 'character' | 'reason' | 'tongue' | 'leisure' | 'wish' | 'closing'
+type Part =
+  | 'opening'
+  | 'history'
+  | 'work'
+  | 'beside'
+  | 'character'
+  | 'reason'
+  | 'tongue'
+  | 'leisure'
+  | 'wish'
+  | 'closing'
 
 const shapes: readonly (readonly Part[])[] = [
   ['opening', 'work', 'character', 'closing'],
@@ -141,10 +153,16 @@ export function describer(die: Dice): (story: Story) => string {
     closing: closings,
   }
 
-  const deckFor = (part: Part, story: Story, told: ReadonlySet<string>): Deck<Sentence> | undefined => {
+  const deckFor = (
+    part: Part,
+    story: Story,
+    told: ReadonlySet<string>,
+  ): Deck<Sentence> | undefined => {
     if (part === 'work') {
       const isFirst = story.holds.has('x') && !told.has('work')
-      return isFirst ? deckOf(`done ${story.position}`, done[story.position]) : deckOf(story.position, work[story.position])
+      return isFirst
+        ? deckOf(`done ${story.position}`, done[story.position])
+        : deckOf(story.position, work[story.position])
     }
     if (part !== 'beside') return deckOf(part, simple[part])
     if (story.besides.length === 0) return undefined
@@ -165,23 +183,43 @@ export function describer(die: Dice): (story: Story) => string {
   }
 }
 
-function inOwnTongue(story: Story, tongue: keyof typeof ownTongues, deckOf: (name: string, pool: string) => Deck<Sentence>, die: Dice): string {
+function inOwnTongue(
+  story: Story,
+  tongue: keyof typeof ownTongues,
+  deckOf: (name: string, pool: string) => Deck<Sentence>,
+  die: Dice,
+): string {
   const pools = ownTongues[tongue]
   const told = new Set<string>()
   const work = deckOf(`${tongue} ${story.position}`, pools.work[story.position] ?? '')
-  const parts = [deckOf(`${tongue} opening`, pools.openings), work, ...(die.chance(0.5) ? [work] : []), deckOf(`${tongue} closing`, pools.closings)]
+  const parts = [
+    deckOf(`${tongue} opening`, pools.openings),
+    work,
+    ...(die.chance(0.5) ? [work] : []),
+    deckOf(`${tongue} closing`, pools.closings),
+  ]
   return parts
     .map((part) => tell(part, story, told, die))
     .filter((line) => line !== '')
     .join(' ')
 }
 
-function tell(sentences: Deck<Sentence> | undefined, story: Story, told: Set<string>, die: Dice): string {
+function tell(
+  sentences: Deck<Sentence> | undefined,
+  story: Story,
+  told: Set<string>,
+  die: Dice,
+): string {
   const topic = (fact: Fact) => groups[fact] ?? fact
   const sentence = sentences?.draw(
     ({ when, facts, text }) =>
       !told.has(text) &&
-      when.every((condition) => story.holds.has(condition) || (condition === 't' && told.size > 0) || (condition === 'p' && told.has('post'))) &&
+      when.every(
+        (condition) =>
+          story.holds.has(condition) ||
+          (condition === 't' && told.size > 0) ||
+          (condition === 'p' && told.has('post')),
+      ) &&
       facts.every((fact) => story.facts[fact] !== undefined && !told.has(topic(fact))),
   )
   if (!sentence) return ''
@@ -196,5 +234,9 @@ function tell(sentences: Deck<Sentence> | undefined, story: Story, told: Set<str
 }
 
 /** Whether someone with these facts could write in this language. */
-export const canWriteIn = (tongue: keyof typeof ownTongues, position: Position, isWoman: boolean): boolean =>
+export const canWriteIn = (
+  tongue: keyof typeof ownTongues,
+  position: Position,
+  isWoman: boolean,
+): boolean =>
   ownTongues[tongue].work[position] !== undefined && (isWoman || !ownTongues[tongue].womenOnly)

@@ -21,11 +21,28 @@ const profileOf = (employerId: number, now: Date) => ({
     { category: 'adults' as const, gender: 'male' as const, age: 41, relation: 'Family' as const },
     { category: 'kids' as const, gender: 'female' as const, age: 7, relation: 'Family' as const },
     { category: 'kids' as const, gender: 'male' as const, age: 2, relation: 'Family' as const },
-    { category: 'elders' as const, gender: 'female' as const, age: 71, relation: 'Parents' as const },
+    {
+      category: 'elders' as const,
+      gender: 'female' as const,
+      age: 71,
+      relation: 'Parents' as const,
+    },
   ],
   staffMembers: [
-    { name: 'Sunitha', position: 'Cook', date_of_joining: dayFrom(now, -410), end_date: null, present: true },
-    { name: 'Jocelyn', position: 'Nanny', date_of_joining: dayFrom(now, -1200), end_date: dayFrom(now, -420), present: false },
+    {
+      name: 'Sunitha',
+      position: 'Cook',
+      date_of_joining: dayFrom(now, -410),
+      end_date: null,
+      present: true,
+    },
+    {
+      name: 'Jocelyn',
+      position: 'Nanny',
+      date_of_joining: dayFrom(now, -1200),
+      end_date: dayFrom(now, -420),
+      present: false,
+    },
   ],
   createdAt: daysFrom(now, -380),
   updatedAt: daysFrom(now, -30),
@@ -56,10 +73,15 @@ export async function storeHouseholds(
   ])
   const views = new Map<string, typeof candidateViews.$inferInsert>()
   const open = (household: number, person: number, at: Date) => {
-    const pair = { employerId: householdIds[household] ?? 0, candidateId: candidateIds[person] ?? 0 }
+    const pair = {
+      employerId: householdIds[household] ?? 0,
+      candidateId: candidateIds[person] ?? 0,
+    }
     views.set(`${household} ${person}`, { ...pair, firstViewedAt: at, lastViewedAt: at, views: 1 })
   }
-  for (let step = 0; step < 40; step++) open(0, (step * 53 + 11) % candidateIds.length, daysFrom(now, -step * 8 - 1))
-  for (const { household, person, moves } of dealings) open(household, person, moves.at(-1)?.movedAt ?? now)
+  for (let step = 0; step < 40; step++)
+    open(0, (step * 53 + 11) % candidateIds.length, daysFrom(now, -step * 8 - 1))
+  for (const { household, person, moves } of dealings)
+    open(household, person, moves.at(-1)?.movedAt ?? now)
   await insertRows(client, candidateViews, [...views.values()])
 }

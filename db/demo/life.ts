@@ -22,13 +22,29 @@ export interface Life {
 }
 
 /** Who she is at home: name, town, age, family. */
-export function createLife(die: Dice, nation: Nation, now: Date, isTaken: (name: string) => boolean): Life {
+export function createLife(
+  die: Dice,
+  nation: Nation,
+  now: Date,
+  isTaken: (name: string) => boolean,
+): Life {
   const isWoman = !die.chance(nation.shareOfMen)
   const community = nation.communities[
-    Number(die.weighted(Object.fromEntries(nation.communities.map(({ weight }, index) => [index, weight]))))
+    Number(
+      die.weighted(
+        Object.fromEntries(nation.communities.map(({ weight }, index) => [index, weight])),
+      ),
+    )
   ] as Community
-  const tongue = die.weighted(Object.fromEntries(Object.entries(community.homes).map(([language, towns]) => [language, towns.length])))
-  const age = Math.min(55, Math.round(21 + 11 * (die.next() + die.next()) + (die.chance(0.3) ? die.int(2, 14) : 0)))
+  const tongue = die.weighted(
+    Object.fromEntries(
+      Object.entries(community.homes).map(([language, towns]) => [language, towns.length]),
+    ),
+  )
+  const age = Math.min(
+    55,
+    Math.round(21 + 11 * (die.next() + die.next()) + (die.chance(0.3) ? die.int(2, 14) : 0)),
+  )
   const maritalStatus = maritalStatusOf(die, age)
   return {
     isWoman,
@@ -41,12 +57,19 @@ export function createLife(die: Dice, nation: Nation, now: Date, isTaken: (name:
     maritalStatus,
     kids: kidsOf(die, age, maritalStatus),
     ...bodyOf(die, nation, isWoman),
-    hidden: die.chance(0.32) ? die.sample(['religion', 'marital_status', 'kids', 'height', 'weight'], die.int(1, 3)) : [],
+    hidden: die.chance(0.32)
+      ? die.sample(['religion', 'marital_status', 'kids', 'height', 'weight'], die.int(1, 3))
+      : [],
     consents: die.chance(0.94),
   }
 }
 
-function nameOf(die: Dice, { names }: Community, isWoman: boolean, isTaken: (name: string) => boolean): { firstName: string; fullName: string } {
+function nameOf(
+  die: Dice,
+  { names }: Community,
+  isWoman: boolean,
+  isTaken: (name: string) => boolean,
+): { firstName: string; fullName: string } {
   const first = isWoman ? names.women : names.men
   const family = (!isWoman && names.menFamily) || names.family
   let firstName = ''
@@ -75,8 +98,13 @@ function kidsOf(die: Dice, age: number, status: Life['maritalStatus']): Life['ki
   })).sort((a, b) => b.age - a.age)
 }
 
-function bodyOf(die: Dice, nation: Nation, isWoman: boolean): { heightCm: number; weightKg: number } {
-  const usual = (nation.country === 'Uganda' || nation.country === 'Kenya' ? 161 : 154) + (isWoman ? 0 : 11)
+function bodyOf(
+  die: Dice,
+  nation: Nation,
+  isWoman: boolean,
+): { heightCm: number; weightKg: number } {
+  const usual =
+    (nation.country === 'Uganda' || nation.country === 'Kenya' ? 161 : 154) + (isWoman ? 0 : 11)
   const heightCm = Math.round(usual + (die.next() + die.next() + die.next() - 1.5) * 11)
   const weightKg = Math.round((20.5 + 7 * die.next()) * (heightCm / 100) ** 2)
   return { heightCm, weightKg }

@@ -15,7 +15,14 @@ import {
   ugandanMuslim,
 } from './names.ts'
 
-export const nationalities = ['Filipino', 'Ugandan', 'Kenyan', 'Sri Lankan', 'Indian', 'Indonesian'] as const
+export const nationalities = [
+  'Filipino',
+  'Ugandan',
+  'Kenyan',
+  'Sri Lankan',
+  'Indian',
+  'Indonesian',
+] as const
 export type NationName = (typeof nationalities)[number]
 
 /** Where people share names, a faith and a mother tongue. */
@@ -70,7 +77,8 @@ export const nations: Readonly<Record<NationName, Nation>> = {
         weight: 90,
         names: filipino,
         religion: 'Christian',
-        homes: languagesOf(`Tagalog: Batangas City, Lipa, Cavite, Lucena, Calamba, Malolos, Quezon City, Antipolo, Cabanatuan, Tarlac City
+        homes:
+          languagesOf(`Tagalog: Batangas City, Lipa, Cavite, Lucena, Calamba, Malolos, Quezon City, Antipolo, Cabanatuan, Tarlac City
           Cebuano: Cebu City, Davao City, Tagbilaran, Dumaguete, Cagayan de Oro, General Santos, Bohol
           Hiligaynon: Iloilo City, Bacolod, Roxas City, Koronadal
           Ilocano: Laoag, Vigan, La Union, Tuguegarao, Isabela
@@ -83,7 +91,11 @@ export const nations: Readonly<Record<NationName, Nation>> = {
         weight: 10,
         names: moro,
         religion: 'Muslim',
-        homes: { Maguindanaon: ['Cotabato City', 'Datu Odin Sinsuat'], Maranao: ['Marawi', 'Iligan'], Tausug: ['Zamboanga City', 'Jolo'] },
+        homes: {
+          Maguindanaon: ['Cotabato City', 'Datu Odin Sinsuat'],
+          Maranao: ['Marawi', 'Iligan'],
+          Tausug: ['Zamboanga City', 'Jolo'],
+        },
       },
     ],
     second: { language: 'Tagalog', level: 'fluent', chance: 1 },
@@ -92,8 +104,26 @@ export const nations: Readonly<Record<NationName, Nation>> = {
     salary: { floor: 1825, usual: 1825, perYear: 64 },
     phone: { prefix: '+63971', digits: 7 },
     skin: ['edb98a', 'd08b5b', 'd08b5b'],
-    dishes: ['chicken adobo', 'pancit', 'sinigang', 'kare-kare', 'lumpia', 'arroz caldo', 'beef caldereta', 'leche flan'],
-    trades: ['rice farmers', 'fishermen', 'tricycle drivers', 'dressmakers', 'coconut farmers', 'market vendors', 'carpenters', 'schoolteachers'],
+    dishes: [
+      'chicken adobo',
+      'pancit',
+      'sinigang',
+      'kare-kare',
+      'lumpia',
+      'arroz caldo',
+      'beef caldereta',
+      'leche flan',
+    ],
+    trades: [
+      'rice farmers',
+      'fishermen',
+      'tricycle drivers',
+      'dressmakers',
+      'coconut farmers',
+      'market vendors',
+      'carpenters',
+      'schoolteachers',
+    ],
   },
   Ugandan: {
     count: 237,
@@ -126,8 +156,24 @@ export const nations: Readonly<Record<NationName, Nation>> = {
     salary: { floor: 1000, usual: 1080, perYear: 52 },
     phone: { prefix: '+256710', digits: 6 },
     skin: ['614335', '614335', '614335', 'ae5d29'],
-    dishes: ['matoke', 'groundnut stew', 'chapati', 'pilau', 'luwombo', 'bean stew', 'rolex omelettes'],
-    trades: ['coffee farmers', 'matoke growers', 'tailors', 'market traders', 'boda riders', 'teachers', 'fish sellers'],
+    dishes: [
+      'matoke',
+      'groundnut stew',
+      'chapati',
+      'pilau',
+      'luwombo',
+      'bean stew',
+      'rolex omelettes',
+    ],
+    trades: [
+      'coffee farmers',
+      'matoke growers',
+      'tailors',
+      'market traders',
+      'boda riders',
+      'teachers',
+      'fish sellers',
+    ],
   },
   Kenyan: {
     count: 125,
@@ -147,7 +193,12 @@ export const nations: Readonly<Record<NationName, Nation>> = {
           Ekegusii: Kisii
           Kimeru: Meru, Embu`),
       },
-      { weight: 26, names: kenyanMuslim, religion: 'Muslim', homes: { Swahili: ['Mombasa', 'Malindi', 'Lamu', 'Kwale'] } },
+      {
+        weight: 26,
+        names: kenyanMuslim,
+        religion: 'Muslim',
+        homes: { Swahili: ['Mombasa', 'Malindi', 'Lamu', 'Kwale'] },
+      },
     ],
     second: { language: 'Swahili', level: 'fluent', chance: 1 },
     english: { good: 40, fluent: 57, basic: 3 },
@@ -155,8 +206,24 @@ export const nations: Readonly<Record<NationName, Nation>> = {
     salary: { floor: 1000, usual: 1120, perYear: 55 },
     phone: { prefix: '+254108', digits: 6 },
     skin: ['614335', '614335', 'ae5d29'],
-    dishes: ['chapati', 'pilau', 'ugali with sukuma wiki', 'beef stew', 'mandazi', 'coconut fish', 'githeri'],
-    trades: ['tea farmers', 'dairy farmers', 'maize farmers', 'market traders', 'fishermen', 'teachers', 'weavers'],
+    dishes: [
+      'chapati',
+      'pilau',
+      'ugali with sukuma wiki',
+      'beef stew',
+      'mandazi',
+      'coconut fish',
+      'githeri',
+    ],
+    trades: [
+      'tea farmers',
+      'dairy farmers',
+      'maize farmers',
+      'market traders',
+      'fishermen',
+      'teachers',
+      'weavers',
+    ],
   },
   'Sri Lankan': {
     count: 38,
@@ -164,10 +231,30 @@ export const nations: Readonly<Record<NationName, Nation>> = {
     hub: 'Colombo',
     shareOfMen: 0.18,
     communities: [
-      { weight: 24, names: sinhalese, religion: 'Christian', homes: { Sinhala: ['Negombo', 'Chilaw', 'Colombo'] } },
-      { weight: 26, names: sinhalese, religion: null, homes: { Sinhala: ['Kandy', 'Kurunegala', 'Galle', 'Matara', 'Anuradhapura', 'Ratnapura'] } },
-      { weight: 34, names: lankanMuslim, religion: 'Muslim', homes: { Tamil: ['Puttalam', 'Kalmunai', 'Beruwala', 'Kattankudy'] } },
-      { weight: 16, names: lankanTamil, religion: 'Hindu', homes: { Tamil: ['Hatton', 'Nuwara Eliya', 'Batticaloa', 'Jaffna'] } },
+      {
+        weight: 24,
+        names: sinhalese,
+        religion: 'Christian',
+        homes: { Sinhala: ['Negombo', 'Chilaw', 'Colombo'] },
+      },
+      {
+        weight: 26,
+        names: sinhalese,
+        religion: null,
+        homes: { Sinhala: ['Kandy', 'Kurunegala', 'Galle', 'Matara', 'Anuradhapura', 'Ratnapura'] },
+      },
+      {
+        weight: 34,
+        names: lankanMuslim,
+        religion: 'Muslim',
+        homes: { Tamil: ['Puttalam', 'Kalmunai', 'Beruwala', 'Kattankudy'] },
+      },
+      {
+        weight: 16,
+        names: lankanTamil,
+        religion: 'Hindu',
+        homes: { Tamil: ['Hatton', 'Nuwara Eliya', 'Batticaloa', 'Jaffna'] },
+      },
     ],
     second: { language: 'Sinhala', level: 'good', chance: 0.6 },
     english: { basic: 45, good: 45, fluent: 10 },
@@ -175,8 +262,22 @@ export const nations: Readonly<Record<NationName, Nation>> = {
     salary: { floor: 1200, usual: 1300, perYear: 45 },
     phone: { prefix: '+94700', digits: 6 },
     skin: ['ae5d29', 'd08b5b'],
-    dishes: ['dhal curry', 'string hoppers', 'chicken curry', 'coconut sambol', 'fish ambul thiyal', 'kottu'],
-    trades: ['tea pluckers', 'fishermen', 'coconut growers', 'garment workers', 'rice farmers', 'spice growers'],
+    dishes: [
+      'dhal curry',
+      'string hoppers',
+      'chicken curry',
+      'coconut sambol',
+      'fish ambul thiyal',
+      'kottu',
+    ],
+    trades: [
+      'tea pluckers',
+      'fishermen',
+      'coconut growers',
+      'garment workers',
+      'rice farmers',
+      'spice growers',
+    ],
   },
   Indian: {
     count: 7,
@@ -184,14 +285,28 @@ export const nations: Readonly<Record<NationName, Nation>> = {
     hub: 'Kochi',
     shareOfMen: 0.35,
     communities: [
-      { weight: 40, names: keralite, religion: 'Christian', homes: { Malayalam: ['Kottayam', 'Thrissur', 'Pathanamthitta'] } },
+      {
+        weight: 40,
+        names: keralite,
+        religion: 'Christian',
+        homes: { Malayalam: ['Kottayam', 'Thrissur', 'Pathanamthitta'] },
+      },
       {
         weight: 35,
         names: indianHindu,
         religion: 'Hindu',
-        homes: { Malayalam: ['Palakkad'], Tamil: ['Madurai', 'Salem'], Telugu: ['Kadapa', 'Nellore'] },
+        homes: {
+          Malayalam: ['Palakkad'],
+          Tamil: ['Madurai', 'Salem'],
+          Telugu: ['Kadapa', 'Nellore'],
+        },
       },
-      { weight: 25, names: indianMuslim, religion: 'Muslim', homes: { Urdu: ['Hyderabad'], Malayalam: ['Malappuram', 'Kozhikode'] } },
+      {
+        weight: 25,
+        names: indianMuslim,
+        religion: 'Muslim',
+        homes: { Urdu: ['Hyderabad'], Malayalam: ['Malappuram', 'Kozhikode'] },
+      },
     ],
     second: { language: 'Hindi', level: 'good', chance: 1 },
     english: { basic: 25, good: 60, fluent: 15 },
@@ -212,7 +327,11 @@ export const nations: Readonly<Record<NationName, Nation>> = {
         weight: 1,
         names: indonesian,
         religion: 'Muslim',
-        homes: { Javanese: ['Malang', 'Blitar', 'Cilacap'], Sundanese: ['Sukabumi', 'Cianjur'], Sasak: ['Lombok'] },
+        homes: {
+          Javanese: ['Malang', 'Blitar', 'Cilacap'],
+          Sundanese: ['Sukabumi', 'Cianjur'],
+          Sasak: ['Lombok'],
+        },
       },
     ],
     second: { language: 'Indonesian', level: 'fluent', chance: 1 },

@@ -21,20 +21,38 @@ const hourMs = 3_600_000
 
 /** What the accounts of the demo have been told of all that happened to them, as it was told at the time; the newest of each is unread. */
 export async function storeNotices(client: pg.ClientBase, now: Date): Promise<void> {
-  const ofAgencies = [...(await licences(client)), ...(await interviewsAhead(client)), ...(await checks(client))]
-  const ofHires = [...(await payments(client)), ...(await openedCases(client)), ...(await closedCases(client)), ...(await turns(client, now))]
+  const ofAgencies = [
+    ...(await licences(client)),
+    ...(await interviewsAhead(client)),
+    ...(await checks(client)),
+  ]
+  const ofHires = [
+    ...(await payments(client)),
+    ...(await openedCases(client)),
+    ...(await closedCases(client)),
+    ...(await turns(client, now)),
+  ]
   const told = [...ofAgencies, ...ofHires, ...(await expiringPapers(client, now))]
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
   const ids = await reserveIds(client, notices, told.length)
   const readAt = ({ userId, at }: Told, place: number) =>
-    told.some((other, later) => later > place && other.userId === userId) ? new Date(Math.min(at.getTime() + hourMs, now.getTime())) : null
+    told.some((other, later) => later > place && other.userId === userId)
+      ? new Date(Math.min(at.getTime() + hourMs, now.getTime()))
+      : null
   await insertRows(
     client,
     notices,
     told.map((one, index) => {
       const { at, key = null, ...notice } = one
-      return { ...notice, key, id: ids[index] ?? 0, isShown: true, createdAt: at, readAt: readAt(one, index) }
+      return {
+        ...notice,
+        key,
+        id: ids[index] ?? 0,
+        isShown: true,
+        createdAt: at,
+        readAt: readAt(one, index),
+      }
     }),
   )
 }
@@ -44,7 +62,14 @@ async function ask<R>(client: pg.ClientBase, sql: string, values: unknown[] = []
 }
 
 async function payments(client: pg.ClientBase): Promise<Told[]> {
-  const paid = await ask<{ id: string; order_no: string; employer_id: string; paid_at: Date; amount_minor: string; currency: string }>(
+  const paid = await ask<{
+    id: string
+    order_no: string
+    employer_id: string
+    paid_at: Date
+    amount_minor: string
+    currency: string
+  }>(
     client,
     `select o.id, o.order_no, o.employer_id, o.paid_at, o.currency, sum(l.amount_minor) as amount_minor
      from orders o join order_lines l on l.order_id = o.id where o.paid_at is not null and o.kind = 'hire' group by o.id`,
@@ -77,10 +102,17 @@ interface Side {
 }
 
 const pathOf = ({ side, case_id, candidate_id }: Side): string =>
-  side === 'household' ? `/dashboard/recruitments/${candidate_id}` : side === 'worker' ? '/dashboard/recruitment' : `/agency/recruitments/${case_id}`
+  side === 'household'
+    ? `/dashboard/recruitments/${candidate_id}`
+    : side === 'worker'
+      ? '/dashboard/recruitment'
+      : `/agency/recruitments/${case_id}`
 
 async function openedCases(client: pg.ClientBase): Promise<Told[]> {
-  const sides = await ask<Side>(client, `select * from (${sidesOfCases}) sides where side <> 'household'`)
+  const sides = await ask<Side>(
+    client,
+    `select * from (${sidesOfCases}) sides where side <> 'household'`,
+  )
   return sides.map((side) => ({
     userId: Number(side.user_id),
     kind: 'recruitment_opened',
@@ -106,7 +138,9 @@ async function closedCases(client: pg.ClientBase): Promise<Told[]> {
 
 /** Whose turn it is has been said when the step before was done. */
 async function turns(client: pg.ClientBase, now: Date): Promise<Told[]> {
-  const waiting = await ask<Side & { step: string; due: string | null; begun_at: Date; more: string }>(
+  const waiting = await ask<
+    Side & { step: string; due: string | null; begun_at: Date; more: string }
+  >(
     client,
     `select distinct on (s.case_id, side) sides.*, s.key as step, s.due_on::text as due,
        coalesce((select max(done_at) from recruitment_steps where case_id = s.case_id and done_at <= $1), sides.opened_at) as begun_at,
@@ -148,16 +182,33 @@ async function interviewsAhead(client: pg.ClientBase): Promise<Told[]> {
   )
   return ahead.map(({ id, version, user_id, household, candidate, starts_at, asked_at }) => {
     const params = { name: household, date: qatarDate(starts_at), time: qatarTime(starts_at) }
-    const told = { userId: Number(user_id), key: `interview_scheduled:${id}:${version}`, at: asked_at }
+    const told = {
+      userId: Number(user_id),
+      key: `interview_scheduled:${id}:${version}`,
+      at: asked_at,
+    }
     return candidate === null
       ? { ...told, kind: 'interview_scheduled', params, path: '/dashboard/interviews' }
-      : { ...told, kind: 'agency_interview_scheduled', params: { ...params, candidate }, path: '/agency/interviews' }
+      : {
+          ...told,
+          kind: 'agency_interview_scheduled',
+          params: { ...params, candidate },
+          path: '/agency/interviews',
+        }
   })
 }
 
 /** The first of what was checked of the demo agency's candidates. */
 async function checks(client: pg.ClientBase): Promise<Told[]> {
-  const found = await ask<{ id: string; user_id: string; candidate_id: string; name: string; item: string; valid_until: string; checked_at: Date }>(
+  const found = await ask<{
+    id: string
+    user_id: string
+    candidate_id: string
+    name: string
+    item: string
+    valid_until: string
+    checked_at: Date
+  }>(
     client,
     `select v.id, m.user_id, v.candidate_id, p.full_name as name, v.item, v.valid_until::text, v.checked_at
      from verifications v join candidates p on p.id = v.candidate_id join agency_members m on m.agency_id = p.agency_id
@@ -196,7 +247,12 @@ async function expiringPapers(client: pg.ClientBase, now: Date): Promise<Told[]>
     `update candidate_documents d set reminded_days = $1 from candidates p
      where p.id = d.candidate_id and p.phone_number = $2 and d.expiry_date between $3 and $4
      returning d.id, p.user_id, d.kind, d.expiry_date::text`,
-    [expiryReminderDays, demoAccounts[1].phoneNumber, qatarDate(now), qatarDate(daysFrom(now, expiryReminderDays))],
+    [
+      expiryReminderDays,
+      demoAccounts[1].phoneNumber,
+      qatarDate(now),
+      qatarDate(daysFrom(now, expiryReminderDays)),
+    ],
   )
   return ending.map(({ id, user_id, kind, expiry_date }) => ({
     userId: Number(user_id),

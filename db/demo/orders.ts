@@ -1,7 +1,13 @@
 import type pg from 'pg'
 import type { LedgerAccount } from '../../src/features/billing/ledger-contract.ts'
 import { ledgerEntries, ledgerLines } from '../../src/features/billing/server/ledger/tables.ts'
-import { orderLines, orders, type PaymentRow, payments, refunds } from '../../src/features/billing/server/tables.ts'
+import {
+  orderLines,
+  orders,
+  type PaymentRow,
+  payments,
+  refunds,
+} from '../../src/features/billing/server/tables.ts'
 import { sandboxPayments, sandboxRefunds } from '../../src/gateways/payments/sandbox-tables.ts'
 import { currency } from '../../src/platform/shared/money.ts'
 import { demoAccounts } from './accounts.ts'
@@ -12,19 +18,36 @@ import { dice } from './random.ts'
 type NewOrder = DealingOrder & { endedAt?: Date; employerId: number; candidateId: number }
 
 /** Stores orders with their payments, what was paid back of them, and the entries of the ledger. */
-export async function storeOrders(client: pg.ClientBase, unsorted: readonly NewOrder[]): Promise<void> {
+export async function storeOrders(
+  client: pg.ClientBase,
+  unsorted: readonly NewOrder[],
+): Promise<void> {
   const found = unsorted.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const orderIds = await reserveIds(client, orders, found.length)
   const rows = found.map((order, index) => {
-    const before = found.slice(0, index).filter(({ candidateId }) => candidateId === order.candidateId).length
-    const number = String(order.candidateId).padStart(6, '0') + (before === 0 ? '' : `-${before + 1}`)
-    return { ...order, id: orderIds[index] ?? 0, orderNo: `ORD-${number}`, invoiceNo: `INV-${number}`, currency }
+    const before = found
+      .slice(0, index)
+      .filter(({ candidateId }) => candidateId === order.candidateId).length
+    const number =
+      String(order.candidateId).padStart(6, '0') + (before === 0 ? '' : `-${before + 1}`)
+    return {
+      ...order,
+      id: orderIds[index] ?? 0,
+      orderNo: `ORD-${number}`,
+      invoiceNo: `INV-${number}`,
+      currency,
+    }
   })
   await insertRows(client, orders, rows)
   await insertRows(
     client,
     orderLines,
-    rows.map(({ id, amountMinor }) => ({ orderId: id, position: 1, kind: 'service' as const, amountMinor })),
+    rows.map(({ id, amountMinor }) => ({
+      orderId: id,
+      position: 1,
+      kind: 'service' as const,
+      amountMinor,
+    })),
   )
   const die = dice('payments')
   const paid = rows.flatMap(({ id, amountMinor, payments }) =>
@@ -53,21 +76,33 @@ export async function storeOrders(client: pg.ClientBase, unsorted: readonly NewO
     updatedAt,
   }))
   await insertRows(client, sandboxPayments, book)
-  const endOf = new Map(rows.flatMap(({ id, endedAt }) => (endedAt ? [[id, endedAt] as const] : [])))
+  const endOf = new Map(
+    rows.flatMap(({ id, endedAt }) => (endedAt ? [[id, endedAt] as const] : [])),
+  )
   const captured = paid.filter(({ status }) => status === 'paid' || status === 'refunded')
   const taken = captured.map((payment) => {
     const endedAt = endOf.get(payment.orderId)
     return endedAt
-      ? { ...payment, updatedAt: paidAtOf(rows, payment.orderId), refund: { id: uuid(die.next), at: endedAt } }
+      ? {
+          ...payment,
+          updatedAt: paidAtOf(rows, payment.orderId),
+          refund: { id: uuid(die.next), at: endedAt },
+        }
       : { ...payment, refund: null }
   })
   await storeRefunds(client, taken)
   await storeLedger(client, taken)
 }
 
-type Taken = Pick<PaymentRow, 'id' | 'orderId' | 'amountMinor' | 'updatedAt' | 'providerPaymentId'> & { refund: { id: string; at: Date } | null }
+type Taken = Pick<
+  PaymentRow,
+  'id' | 'orderId' | 'amountMinor' | 'updatedAt' | 'providerPaymentId'
+> & { refund: { id: string; at: Date } | null }
 
-const paidAtOf = (orders: readonly { id: number; paidAt: Date | null }[], orderId: number): Date => {
+const paidAtOf = (
+  orders: readonly { id: number; paidAt: Date | null }[],
+  orderId: number,
+): Date => {
   const paidAt = orders.find(({ id }) => id === orderId)?.paidAt
   if (!paidAt) throw new Error('the demo pays back what nobody paid')
   return paidAt
@@ -75,7 +110,10 @@ const paidAtOf = (orders: readonly { id: number; paidAt: Date | null }[], orderI
 
 /** What went back in whole because the hire ended. */
 async function storeRefunds(client: pg.ClientBase, taken: readonly Taken[]): Promise<void> {
-  const { rows } = await client.query<{ id: string }>('select id from users where phone_number = $1', [demoAccounts[3].phoneNumber])
+  const { rows } = await client.query<{ id: string }>(
+    'select id from users where phone_number = $1',
+    [demoAccounts[3].phoneNumber],
+  )
   const reason = 'The household moved abroad before her transfer.'
   const made = taken.flatMap(({ refund, ...payment }) => (refund ? [{ ...payment, refund }] : []))
   await insertRows(
@@ -100,7 +138,11 @@ async function storeRefunds(client: pg.ClientBase, taken: readonly Taken[]): Pro
   await insertRows(
     client,
     sandboxRefunds,
-    made.map(({ providerPaymentId, amountMinor, refund }) => ({ reference: refund.id, paymentId: providerPaymentId ?? '', amountMinor })),
+    made.map(({ providerPaymentId, amountMinor, refund }) => ({
+      reference: refund.id,
+      paymentId: providerPaymentId ?? '',
+      amountMinor,
+    })),
   )
 }
 
@@ -110,18 +152,33 @@ async function storeLedger(client: pg.ClientBase, taken: readonly Taken[]): Prom
     const entry = { at: updatedAt, orderId, currency, paymentId: id, refundId: null }
     const back = refund && { ...entry, at: refund.at, refundId: refund.id }
     return [
-      { entry: { ...entry, kind: 'charge' as const, paymentId: null }, sides: { household: amountMinor, service: -amountMinor } },
-      { entry: { ...entry, kind: 'capture' as const }, sides: { provider: amountMinor, household: -amountMinor } },
+      {
+        entry: { ...entry, kind: 'charge' as const, paymentId: null },
+        sides: { household: amountMinor, service: -amountMinor },
+      },
+      {
+        entry: { ...entry, kind: 'capture' as const },
+        sides: { provider: amountMinor, household: -amountMinor },
+      },
       ...(back
         ? [
-            { entry: { ...back, kind: 'refund_owed' as const }, sides: { service: amountMinor, refunds_payable: -amountMinor } },
-            { entry: { ...back, kind: 'refund_paid' as const }, sides: { refunds_payable: amountMinor, provider: -amountMinor } },
+            {
+              entry: { ...back, kind: 'refund_owed' as const },
+              sides: { service: amountMinor, refunds_payable: -amountMinor },
+            },
+            {
+              entry: { ...back, kind: 'refund_paid' as const },
+              sides: { refunds_payable: amountMinor, provider: -amountMinor },
+            },
           ]
         : []),
     ]
   })
   const ids = await reserveIds(client, ledgerEntries, written.length)
-  const rows = written.map(({ entry, sides }, index) => ({ entry: { ...entry, id: ids[index] ?? 0 }, sides }))
+  const rows = written.map(({ entry, sides }, index) => ({
+    entry: { ...entry, id: ids[index] ?? 0 },
+    sides,
+  }))
   await insertRows(
     client,
     ledgerEntries,
@@ -131,7 +188,11 @@ async function storeLedger(client: pg.ClientBase, taken: readonly Taken[]): Prom
     client,
     ledgerLines,
     rows.flatMap(({ entry, sides }) =>
-      Object.entries(sides).map(([account, amountMinor]) => ({ entryId: entry.id, account: account as LedgerAccount, amountMinor })),
+      Object.entries(sides).map(([account, amountMinor]) => ({
+        entryId: entry.id,
+        account: account as LedgerAccount,
+        amountMinor,
+      })),
     ),
   )
 }

@@ -61,13 +61,22 @@ function papers(now: Date) {
 }
 
 /** Stores the demo job seeker's papers with their files. */
-export async function storePapers(client: pg.ClientBase, now: Date, putFile: (key: string, body: string) => Promise<void>): Promise<void> {
-  const { rows } = await client.query<{ id: string; user_id: string }>('select id, user_id from candidates where phone_number = $1', [
-    account.phoneNumber,
-  ])
+export async function storePapers(
+  client: pg.ClientBase,
+  now: Date,
+  putFile: (key: string, body: string) => Promise<void>,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string; user_id: string }>(
+    'select id, user_id from candidates where phone_number = $1',
+    [account.phoneNumber],
+  )
   const [her] = rows
   if (!her) return
-  const all = papers(now).map((paper) => ({ ...paper, fileId: crypto.randomUUID(), body: specimen(paper.lines) }))
+  const all = papers(now).map((paper) => ({
+    ...paper,
+    fileId: crypto.randomUUID(),
+    body: specimen(paper.lines),
+  }))
   const ids = await reserveIds(client, candidateDocuments, all.length)
   for (const { fileId, body } of all) await putFile(`documents/${fileId}.pdf`, body)
   await insertRows(

@@ -1,6 +1,12 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
-import { childcareBands, hideableFields, languageLevels, positions, skills } from '../../src/features/candidates/choices.ts'
+import {
+  childcareBands,
+  hideableFields,
+  languageLevels,
+  positions,
+  skills,
+} from '../../src/features/candidates/choices.ts'
 import { nationalityByName } from '../../src/platform/shared/nationalities.ts'
 import { ageOn } from '../../src/platform/shared/format.ts'
 import { demoAccounts } from './accounts.ts'
@@ -18,7 +24,8 @@ const tally = (values: readonly unknown[]): Record<string, number> => {
   for (const value of values) counts[String(value)] = (counts[String(value)] ?? 0) + 1
   return counts
 }
-const share = (fits: (person: Person) => boolean): number => people.filter(fits).length / people.length
+const share = (fits: (person: Person) => boolean): number =>
+  people.filter(fits).length / people.length
 
 test('exactly as many of each nationality as the specification counts', () => {
   expect(tally(profiles.map(({ nationality }) => nationality))).toEqual({
@@ -37,13 +44,17 @@ test('the same day, the same people; another block, other people', () => {
   expect(createBlock(0, now)).toEqual(people)
   const others = createBlock(1, now)
   expect(others).toHaveLength(blockSize)
-  expect(tally(others.map(({ nation }) => nation))).toEqual(tally(people.map(({ nation }) => nation)))
+  expect(tally(others.map(({ nation }) => nation))).toEqual(
+    tally(people.map(({ nation }) => nation)),
+  )
   expect(others[0]?.profile.description).not.toBe(profiles[0]?.description)
 })
 
 test('nationalities are mixed, so that no page shows one alone', () => {
   for (let from = 0; from + 12 <= people.length; from += 12) {
-    expect(new Set(people.slice(from, from + 12).map(({ nation }) => nation)).size).toBeGreaterThan(1)
+    expect(new Set(people.slice(from, from + 12).map(({ nation }) => nation)).size).toBeGreaterThan(
+      1,
+    )
   }
 })
 
@@ -76,30 +87,49 @@ describe('each profile', () => {
 
   test("holds values of the product's lists, and skills that fit the position", () => {
     const main = { Nanny: 'Babycare', Maid: 'Cleaning', Cook: 'Cooking', Driver: 'Driving' }
-    for (const { positionSought, desiredPosition, skills: known, languages, childcareExperienceYears, hiddenFields } of profiles) {
+    for (const {
+      positionSought,
+      desiredPosition,
+      skills: known,
+      languages,
+      childcareExperienceYears,
+      hiddenFields,
+    } of profiles) {
       expect(positions).toContain(positionSought)
       expect(desiredPosition).toBe(positionSought)
       expect(known?.[0]).toBe(main[positionSought as keyof typeof main])
       for (const skill of known ?? []) expect(skills).toContain(skill)
       expect(new Set(known).size).toBe(known?.length)
       for (const { speak, read, write } of languages ?? [])
-        for (const level of [speak, read, write]) if (level !== null) expect(languageLevels).toContain(level)
+        for (const level of [speak, read, write])
+          if (level !== null) expect(languageLevels).toContain(level)
       expect(new Set(languages?.map(({ language }) => language)).size).toBe(languages?.length)
-      for (const band of Object.keys(childcareExperienceYears ?? {})) expect(childcareBands).toContain(band)
+      for (const band of Object.keys(childcareExperienceYears ?? {}))
+        expect(childcareBands).toContain(band)
       for (const field of hiddenFields ?? []) expect(hideableFields).toContain(field)
     }
   })
 
   test('keeps what the law protects only with consent', () => {
     for (const { religion, maritalStatus, kids, consentSpecialDataAt } of profiles) {
-      if (religion !== null || maritalStatus !== null || (kids?.length ?? 0) > 0) expect(consentSpecialDataAt).toBeInstanceOf(Date)
+      if (religion !== null || maritalStatus !== null || (kids?.length ?? 0) > 0)
+        expect(consentSpecialDataAt).toBeInstanceOf(Date)
     }
     expect(share(({ profile }) => profile.consentSpecialDataAt === null)).toBeGreaterThan(0.02)
     expect(share(({ profile }) => (profile.hiddenFields?.length ?? 0) > 0)).toBeGreaterThan(0.2)
   })
 
   test('is published, joined within 14 months, and its visa and availability make sense', () => {
-    for (const { isPublished, createdAt, updatedAt, visaType, visaStatus, currentCountry, immediateAvailability, availabilityDate } of profiles) {
+    for (const {
+      isPublished,
+      createdAt,
+      updatedAt,
+      visaType,
+      visaStatus,
+      currentCountry,
+      immediateAvailability,
+      availabilityDate,
+    } of profiles) {
       expect(isPublished).toBe(true)
       expect(now.getTime() - createdAt.getTime()).toBeLessThan(426 * 86_400_000)
       expect(updatedAt >= createdAt && updatedAt <= now).toBe(true)
@@ -148,7 +178,9 @@ describe('the words of a profile', () => {
       Tagalog: /\bpo\b|\bako\b/i,
       Swahili: /\b(nina|ninatoka|ninafanya|najua|napenda|ninapika)\w*/i,
     }
-    const found = Object.entries(scripts).map(([name, script]) => [name, descriptions.filter((text) => script.test(text)).length] as const)
+    const found = Object.entries(scripts).map(
+      ([name, script]) => [name, descriptions.filter((text) => script.test(text)).length] as const,
+    )
     for (const [name, count] of found) expect(count, name).toBeGreaterThan(0)
     const all = found.reduce((sum, [, count]) => sum + count, 0) / people.length
     expect(all).toBeGreaterThan(0.02)
@@ -162,9 +194,13 @@ test('phone numbers are valid, one for each, and e-mail goes nowhere', () => {
     expect([phoneNumber, null]).toContain(whatsapp)
     if (email) expect(email).toMatch(/^[a-z.]+(\.\d+)?@mail\.example$/)
   }
-  const more = [...people, ...createBlock(1, now), ...createBlock(90, now), ...createHired(hiredPeople, now), ...createReserve(now)].map(
-    ({ profile }) => profile.phoneNumber,
-  )
+  const more = [
+    ...people,
+    ...createBlock(1, now),
+    ...createBlock(90, now),
+    ...createHired(hiredPeople, now),
+    ...createReserve(now),
+  ].map(({ profile }) => profile.phoneNumber)
   expect(new Set(more).size).toBe(more.length)
 })
 
@@ -176,12 +212,16 @@ test('about an eighth are men, and about a third come from the two agencies', ()
   expect(new Set(people.map(({ agency }) => agency))).toEqual(new Set([null, 0, 1]))
   for (const { look, profile } of people) {
     expect(profile.gender).toBe(look.isWoman ? 'female' : 'male')
-    if (look.hijab && profile.consentSpecialDataAt) expect(profile).toMatchObject({ gender: 'female', religion: 'Muslim' })
+    if (look.hijab && profile.consentSpecialDataAt)
+      expect(profile).toMatchObject({ gender: 'female', religion: 'Muslim' })
   }
 })
 
 test('the job seeker of the demo is one of them, free and with her own account', () => {
   const found = people.filter(({ profile }) => profile.phoneNumber === demoAccounts[1].phoneNumber)
   expect(found).toHaveLength(1)
-  expect(found[0]).toMatchObject({ agency: null, profile: { fullName: demoAccounts[1].fullName, isPublished: true, immediateAvailability: true } })
+  expect(found[0]).toMatchObject({
+    agency: null,
+    profile: { fullName: demoAccounts[1].fullName, isPublished: true, immediateAvailability: true },
+  })
 })

@@ -9,7 +9,14 @@ import { dice } from './random.ts'
 const joinedWithinDays = 425
 /** Days ago: she was hired once since. */
 const demoJobseekerJoined = 260
-const reserveSizes: Record<NationName, number> = { Filipino: 12, Ugandan: 8, Kenyan: 8, 'Sri Lankan': 6, Indian: 4, Indonesian: 3 }
+const reserveSizes: Record<NationName, number> = {
+  Filipino: 12,
+  Ugandan: 8,
+  Kenyan: 8,
+  'Sri Lankan': 6,
+  Indian: 4,
+  Indonesian: 3,
+}
 
 /**
  * One demo's worth of people, 1,091 with the six nationalities mixed, in the order in which they joined. Block 0 is the demo;
@@ -18,7 +25,9 @@ const reserveSizes: Record<NationName, number> = { Filipino: 12, Ugandan: 8, Ken
 export function createBlock(block: number, now: Date): Person[] {
   const die = dice(`manzil ${block}`)
   const roster = die.sample(
-    Object.entries(nations).flatMap(([name, { count }]) => Array.from({ length: count }, () => name as NationName)),
+    Object.entries(nations).flatMap(([name, { count }]) =>
+      Array.from({ length: count }, () => name as NationName),
+    ),
     blockSize,
   )
   const joined = roster.map(() => 0.4 + die.next() * (joinedWithinDays - 0.4)).sort((a, b) => b - a)
@@ -26,20 +35,32 @@ export function createBlock(block: number, now: Date): Person[] {
   const write = writer(block)
   return roster.map((nation, index) => {
     const joinedAt = daysFrom(now, -(joined[index] ?? 1))
-    if (index === demoJobseeker) return createDemoJobseeker(now, daysFrom(now, -demoJobseekerJoined), joinedAt)
+    if (index === demoJobseeker)
+      return createDemoJobseeker(now, daysFrom(now, -demoJobseekerJoined), joinedAt)
     return write(nation, { now, joinedAt, serial: block * blockSize + index })
   })
 }
 
 /** People beyond the counted ones, who have been hired through the demo's households. */
-export function createHired(hires: readonly { nation: NationName; agency: number | null }[], now: Date): Person[] {
+export function createHired(
+  hires: readonly { nation: NationName; agency: number | null }[],
+  now: Date,
+): Person[] {
   const write = writer('hired')
   const lastSerial = 999_999
   return hires.map(({ nation, agency }, index) => {
-    const person = write(nation, { now, joinedAt: daysFrom(now, -410 + index * 3.3), serial: lastSerial - index })
+    const person = write(nation, {
+      now,
+      joinedAt: daysFrom(now, -410 + index * 3.3),
+      serial: lastSerial - index,
+    })
     // An order needs an amount.
     const { expectedSalaryMinor, indexProfile } = person.profile
-    const profile = { ...person.profile, expectedSalaryMinor: expectedSalaryMinor ?? toMinor(2000), indexProfile: agency === null && indexProfile }
+    const profile = {
+      ...person.profile,
+      expectedSalaryMinor: expectedSalaryMinor ?? toMinor(2000),
+      indexProfile: agency === null && indexProfile,
+    }
     return { ...person, agency, profile }
   })
 }
@@ -51,8 +72,16 @@ export function createReserve(now: Date): Person[] {
   return Object.entries(reserveSizes)
     .flatMap(([nation, size]) => Array.from({ length: size }, () => nation as NationName))
     .map((nation, index) => {
-      const person = write(nation, { now, joinedAt: daysFrom(now, -426 - index), serial: firstSerial + index })
-      return { ...person, agency: null, profile: { ...person.profile, isPublished: false, wantsPublished: false } }
+      const person = write(nation, {
+        now,
+        joinedAt: daysFrom(now, -426 - index),
+        serial: firstSerial + index,
+      })
+      return {
+        ...person,
+        agency: null,
+        profile: { ...person.profile, isPublished: false, wantsPublished: false },
+      }
     })
 }
 

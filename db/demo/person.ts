@@ -12,7 +12,10 @@ import { storyOf } from './story.ts'
 import { availabilityOf, hoursOf, placeOf, salaryOf, visaOf, workTypeOf } from './terms.ts'
 
 /** A row of `candidates` but for the ids and keys that it gets when it is stored. */
-export type Profile = Omit<NewCandidate, 'id' | 'userId' | 'agencyId' | 'profileImageKey' | 'fullImageKey' | 'hiredAt'>
+export type Profile = Omit<
+  NewCandidate,
+  'id' | 'userId' | 'agencyId' | 'profileImageKey' | 'fullImageKey' | 'hiredAt'
+>
 
 export interface Person {
   nation: NationName
@@ -61,7 +64,20 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
   const salary = salaryOf(die, nation, position, Math.floor(months / 12), workType === 'part_time')
   const agency = die.chance(place.isAbroad ? 0.57 : 0.15) ? die.int(0, 1) : null
   const phone = phoneOf(place.isAbroad ? nation.phone : qatarPhone, setting.serial)
-  const story = storyOf(die, { nation: nationName, life, position, place, months, posts, skills, charges, languages, hours, availability, workType })
+  const story = storyOf(die, {
+    nation: nationName,
+    life,
+    position,
+    place,
+    months,
+    posts,
+    skills,
+    charges,
+    languages,
+    hours,
+    availability,
+    workType,
+  })
   const profile: Profile = {
     fullName: life.fullName,
     phoneNumber: phone,
@@ -86,7 +102,10 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
     previousPosition: die.chance(0.95) ? previousTitle(die, position, life.isWoman, posts) : null,
     experienceYears: Math.floor(months / 12),
     experienceMonths: months % 12,
-    childcareExperienceYears: skills.includes('Babycare') && posts.length > 0 ? childcareYears(die, charges, months, position === 'Nanny') : {},
+    childcareExperienceYears:
+      skills.includes('Babycare') && posts.length > 0
+        ? childcareYears(die, charges, months, position === 'Nanny')
+        : {},
     workType,
     expectedSalaryMinor: salary === null ? null : toMinor(salary),
     ...availability,
@@ -96,16 +115,33 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
     isPublished: true,
     wantsPublished: true,
     createdAt: setting.joinedAt,
-    updatedAt: daysFrom(setting.joinedAt, ((setting.now.getTime() - setting.joinedAt.getTime()) / 86_400_000) * die.next() * die.next()),
+    updatedAt: daysFrom(
+      setting.joinedAt,
+      ((setting.now.getTime() - setting.joinedAt.getTime()) / 86_400_000) * die.next() * die.next(),
+    ),
   }
-  return { nation: nationName, agency, look: { isWoman: life.isWoman, hijab: isMuslim && life.isWoman && die.chance(0.72) }, profile }
+  return {
+    nation: nationName,
+    agency,
+    look: { isWoman: life.isWoman, hijab: isMuslim && life.isWoman && die.chance(0.72) },
+    profile,
+  }
 }
 
 /** What the law protects is kept only with her consent. */
 function special(
   life: Life,
   joinedAt: Date,
-): Pick<Profile, 'religion' | 'maritalStatus' | 'kids' | 'heightCm' | 'weightKg' | 'hiddenFields' | 'consentSpecialDataAt'> {
+): Pick<
+  Profile,
+  | 'religion'
+  | 'maritalStatus'
+  | 'kids'
+  | 'heightCm'
+  | 'weightKg'
+  | 'hiddenFields'
+  | 'consentSpecialDataAt'
+> {
   if (!life.consents)
     return {
       religion: null,
@@ -134,4 +170,5 @@ const phoneOf = ({ prefix, digits }: { prefix: string; digits: number }, serial:
   prefix + String((serial * 734_891 + 26_457) % 1_000_000).padStart(digits, '0')
 
 /** At a domain that can't exist, so that no message ever reaches a stranger. */
-const emailOf = (life: Life, serial: number): string => `${life.fullName.toLowerCase().replace(/[^a-z]+/g, '.')}.${serial % 97}@mail.example`
+const emailOf = (life: Life, serial: number): string =>
+  `${life.fullName.toLowerCase().replace(/[^a-z]+/g, '.')}.${serial % 97}@mail.example`

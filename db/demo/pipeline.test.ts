@@ -22,7 +22,9 @@ test('everyone came where she stands by allowed moves, one after the other, all 
     let at = (listed[person] ?? hired[person - listed.length])?.profile.createdAt ?? now
     for (const { fromStatus, toStatus, movedAt } of made) {
       expect(fromStatus).toBe(standing)
-      expect((Object.keys(moves) as (keyof typeof moves)[]).map((move) => destination(move, fromStatus))).toContain(toStatus)
+      expect(
+        (Object.keys(moves) as (keyof typeof moves)[]).map((move) => destination(move, fromStatus)),
+      ).toContain(toStatus)
       expect(movedAt > at && movedAt < now).toBe(true)
       standing = toStatus
       at = movedAt
@@ -34,7 +36,9 @@ test('everyone came where she stands by allowed moves, one after the other, all 
 })
 
 test('one interview is tomorrow, and one has passed that nobody has marked as finished', () => {
-  const scheduled = of(0).flatMap(({ entry }) => (entry?.status === 'interview_scheduled' && entry.interviewAt ? [entry.interviewAt] : []))
+  const scheduled = of(0).flatMap(({ entry }) =>
+    entry?.status === 'interview_scheduled' && entry.interviewAt ? [entry.interviewAt] : [],
+  )
   expect(scheduled.map(qatarDate)).toContain('2026-03-11')
   expect(scheduled.some((at) => at < now)).toBe(true)
 })
@@ -49,11 +53,15 @@ test('orders wait, are paid with the hire, or are closed with the rejection', ()
     expect(order.status === 'paid').toBe(order.paidAt !== null)
     expect(order.payments.some(({ status }) => status === 'paid')).toBe(order.status === 'paid')
   }
-  expect(new Set(dealings.flatMap(({ order }) => order?.status ?? []))).toEqual(new Set(['pending', 'paid', 'closed']))
+  expect(new Set(dealings.flatMap(({ order }) => order?.status ?? []))).toEqual(
+    new Set(['pending', 'paid', 'closed']),
+  )
 })
 
 test('nobody on the list is hired, and whoever is hired is hired once', () => {
-  const hires = dealings.filter(({ entry }) => entry?.status === 'hired').map(({ person }) => person)
+  const hires = dealings
+    .filter(({ entry }) => entry?.status === 'hired')
+    .map(({ person }) => person)
   expect(hires.toSorted()).toEqual(hired.map((_, index) => listed.length + index))
 })
 
@@ -68,16 +76,27 @@ test('two households want the same person, and one whom the other has hired is s
 })
 
 test("the demo's job seeker is free: invited by one household, and by another once hired until all was paid back", () => {
-  const demoJobseeker = listed.findIndex(({ profile }) => profile.fullName === demoAccounts[1].fullName)
+  const demoJobseeker = listed.findIndex(
+    ({ profile }) => profile.fullName === demoAccounts[1].fullName,
+  )
   const hers = dealings.filter(({ person }) => person === demoJobseeker)
-  expect(hers.map(({ household, entry, order, returned }) => [household, entry?.status, order?.status, returned?.status])).toEqual([
+  expect(
+    hers.map(({ household, entry, order, returned }) => [
+      household,
+      entry?.status,
+      order?.status,
+      returned?.status,
+    ]),
+  ).toEqual([
     [1, 'rejected', 'closed', 'refunded'],
     [0, 'interview_scheduled', undefined, undefined],
   ])
 })
 
 test("seven are hired from the demo's agency, five of them more than a year ago", () => {
-  const supplied = dealings.filter(({ person, entry }) => entry?.status === 'hired' && hired[person - listed.length]?.agency === 0)
+  const supplied = dealings.filter(
+    ({ person, entry }) => entry?.status === 'hired' && hired[person - listed.length]?.agency === 0,
+  )
   expect(supplied).toHaveLength(7)
   const yearAgo = new Date(now.getTime() - 365 * 86_400_000)
   expect(supplied.filter(({ order }) => order?.paidAt && order.paidAt < yearAgo)).toHaveLength(5)

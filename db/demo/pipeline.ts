@@ -1,6 +1,11 @@
 import { paymentTtlMinutes } from '../../src/features/billing/contract.ts'
 import type { OrderRow, PaymentRow } from '../../src/features/billing/server/tables.ts'
-import { type Move, type Standing, type Status, destination } from '../../src/features/hiring/contract.ts'
+import {
+  type Move,
+  type Standing,
+  type Status,
+  destination,
+} from '../../src/features/hiring/contract.ts'
 import type { PipelineEntryRow } from '../../src/features/hiring/server/tables.ts'
 import { qatarDate, qatarInstant } from '../../src/platform/shared/format.ts'
 import { demoAccounts } from './accounts.ts'
@@ -27,7 +32,10 @@ export interface Dealing {
   recruitment: Pick<Plot, 'reached' | 'way'>
 }
 
-export type DealingOrder = Pick<OrderRow, 'orderDate' | 'status' | 'paidAt' | 'hireEndedOn' | 'createdAt'> & {
+export type DealingOrder = Pick<
+  OrderRow,
+  'orderDate' | 'status' | 'paidAt' | 'hireEndedOn' | 'createdAt'
+> & {
   amountMinor: number
   payments: Pick<PaymentRow, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>[]
 }
@@ -38,8 +46,14 @@ interface Step {
 }
 
 /** The demo's dealings on this day, with people of the list and, for hires that stand, people beyond it; its job seeker stays free. */
-export function createDealings(listed: readonly Person[], hired: readonly Person[], now: Date): Dealing[] {
-  const demoJobseeker = listed.findIndex(({ profile }) => profile.phoneNumber === demoAccounts[1].phoneNumber)
+export function createDealings(
+  listed: readonly Person[],
+  hired: readonly Person[],
+  now: Date,
+): Dealing[] {
+  const demoJobseeker = listed.findIndex(
+    ({ profile }) => profile.phoneNumber === demoAccounts[1].phoneNumber,
+  )
   const taken = new Set([demoJobseeker])
   const named = new Map<string, number>()
   return plots.map((plot, index) => {
@@ -55,7 +69,8 @@ export function createDealings(listed: readonly Person[], hired: readonly Person
   })
 }
 
-const momentOf = (now: Date, days: number, time: string): Date => qatarInstant(dayFrom(now, days), time)
+const momentOf = (now: Date, days: number, time: string): Date =>
+  qatarInstant(dayFrom(now, days), time)
 
 function stepsOf(plot: Plot, now: Date): Step[] {
   return plot.steps.split(', ').map((step) => {
@@ -68,7 +83,12 @@ const hadJoined = (person: Person | undefined, [first]: readonly Step[]): boolea
   person !== undefined && first !== undefined && person.profile.createdAt < first.at
 
 /** The first one from `start` on who fits and names a salary; of a hire, the one beyond the list. */
-function personOf(who: Plot['who'], listed: readonly Person[], start: number, isFree: (index: number) => boolean): number {
+function personOf(
+  who: Plot['who'],
+  listed: readonly Person[],
+  start: number,
+  isFree: (index: number) => boolean,
+): number {
   if (typeof who === 'string') throw new Error('the demo has no job seeker')
   if ('hired' in who) return listed.length + who.hired
   const found = listed
@@ -77,17 +97,45 @@ function personOf(who: Plot['who'], listed: readonly Person[], start: number, is
     .find((index) => {
       const { nation, agency, profile } = listed[index] as Person
       if (who.agency !== undefined && who.agency !== agency) return false
-      return nation === who.nation && profile.positionSought === who.position && profile.expectedSalaryMinor !== null && isFree(index)
+      return (
+        nation === who.nation &&
+        profile.positionSought === who.position &&
+        profile.expectedSalaryMinor !== null &&
+        isFree(index)
+      )
     })
   if (found === undefined) throw new Error(`the demo has nobody for ${JSON.stringify(who)}`)
   return found
 }
 
-const nothingYet = { interviewAt: null, interviewStatus: null, selectionType: null, selectionDate: null, hireDate: null, note: null, tags: [] }
+const nothingYet = {
+  interviewAt: null,
+  interviewStatus: null,
+  selectionType: null,
+  selectionDate: null,
+  hireDate: null,
+  note: null,
+  tags: [],
+}
 
-function dealingOf(plot: Plot, steps: readonly Step[], person: number, amountMinor: number, now: Date): Dealing {
+function dealingOf(
+  plot: Plot,
+  steps: readonly Step[],
+  person: number,
+  amountMinor: number,
+  now: Date,
+): Dealing {
   const { household, reached, way } = plot
-  const dealing: Dealing = { household, person, entry: null, moves: [], answer: null, order: null, returned: null, recruitment: { reached, way } }
+  const dealing: Dealing = {
+    household,
+    person,
+    entry: null,
+    moves: [],
+    answer: null,
+    order: null,
+    returned: null,
+    recruitment: { reached, way },
+  }
   for (const { move, at } of steps) {
     const from = dealing.entry?.status ?? 'available'
     const to = destination(move, from)
@@ -95,23 +143,48 @@ function dealingOf(plot: Plot, steps: readonly Step[], person: number, amountMin
     dealing.moves.push({ fromStatus: from, toStatus: to, movedAt: at })
     const before = dealing.entry ?? { ...nothingYet, createdAt: at }
     const details = detailsOf(move, plot, now, at, before.interviewAt)
-    dealing.entry = to === 'available' ? null : { ...before, ...details, status: to as Status, updatedAt: at }
-    if (move === 'scheduleInterview' && plot.answer) dealing.answer = { answer: plot.answer, answeredAt: minutes(at, 60) }
+    dealing.entry =
+      to === 'available' ? null : { ...before, ...details, status: to as Status, updatedAt: at }
+    if (move === 'scheduleInterview' && plot.answer)
+      dealing.answer = { answer: plot.answer, answeredAt: minutes(at, 60) }
     if (move === 'unhire') dealing.returned = returnedAt(dealing.order, at)
-    dealing.order = orderAfter(dealing.order, to, from, at, amountMinor, plot.declinedBefore === true)
+    dealing.order = orderAfter(
+      dealing.order,
+      to,
+      from,
+      at,
+      amountMinor,
+      plot.declinedBefore === true,
+    )
   }
   return dealing
 }
 
 /** What a move writes beside the status. */
-function detailsOf(move: Move, plot: Plot, now: Date, at: Date, interviewAt: Date | null): Partial<PipelineEntryRow> {
-  if (move === 'scheduleInterview' && plot.interview) return { interviewAt: momentOf(now, ...plot.interview), interviewStatus: 'scheduled' }
+function detailsOf(
+  move: Move,
+  plot: Plot,
+  now: Date,
+  at: Date,
+  interviewAt: Date | null,
+): Partial<PipelineEntryRow> {
+  if (move === 'scheduleInterview' && plot.interview)
+    return { interviewAt: momentOf(now, ...plot.interview), interviewStatus: 'scheduled' }
   if (move === 'deleteInterview') return { interviewAt: null, interviewStatus: null }
   if (move === 'completeInterview') return { interviewStatus: 'completed' }
   if (move === 'select') {
-    return { selectionType: interviewAt ? 'Interview' : 'Direct', selectionDate: qatarDate(at), interviewStatus: interviewAt ? 'selected' : null }
+    return {
+      selectionType: interviewAt ? 'Interview' : 'Direct',
+      selectionDate: qatarDate(at),
+      interviewStatus: interviewAt ? 'selected' : null,
+    }
   }
-  if (move === 'reject') return { selectionType: null, selectionDate: null, interviewStatus: interviewAt ? 'failed' : null }
+  if (move === 'reject')
+    return {
+      selectionType: null,
+      selectionDate: null,
+      interviewStatus: interviewAt ? 'failed' : null,
+    }
   if (move === 'hire') return { hireDate: qatarDate(at) }
   if (move === 'unhire') return { hireDate: null }
   return {}
@@ -128,16 +201,48 @@ const paymentAt = (at: Date, status: PaymentRow['status']) => ({
 /** A refund of the whole, which ends the hire. */
 function returnedAt(order: Dealing['order'], at: Date): Dealing['returned'] {
   if (!order?.paidAt) throw new Error('the demo pays back what nobody paid')
-  const payments = order.payments.map((payment) => (payment.status === 'paid' ? { ...payment, status: 'refunded' as const, updatedAt: at } : payment))
-  return { ...order, paidAt: order.paidAt, status: 'refunded', hireEndedOn: qatarDate(at), endedAt: at, payments }
+  const payments = order.payments.map((payment) =>
+    payment.status === 'paid'
+      ? { ...payment, status: 'refunded' as const, updatedAt: at }
+      : payment,
+  )
+  return {
+    ...order,
+    paidAt: order.paidAt,
+    status: 'refunded',
+    hireEndedOn: qatarDate(at),
+    endedAt: at,
+    payments,
+  }
 }
 
-function orderAfter(order: Dealing['order'], to: Standing, from: Standing, at: Date, amountMinor: number, isDeclined: boolean): Dealing['order'] {
+function orderAfter(
+  order: Dealing['order'],
+  to: Standing,
+  from: Standing,
+  at: Date,
+  amountMinor: number,
+  isDeclined: boolean,
+): Dealing['order'] {
   if (to === 'selected') {
     const payments = isDeclined ? [paymentAt(minutes(at, 40), 'failed')] : []
-    return { orderDate: qatarDate(at), status: 'pending', paidAt: null, hireEndedOn: null, createdAt: at, amountMinor, payments }
+    return {
+      orderDate: qatarDate(at),
+      status: 'pending',
+      paidAt: null,
+      hireEndedOn: null,
+      createdAt: at,
+      amountMinor,
+      payments,
+    }
   }
   if (!order || from !== 'selected') return order
-  if (to === 'hired') return { ...order, status: 'paid', paidAt: at, payments: [...order.payments, paymentAt(at, 'paid')] }
+  if (to === 'hired')
+    return {
+      ...order,
+      status: 'paid',
+      paidAt: at,
+      payments: [...order.payments, paymentAt(at, 'paid')],
+    }
   return { ...order, status: 'closed' }
 }

@@ -25,7 +25,15 @@ export const districts = [
 ] as const
 
 /** Towns of Qatar beside Doha. */
-export const otherTowns = ['Al Rayyan', 'Al Wakrah', 'Lusail', 'Al Khor', 'Umm Salal', 'Muaither', 'Al Wukair'] as const
+export const otherTowns = [
+  'Al Rayyan',
+  'Al Wakrah',
+  'Lusail',
+  'Al Khor',
+  'Umm Salal',
+  'Muaither',
+  'Al Wukair',
+] as const
 
 export const preferredPlaces = [
   'Anywhere in Qatar',

@@ -6,7 +6,10 @@ import type { NationName } from './nations.ts'
 export interface Plot {
   /** 0: the demo's employer, 1: the other household that can be tried, from 2 on: those who can't. */
   household: number
-  who: { nation: NationName; position: Position; agency?: number } | { hired: number } | 'demo job seeker'
+  who:
+    | { nation: NationName; position: Position; agency?: number }
+    | { hired: number }
+    | 'demo job seeker'
   /** The same name, the same person: two households want her. */
   name?: string
   /** Moves, each with its day from today (minus: past) and its time in Qatar: 'shortlist -7 19:00, select -4 12:10'. */
@@ -26,8 +29,13 @@ const ofLulwa = 0
 
 /** Those who are hired, who come on top of the people on the list: four by themselves, then seven whom the demo's agency supplied. */
 export const hiredPeople: readonly { nation: NationName; agency: number | null }[] = [
-  ...(['Filipino', 'Kenyan', 'Sri Lankan', 'Ugandan'] as const).map((nation) => ({ nation, agency: null })),
-  ...(['Filipino', 'Filipino', 'Sri Lankan', 'Indian', 'Filipino', 'Filipino', 'Kenyan'] as const).map((nation) => ({ nation, agency: ofLulwa })),
+  ...(['Filipino', 'Kenyan', 'Sri Lankan', 'Ugandan'] as const).map((nation) => ({
+    nation,
+    agency: null,
+  })),
+  ...(
+    ['Filipino', 'Filipino', 'Sri Lankan', 'Indian', 'Filipino', 'Filipino', 'Kenyan'] as const
+  ).map((nation) => ({ nation, agency: ofLulwa })),
 ]
 
 const person = (nation: NationName, position: Position) => ({ nation, position })
@@ -39,7 +47,8 @@ export const plots: readonly Plot[] = [
     household: 0,
     who: { hired: 0 },
     interview: [-236, '17:00'],
-    steps: 'shortlist -241 20:15, scheduleInterview -240 09:10, completeInterview -236 18:05, select -235 19:30, hire -235 19:42',
+    steps:
+      'shortlist -241 20:15, scheduleInterview -240 09:10, completeInterview -236 18:05, select -235 19:30, hire -235 19:42',
     reached: 'residence',
   },
   {
@@ -53,7 +62,8 @@ export const plots: readonly Plot[] = [
     who: { hired: 2 },
     interview: [-37, '16:00'],
     declinedBefore: true,
-    steps: 'shortlist -43 13:25, scheduleInterview -42 18:00, completeInterview -37 16:45, select -36 09:00, hire -34 11:15',
+    steps:
+      'shortlist -43 13:25, scheduleInterview -42 18:00, completeInterview -37 16:45, select -36 09:00, hire -34 11:15',
     reached: 'visa_application',
   },
   {
@@ -68,7 +78,8 @@ export const plots: readonly Plot[] = [
     who: person('Filipino', 'Nanny'),
     interview: [-18, '17:30'],
     declinedBefore: true,
-    steps: 'shortlist -24 21:10, scheduleInterview -22 08:45, completeInterview -18 18:20, select -16 20:05',
+    steps:
+      'shortlist -24 21:10, scheduleInterview -22 08:45, completeInterview -18 18:20, select -16 20:05',
   },
   {
     household: 0,
@@ -86,7 +97,8 @@ export const plots: readonly Plot[] = [
     household: 0,
     who: person('Filipino', 'Cook'),
     interview: [-3, '11:00'],
-    steps: 'shortlist -9 22:15, scheduleInterview -8 07:50, completeInterview -3 11:55, select -1 09:20',
+    steps:
+      'shortlist -9 22:15, scheduleInterview -8 07:50, completeInterview -3 11:55, select -1 09:20',
   },
 
   // Interviewed, to be decided.
@@ -146,7 +158,8 @@ export const plots: readonly Plot[] = [
     household: 0,
     who: person('Filipino', 'Maid'),
     interview: [-29, '19:00'],
-    steps: 'shortlist -33 20:20, scheduleInterview -32 10:00, completeInterview -29 19:40, reject -28 08:15',
+    steps:
+      'shortlist -33 20:20, scheduleInterview -32 10:00, completeInterview -29 19:40, reject -28 08:15',
   },
   {
     household: 0,
@@ -196,7 +209,12 @@ export const plots: readonly Plot[] = [
     reached: 'offer_answer',
     way: 'in_qatar',
   },
-  { household: 0, who: 'demo job seeker', interview: [4, '17:00'], steps: 'shortlist -2 20:30, scheduleInterview -1 11:20' },
+  {
+    household: 0,
+    who: 'demo job seeker',
+    interview: [4, '17:00'],
+    steps: 'shortlist -2 20:30, scheduleInterview -1 11:20',
+  },
 
   // Hired from the demo's agency: five who have been at work for more than a year, one on her way, one at the beginning.
   {
@@ -204,38 +222,62 @@ export const plots: readonly Plot[] = [
     who: { hired: 4 },
     interview: [-389, '17:00'],
     answer: 'accepted',
-    steps: 'shortlist -394 19:10, scheduleInterview -393 10:00, completeInterview -389 18:00, select -387 12:15, hire -386 10:30',
+    steps:
+      'shortlist -394 19:10, scheduleInterview -393 10:00, completeInterview -389 18:00, select -387 12:15, hire -386 10:30',
     reached: 'residence',
   },
   {
     household: 3,
     who: { hired: 5 },
     interview: [-384, '11:00'],
-    steps: 'shortlist -391 21:00, scheduleInterview -388 13:20, completeInterview -384 11:45, select -382 09:30, hire -381 16:05',
+    steps:
+      'shortlist -391 21:00, scheduleInterview -388 13:20, completeInterview -384 11:45, select -382 09:30, hire -381 16:05',
     reached: 'residence',
   },
-  { household: 4, who: { hired: 6 }, steps: 'shortlist -388 12:00, select -381 19:45, hire -380 08:50', reached: 'residence' },
+  {
+    household: 4,
+    who: { hired: 6 },
+    steps: 'shortlist -388 12:00, select -381 19:45, hire -380 08:50',
+    reached: 'residence',
+  },
   {
     household: 5,
     who: { hired: 7 },
     interview: [-378, '18:30'],
     answer: 'accepted',
-    steps: 'shortlist -385 18:40, scheduleInterview -383 18:45, completeInterview -378 19:20, select -376 20:00, hire -375 12:10',
+    steps:
+      'shortlist -385 18:40, scheduleInterview -383 18:45, completeInterview -378 19:20, select -376 20:00, hire -375 12:10',
     reached: 'residence',
   },
-  { household: 2, who: { hired: 8 }, steps: 'shortlist -381 15:30, select -371 11:00, hire -370 09:15', reached: 'residence' },
+  {
+    household: 2,
+    who: { hired: 8 },
+    steps: 'shortlist -381 15:30, select -371 11:00, hire -370 09:15',
+    reached: 'residence',
+  },
   {
     household: 3,
     who: { hired: 9 },
     interview: [-54, '16:30'],
     answer: 'accepted',
-    steps: 'shortlist -60 20:20, scheduleInterview -58 09:40, completeInterview -54 17:10, select -52 10:00, hire -51 13:35',
+    steps:
+      'shortlist -60 20:20, scheduleInterview -58 09:40, completeInterview -54 17:10, select -52 10:00, hire -51 13:35',
     reached: 'ticket',
   },
-  { household: 4, who: { hired: 10 }, steps: 'shortlist -17 22:00, select -13 17:30, hire -13 17:52', reached: 'offer_answer' },
+  {
+    household: 4,
+    who: { hired: 10 },
+    steps: 'shortlist -17 22:00, select -13 17:30, hire -13 17:52',
+    reached: 'offer_answer',
+  },
 
   // Its people whom households look at, invite and select.
-  { household: 0, who: supplied('Filipino', 'Maid'), interview: [5, '17:30'], steps: 'shortlist -3 19:00, scheduleInterview -1 12:40' },
+  {
+    household: 0,
+    who: supplied('Filipino', 'Maid'),
+    interview: [5, '17:30'],
+    steps: 'shortlist -3 19:00, scheduleInterview -1 12:40',
+  },
   {
     household: 2,
     who: supplied('Filipino', 'Nanny'),
@@ -243,7 +285,12 @@ export const plots: readonly Plot[] = [
     answer: 'accepted',
     steps: 'shortlist -6 21:15, scheduleInterview -3 09:05',
   },
-  { household: 5, who: supplied('Ugandan', 'Maid'), interview: [8, '18:00'], steps: 'shortlist -2 13:10, scheduleInterview -1 20:15' },
+  {
+    household: 5,
+    who: supplied('Ugandan', 'Maid'),
+    interview: [8, '18:00'],
+    steps: 'shortlist -2 13:10, scheduleInterview -1 20:15',
+  },
   {
     household: 3,
     who: supplied('Kenyan', 'Nanny'),
@@ -256,13 +303,15 @@ export const plots: readonly Plot[] = [
     who: supplied('Filipino', 'Nanny'),
     interview: [-6, '19:00'],
     answer: 'accepted',
-    steps: 'shortlist -15 08:50, scheduleInterview -11 10:10, completeInterview -6 19:45, select -1 13:25',
+    steps:
+      'shortlist -15 08:50, scheduleInterview -11 10:10, completeInterview -6 19:45, select -1 13:25',
   },
   {
     household: 5,
     who: supplied('Ugandan', 'Nanny'),
     interview: [-20, '17:00'],
-    steps: 'shortlist -27 20:00, scheduleInterview -25 12:30, completeInterview -20 17:40, reject -19 10:15',
+    steps:
+      'shortlist -27 20:00, scheduleInterview -25 12:30, completeInterview -20 17:40, reject -19 10:15',
   },
   { household: 2, who: supplied('Sri Lankan', 'Maid'), steps: 'shortlist -1 18:20' },
   { household: 1, who: supplied('Filipino', 'Cook'), steps: 'shortlist -4 20:05' },

@@ -6,12 +6,24 @@ import type { Person } from './person.ts'
 export const portraitKey = (number: number): string => `portraits/${number}.svg`
 
 const hair = {
-  woman: ['bob', 'bun', 'curvy', 'straight01', 'straight02', 'straightAndStrand', 'longButNotTooLong', 'miaWallace'],
+  woman: [
+    'bob',
+    'bun',
+    'curvy',
+    'straight01',
+    'straight02',
+    'straightAndStrand',
+    'longButNotTooLong',
+    'miaWallace',
+  ],
   man: ['shortFlat', 'shortRound', 'shortWaved', 'theCaesar', 'sides'],
 } as const
 
 /** A drawn head and shoulders, calm and without a background: the style's defaults draw caricatures. Avataaars by Pablo Stanley, free for any use. */
-export function drawPortrait(number: number, { nation, look }: Pick<Person, 'nation' | 'look'>): string {
+export function drawPortrait(
+  number: number,
+  { nation, look }: Pick<Person, 'nation' | 'look'>,
+): string {
   const drawing = createAvatar(avataaars, {
     seed: `manzil ${number}`,
     top: look.hijab ? ['hijab'] : [...hair[look.isWoman ? 'woman' : 'man']],
@@ -26,7 +38,13 @@ export function drawPortrait(number: number, { nation, look }: Pick<Person, 'nat
     skinColor: [...nations[nation].skin],
     hairColor: ['2c1b18', '4a312c'],
     hatColor: ['8a1538', '1d5c7a', '1f6b4a', '5c514a'],
-    clothing: ['shirtCrewNeck', 'collarAndSweater', 'blazerAndShirt', 'shirtScoopNeck', 'shirtVNeck'],
+    clothing: [
+      'shirtCrewNeck',
+      'collarAndSweater',
+      'blazerAndShirt',
+      'shirtScoopNeck',
+      'shirtVNeck',
+    ],
     clothesColor: ['8a1538', 'c9a27a', '1d5c7a', '1f6b4a', 'b9a98f', '6b4a5e'],
   })
   return lighter(drawing.toString())
@@ -41,4 +59,5 @@ const lighter = (svg: string): string =>
     .replace(' shape-rendering="auto"', '')
 
 /** Whom a portrait may stand for, so that later people share the portraits of the first ones. */
-export const portraitKind = ({ nation, look }: Pick<Person, 'nation' | 'look'>): string => `${nation} ${look.isWoman} ${look.hijab}`
+export const portraitKind = ({ nation, look }: Pick<Person, 'nation' | 'look'>): string =>
+  `${nation} ${look.isWoman} ${look.hijab}`

@@ -48,14 +48,42 @@ async function storeReports(client: pg.ClientBase, now: Date): Promise<void> {
 }
 
 async function storeEnquiries(client: pg.ClientBase, now: Date): Promise<void> {
-  const write = (kind: string, name: string, email: string | null, message: string, locale: string, days: number) =>
+  const write = (
+    kind: string,
+    name: string,
+    email: string | null,
+    message: string,
+    locale: string,
+    days: number,
+  ) =>
     client.query(
       `insert into enquiries (kind, name, email, phone_number, message, is_employer, locale, created_at) values ($1, $2, $3, '+97433000099', $4, true, $5, $6)`,
       [kind, name, email, message, locale, daysFrom(now, -days)],
     )
-  await write('contact', 'Aisha Al-Mohannadi', 'aisha@mail.example', 'Can I interview two nannies on the same evening?', 'en', 33)
-  await write('contact', 'سارة الكعبي', 'sara@mail.example', 'هل تساعدون في نقل الكفالة داخل قطر؟', 'ar', 6)
-  await write('visa', 'Fahad Al-Dosari', null, 'I need the visa service for a cook from Sri Lanka.', 'en', 2)
+  await write(
+    'contact',
+    'Aisha Al-Mohannadi',
+    'aisha@mail.example',
+    'Can I interview two nannies on the same evening?',
+    'en',
+    33,
+  )
+  await write(
+    'contact',
+    'سارة الكعبي',
+    'sara@mail.example',
+    'هل تساعدون في نقل الكفالة داخل قطر؟',
+    'ar',
+    6,
+  )
+  await write(
+    'visa',
+    'Fahad Al-Dosari',
+    null,
+    'I need the visa service for a cook from Sri Lanka.',
+    'en',
+    2,
+  )
 }
 
 async function storeClaim(client: pg.ClientBase, now: Date): Promise<void> {

@@ -36,7 +36,10 @@ export function dice(seed: string): Dice {
     },
     sample<T>(list: readonly T[], count: number) {
       const left = [...list]
-      return Array.from({ length: Math.min(count, left.length) }, () => left.splice(int(0, left.length - 1), 1)[0] as T)
+      return Array.from(
+        { length: Math.min(count, left.length) },
+        () => left.splice(int(0, left.length - 1), 1)[0] as T,
+      )
     },
   }
 }

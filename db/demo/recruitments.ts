@@ -1,7 +1,12 @@
 import type pg from 'pg'
 import { stepsOf } from '../../src/features/recruitment/server/open-case.ts'
 import { daysLater, settleSteps } from '../../src/features/recruitment/server/settle-steps.ts'
-import { recruitmentCases, recruitmentPapers, recruitmentSteps, type StepRow } from '../../src/features/recruitment/server/tables.ts'
+import {
+  recruitmentCases,
+  recruitmentPapers,
+  recruitmentSteps,
+  type StepRow,
+} from '../../src/features/recruitment/server/tables.ts'
 import type { PaperKind, StepKey, Way } from '../../src/features/recruitment/choices.ts'
 import { storedFiles } from '../../src/gateways/files/tables.ts'
 import { nationalityByName } from '../../src/platform/shared/nationalities.ts'
@@ -45,7 +50,9 @@ export async function storeRecruitments(
      from candidates c left join agency_members m on m.agency_id = c.agency_id and m.role = 'owner' where c.id = any($1)`,
     [ids],
   )
-  const { rows: templates } = await client.query<{ id: number; way: Way; steps: unknown }>(`select id, way, steps from recruitment_templates`)
+  const { rows: templates } = await client.query<{ id: number; way: Way; steps: unknown }>(
+    `select id, way, steps from recruitment_templates`,
+  )
   const caseIds = await reserveIds(client, recruitmentCases, hires.length)
   const die = dice('recruitments')
   const steps: StepRow[] = []
@@ -56,25 +63,45 @@ export async function storeRecruitments(
     const country = nationalityByName(candidate?.nationality ?? '')?.country ?? ''
     const ofHers = hire.way ?? (visaCentres.includes(country) ? 'visa_centre' : 'home_country')
     const template = templates.find(({ way }) => way === ofHers)
-    if (!candidate || !template) throw new Error('the demo has a hire without a candidate or a template')
+    if (!candidate || !template)
+      throw new Error('the demo has a hire without a candidate or a template')
     const caseId = caseIds[index] ?? 0
     const own = stepsUntil(caseId, template.steps, candidate, hire.hiredAt, hire.reached)
     steps.push(...own)
     for (const step of own.filter(({ state }) => state === 'done')) {
       for (const kind of step.needs) {
         const id = uuid(die.next)
-        const by = { worker: candidate.user_id, agency: candidate.agent_id, household: null, operator: null }[step.actor] ?? hire.employerId
+        const by =
+          {
+            worker: candidate.user_id,
+            agency: candidate.agent_id,
+            household: null,
+            operator: null,
+          }[step.actor] ?? hire.employerId
         const at = step.doneAt ?? hire.hiredAt
         files.push(fileOf(id, kind, by, at))
         papers.push(paperOf(caseId, kind, id, by, step, at))
       }
     }
     const arrivedAt = own.find(({ key }) => key === 'arrival')?.doneAt ?? null
-    const running = own.every(({ state }) => state === 'done') ? ('completed' as const) : ('open' as const)
+    const running = own.every(({ state }) => state === 'done')
+      ? ('completed' as const)
+      : ('open' as const)
     const { employerId, candidateId, hiredAt, endedAt } = hire
     const status = endedAt === null ? running : ('closed' as const)
     const [workerId, agencyId, templateId] = [candidate.user_id, candidate.agency_id, template.id]
-    return { id: caseId, employerId, candidateId, workerId, agencyId, templateId, status, openedAt: hiredAt, arrivedAt, closedAt: endedAt }
+    return {
+      id: caseId,
+      employerId,
+      candidateId,
+      workerId,
+      agencyId,
+      templateId,
+      status,
+      openedAt: hiredAt,
+      arrivedAt,
+      closedAt: endedAt,
+    }
   })
   for (const { keys, name } of files) await putFile(keys[0] ?? '', sheet(name))
   const paperIds = await reserveIds(client, recruitmentPapers, papers.length)
@@ -89,7 +116,13 @@ export async function storeRecruitments(
 }
 
 /** The steps of a case in which everything up to one of them is done, a few days each. */
-function stepsUntil(caseId: number, template: unknown, { gender, user_id: userId }: Candidate, hiredAt: Date, last: StepKey | undefined): StepRow[] {
+function stepsUntil(
+  caseId: number,
+  template: unknown,
+  { gender, user_id: userId }: Candidate,
+  hiredAt: Date,
+  last: StepKey | undefined,
+): StepRow[] {
   const all = stepsOf(template, { gender, userId }).map((step) => ({ ...step, caseId }))
   const end = all.findIndex(({ key }) => key === last)
   const done = all.map((step, index): StepRow => {
@@ -98,11 +131,25 @@ function stepsUntil(caseId: number, template: unknown, { gender, user_id: userId
   })
   const papers = done
     .filter(({ state }) => state === 'done')
-    .flatMap(({ needs }) => needs.map((kind) => ({ kind, outcome: kind === 'medical' ? ('fit' as const) : null })))
-  return settleSteps(done, { papers, isOfferAccepted: false }, daysFrom(hiredAt, (end + 1) * 5), null)
+    .flatMap(({ needs }) =>
+      needs.map((kind) => ({ kind, outcome: kind === 'medical' ? ('fit' as const) : null })),
+    )
+  return settleSteps(
+    done,
+    { papers, isOfferAccepted: false },
+    daysFrom(hiredAt, (end + 1) * 5),
+    null,
+  )
 }
 
-const paperOf = (caseId: number, kind: PaperKind, fileId: string, by: number, { actor, doneAt }: StepRow, at: Date) => ({
+const paperOf = (
+  caseId: number,
+  kind: PaperKind,
+  fileId: string,
+  by: number,
+  { actor, doneAt }: StepRow,
+  at: Date,
+) => ({
   caseId,
   kind,
   fileId,

@@ -1,7 +1,10 @@
 /** A page of A5 with some lines on it. */
 export function specimen(lines: readonly string[]): string {
   const text = lines
-    .map((line, index) => `BT /F1 ${index === 0 ? 26 : 15} Tf 40 ${520 - index * 44} Td (${line.replace(/[()\\]/g, '\\$&')}) Tj ET`)
+    .map(
+      (line, index) =>
+        `BT /F1 ${index === 0 ? 26 : 15} Tf 40 ${520 - index * 44} Td (${line.replace(/[()\\]/g, '\\$&')}) Tj ET`,
+    )
     .join('\n')
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -1,9 +1,19 @@
 import type pg from 'pg'
-import { interviews, pipelineEntries, pipelineMoves } from '../../src/features/hiring/server/tables.ts'
+import {
+  interviews,
+  pipelineEntries,
+  pipelineMoves,
+} from '../../src/features/hiring/server/tables.ts'
 import { candidates } from '../../src/features/candidates/server/tables.ts'
 import { users } from '../../src/features/accounts/server/tables.ts'
 import { settings } from '../../src/platform/server/settings.ts'
-import { demoAccounts, demoClaims, demoContact, otherHouseholds, secondEmployer } from './accounts.ts'
+import {
+  demoAccounts,
+  demoClaims,
+  demoContact,
+  otherHouseholds,
+  secondEmployer,
+} from './accounts.ts'
 import { daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import { storeOrders } from './orders.ts'
@@ -19,7 +29,11 @@ export interface StoredPerson extends Person {
 }
 
 /** Stores people as candidates, with an account for each who has no agency; gives the ids of their records in their order. */
-export async function storePeople(client: pg.ClientBase, people: readonly StoredPerson[], agencyIds: readonly number[]): Promise<number[]> {
+export async function storePeople(
+  client: pg.ClientBase,
+  people: readonly StoredPerson[],
+  agencyIds: readonly number[],
+): Promise<number[]> {
   const own = people.filter((person) => person.agency === null)
   const userIds = await reserveIds(client, users, own.length)
   const accountOf = new Map(own.map((person, index) => [person, userIds[index]]))
@@ -52,15 +66,31 @@ export async function storePeople(client: pg.ClientBase, people: readonly Stored
 }
 
 /** The accounts that can be tried but the job seeker's, who comes with the candidates, and other households; gives the ids of the households. */
-export async function storeAccounts(client: pg.ClientBase, passwordHash: string, nobodysHash: string, now: Date): Promise<number[]> {
-  const tried = [...demoAccounts.filter((account) => account.role !== 'jobseeker'), secondEmployer].map((account) => ({ ...account, passwordHash }))
-  const accounts = [...tried, ...otherHouseholds.map((account) => ({ ...account, passwordHash: nobodysHash }))]
+export async function storeAccounts(
+  client: pg.ClientBase,
+  passwordHash: string,
+  nobodysHash: string,
+  now: Date,
+): Promise<number[]> {
+  const tried = [
+    ...demoAccounts.filter((account) => account.role !== 'jobseeker'),
+    secondEmployer,
+  ].map((account) => ({ ...account, passwordHash }))
+  const accounts = [
+    ...tried,
+    ...otherHouseholds.map((account) => ({ ...account, passwordHash: nobodysHash })),
+  ]
   const ids = await reserveIds(client, users, accounts.length)
   const dateJoined = daysFrom(now, -400)
   await insertRows(
     client,
     users,
-    accounts.map((account, index) => ({ ...account, id: ids[index], locale: 'en' as const, dateJoined })),
+    accounts.map((account, index) => ({
+      ...account,
+      id: ids[index],
+      locale: 'en' as const,
+      dateJoined,
+    })),
   )
   return ids.filter((_, index) => accounts[index]?.role === 'employer')
 }
@@ -72,14 +102,24 @@ export async function storeDealings(
   householdIds: readonly number[],
   ids: readonly number[],
 ): Promise<void> {
-  const parties = ({ household, person }: Dealing) => ({ employerId: householdIds[household] ?? 0, candidateId: ids[person] ?? 0 })
+  const parties = ({ household, person }: Dealing) => ({
+    employerId: householdIds[household] ?? 0,
+    candidateId: ids[person] ?? 0,
+  })
   await insertRows(
     client,
     pipelineEntries,
-    dealings.flatMap((dealing) => (dealing.entry ? [{ ...parties(dealing), ...dealing.entry }] : [])),
+    dealings.flatMap((dealing) =>
+      dealing.entry ? [{ ...parties(dealing), ...dealing.entry }] : [],
+    ),
   )
   const appointments = dealings.flatMap((dealing) => {
-    const { interviewAt: startsAt = null, interviewStatus, createdAt = startsAt, updatedAt = startsAt } = dealing.entry ?? {}
+    const {
+      interviewAt: startsAt = null,
+      interviewStatus,
+      createdAt = startsAt,
+      updatedAt = startsAt,
+    } = dealing.entry ?? {}
     if (startsAt === null || createdAt === null || updatedAt === null) return []
     const status = interviewStatus === 'scheduled' ? ('scheduled' as const) : ('held' as const)
     const { answer, answeredAt } = dealing.answer ?? { answer: null, answeredAt: null }
@@ -91,16 +131,28 @@ export async function storeDealings(
     interviews,
     appointments.map((appointment, index) => ({ ...appointment, id: interviewIds[index] })),
   )
-  const moves = dealings.flatMap((dealing) => dealing.moves.map((move) => ({ ...parties(dealing), ...move, movedBy: parties(dealing).employerId })))
+  const moves = dealings.flatMap((dealing) =>
+    dealing.moves.map((move) => ({
+      ...parties(dealing),
+      ...move,
+      movedBy: parties(dealing).employerId,
+    })),
+  )
   const moveIds = await reserveIds(client, pipelineMoves, moves.length)
   await insertRows(
     client,
     pipelineMoves,
-    moves.sort((a, b) => a.movedAt.getTime() - b.movedAt.getTime()).map((move, index) => ({ ...move, id: moveIds[index] })),
+    moves
+      .sort((a, b) => a.movedAt.getTime() - b.movedAt.getTime())
+      .map((move, index) => ({ ...move, id: moveIds[index] })),
   )
   await storeOrders(
     client,
-    dealings.flatMap((dealing) => [dealing.returned, dealing.order].flatMap((order) => (order ? [{ ...order, ...parties(dealing) }] : []))),
+    dealings.flatMap((dealing) =>
+      [dealing.returned, dealing.order].flatMap((order) =>
+        order ? [{ ...order, ...parties(dealing) }] : [],
+      ),
+    ),
   )
 }
 
@@ -108,22 +160,40 @@ export const demoKey = 'demo_seeded_at'
 
 /** How many people on the list the demo has made here so far; 0 where there is no demo yet. */
 export async function countSeeded(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ value: { candidates: number } }>('select value from settings where key = $1', [demoKey])
+  const { rows } = await client.query<{ value: { candidates: number } }>(
+    'select value from settings where key = $1',
+    [demoKey],
+  )
   return rows[0]?.value.candidates ?? 0
 }
 
 /** Remembers who may take the place of someone hired. */
-export const storeReserve = (client: pg.ClientBase, ids: readonly number[], now: Date): Promise<void> =>
+export const storeReserve = (
+  client: pg.ClientBase,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> =>
   insertRows(client, settings, [{ key: 'demo-reserve', value: ids, updatedAt: now }])
 
 /** Remembers how many there are now; what the operator says is hers to change afterwards. */
-export async function storeSettings(client: pg.ClientBase, count: number, now: Date): Promise<void> {
+export async function storeSettings(
+  client: pg.ClientBase,
+  count: number,
+  now: Date,
+): Promise<void> {
   await client.query('delete from settings where key = $1', [demoKey])
   const { rows } = await client.query<{ key: string }>('select key from settings')
-  const marker = { key: demoKey, value: { at: now.toISOString(), candidates: count }, updatedAt: now }
+  const marker = {
+    key: demoKey,
+    value: { at: now.toISOString(), candidates: count },
+    updatedAt: now,
+  }
   const own = [
     { key: 'claims', value: demoClaims, updatedAt: now },
     { key: 'contact', value: demoContact, updatedAt: now },
   ]
-  await insertRows(client, settings, [marker, ...own.filter(({ key }) => rows.every((row) => row.key !== key))])
+  await insertRows(client, settings, [
+    marker,
+    ...own.filter(({ key }) => rows.every((row) => row.key !== key)),
+  ])
 }

@@ -23,7 +23,21 @@ export interface StorySource {
   workType: Profile['workType']
 }
 
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const numerals = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const inWords = (count: number): string => numerals[count] ?? String(count)
 const yearsInWords = (months: number): string | undefined => {
   const years = Math.floor(months / 12)
@@ -35,7 +49,16 @@ const yearsInWords = (months: number): string | undefined => {
     : `${months % 12 >= 8 ? 'nearly ' : months % 12 >= 3 ? 'more than ' : ''}${inWords(months % 12 >= 8 ? years + 1 : years)} years`
 }
 
-const study = ['nursing', 'education', 'hotel management', 'business', 'tailoring', 'computer studies', 'accounting', 'social work']
+const study = [
+  'nursing',
+  'education',
+  'hotel management',
+  'business',
+  'tailoring',
+  'computer studies',
+  'accounting',
+  'social work',
+]
 const elders = [
   'a grandmother who used a wheelchair',
   'an elderly couple',
@@ -45,8 +68,22 @@ const elders = [
   'a retired teacher with poor eyesight',
   "a father with Parkinson's",
 ]
-const pets = ['two Persian cats', 'an old Labrador', 'a cat with three kittens', 'a saluki', 'two small dogs', 'a grey parrot and a cat']
-const cars = ['a Land Cruiser', 'a Patrol', 'a GMC Yukon', 'a seven-seater', 'a small hatchback', 'an automatic SUV']
+const pets = [
+  'two Persian cats',
+  'an old Labrador',
+  'a cat with three kittens',
+  'a saluki',
+  'two small dogs',
+  'a grey parrot and a cat',
+]
+const cars = [
+  'a Land Cruiser',
+  'a Patrol',
+  'a GMC Yukon',
+  'a seven-seater',
+  'a small hatchback',
+  'an automatic SUV',
+]
 const kin = [
   'my parents',
   'my mother and my younger brothers',
@@ -65,7 +102,16 @@ const dreams = [
   'a motorcycle taxi for my brother',
   'a sewing machine',
 ]
-const shops = ['a little shop', 'a sewing workshop', 'a bakery', 'a food stall', 'a small daycare', 'a guest house', 'a hair salon', 'a poultry farm']
+const shops = [
+  'a little shop',
+  'a sewing workshop',
+  'a bakery',
+  'a food stall',
+  'a small daycare',
+  'a guest house',
+  'a hair salon',
+  'a poultry farm',
+]
 const siblings = [
   'the eldest of five children',
   'the eldest daughter of seven',
@@ -94,7 +140,16 @@ export function storyOf(die: Dice, source: StorySource): Story {
   }
 }
 
-function holdsOf({ life, position, place, posts, charges, skills, availability, workType }: StorySource): Set<string> {
+function holdsOf({
+  life,
+  position,
+  place,
+  posts,
+  charges,
+  skills,
+  availability,
+  workType,
+}: StorySource): Set<string> {
   const holds: Record<string, boolean> = {
     x: posts.length > 0,
     n: posts.length === 0,
@@ -114,7 +169,10 @@ function holdsOf({ life, position, place, posts, charges, skills, availability, 
   return new Set(Object.keys(holds).filter((key) => holds[key]))
 }
 
-function workFacts(die: Dice, { nation, posts, months, charges, skills }: StorySource): Partial<Record<Fact, string>> {
+function workFacts(
+  die: Dice,
+  { nation, posts, months, charges, skills }: StorySource,
+): Partial<Record<Fact, string>> {
   const [last, ...before] = posts
   if (!last) return {}
   const earlier = before.find((post) => post.abroad && post.town !== last.town)
@@ -136,17 +194,35 @@ function workFacts(die: Dice, { nation, posts, months, charges, skills }: StoryS
     dishes: skills.includes('Cooking')
       ? listed([
           ...die.sample(nations[nation].dishes, 2),
-          die.pick(['machboos', 'lentil soup', 'grilled fish', 'biryani', 'pasta for the children', 'stuffed vine leaves']),
+          die.pick([
+            'machboos',
+            'lentil soup',
+            'grilled fish',
+            'biryani',
+            'pasta for the children',
+            'stuffed vine leaves',
+          ]),
         ])
       : undefined,
     count: years >= 2 ? String(years) : undefined,
-    arabicYears: years < 2 ? undefined : years === 2 ? 'سنتين' : years <= 10 ? `${years} سنوات` : `${years} سنة`,
+    arabicYears:
+      years < 2
+        ? undefined
+        : years === 2
+          ? 'سنتين'
+          : years <= 10
+            ? `${years} سنوات`
+            : `${years} سنة`,
   }
 }
 
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-function homeFacts(die: Dice, { nation, life, place, languages, hours }: StorySource): Partial<Record<Fact, string>> {
+function homeFacts(
+  die: Dice,
+  { nation, life, place, languages, hours }: StorySource,
+): Partial<Record<Fact, string>> {
   const english = languages.find(({ language }) => language === 'English')?.speak
   const arabic = languages.find(({ language }) => language === 'Arabic')?.speak
   const kids = life.consents && !life.hidden.includes('kids') ? life.kids : []
@@ -183,8 +259,15 @@ function kidsInWords(kids: Life['kids']): string {
       : `my ${inWords(kids.length)} children`
 }
 
-function ownTongueOf(die: Dice, nation: NationName, life: Life, position: Position, languages: StorySource['languages']): Story['ownTongue'] {
-  const speaks = (language: string) => languages.some((known) => known.language === language && known.speak !== 'basic')
+function ownTongueOf(
+  die: Dice,
+  nation: NationName,
+  life: Life,
+  position: Position,
+  languages: StorySource['languages'],
+): Story['ownTongue'] {
+  const speaks = (language: string) =>
+    languages.some((known) => known.language === language && known.speak !== 'basic')
   const byTongue = {
     Tagalog: ['tagalog', 0.035],
     Swahili: ['swahili', 0.06],
@@ -194,7 +277,8 @@ function ownTongueOf(die: Dice, nation: NationName, life: Life, position: Positi
   } as const
   for (const [language, [tongue, probability]] of Object.entries(byTongue)) {
     if (language === 'Swahili' && nation !== 'Kenyan') continue
-    if (speaks(language) && canWriteIn(tongue, position, life.isWoman) && die.chance(probability)) return tongue
+    if (speaks(language) && canWriteIn(tongue, position, life.isWoman) && die.chance(probability))
+      return tongue
   }
   return null
 }

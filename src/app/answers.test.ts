@@ -10,20 +10,28 @@ const app = useTestApp({ RATE_LIMITS: 'off' })
 const tokens = {} as Record<Role, string>
 
 beforeAll(async () => {
-  for (const role of ['employer', 'jobseeker', 'agency', 'admin'] as const) tokens[role] = (await makeUser(app, role)).token
+  for (const role of ['employer', 'jobseeker', 'agency', 'admin'] as const)
+    tokens[role] = (await makeUser(app, role)).token
 })
 
 test('every answer to somebody who is signed in is kept by nobody, a refusal as well', async () => {
   const kept: string[] = []
   let asked = 0
   for (const endpoint of app.endpoints) {
-    const roles = endpoint.access === 'public' || endpoint.access === 'signed-in' ? (['employer'] as const) : endpoint.access
-    for (const role of endpoint.access === 'public' && endpoint.path === listCandidates.path ? [] : roles) {
+    const roles =
+      endpoint.access === 'public' || endpoint.access === 'signed-in'
+        ? (['employer'] as const)
+        : endpoint.access
+    for (const role of endpoint.access === 'public' && endpoint.path === listCandidates.path
+      ? []
+      : roles) {
       const { status, headers } = await app.call(endpoint, { id: 1 }, { token: tokens[role] })
       asked += 1
-      if (!/no-store/.test(String(headers['cache-control']))) kept.push(`${endpoint.method} ${endpoint.path} ${status}: ${headers['cache-control']}`)
+      if (!/no-store/.test(String(headers['cache-control'])))
+        kept.push(`${endpoint.method} ${endpoint.path} ${status}: ${headers['cache-control']}`)
       // Whatever ended her session: the next call is asked with a new one.
-      if (/logout|sessions|close/.test(endpoint.path)) tokens[role] = (await makeUser(app, role)).token
+      if (/logout|sessions|close/.test(endpoint.path))
+        tokens[role] = (await makeUser(app, role)).token
     }
   }
   expect(asked).toBeGreaterThan(200)
@@ -36,16 +44,28 @@ test('sign-in, whose answer holds both tokens, and what has no route are kept by
     expect([url, answer.headers['cache-control']]).toEqual([url, 'private, no-store'])
   }
   const list = await app.call(listCandidates, {})
-  expect([list.status, list.headers['cache-control'], typeof list.headers.etag]).toEqual([200, 'public, no-cache', 'string'])
+  expect([list.status, list.headers['cache-control'], typeof list.headers.etag]).toEqual([
+    200,
+    'public, no-cache',
+    'string',
+  ])
 })
 
 test('a server is ready when the database answers, the disk has room and searches can be answered', async () => {
   const ready = { status: 'ready', database: true, files: true, search: true }
   await vi.waitFor(async () => expect((await app.app.inject('/readyz')).json()).toEqual(ready))
   const { statfs } = fs
-  const full = vi.spyOn(fs, 'statfs').mockImplementation(async (folder) => ({ ...(await statfs(folder)), bavail: 1000, bsize: 4096 }))
+  const full = vi.spyOn(fs, 'statfs').mockImplementation(async (folder) => ({
+    ...(await statfs(folder)),
+    bavail: 1000,
+    bsize: 4096,
+  }))
   onTestFinished(() => full.mockRestore())
   const answer = await app.app.inject('/readyz')
   expect(full).toHaveBeenCalled()
-  expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([503, { ...ready, status: 'unavailable', files: false }, '2'])
+  expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+    503,
+    { ...ready, status: 'unavailable', files: false },
+    '2',
+  ])
 })

@@ -5,7 +5,10 @@ test.each([
   ['/', '/'],
   ['/?utm_source=x', '/'],
   ['/?fbclid=1&_routes=root', '/?_routes=root'],
-  ['/candidates?sort=age_asc&nationality=Kenyan&utm=1', '/candidates?nationality=Kenyan&sort=age_asc'],
+  [
+    '/candidates?sort=age_asc&nationality=Kenyan&utm=1',
+    '/candidates?nationality=Kenyan&sort=age_asc',
+  ],
   ['/ar/candidates?page=2&q=', '/ar/candidates?page=2'],
   ['/candidates.data?page=2&x=1', '/candidates.data?page=2'],
   ['/api/candidates/?skills=a&skills=b', '/api/candidates/?skills=a&skills=b'],

@@ -14,7 +14,9 @@ export function cacheKey(url: string): string {
   // The router asks here for the routes of some paths: all of the query is the question.
   if (path === '/__manifest') return url
   const known = /(^|\/)candidates(\.data|\/)?$/.test(path) ? ofTheList : ofOthers
-  const kept = [...new URLSearchParams(url.slice(mark + 1))].filter(([name, value]) => known.has(name) && value !== '')
+  const kept = [...new URLSearchParams(url.slice(mark + 1))].filter(
+    ([name, value]) => known.has(name) && value !== '',
+  )
   if (kept.length === 0) return path
   return `${path}?${new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()}`
 }

@@ -62,7 +62,12 @@ export const generalTexts: Record<Locale, Texts> = {
 }
 
 /** The words for a key in the reader's language; `{name}` in them becomes the parameter of that name. */
-export function errorText({ errorTexts }: Registry, locale: Locale, key: string, params: Record<string, string | number> = {}): string {
+export function errorText(
+  { errorTexts }: Registry,
+  locale: Locale,
+  key: string,
+  params: Record<string, string | number> = {},
+): string {
   const text = errorTexts[locale][key] ?? errorTexts[locale].invalidValue ?? key
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }

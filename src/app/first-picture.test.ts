@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { withFirstPicture } from './first-picture.ts'
 
-const page = (picture: string) => `<main><picture class="contents"><img src="/media/portraits/1.svg" alt=""/></picture>${picture}</main>`
+const page = (picture: string) =>
+  `<main><picture class="contents"><img src="/media/portraits/1.svg" alt=""/></picture>${picture}</main>`
 const photo = '/media/portraits/5b3e-640.webp'
 const stored = `<picture class="contents"><source type="image/avif" srcSet="/media/portraits/5b3e-640.avif 640w" sizes="92vw"/><source type="image/webp" srcSet="${photo} 640w"/><img src="${photo}" alt="" data-inside="" width="320"/></picture>`
-const drawn = '<picture class="contents"><img src="/media/portraits/7.svg" alt="" data-inside="" width="320"/></picture>'
+const drawn =
+  '<picture class="contents"><img src="/media/portraits/7.svg" alt="" data-inside="" width="320"/></picture>'
 const bytes = (length: number) => () => Promise.resolve(Buffer.alloc(length, 1))
 
 test('a stored picture comes as AVIF in its source, whatever else stands there', async () => {
@@ -14,7 +16,9 @@ test('a stored picture comes as AVIF in its source, whatever else stands there',
     return bytes(3)()
   })
   expect(asked).toEqual(['/media/portraits/5b3e-640.avif'])
-  expect(html).toBe(page(stored.replace('/media/portraits/5b3e-640.avif 640w', 'data:image/avif;base64,AQEB 640w')))
+  expect(html).toBe(
+    page(stored.replace('/media/portraits/5b3e-640.avif 640w', 'data:image/avif;base64,AQEB 640w')),
+  )
 })
 
 test('a drawing comes as the text it is, and none of its signs means anything to the page', async () => {
@@ -30,4 +34,6 @@ test.each([
   ['gone', stored, () => Promise.resolve(undefined)],
   ['in one form only', stored.replaceAll('-640.webp', '.webp'), bytes(3)],
   ['not marked', drawn.replace(' data-inside=""', ''), bytes(3)],
-])('a picture that is %s stays outside', async (_, picture, read) => expect(await withFirstPicture(page(picture), read)).toBe(page(picture)))
+])('a picture that is %s stays outside', async (_, picture, read) =>
+  expect(await withFirstPicture(page(picture), read)).toBe(page(picture)),
+)

@@ -19,10 +19,18 @@ test('settings that could not be read after a gap are read again until they are'
     await proxy.close()
   })
   const gaps: (() => void)[] = []
-  const bus = { subscribe: (_heard: unknown, gap: () => void) => void gaps.push(gap) } as unknown as Bus
+  const bus = {
+    subscribe: (_heard: unknown, gap: () => void) => void gaps.push(gap),
+  } as unknown as Bus
   const drop = vi.fn()
   const warn = vi.spyOn(own.log, 'warn')
-  followSettings(own, { config: app.config, registry: app.registry, connection, bus, cache: { drop } as unknown as ResponseCache })
+  followSettings(own, {
+    config: app.config,
+    registry: app.registry,
+    connection,
+    bus,
+    cache: { drop } as unknown as ResponseCache,
+  })
   await own.ready()
   expect(drop).toHaveBeenCalledTimes(1)
   await proxy.cut()

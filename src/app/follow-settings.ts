@@ -22,7 +22,10 @@ interface Parts {
 }
 
 /** Keeps this process in step with what the operator sets, wherever it was set; gives back how to do so at once. */
-export function followSettings(app: FastifyInstance, { bus, cache, ...parts }: Parts): () => Promise<void> {
+export function followSettings(
+  app: FastifyInstance,
+  { bus, cache, ...parts }: Parts,
+): () => Promise<void> {
   const follow = async () => {
     setCurrency(await readCurrency(jobContext({ ...parts, log: app.log })))
     cache.drop()

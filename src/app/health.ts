@@ -17,7 +17,10 @@ interface Parts {
 const leastFreeBytes = 256 * 1_048_576
 
 /** /healthz: the process lives. /readyz: database and file store answer, the disk has room, searches can be answered. */
-export function mountHealth(app: FastifyInstance, { connection, config, isSearchReady }: Parts): void {
+export function mountHealth(
+  app: FastifyInstance,
+  { connection, config, isSearchReady }: Parts,
+): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const [database, files] = await Promise.all([

@@ -19,7 +19,13 @@ import { mountMetrics } from './metrics.ts'
 import { mountOfflineWorker } from './offline.ts'
 import { mountOpenApi } from './open-api.ts'
 import { answerError, answerErrors } from './refusals.ts'
-import { answerUnreadable, createPatientServer, type Patience, patienceOf, watchBody } from './patience.ts'
+import {
+  answerUnreadable,
+  createPatientServer,
+  type Patience,
+  patienceOf,
+  watchBody,
+} from './patience.ts'
 import { mountPages } from './render.ts'
 import { requestContext } from './request-context.ts'
 import { mountSitemap } from './sitemap.ts'
@@ -46,12 +52,24 @@ const bodyLimitBytes = 1_048_576
 
 /** The whole HTTP side, ready to listen or to be called in process: the response cache first, then the API, files and pages. */
 export function createApp(parts: AppParts): FastifyInstance {
-  const { config, connection, bus, registry, clock = () => new Date(), logTo, loadPages, middleware } = parts
+  const {
+    config,
+    connection,
+    bus,
+    registry,
+    clock = () => new Date(),
+    logTo,
+    loadPages,
+    middleware,
+  } = parts
   const cache = createResponseCache({ keyOf: cacheKey, refill: (url) => app.inject({ url }) })
   const patience = patienceOf(parts.patience)
   let closing = false
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, ...(logTo && { stream: logTo }) },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: bodyLimitBytes,
@@ -77,7 +95,8 @@ export function createApp(parts: AppParts): FastifyInstance {
     cache,
     clock,
     log: app.log,
-    contextFor: (request, access) => requestContext(request, access, { config, registry, db: connection.db, now: clock() }),
+    contextFor: (request, access) =>
+      requestContext(request, access, { config, registry, db: connection.db, now: clock() }),
     followSettings: followSettings(app, { config, registry, connection, bus, cache }),
   }
   app.register(helmet, {
@@ -109,8 +128,11 @@ export function createApp(parts: AppParts): FastifyInstance {
 function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['text/plain', 'application/json'])
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : void parseJson(request, body, done),
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) =>
+      body === '' ? done(null, undefined) : void parseJson(request, body, done),
   )
 }
 
@@ -119,7 +141,12 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     )
   })

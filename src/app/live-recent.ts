@@ -27,10 +27,12 @@ export function rememberRecent(now: () => number = Date.now): Recent {
     missed(userId, silentMs) {
       const from = now() - silentMs - onTheWayMs
       // Written so that a nonsense of a number is too long ago as well.
-      if (!(silentMs >= 0 && from >= now() - rememberedMs && now() - silentMs >= begun)) return ['*']
+      if (!(silentMs >= 0 && from >= now() - rememberedMs && now() - silentMs >= begun))
+        return ['*']
       return [...(people.get(userId) ?? [])].filter(([, at]) => at >= from).map(([topic]) => topic)
     },
-    heard: (userId, topic, since) => begun > since || (people.get(userId)?.get(topic) ?? -1) >= since,
+    heard: (userId, topic, since) =>
+      begun > since || (people.get(userId)?.get(topic) ?? -1) >= since,
     restart() {
       begun = now()
       people.clear()

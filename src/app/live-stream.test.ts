@@ -50,5 +50,8 @@ test('a reader that has taken nothing from one beat to the next is dropped, the 
   await quick.take()
   expect(quick.taken).toEqual(['data: ["orders"]\n\n', ':\n\n'])
   keepAlive({ ...quick.stream, endsAt: Date.now() - 1 })
-  expect([quick.stream.response.destroyed, quick.stream.response.writableEnded]).toEqual([false, true])
+  expect([quick.stream.response.destroyed, quick.stream.response.writableEnded]).toEqual([
+    false,
+    true,
+  ])
 })

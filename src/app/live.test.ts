@@ -23,7 +23,9 @@ beforeAll(async () => {
 })
 
 const ask = (token?: string, query = '') =>
-  fetch(`${origin}/api/live${query}`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+  fetch(`${origin}/api/live${query}`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  })
 
 interface Listener {
   response: Response
@@ -42,7 +44,8 @@ async function listen(token: string, query?: string): Promise<Listener> {
       const { done, value } = await reader.read()
       if (done) break
       for (const line of Buffer.from(value).toString().split('\n'))
-        if (line.startsWith('data: ')) listener.topics.push(...(JSON.parse(line.slice(6)) as string[]))
+        if (line.startsWith('data: '))
+          listener.topics.push(...(JSON.parse(line.slice(6)) as string[]))
     }
     listener.ended = true
   }
@@ -90,7 +93,11 @@ describe('live', () => {
   test('many changes at once are told in few words', async () => {
     const household = await makeUser(app, 'employer')
     const own = await listen(household.token)
-    await Promise.all(Array.from({ length: 300 }, (_, index) => announceTo(jobContext(app), household.id, index % 2 ? 'orders' : 'pipeline')))
+    await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        announceTo(jobContext(app), household.id, index % 2 ? 'orders' : 'pipeline'),
+      ),
+    )
     await announceTo(jobContext(app), household.id, 'last')
     await vi.waitUntil(() => own.topics.includes('last'), soon)
     expect(own.topics.length).toBeLessThan(60)
@@ -150,9 +157,15 @@ describe('live', () => {
     app.app.server.on('connection', arrive)
     onTestFinished(() => void app.app.server.off('connection', arrive))
     const sockets = Array.from({ length: 9 }, () => net.connect(Number(port), '127.0.0.1'))
-    for (const socket of sockets) socket.write(`GET /api/live HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${household.token}\r\n\r\n`)
+    for (const socket of sockets)
+      socket.write(
+        `GET /api/live HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${household.token}\r\n\r\n`,
+      )
     const isHeld = `select count(*)::int as held from pg_locks where not granted and relation = 'sessions'::regclass`
-    await vi.waitUntil(async () => (await blocker.query<{ held: number }>(isHeld)).rows[0]?.held === 9, soon)
+    await vi.waitUntil(
+      async () => (await blocker.query<{ held: number }>(isHeld)).rows[0]?.held === 9,
+      soon,
+    )
     for (const socket of sockets) socket.resetAndDestroy()
     await vi.waitUntil(() => arrived.length === 9 && arrived.every(({ closed }) => closed), soon)
     await blocker.query('rollback')
@@ -176,14 +189,21 @@ describe('live', () => {
     answerErrors(own, app.registry)
     // The real look at the session, after which the session ends before its reader is among the listeners.
     const contextFor: Host['contextFor'] = async (request, access) => {
-      const ctx = await requestContext(request, access, { config: app.config, registry: app.registry, db: app.connection.db, now: app.clock.now })
+      const ctx = await requestContext(request, access, {
+        config: app.config,
+        registry: app.registry,
+        db: app.connection.db,
+        now: app.clock.now,
+      })
       if (!hasEnded) await app.call(logOut, {}, household)
       await vi.waitUntil(() => hasEnded, soon)
       return ctx
     }
     mountLive(own, { bus, contextFor } as Host, app.config)
     const address = await own.listen({ port: 0, host: '127.0.0.1' })
-    const answer = await fetch(`${address}/api/live`, { headers: { authorization: `Bearer ${household.token}` } })
+    const answer = await fetch(`${address}/api/live`, {
+      headers: { authorization: `Bearer ${household.token}` },
+    })
     await answer.body?.cancel()
     expect(answer.status).toBe(401)
   })

@@ -30,8 +30,10 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
 
   function admit(userId: number): Set<Stream> {
     const own = streams.get(userId) ?? new Set()
-    if (isClosing || open >= streamsMax) throw new AppError('UNAVAILABLE', { retryAfterSeconds: comeBackSeconds })
-    if (config.rateLimits && own.size >= perPersonMax) throw new AppError('RATE_LIMITED', { retryAfterSeconds: comeBackSeconds })
+    if (isClosing || open >= streamsMax)
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: comeBackSeconds })
+    if (config.rateLimits && own.size >= perPersonMax)
+      throw new AppError('RATE_LIMITED', { retryAfterSeconds: comeBackSeconds })
     streams.set(userId, own)
     return own
   }
@@ -52,28 +54,33 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
     }
   }
 
-  app.get<{ Querystring: { silent?: string } }>('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
-    const userId = await listenerOf(request)
-    const response = reply.raw
-    // A reader who left meanwhile never says so again.
-    if (response.destroyed || request.raw.socket.destroyed) return reply.hijack()
-    const own = admit(userId)
-    reply.hijack()
-    const stream: Stream = { response, endsAt: Date.now() + lifeMs(), isBehind: false }
-    own.add(stream)
-    open += 1
-    response.on('close', () => forget(userId, own, stream))
-    response.on('error', () => response.destroy())
-    response.writeHead(200, { ...headersOf(reply.getHeaders()), ...eventStream })
-    const { silent } = request.query
-    const missed = silent === undefined ? [] : recent.missed(userId, Number(silent))
-    if (missed.length > 0) send(stream, missed)
-    else response.write(':\n\n')
-  })
+  app.get<{ Querystring: { silent?: string } }>(
+    '/api/live',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const userId = await listenerOf(request)
+      const response = reply.raw
+      // A reader who left meanwhile never says so again.
+      if (response.destroyed || request.raw.socket.destroyed) return reply.hijack()
+      const own = admit(userId)
+      reply.hijack()
+      const stream: Stream = { response, endsAt: Date.now() + lifeMs(), isBehind: false }
+      own.add(stream)
+      open += 1
+      response.on('close', () => forget(userId, own, stream))
+      response.on('error', () => response.destroy())
+      response.writeHead(200, { ...headersOf(reply.getHeaders()), ...eventStream })
+      const { silent } = request.query
+      const missed = silent === undefined ? [] : recent.missed(userId, Number(silent))
+      if (missed.length > 0) send(stream, missed)
+      else response.write(':\n\n')
+    },
+  )
 
   function flush(): void {
     flushing = undefined
-    for (const [userId, topics] of waiting) for (const stream of streams.get(userId) ?? []) send(stream, [...topics])
+    for (const [userId, topics] of waiting)
+      for (const stream of streams.get(userId) ?? []) send(stream, [...topics])
     waiting.clear()
   }
 
@@ -114,7 +121,13 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
 
 const end = (own: Iterable<Stream>): void => [...own].forEach(({ response }) => response.end())
 
-const eventStream = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+const eventStream = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+}
 
 const headersOf = (headers: Record<string, number | string | string[] | undefined>) =>
-  Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined))
+  Object.fromEntries(
+    Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
+  )

@@ -11,7 +11,13 @@ import { encodingFor, hasAlready } from '../platform/server/negotiate.ts'
 import { AppError } from '../platform/shared/errors.ts'
 
 const brotli = promisify(zlib.brotliCompress)
-const types: Record<string, string> = { svg: 'image/svg+xml', webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' }
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
 // A film of an iPhone is called QuickTime and is an MP4 in all but name.
 const films: Record<string, string> = { mp4: 'video/mp4', mov: 'video/mp4', webm: 'video/webm' }
 
@@ -23,9 +29,17 @@ const keptBytes = 32 * 1_048_576
  * Pictures and films that the public may see, by key. A key is never used again for other content; a person's own may be taken away
  * at any time, which every process is told, and is then gone from its memory and from the store.
  */
-export function mountMedia(app: FastifyInstance, { bus, connection }: Pick<Host, 'bus' | 'connection'>, config: Config): void {
+export function mountMedia(
+  app: FastifyInstance,
+  { bus, connection }: Pick<Host, 'bus' | 'connection'>,
+  config: Config,
+): void {
   const store = files(config)
-  const kept = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: (body) => body.length, ttl: shownForSeconds * 1000 })
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: keptBytes,
+    sizeCalculation: (body) => body.length,
+    ttl: shownForSeconds * 1000,
+  })
   let changes = 0
 
   bus.subscribeToGone(
@@ -34,7 +48,11 @@ export function mountMedia(app: FastifyInstance, { bus, connection }: Pick<Host,
       for (const key of keys) {
         kept.delete(key)
         // What fails here is swept within the hour; nobody is shown it meanwhile.
-        store.delete(key).catch((error: unknown) => app.log.warn({ reason: reasonOf(error) }, 'a file given up was not removed'))
+        store
+          .delete(key)
+          .catch((error: unknown) =>
+            app.log.warn({ reason: reasonOf(error) }, 'a file given up was not removed'),
+          )
       }
     },
     () => {
@@ -45,7 +63,8 @@ export function mountMedia(app: FastifyInstance, { bus, connection }: Pick<Host,
 
   async function refuseGone(key: string): Promise<void> {
     const id = publicFileIdOf(key)
-    if (id !== undefined && !(await isPublicFile(connection.db, id))) throw new AppError('NOT_FOUND')
+    if (id !== undefined && !(await isPublicFile(connection.db, id)))
+      throw new AppError('NOT_FOUND')
     if (!(await store.exists(key))) throw new AppError('NOT_FOUND')
   }
 
@@ -67,7 +86,9 @@ export function mountMedia(app: FastifyInstance, { bus, connection }: Pick<Host,
     await refuseGone(key)
     const { contentLength } = await store.getMetaData(key)
     reply.headers({ ...caching(key), 'content-type': type, 'x-content-type-options': 'nosniff' })
-    return isKnown(request, key) ? notModified(reply) : sendFile(request, reply, config, key, contentLength)
+    return isKnown(request, key)
+      ? notModified(reply)
+      : sendFile(request, reply, config, key, contentLength)
   })
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
@@ -83,19 +104,26 @@ export function mountMedia(app: FastifyInstance, { bus, connection }: Pick<Host,
     if (isKnown(request, key)) return notModified(reply)
     if (type !== 'svg') return reply.send(body)
     reply.header('vary', 'accept-encoding')
-    if (encodingFor(request.headers['accept-encoding']) !== 'br') return reply.send(zlib.brotliDecompressSync(body))
+    if (encodingFor(request.headers['accept-encoding']) !== 'br')
+      return reply.send(zlib.brotliDecompressSync(body))
     return reply.header('content-encoding', 'br').send(body)
   })
 }
 
 const caching = (key: string): Record<string, string> => ({
   etag: etagOf(key),
-  'cache-control': publicFileIdOf(key) === undefined ? 'public, max-age=31536000, immutable' : `public, max-age=${shownForSeconds}`,
+  'cache-control':
+    publicFileIdOf(key) === undefined
+      ? 'public, max-age=31536000, immutable'
+      : `public, max-age=${shownForSeconds}`,
 })
 
 /** Under one key there is one content. */
-const etagOf = (key: string): string => `"${crypto.createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+const etagOf = (key: string): string =>
+  `"${crypto.createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
 
-const isKnown = (request: FastifyRequest, key: string): boolean => hasAlready(request.headers['if-none-match'], etagOf(key))
+const isKnown = (request: FastifyRequest, key: string): boolean =>
+  hasAlready(request.headers['if-none-match'], etagOf(key))
 
-const notModified = (reply: FastifyReply): FastifyReply => reply.code(304).removeHeader('content-type').send()
+const notModified = (reply: FastifyReply): FastifyReply =>
+  reply.code(304).removeHeader('content-type').send()

@@ -6,22 +6,30 @@ const open = useTestApp()
 const guarded = useTestApp({ METRICS_TOKEN: token })
 const proxied = useTestApp({ TRUST_PROXY: 'on' })
 
-const statusOf = async (app: typeof open, remoteAddress: string, headers: Record<string, string> = {}): Promise<number> =>
-  (await app.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+const statusOf = async (
+  app: typeof open,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+): Promise<number> => (await app.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
 
 test('counts what was answered, by route and never by address', async () => {
   await open.app.inject('/api/candidates/4711/')
   await open.app.inject('/api/auth/verify-email/a-secret-token')
   const { body, headers } = await open.app.inject('/metrics')
   expect(headers['content-type']).toContain('text/plain')
-  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/candidates/:id/",status="404"} 1')
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/candidates/:id/",status="404"} 1',
+  )
   expect(body).not.toMatch(/4711|a-secret-token/)
 })
 
 test('answers callers on this machine only, and none that came through a proxy', async () => {
-  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await statusOf(open, address)).toBe(200)
-  for (const address of ['10.0.0.7', '::ffff:10.0.0.7', '2001:db8::1']) expect(await statusOf(open, address)).toBe(404)
-  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded']) expect(await statusOf(open, '127.0.0.1', { [name]: '127.0.0.1' })).toBe(404)
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+    expect(await statusOf(open, address)).toBe(200)
+  for (const address of ['10.0.0.7', '::ffff:10.0.0.7', '2001:db8::1'])
+    expect(await statusOf(open, address)).toBe(404)
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded'])
+    expect(await statusOf(open, '127.0.0.1', { [name]: '127.0.0.1' })).toBe(404)
   expect(await statusOf(proxied, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
 })
 

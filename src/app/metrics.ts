@@ -9,7 +9,12 @@ import { isLocalCaller } from '../platform/server/local-caller.ts'
 import { AppError } from '../platform/shared/errors.ts'
 
 /** /metrics in Prometheus' text format, for loopback callers or those with the token. */
-export function mountMetrics(app: FastifyInstance, config: Config, cache: ResponseCache, { db }: Connection): void {
+export function mountMetrics(
+  app: FastifyInstance,
+  config: Config,
+  cache: ResponseCache,
+  { db }: Connection,
+): void {
   const registry = new Registry()
   const cached: Counter = new Counter({
     name: 'response_cache_hits_total',
@@ -39,7 +44,14 @@ export function mountMetrics(app: FastifyInstance, config: Config, cache: Respon
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000)
+    durations.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1000,
+    )
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config)) throw new AppError('NOT_FOUND')

@@ -5,7 +5,12 @@
 const publicPage = /^(\/ar)?\/?(candidates(\/\d+)?|pricing|visa|about|contact|privacy|terms)?$/
 const offlinePage = (path) => (/^\/ar(\/|$)/.test(path) ? '/ar/offline' : '/offline')
 
-const storeOf = { pages: 'manzil-pages', files: 'manzil-files', pictures: 'manzil-pictures', offline: `manzil-offline-${build}` }
+const storeOf = {
+  pages: 'manzil-pages',
+  files: 'manzil-files',
+  pictures: 'manzil-pictures',
+  offline: `manzil-offline-${build}`,
+}
 const most = { pages: 30, files: 200, pictures: 150 }
 
 /** The browser's own copy is shown only when the server says that it still holds. */
@@ -22,7 +27,12 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('authorization')) return
+  if (
+    request.method !== 'GET' ||
+    url.origin !== self.location.origin ||
+    request.headers.has('authorization')
+  )
+    return
   const { pathname } = url
   if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request, 'files'))
   else if (pathname.startsWith('/flags/')) event.respondWith(keptFirst(request, 'pictures'))
@@ -36,13 +46,22 @@ async function page(event, url) {
   const isPublic = publicPage.test(url.pathname)
   try {
     const answer = await fetch(event.request, fromServer)
-    if (isPublic && answer.ok && !answer.redirected) event.waitUntil(keepPage(url.pathname + url.search, answer.clone()))
+    if (isPublic && answer.ok && !answer.redirected)
+      event.waitUntil(keepPage(url.pathname + url.search, answer.clone()))
     return answer
   } catch {
     const { pathname } = url
-    if (pathname === offlinePage(pathname)) return (await caches.match(pathname)) ?? Response.error()
-    const kept = isPublic ? await (await caches.open(storeOf.pages)).match(pathname + url.search) : undefined
-    return kept ?? Response.redirect(`${offlinePage(pathname)}?from=${encodeURIComponent(pathname + url.search)}`)
+    if (pathname === offlinePage(pathname))
+      return (await caches.match(pathname)) ?? Response.error()
+    const kept = isPublic
+      ? await (await caches.open(storeOf.pages)).match(pathname + url.search)
+      : undefined
+    return (
+      kept ??
+      Response.redirect(
+        `${offlinePage(pathname)}?from=${encodeURIComponent(pathname + url.search)}`,
+      )
+    )
   }
 }
 
@@ -66,7 +85,10 @@ async function picture(event) {
   try {
     const answer = await fetch(request)
     if (answer.status === 200) event.waitUntil(keep('pictures', request, answer.clone()))
-    else if (answer.status === 404) event.waitUntil(caches.open(storeOf.pictures).then((cache) => cache.delete(request, { ignoreVary: true })))
+    else if (answer.status === 404)
+      event.waitUntil(
+        caches.open(storeOf.pictures).then((cache) => cache.delete(request, { ignoreVary: true })),
+      )
     return answer
   } catch {
     return (await caches.match(request, { ignoreVary: true })) ?? Response.error()
@@ -89,7 +111,11 @@ async function keepPage(address, answer) {
   await Promise.allSettled(named.map((file) => keptFirst(new Request(file), 'files')))
 }
 
-const filesNamedIn = (html) => [...new Set([...html.matchAll(/"(\/assets\/[^"\\]+\.(?:js|woff2|css))"/g)].map((found) => found[1]))]
+const filesNamedIn = (html) => [
+  ...new Set(
+    [...html.matchAll(/"(\/assets\/[^"\\]+\.(?:js|woff2|css))"/g)].map((found) => found[1]),
+  ),
+]
 
 /** Puts an answer last in its cache and takes out the oldest beyond the limit; a full disk is no reason to fail. */
 async function keep(kind, key, answer) {
@@ -115,5 +141,6 @@ async function keepOfflinePages() {
 
 async function forgetOtherBuilds() {
   const names = Object.values(storeOf)
-  for (const name of await caches.keys()) if (name.startsWith('manzil-') && !names.includes(name)) await caches.delete(name)
+  for (const name of await caches.keys())
+    if (name.startsWith('manzil-') && !names.includes(name)) await caches.delete(name)
 }

@@ -17,15 +17,20 @@ test('switched off, what is served removes every cache of ours, and itself', asy
   expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
   const names = new Set(['manzil-pages', 'manzil-offline-x', 'someone-else'])
   let gone = false
-  const listeners: Record<string, (event: { waitUntil: (work: Promise<void>) => void }) => void> = {}
+  const listeners: Record<string, (event: { waitUntil: (work: Promise<void>) => void }) => void> =
+    {}
   const work: Promise<void>[] = []
   const registration = { unregister: async () => (gone = true) }
   const self = {
-    addEventListener: (name: string, listener: (typeof listeners)[string]) => (listeners[name] = listener),
+    addEventListener: (name: string, listener: (typeof listeners)[string]) =>
+      (listeners[name] = listener),
     skipWaiting() {},
     registration,
   }
-  vm.runInNewContext(body, { self, caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) } })
+  vm.runInNewContext(body, {
+    self,
+    caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+  })
   listeners.activate?.({ waitUntil: (promise) => work.push(promise) })
   await Promise.all(work)
   expect([...names]).toEqual(['someone-else'])

@@ -17,15 +17,25 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /** /sw.js, the worker that keeps the pages seen last; from the root, so that it may look after all of the site. */
 export function mountOfflineWorker(app: FastifyInstance, { offlinePages }: Config): void {
-  const body = offlinePages ? `const build = '${buildName()}'\n${fs.readFileSync(worker, 'utf8')}` : removal
+  const body = offlinePages
+    ? `const build = '${buildName()}'\n${fs.readFileSync(worker, 'utf8')}`
+    : removal
   app.get('/sw.js', async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       // Browsers look for a newer one by themselves; what they find must be today's.
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      })
       .send(body),
   )
 }
 
 /** Changes with every build: the names of built files hold their hashes. */
-const buildName = (): string => crypto.createHash('sha256').update(fs.readdirSync(assets).sort().join()).digest('base64url').slice(0, 12)
+const buildName = (): string =>
+  crypto
+    .createHash('sha256')
+    .update(fs.readdirSync(assets).sort().join())
+    .digest('base64url')
+    .slice(0, 12)

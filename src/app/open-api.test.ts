@@ -14,28 +14,47 @@ interface Operation {
 }
 
 async function operations(): Promise<[call: string, operation: Operation][]> {
-  const { paths } = (await app.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>()
+  const { paths } = (await app.app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>
+  }>()
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method.toUpperCase()} ${path}`, operation]),
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
   )
 }
 
 const partsOf = (schema: Schema): Schema[] => [schema, ...(schema.allOf ?? []).flatMap(partsOf)]
-const fieldsOf = (schema: Schema) => Object.assign({}, ...partsOf(schema).map(({ properties }) => properties ?? {})) as NonNullable<Schema['properties']>
+const fieldsOf = (schema: Schema) =>
+  Object.assign({}, ...partsOf(schema).map(({ properties }) => properties ?? {})) as NonNullable<
+    Schema['properties']
+  >
 
 test('what stands in the path of a call is a parameter and no part of its body', async () => {
   const all = await operations()
   expect(all.length).toBeGreaterThan(200)
   for (const [call, { parameters, requestBody }] of all) {
     const names = [...call.matchAll(/\{(\w+)\}/g)].map((found) => found[1])
-    expect(parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name).sort(), call).toEqual(names.sort())
+    expect(
+      parameters
+        .filter((parameter) => parameter.in === 'path' && parameter.required)
+        .map(({ name }) => name)
+        .sort(),
+      call,
+    ).toEqual(names.sort())
     for (const { schema } of Object.values(requestBody?.content ?? {}))
       for (const name of names) {
         expect(Object.keys(fieldsOf(schema)), call).not.toContain(name)
-        expect(partsOf(schema).flatMap(({ required }) => required ?? []), call).not.toContain(name)
+        expect(
+          partsOf(schema).flatMap(({ required }) => required ?? []),
+          call,
+        ).not.toContain(name)
       }
   }
-  expect(all.find(([call]) => call === 'DELETE /api/employer/candidates/{id}/remove/')?.[1].requestBody).toBeUndefined()
+  expect(
+    all.find(([call]) => call === 'DELETE /api/employer/candidates/{id}/remove/')?.[1].requestBody,
+  ).toBeUndefined()
 })
 
 test('every upload is described as a form with its files as binary fields', async () => {
@@ -46,9 +65,15 @@ test('every upload is described as a form with its files as binary fields', asyn
     }),
   )
   const binary = (call: string) =>
-    Object.entries(fieldsOf(uploads.get(call) ?? {})).flatMap(([name, { format }]) => (format === 'binary' ? [name] : []))
+    Object.entries(fieldsOf(uploads.get(call) ?? {})).flatMap(([name, { format }]) =>
+      format === 'binary' ? [name] : [],
+    )
   expect(binary('POST /api/employer/candidates/{id}/offer-letters/upload/')).toEqual(['file'])
-  expect(Object.keys(fieldsOf(uploads.get('POST /api/employer/candidates/{id}/offer-letters/upload/') ?? {}))).toContain('is_signed')
+  expect(
+    Object.keys(
+      fieldsOf(uploads.get('POST /api/employer/candidates/{id}/offer-letters/upload/') ?? {}),
+    ),
+  ).toContain('is_signed')
   expect(binary('PATCH /api/jobseeker/profile/')).toEqual(['profile_image', 'profile_video'])
   expect(binary('POST /api/jobseeker/documents/')).toEqual(['document_file'])
   expect(binary('PUT /api/jobseeker/documents/{id}/')).toEqual(['document_file'])

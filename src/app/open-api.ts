@@ -8,7 +8,8 @@ export function mountOpenApi(app: FastifyInstance): void {
   const endpoints: Described[] = []
   app.addHook('onRoute', (route: RouteOptions) => {
     const endpoint = endpointOfRoute(route)
-    if (endpoint && route.method === endpoint.method) endpoints.push({ ...endpoint, files: filesOfRoute(route) })
+    if (endpoint && route.method === endpoint.method)
+      endpoints.push({ ...endpoint, files: filesOfRoute(route) })
   })
   let document: string | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
@@ -36,7 +37,12 @@ function describe(endpoints: readonly Described[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Manzil', version: '1', description: 'Answers are {success, data, message}; refusals {success: false, message, code, errors?}.' },
+    info: {
+      title: 'Manzil',
+      version: '1',
+      description:
+        'Answers are {success, data, message}; refusals {success: false, message, code, errors?}.',
+    },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths,
   }
@@ -65,7 +71,12 @@ function operation(endpoint: Described): object {
       200: {
         description: 'Done',
         content: {
-          'application/json': { schema: { type: 'object', properties: { success: { const: true }, data: output, message: { type: 'string' } } } },
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { success: { const: true }, data: output, message: { type: 'string' } },
+            },
+          },
         },
       },
     },
@@ -80,12 +91,23 @@ interface Schema {
 }
 
 /** What stands in the path is no part of the body; a call with files takes them in a form, and JSON where it can do without. */
-function bodyOf(input: Schema, inPath: ReadonlySet<string | undefined>, files: readonly string[]): object {
+function bodyOf(
+  input: Schema,
+  inPath: ReadonlySet<string | undefined>,
+  files: readonly string[],
+): object {
   const fields = withoutFields(input, inPath)
   if (files.length === 0 && isEmpty(fields)) return {}
-  const binary = { type: 'object', properties: Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])) }
+  const binary = {
+    type: 'object',
+    properties: Object.fromEntries(
+      files.map((name) => [name, { type: 'string', format: 'binary' }]),
+    ),
+  }
   // A field that is a file in a form is there no text.
-  const form = files.length > 0 && { 'multipart/form-data': { schema: { allOf: [withoutFields(fields, new Set(files)), binary] } } }
+  const form = files.length > 0 && {
+    'multipart/form-data': { schema: { allOf: [withoutFields(fields, new Set(files)), binary] } },
+  }
   return { requestBody: { content: { ...form, 'application/json': { schema: fields } } } }
 }
 
@@ -96,13 +118,18 @@ function withoutFields(schema: Schema, names: ReadonlySet<string | undefined>): 
   const { properties, required, allOf, ...rest } = schema
   return {
     ...rest,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.has(name))) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).filter(([name]) => !names.has(name)),
+      ),
+    }),
     ...(required && { required: required.filter((name) => !names.has(name)) }),
     ...(allOf && { allOf: allOf.map((part) => withoutFields(part, names)) }),
   }
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const readable = (
   endpoints: readonly Endpoint[],

@@ -36,7 +36,8 @@ function connect(): { socket: net.Socket; all: Promise<string> } {
   return { socket, all }
 }
 
-const post = (path: string, headers: string[]): string => `${[`POST ${path} HTTP/1.1`, 'host: x', ...headers].join('\r\n')}\r\n\r\n`
+const post = (path: string, headers: string[]): string =>
+  `${[`POST ${path} HTTP/1.1`, 'host: x', ...headers].join('\r\n')}\r\n\r\n`
 
 describe('the usual patience', () => {
   test('outlasts the idle connections of a proxy, and is in force', async () => {
@@ -61,50 +62,83 @@ describe('over a connection', () => {
 
   test.for([
     ['half a head', 'POST /api/auth/logout HTTP/1.1\r\nhost: x\r\n'],
-    ['half a body', post('/api/employer/auth/login/', ['content-type: application/json', 'content-length: 100']) + '{"phone'],
+    [
+      'half a body',
+      post('/api/employer/auth/login/', ['content-type: application/json', 'content-length: 100']) +
+        '{"phone',
+    ],
     [
       'a body in pieces that ends nowhere',
-      post('/api/employer/auth/login/', ['content-type: application/json', 'transfer-encoding: chunked']) + '1\r\n{\r\n',
+      post('/api/employer/auth/login/', [
+        'content-type: application/json',
+        'transfer-encoding: chunked',
+      ]) + '1\r\n{\r\n',
     ],
   ] as const)('%s is waited for, then answered 408 and closed', within, async ([, text]) => {
     const { socket, all } = connect()
     socket.write(text)
     const answer = await all
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/)
-    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual({ success: false, code: 'BAD_REQUEST', message: 'This request could not be read.' })
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual({
+      success: false,
+      code: 'BAD_REQUEST',
+      message: 'This request could not be read.',
+    })
   })
 
-  test('a slow upload may take longer than any other body; one of which nothing comes any more is given up', within, async () => {
-    const { token } = await makeUser(app, 'jobseeker')
-    const boundary = 'b'
-    const { socket, all } = connect()
-    const head = ['authorization: Bearer ' + token, `content-type: multipart/form-data; boundary=${boundary}`, 'content-length: 100000']
-    socket.write(post('/api/jobseeker/profile/', head).replace('POST', 'PATCH'))
-    socket.write(`--${boundary}\r\ncontent-disposition: form-data; name="skills"\r\n\r\n`)
-    const began = performance.now()
-    let sent = 0
-    const drip = setInterval(() => {
-      socket.write('x')
-      sent += 1
-      if (sent === 10) clearInterval(drip)
-    }, 100)
-    onTestFinished(() => clearInterval(drip))
-    expect(await all).toMatch(/^HTTP\/1\.1 408 /)
-    expect(sent).toBe(10)
-    expect(performance.now() - began).toBeGreaterThan(1000)
-  })
+  test(
+    'a slow upload may take longer than any other body; one of which nothing comes any more is given up',
+    within,
+    async () => {
+      const { token } = await makeUser(app, 'jobseeker')
+      const boundary = 'b'
+      const { socket, all } = connect()
+      const head = [
+        'authorization: Bearer ' + token,
+        `content-type: multipart/form-data; boundary=${boundary}`,
+        'content-length: 100000',
+      ]
+      socket.write(post('/api/jobseeker/profile/', head).replace('POST', 'PATCH'))
+      socket.write(`--${boundary}\r\ncontent-disposition: form-data; name="skills"\r\n\r\n`)
+      const began = performance.now()
+      let sent = 0
+      const drip = setInterval(() => {
+        socket.write('x')
+        sent += 1
+        if (sent === 10) clearInterval(drip)
+      }, 100)
+      onTestFinished(() => clearInterval(drip))
+      expect(await all).toMatch(/^HTTP\/1\.1 408 /)
+      expect(sent).toBe(10)
+      expect(performance.now() - began).toBeGreaterThan(1000)
+    },
+  )
 
   test.for([
     ['nonsense', 'NONSENSE\r\n\r\n', 400],
-    ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['two lengths that differ', post('/api/auth/logout', ['content-length: 3', 'content-length: 5']) + 'abc', 400],
-  ] as const)('%s is answered, and the connection said to be closed and closed', within, async ([, text, status]) => {
-    const { socket, all } = connect()
-    socket.write(text)
-    // What a proxy would send next for somebody else: it learns from the first answer that nothing follows.
-    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
-    const answer = await all
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n`))
-    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
-  })
+    [
+      'a head that is too large',
+      `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    [
+      'two lengths that differ',
+      post('/api/auth/logout', ['content-length: 3', 'content-length: 5']) + 'abc',
+      400,
+    ],
+  ] as const)(
+    '%s is answered, and the connection said to be closed and closed',
+    within,
+    async ([, text, status]) => {
+      const { socket, all } = connect()
+      socket.write(text)
+      // What a proxy would send next for somebody else: it learns from the first answer that nothing follows.
+      socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+      const answer = await all
+      expect(answer).toMatch(
+        new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n`),
+      )
+      expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    },
+  )
 })

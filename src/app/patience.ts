@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import { Socket } from 'node:net'
 import { generalTexts } from './error-texts.ts'
 
@@ -18,24 +25,47 @@ export interface Patience {
   look: number
 }
 
-const usual: Patience = { idle: 72_000, head: 75_000, body: 30_000, upload: 900_000, silence: 30_000, look: 5000 }
+const usual: Patience = {
+  idle: 72_000,
+  head: 75_000,
+  body: 30_000,
+  upload: 900_000,
+  silence: 30_000,
+  look: 5000,
+}
 /** A reader has so long to take in why its connection is closed. */
 const partingMs = 1000
 
 export const patienceOf = (given: Partial<Patience> = {}): Patience => ({ ...usual, ...given })
 
 /** The server underneath: waits for nobody longer than its patience. */
-export const createPatientServer = ({ idle, head, upload, look }: Patience, listener: RequestListener): Server =>
-  createServer({ keepAliveTimeout: idle, headersTimeout: head, requestTimeout: upload, connectionsCheckingInterval: look }, listener)
+export const createPatientServer = (
+  { idle, head, upload, look }: Patience,
+  listener: RequestListener,
+): Server =>
+  createServer(
+    {
+      keepAliveTimeout: idle,
+      headersTimeout: head,
+      requestTimeout: upload,
+      connectionsCheckingInterval: look,
+    },
+    listener,
+  )
 
 /** Gives up on a body that does not come: on an upload when nothing of it comes any more, on any other when its time is over. */
 export function watchBody(request: IncomingMessage, patience: Patience): void {
-  const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-type': type = '' } = request.headers
+  const {
+    'content-length': length = '0',
+    'transfer-encoding': chunked,
+    'content-type': type = '',
+  } = request.headers
   if (length === '0' && chunked === undefined) return
   const { socket } = request
   // A call within the process comes whole, by a stand-in.
   if (!(socket instanceof Socket)) return
-  const giveUp = () => answerUnreadable(Object.assign(new Error('the body did not come'), { code: lateCode }), socket)
+  const giveUp = () =>
+    answerUnreadable(Object.assign(new Error('the body did not come'), { code: lateCode }), socket)
   let came = 0
   const look = () => {
     // What has come and waits for us is no fault of the sender's.
@@ -52,11 +82,18 @@ const lateCode = 'ERR_HTTP_REQUEST_TIMEOUT'
 const statuses: Record<string, number> = { [lateCode]: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** Answers what can't be read as a request, or did not come in time, and closes: what follows on the connection has no meaning. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse | null }): void {
+export function answerUnreadable(
+  error: Error & { code?: string },
+  socket: Socket & { _httpMessage?: ServerResponse | null },
+): void {
   const isAnswering = socket._httpMessage?.headersSent === true
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) return void socket.destroy()
   const status = statuses[error.code ?? ''] ?? 400
-  const body = JSON.stringify({ success: false, code: 'BAD_REQUEST', message: generalTexts.en.BAD_REQUEST })
+  const body = JSON.stringify({
+    success: false,
+    code: 'BAD_REQUEST',
+    message: generalTexts.en.BAD_REQUEST,
+  })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',

@@ -20,13 +20,17 @@ export function answerErrors(app: FastifyInstance, registry: Registry): void {
 export const answerError =
   (registry: Registry) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { status, code, detail } = isLeft(error, request) ? new AppError('BAD_REQUEST') : refusalFor(error, registry)
+    const { status, code, detail } = isLeft(error, request)
+      ? new AppError('BAD_REQUEST')
+      : refusalFor(error, registry)
     // Turned away on purpose, to come again: no fault that anyone would have to look into.
-    if (detail.retryAfterSeconds !== undefined && error instanceof AppError) request.log.warn({ code, reason: detail.message }, 'asked to come again')
+    if (detail.retryAfterSeconds !== undefined && error instanceof AppError)
+      request.log.warn({ code, reason: detail.message }, 'asked to come again')
     else if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
     const locale = localeOfHeader(request.headers['accept-language'])
     const words = (key: string) => errorText(registry, locale, key, detail.params)
-    if (detail.retryAfterSeconds !== undefined) reply.header('retry-after', detail.retryAfterSeconds)
+    if (detail.retryAfterSeconds !== undefined)
+      reply.header('retry-after', detail.retryAfterSeconds)
     return reply
       .code(status)
       .headers(unlessSaid(reply))
@@ -34,19 +38,25 @@ export const answerError =
         success: false,
         code,
         message: words(detail.message ?? code),
-        ...(detail.errors && { errors: Object.fromEntries(Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)])) }),
+        ...(detail.errors && {
+          errors: Object.fromEntries(
+            Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)]),
+          ),
+        }),
         ...(status >= 500 && { request_id: request.id }),
       })
   }
 
 /** Who sent it left in the middle: no fault of ours, and nobody reads the answer. */
-const isLeft = (error: FastifyError, { raw }: FastifyRequest): boolean => error.code === 'ECONNRESET' && error.message === 'aborted' && !raw.complete
+const isLeft = (error: FastifyError, { raw }: FastifyRequest): boolean =>
+  error.code === 'ECONNRESET' && error.message === 'aborted' && !raw.complete
 
 function refusalFor(error: FastifyError | AppError, { conflicts }: Registry): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })
   // Even its second try met another's lock: what was asked for was not done, and can be asked again.
-  if (isCollision(error) || sqlState(error) === lockNotAvailable) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 })
+  if (isCollision(error) || sqlState(error) === lockNotAvailable)
+    return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 })
   const index = refusingIndex(error)
   if (index !== undefined) {
     const conflict = conflicts[index]
@@ -67,7 +77,11 @@ function refusalFor(error: FastifyError | AppError, { conflicts }: Registry): Ap
 }
 
 /** An error for the log. A failed query's own message holds its values, which may be a person's: only its cause is told. */
-function loggable(error: Error): { message: string; code: string | undefined; stack: string | undefined } {
+function loggable(error: Error): {
+  message: string
+  code: string | undefined
+  stack: string | undefined
+} {
   const told = (error.cause instanceof Error ? error.cause : error) as Error & { code?: string }
   return { message: told.message, code: told.code, stack: told.stack }
 }

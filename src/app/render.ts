@@ -1,6 +1,12 @@
 import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
 import { reasonOf } from '../platform/server/log.ts'
@@ -18,22 +24,37 @@ const retryAfterSeconds = 2
 const mostAtOnce = 40
 
 /** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
-export function mountPages(app: FastifyInstance, host: Host, config: Config, loadBuild: () => Promise<ServerBuild>): void {
+export function mountPages(
+  app: FastifyInstance,
+  host: Host,
+  config: Config,
+  loadBuild: () => Promise<ServerBuild>,
+): void {
   let rendering = 0
   app.get('/api/*', () => {
     throw new AppError('NOT_FOUND')
   })
   app.get('/*', async (request, reply) => {
-    if (isFile(request.url)) return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('Not found\n')
+    if (isFile(request.url))
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send('Not found\n')
     const build = await loadBuild()
     const isOne = isNowhere(build, request.url)
     const asked = { url: isOne ? nowhere(request.url) : request.url, headers: request.headers }
     const known = isOne ? host.cache.find(asked) : undefined
-    const { status, headers, body } = known ?? (await host.cache.answer(asked, () => make(build, request, asked.url)))
+    const { status, headers, body } =
+      known ?? (await host.cache.answer(asked, () => make(build, request, asked.url)))
     return reply.code(status).headers(headers).send(body)
   })
 
-  async function make(build: ServerBuild, request: FastifyRequest, url: string): Promise<PublicAnswer> {
+  async function make(
+    build: ServerBuild,
+    request: FastifyRequest,
+    url: string,
+  ): Promise<PublicAnswer> {
     if (rendering >= mostAtOnce) return busyPage(localeOfPath(url))
     rendering += 1
     try {
@@ -43,17 +64,38 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
     }
   }
 
-  async function render(build: ServerBuild, request: FastifyRequest, url: string): Promise<PublicAnswer> {
+  async function render(
+    build: ServerBuild,
+    request: FastifyRequest,
+    url: string,
+  ): Promise<PublicAnswer> {
     const context = new RouterContextProvider()
-    const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext }).servicesContext
-    const report = (error: unknown) => request.log.error({ err: { message: reasonOf(error), stack: (error as Error).stack } }, 'page failed')
-    context.set(key, { send: (path, init) => callInProcess(app, path, init), origin: config.origin, demo: config.demo, report })
-    const answer = await createRequestHandler(build, config.production ? 'production' : 'development')(
-      new Request(config.origin + pathOf(url), { headers: { accept: String(request.headers.accept ?? '*/*') } }),
+    const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext })
+      .servicesContext
+    const report = (error: unknown) =>
+      request.log.error(
+        { err: { message: reasonOf(error), stack: (error as Error).stack } },
+        'page failed',
+      )
+    context.set(key, {
+      send: (path, init) => callInProcess(app, path, init),
+      origin: config.origin,
+      demo: config.demo,
+      report,
+    })
+    const answer = await createRequestHandler(
+      build,
+      config.production ? 'production' : 'development',
+    )(
+      new Request(config.origin + pathOf(url), {
+        headers: { accept: String(request.headers.accept ?? '*/*') },
+      }),
       context,
     )
     const html = scriptsAfterPictures(await answer.text())
-    const body = config.production ? await withFirstPicture(html, (path) => readInProcess(app, path)) : html
+    const body = config.production
+      ? await withFirstPicture(html, (path) => readInProcess(app, path))
+      : html
     const own = Object.fromEntries(answer.headers)
     const isPage = own['content-type']?.startsWith('text/html') === true
     // What a page says of itself is stricter than what holds for all.
@@ -66,7 +108,12 @@ export function mountPages(app: FastifyInstance, host: Host, config: Config, loa
     if (answer.status === 503) headers['retry-after'] = String(retryAfterSeconds)
     headers['cache-control'] ??= shared ? askedEachTime : 'no-store'
     const seconds = answer.status === 200 ? freshSeconds : notFoundFreshSeconds
-    return { status: answer.status, headers, body, freshSeconds: shared && config.production ? seconds : 0 }
+    return {
+      status: answer.status,
+      headers,
+      body,
+      freshSeconds: shared && config.production ? seconds : 0,
+    }
   }
 }
 
@@ -94,7 +141,11 @@ function routesOf(build: ServerBuild): RouteObject[] {
     Object.values(build.routes).flatMap((route) => {
       if (!route || route.parentId !== parentId) return []
       const { id, path, caseSensitive } = route
-      return [route.index ? { id, path, caseSensitive, index: true } : { id, path, caseSensitive, children: below(id) }]
+      return [
+        route.index
+          ? { id, path, caseSensitive, index: true }
+          : { id, path, caseSensitive, children: below(id) },
+      ]
     })
   const tree = below(undefined)
   trees.set(build, tree)
@@ -102,7 +153,8 @@ function routesOf(build: ServerBuild): RouteObject[] {
 }
 
 /** Scripts make way for the first picture and the type: the page reads without them. */
-const scriptsAfterPictures = (html: string): string => html.replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
+const scriptsAfterPictures = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
 
 /** A proxy may ask with the whole address; the path is what counts. */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -110,7 +162,12 @@ const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '')
 /** Says to come back in a moment, and does so by itself. */
 const busyPage = (locale: Locale): PublicAnswer => ({
   status: 503,
-  headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
+  headers: {
+    ...pageHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfterSeconds),
+  },
   body: `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>Manzil</title><h1>Manzil</h1><p>${generalTexts[locale].UNAVAILABLE}</p></html>`,
   freshSeconds: 0,
 })
@@ -125,8 +182,12 @@ const pageHeaders = {
 
 /** Only our own files, and the inline scripts and styles that stand in this very page. */
 function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((found) => hash(found[1] ?? ''))
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => hash(found[1] ?? ''))
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (found) => hash(found[1] ?? ''),
+  )
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) =>
+    hash(found[1] ?? ''),
+  )
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
@@ -142,17 +203,25 @@ function policyFor(html: string): string {
   ].join('; ')
 }
 
-const hash = (text: string): string => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`
+const hash = (text: string): string =>
+  `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`
 
 /** The API as a page's loader calls it: the same routes, without a socket. */
-async function callInProcess(app: FastifyInstance, path: string, init: RequestInit): Promise<Response> {
+async function callInProcess(
+  app: FastifyInstance,
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
   const response = await app.inject({
     method: init.method as 'GET',
     url: path,
     headers: init.headers as Record<string, string>,
     ...(init.body !== undefined && { payload: String(init.body) }),
   })
-  return new Response(response.body, { status: response.statusCode, headers: { 'content-type': 'application/json' } })
+  return new Response(response.body, {
+    status: response.statusCode,
+    headers: { 'content-type': 'application/json' },
+  })
 }
 
 /** A public file as a page carries it: its bytes, without a socket. */
@@ -162,7 +231,8 @@ async function readInProcess(app: FastifyInstance, path: string): Promise<Buffer
 }
 
 /** The pages as `npm run build` left them. */
-export const loadBuiltPages = (): Promise<ServerBuild> => (built ??= import(builtServer) as Promise<ServerBuild>)
+export const loadBuiltPages = (): Promise<ServerBuild> =>
+  (built ??= import(builtServer) as Promise<ServerBuild>)
 
 // A URL in a variable: the file is there only after a build, and the type checker need not look for it.
 const builtServer: string = new URL('../../build/server/index.js', import.meta.url).href

@@ -23,7 +23,8 @@ export async function requestContext(
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   // A public call with a stale token is answered as if without one: reading needs no session.
   const known = token === undefined ? null : await authenticate(ctx, token)
-  if (access === 'public') return { ...ctx, actor: known?.lacksSecondFactor === false ? known.actor : null }
+  if (access === 'public')
+    return { ...ctx, actor: known?.lacksSecondFactor === false ? known.actor : null }
   if (!known) throw new AppError('UNAUTHENTICATED')
   const { actor, lacksSecondFactor } = known
   if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('FORBIDDEN')

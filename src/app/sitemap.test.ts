@@ -6,7 +6,8 @@ import { candidates } from '../features/candidates/server/index.ts'
 
 const app = useTestApp({ ORIGIN: 'https://manzil.example' })
 const get = (url: string) => app.app.inject({ url })
-const addresses = async () => [...(await get('/sitemap.xml')).body.matchAll(/<loc>(.+?)<\/loc>/g)].map((found) => found[1])
+const addresses = async () =>
+  [...(await get('/sitemap.xml')).body.matchAll(/<loc>(.+?)<\/loc>/g)].map((found) => found[1])
 
 test('robots are told where the sitemap is, and where nothing is for them', async () => {
   const { body, headers, statusCode } = await get('/robots.txt')
@@ -14,7 +15,8 @@ test('robots are told where the sitemap is, and where nothing is for them', asyn
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^User-agent: \*\n/)
   expect(body).toContain('\nSitemap: https://manzil.example/sitemap.xml\n')
-  for (const path of ['/api/', '/pay/', '/dashboard', '/ar/dashboard', '/ar/newsletter/confirm/']) expect(body).toContain(`\nDisallow: ${path}\n`)
+  for (const path of ['/api/', '/pay/', '/dashboard', '/ar/dashboard', '/ar/newsletter/confirm/'])
+    expect(body).toContain(`\nDisallow: ${path}\n`)
   expect(body).not.toMatch(/Disallow: \/(ar)?\n/)
 })
 
@@ -27,7 +29,11 @@ test('each page stands there in both languages, and names the other', async () =
       '<xhtml:link rel="alternate" hreflang="ar" href="https://manzil.example/ar/pricing"/></url>',
   )
   expect(await addresses()).toEqual(
-    expect.arrayContaining(['https://manzil.example/', 'https://manzil.example/ar', 'https://manzil.example/ar/terms']),
+    expect.arrayContaining([
+      'https://manzil.example/',
+      'https://manzil.example/ar',
+      'https://manzil.example/ar/terms',
+    ]),
   )
 })
 
@@ -36,9 +42,15 @@ test('of the candidates only those who agreed, are published and not hired', asy
   const silent = await makeCandidate(app)
   const unpublished = await makeCandidate(app, { indexProfile: true, isPublished: false })
   const hired = await makeCandidate(app, { indexProfile: true })
-  await app.connection.db.update(candidates).set({ hiredAt: app.clock.now }).where(eq(candidates.id, hired))
+  await app.connection.db
+    .update(candidates)
+    .set({ hiredAt: app.clock.now })
+    .where(eq(candidates.id, hired))
   const found = (await addresses()).filter((address) => address?.includes('/candidates/'))
-  expect(found).toEqual([`https://manzil.example/candidates/${agreed}`, `https://manzil.example/ar/candidates/${agreed}`])
+  expect(found).toEqual([
+    `https://manzil.example/candidates/${agreed}`,
+    `https://manzil.example/ar/candidates/${agreed}`,
+  ])
   expect((await get('/sitemap.xml')).body).toContain('<lastmod>2026-03-10</lastmod>')
   for (const id of [silent, unpublished, hired]) expect(found.join()).not.toContain(`/${id}`)
 })

@@ -4,27 +4,66 @@ import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
 import { locales, localizedPath } from '../platform/shared/locale.ts'
 
-const pages = ['/', '/candidates', '/pricing', '/visa', '/about', '/contact', '/privacy', '/terms', '/newsletter']
+const pages = [
+  '/',
+  '/candidates',
+  '/pricing',
+  '/visa',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/newsletter',
+]
 /** Pages for one person, or for none. */
-const closed = ['/dashboard', '/login', '/demo', '/offline', '/newsletter/confirm/', '/newsletter/unsubscribe/']
+const closed = [
+  '/dashboard',
+  '/login',
+  '/demo',
+  '/offline',
+  '/newsletter/confirm/',
+  '/newsletter/unsubscribe/',
+]
 const mostCandidates = 2000
 const freshSeconds = 3600
-const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${freshSeconds}` }
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': `public, max-age=${freshSeconds}`,
+}
 
 /** /robots.txt and /sitemap.xml: the site's pages in both languages, and the profiles of those who agreed to be found. */
 export function mountSitemap(app: FastifyInstance, host: Host, { origin }: Config): void {
-  const disallowed = ['/api/', '/pay/', ...locales.flatMap((locale) => closed.map((path) => localizedPath(path, locale)))]
-  const robots = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  const disallowed = [
+    '/api/',
+    '/pay/',
+    ...locales.flatMap((locale) => closed.map((path) => localizedPath(path, locale))),
+  ]
+  const robots = [
+    'User-agent: *',
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robots),
   )
 
   app.get('/sitemap.xml', async (request, reply) => {
     const packed = await host.cache.answer(request, async () => {
-      const candidates = await listIndexable(await host.contextFor(request, 'public'), mostCandidates)
+      const candidates = await listIndexable(
+        await host.contextFor(request, 'public'),
+        mostCandidates,
+      )
       const body = sitemap(origin, [
         ...pages.map((path) => ({ path })),
-        ...candidates.map(({ id, updatedAt }) => ({ path: `/candidates/${id}`, changedAt: updatedAt })),
+        ...candidates.map(({ id, updatedAt }) => ({
+          path: `/candidates/${id}`,
+          changedAt: updatedAt,
+        })),
       ])
       return { status: 200, headers, body, freshSeconds }
     })
@@ -35,10 +74,17 @@ export function mountSitemap(app: FastifyInstance, host: Host, { origin }: Confi
 function sitemap(origin: string, entries: { path: string; changedAt?: Date }[]): string {
   const urls = entries.flatMap(({ path, changedAt }) => {
     const alternates = locales
-      .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${localizedPath(path, locale)}"/>`)
+      .map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${localizedPath(path, locale)}"/>`,
+      )
       .join('')
-    const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>`
-    return locales.map((locale) => `<url><loc>${origin}${localizedPath(path, locale)}</loc>${changed}${alternates}</url>`)
+    const changed =
+      changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>`
+    return locales.map(
+      (locale) =>
+        `<url><loc>${origin}${localizedPath(path, locale)}</loc>${changed}${alternates}</url>`,
+    )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

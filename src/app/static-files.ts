@@ -16,7 +16,13 @@ export function mountStaticFiles(app: FastifyInstance): void {
     index: false,
     decorateReply: false,
   })
-  app.register(fastifyStatic, { root: flags, prefix: '/flags/', maxAge: '30d', index: false, decorateReply: false })
+  app.register(fastifyStatic, {
+    root: flags,
+    prefix: '/flags/',
+    maxAge: '30d',
+    index: false,
+    decorateReply: false,
+  })
   app.register(fastifyStatic, {
     root: client,
     prefix: '/',

@@ -6,7 +6,10 @@ export interface Step {
 }
 
 /** Stops one thing after the other, each until its time is over: what hangs keeps neither the others nor the process. Gives what was left behind. */
-export async function stopAll(steps: readonly Step[], fault: (error: unknown, what: string) => void): Promise<string[]> {
+export async function stopAll(
+  steps: readonly Step[],
+  fault: (error: unknown, what: string) => void,
+): Promise<string[]> {
   const began = performance.now()
   const late: string[] = []
   for (const { what, byMs, stop } of steps) {
@@ -15,7 +18,10 @@ export async function stopAll(steps: readonly Step[], fault: (error: unknown, wh
       (error: unknown) => (fault(error, what), true),
     )
     const patience = Promise.withResolvers<false>()
-    const timer = setTimeout(() => patience.resolve(false), Math.max(0, byMs - (performance.now() - began)))
+    const timer = setTimeout(
+      () => patience.resolve(false),
+      Math.max(0, byMs - (performance.now() - began)),
+    )
     if (!(await Promise.race([stopped, patience.promise]))) late.push(what)
     clearTimeout(timer)
   }

@@ -16,7 +16,12 @@ function gates() {
     await new Promise<void>((resolve) => void open.push(resolve))
     under -= 1
   }
-  return { work, rounds: () => open.length, most: () => most, open: (round: number) => open[round]?.() }
+  return {
+    work,
+    rounds: () => open.length,
+    most: () => most,
+    open: (round: number) => open[round]?.(),
+  }
 }
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -50,14 +55,26 @@ test('a round that fails says so to those who asked for it, and the next begins'
   expect(rounds).toBe(2)
 })
 
-const present = { policy: 'exclusive', retryLimit: 2, retryDelay: 0, retryBackoff: false, expireInSeconds: 6 * 3600, heartbeatSeconds: 60 }
+const present = {
+  policy: 'exclusive',
+  retryLimit: 2,
+  retryDelay: 0,
+  retryBackoff: false,
+  expireInSeconds: 6 * 3600,
+  heartbeatSeconds: 60,
+}
 const never = '0 0 1 1 *'
 
 /** A server's jobs, each of which notes that it ran. */
 async function startJobs(names: readonly string[], ran: string[]) {
   const jobs = names.map((name) => ({ name, cron: never, run: async () => void ran.push(name) }))
   const registry: Registry = { ...app.registry, jobs }
-  const bus = { subscribe() {}, subscribeToPeople() {}, subscribeToGone() {}, close: async () => {} }
+  const bus = {
+    subscribe() {},
+    subscribeToPeople() {},
+    subscribeToGone() {},
+    close: async () => {},
+  }
   return startWorker({ url: app.databaseUrl, config: app.config, registry, bus, log: app.app.log })
 }
 
@@ -68,21 +85,32 @@ test('queues of an earlier version get the options of this one, and what waited 
     overlapping: {},
     'under-way': {},
     idle: {},
-    hasty: { policy: 'exclusive', retryLimit: 9, retryDelay: 600, retryBackoff: true, expireInSeconds: 900 },
+    hasty: {
+      policy: 'exclusive',
+      retryLimit: 9,
+      retryDelay: 600,
+      retryBackoff: true,
+      expireInSeconds: 900,
+    },
   } as const
   for (const [name, options] of Object.entries(queues)) {
     await earlier.createQueue(name, options)
     await earlier.schedule(name, '0 0 2 1 *')
   }
-  for (const name of ['overlapping', 'overlapping', 'overlapping', 'under-way', 'hasty']) await earlier.send(name)
+  for (const name of ['overlapping', 'overlapping', 'overlapping', 'under-way', 'hasty'])
+    await earlier.send(name)
   await earlier.fetch('under-way')
   const ran: string[] = []
   const names = [...Object.keys(queues), 'new']
   const stops = await Promise.all([startJobs(names, ran), startJobs(names, ran)])
-  await expect.poll(() => ran.toSorted(), { timeout: 20_000 }).toEqual(['hasty', 'overlapping', 'under-way'])
+  await expect
+    .poll(() => ran.toSorted(), { timeout: 20_000 })
+    .toEqual(['hasty', 'overlapping', 'under-way'])
   for (const name of names) expect(await earlier.getQueue(name), name).toMatchObject(present)
   const schedules = await earlier.getSchedules()
-  expect(schedules.map(({ name, cron }) => [name, cron]).toSorted()).toEqual(names.toSorted().map((name) => [name, never]))
+  expect(schedules.map(({ name, cron }) => [name, cron]).toSorted()).toEqual(
+    names.toSorted().map((name) => [name, never]),
+  )
   for (const stop of stops) await stop()
   await earlier.stop({ graceful: false })
 }, 60_000)

@@ -21,16 +21,31 @@ const heartbeatSeconds = 60
 /** Only one run of a job is queued or under way, whichever process does it. */
 const policy = 'exclusive'
 /** What a queue of an earlier version is brought to as well. */
-const options = { retryLimit: 2, retryDelay: 0, retryBackoff: false, expireInSeconds: runsForSeconds, heartbeatSeconds } as const
+const options = {
+  retryLimit: 2,
+  retryDelay: 0,
+  retryBackoff: false,
+  expireInSeconds: runsForSeconds,
+  heartbeatSeconds,
+} as const
 /** Runs under way are waited for so long. */
 const finishWithinMs = 3000
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */
-export async function startWorker({ url, bus, ...parts }: WorkerParts): Promise<() => Promise<void>> {
+export async function startWorker({
+  url,
+  bus,
+  ...parts
+}: WorkerParts): Promise<() => Promise<void>> {
   const { config, log, registry } = parts
   // Their own connections, and patient ones: what nobody waits for may take its time, and takes none from those who wait.
   const connection = connect(url, log, { patient: 'job', max: config.databasePool })
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, application_name: 'manzil jobs' })
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    max: 3,
+    application_name: 'manzil jobs',
+  })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the job queue stumbled'))
   await boss.start()
   await makeQueues(
@@ -42,7 +57,10 @@ export async function startWorker({ url, bus, ...parts }: WorkerParts): Promise<
   for (const { name, cron, run, wakesOn } of registry.jobs) {
     const once = oneAtATime(() =>
       run(jobContext({ ...parts, connection })).catch((error: unknown) => {
-        log.error({ job: name, reason: reasonOf(error) }, 'a job failed and waits for its next round')
+        log.error(
+          { job: name, reason: reasonOf(error) },
+          'a job failed and waits for its next round',
+        )
         throw error
       }),
     )
@@ -71,14 +89,19 @@ const makeQueues = (boss: PgBoss, { db }: Connection, names: readonly string[]):
 async function makeQueue(boss: PgBoss, name: string): Promise<void> {
   const before = await boss.getQueue(name)
   if (before?.policy === policy) return boss.updateQueue(name, options)
-  const isAsked = before !== null && (await boss.findJobs(name)).some(({ state }) => ['created', 'retry', 'active'].includes(state))
+  const isAsked =
+    before !== null &&
+    (await boss.findJobs(name)).some(({ state }) => ['created', 'retry', 'active'].includes(state))
   if (before !== null) await boss.deleteQueue(name)
   await boss.createQueue(name, { policy, ...options })
   if (isAsked) await boss.send(name)
 }
 
 /** Whoever asks while a round is under way shares the next one, which begins when that has ended; none begins after `finish`. */
-export function oneAtATime(work: () => Promise<unknown>): { run: () => Promise<void>; finish: () => Promise<void> } {
+export function oneAtATime(work: () => Promise<unknown>): {
+  run: () => Promise<void>
+  finish: () => Promise<void>
+} {
   let underWay: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | undefined
   let isOver = false

@@ -19,11 +19,16 @@ const fileOf = (dataDir: string): string => path.join(dataDir, 'outbox', 'messag
 export async function appendToOutbox(dataDir: string, message: OutboxMessage): Promise<void> {
   const file = fileOf(dataDir)
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  await fs.appendFile(file, `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`, { mode: 0o600 })
+  await fs.appendFile(file, `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`, {
+    mode: 0o600,
+  })
 }
 
 /** The newest messages, newest first. */
-export async function readOutbox(dataDir: string, most: number): Promise<(OutboxMessage & { at: string })[]> {
+export async function readOutbox(
+  dataDir: string,
+  most: number,
+): Promise<(OutboxMessage & { at: string })[]> {
   const text = await fs.readFile(fileOf(dataDir), 'utf8').catch(() => '')
   const lines = text.split('\n').filter((line) => line !== '')
   return lines

@@ -3,7 +3,10 @@ export class Refusal extends Error {
   /** Trying again won't help: the address is nobody's, or its owner wants no messages. */
   readonly isFinal: boolean
 
-  constructor(message: string, { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause })
     this.name = 'Refusal'
     this.isFinal = isFinal

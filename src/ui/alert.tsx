@@ -28,7 +28,14 @@ function bringIntoView(message: HTMLElement | null): void {
 }
 
 /** A message that stays: read out at once when it is an error, and in a dialog brought into view; when there is time otherwise. */
-export function Alert({ tone = 'info', title, action, banner = false, className, children }: Props) {
+export function Alert({
+  tone = 'info',
+  title,
+  action,
+  banner = false,
+  className,
+  children,
+}: Props) {
   const { look, icon } = tones[tone]
   return (
     <div
@@ -36,11 +43,18 @@ export function Alert({ tone = 'info', title, action, banner = false, className,
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(look, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}
     >
-      <div className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2', banner && 'mx-auto max-w-page')}>
+      <div
+        className={classNames(
+          'flex flex-wrap items-start gap-x-3 gap-y-2',
+          banner && 'mx-auto max-w-page',
+        )}
+      >
         <Icon of={icon} size={20} className="mt-[0.15em]" />
         <div className={action ? 'min-w-0 grow basis-48' : 'min-w-0 flex-1'}>
           {title !== undefined && <p className="font-medium">{title}</p>}
-          {children !== undefined && <div className={title === undefined ? undefined : 'text-sm'}>{children}</div>}
+          {children !== undefined && (
+            <div className={title === undefined ? undefined : 'text-sm'}>{children}</div>
+          )}
         </div>
         {action}
       </div>

@@ -2,7 +2,17 @@ import { classNames } from './class-names.ts'
 import { type Tone, toneClass } from './chip.tsx'
 
 /** A small count; `label` says of what, for readers of the screen. */
-export function Badge({ count, tone = 'neutral', label, className }: { count: number | string; tone?: Tone; label?: string; className?: string }) {
+export function Badge({
+  count,
+  tone = 'neutral',
+  label,
+  className,
+}: {
+  count: number | string
+  tone?: Tone
+  label?: string
+  className?: string
+}) {
   return (
     <span
       className={classNames(

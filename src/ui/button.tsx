@@ -19,7 +19,8 @@ interface Shape {
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-line-field hover:bg-sunken',
+  secondary:
+    'border border-line-strong bg-surface text-ink hover:border-line-field hover:bg-sunken',
   quiet: 'text-accent hover:bg-accent-wash',
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-wash',
 }
@@ -81,7 +82,9 @@ export function Button({
           {children}
         </Content>
       </span>
-      {busy && <Spinner size={iconSizes[size ?? 'm']} className="absolute inset-0 m-auto size-fit" />}
+      {busy && (
+        <Spinner size={iconSizes[size ?? 'm']} className="absolute inset-0 m-auto size-fit" />
+      )}
     </button>
   )
 }
@@ -107,7 +110,16 @@ export function ButtonLink({
 }
 
 /** A link to anything else (a file, a phone, another site) that looks like a button. */
-export function ButtonAnchor({ look, size, icon, iconAfter, wide, className, children, ...rest }: ComponentProps<'a'> & Shape) {
+export function ButtonAnchor({
+  look,
+  size,
+  icon,
+  iconAfter,
+  wide,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Shape) {
   return (
     <a className={classOf({ look, size, wide }, className)} {...rest}>
       <Content size={size} icon={icon} iconAfter={iconAfter}>

@@ -17,13 +17,25 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
 }
 
 /** A surface that holds one thing; as tall as its row, the foot at the bottom. */
-export function Card({ as: Tag = 'section', title, level = 2, action, foot, lifts, bare, className, children, ...rest }: Props) {
+export function Card({
+  as: Tag = 'section',
+  title,
+  level = 2,
+  action,
+  foot,
+  lifts,
+  bare,
+  className,
+  children,
+  ...rest
+}: Props) {
   const Heading = `h${level}` as const
   return (
     <Tag
       className={classNames(
         'flex flex-col overflow-clip rounded-lg border border-line bg-surface shadow-1',
-        lifts && 'transition-[box-shadow,translate] duration-calm hover:-translate-y-0.5 hover:shadow-2',
+        lifts &&
+          'transition-[box-shadow,translate] duration-calm hover:-translate-y-0.5 hover:shadow-2',
         className,
       )}
       {...(rest as object)}
@@ -35,7 +47,9 @@ export function Card({ as: Tag = 'section', title, level = 2, action, foot, lift
         </header>
       )}
       <div className={classNames('grow', !bare && 'px-5 py-4 sm:px-6 sm:py-5')}>{children}</div>
-      {foot !== undefined && <footer className="border-t border-line px-5 py-4 sm:px-6">{foot}</footer>}
+      {foot !== undefined && (
+        <footer className="border-t border-line px-5 py-4 sm:px-6">{foot}</footer>
+      )}
     </Tag>
   )
 }

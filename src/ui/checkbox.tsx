@@ -40,7 +40,9 @@ export function Checkbox({ label, hint, error, count, className, ...rest }: Prop
           {label}
           {hint !== undefined && <span className="block text-sm text-ink-faint">{hint}</span>}
         </span>
-        {count !== undefined && <span className="text-sm text-ink-faint tabular-nums">{count}</span>}
+        {count !== undefined && (
+          <span className="text-sm text-ink-faint tabular-nums">{count}</span>
+        )}
       </label>
       <FieldError id={`${id}e`} error={error} />
     </div>

@@ -14,7 +14,8 @@ export const toneClass: Record<Tone, string> = {
   danger: 'bg-danger-wash text-danger',
 }
 
-const chipClass = 'inline-flex max-w-full items-center gap-1.5 rounded-full text-sm font-medium leading-snug'
+const chipClass =
+  'inline-flex max-w-full items-center gap-1.5 rounded-full text-sm font-medium leading-snug'
 
 interface ChipProps {
   tone?: Tone
@@ -30,7 +31,9 @@ export function Chip({ tone = 'neutral', icon, wraps = false, className, childre
   return (
     <span className={classNames(chipClass, 'px-3 py-1', toneClass[tone], className)}>
       {icon !== undefined && <Icon of={icon} size={14} />}
-      <span className={classNames('min-w-0', wraps ? 'wrap-anywhere' : 'truncate')}>{children}</span>
+      <span className={classNames('min-w-0', wraps ? 'wrap-anywhere' : 'truncate')}>
+        {children}
+      </span>
     </span>
   )
 }

@@ -54,9 +54,15 @@ export function Combobox({
   const settle = () => {
     const text = typed.current?.trim() ?? ''
     typed.current = null
-    if (text === '' || options.some((option) => option.value === value && option.label === text)) return
+    if (text === '' || options.some((option) => option.value === value && option.label === text))
+      return
     const matches = options.filter((option) => !option.disabled && contains(option.label, text))
-    const [match] = matches.length === 1 ? matches : matches.filter(({ label }) => label.localeCompare(text, locale, { sensitivity: 'base' }) === 0)
+    const [match] =
+      matches.length === 1
+        ? matches
+        : matches.filter(
+            ({ label }) => label.localeCompare(text, locale, { sensitivity: 'base' }) === 0,
+          )
     if (match) choose(match)
     else setUnknown(text)
   }
@@ -74,7 +80,13 @@ export function Combobox({
         name={name}
         disabled={disabled}
       >
-        <Field label={label} hint={hint} error={unknown === null ? error : unknownText(unknown)} note={note} hideLabel={hideLabel}>
+        <Field
+          label={label}
+          hint={hint}
+          error={unknown === null ? error : unknownText(unknown)}
+          note={note}
+          hideLabel={hideLabel}
+        >
           {(control) => (
             <div
               ref={setField}
@@ -84,8 +96,16 @@ export function Combobox({
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               onBlur={(event) => event.target instanceof HTMLInputElement && settle()}
             >
-              <Base.Input placeholder={placeholder} className={classNames(controlClass, 'h-11 ps-3.5 pe-11')} {...control} />
-              <Base.Trigger tabIndex={-1} aria-hidden className="absolute inset-y-0 end-0 grid w-11 place-items-center text-ink-faint">
+              <Base.Input
+                placeholder={placeholder}
+                className={classNames(controlClass, 'h-11 ps-3.5 pe-11')}
+                {...control}
+              />
+              <Base.Trigger
+                tabIndex={-1}
+                aria-hidden
+                className="absolute inset-y-0 end-0 grid w-11 place-items-center text-ink-faint"
+              >
                 <Icon of={ChevronDown} />
               </Base.Trigger>
             </div>

@@ -5,10 +5,35 @@ import { expect, test } from 'vitest'
 // WCAG 2.2 AA for the two themes by arithmetic. Axe looks at what stands on what, in the light (test/e2e/journey.ts); that the same pairs
 // can be read in the dark is proven here for all of them.
 
-const grounds = ['canvas', 'surface', 'sunken', 'sand-wash', 'accent-wash', 'palm-wash', 'gulf-wash', 'amber-wash', 'danger-wash']
-const inks = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'palm', 'gulf', 'amber', 'danger']
+const grounds = [
+  'canvas',
+  'surface',
+  'sunken',
+  'sand-wash',
+  'accent-wash',
+  'palm-wash',
+  'gulf-wash',
+  'amber-wash',
+  'danger-wash',
+]
+const inks = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'accent',
+  'accent-strong',
+  'palm',
+  'gulf',
+  'amber',
+  'danger',
+]
 /** What is filled with a colour, and the one that is written on it; the last is a row that the pointer is on. */
-const filled = { accent: ['on-accent'], 'accent-strong': ['on-accent'], ink: ['canvas'], line: ['ink'] }
+const filled = {
+  accent: ['on-accent'],
+  'accent-strong': ['on-accent'],
+  ink: ['canvas'],
+  line: ['ink'],
+}
 /** Borders without which a field could not be found, with the grounds that fields stand on; the ring of the focus stands on all. */
 const edges: [string, string[]][] = [
   ['line-field', ['canvas', 'surface', 'sunken', 'sand-wash', 'accent-wash']],
@@ -44,7 +69,8 @@ function ratio(one: string, other: string): number {
   return (more + 0.05) / (less + 0.05)
 }
 
-const contrast = (one: string, other: string, theme: Theme): number => ratio(tokens.get(one)?.[theme] ?? '', tokens.get(other)?.[theme] ?? '')
+const contrast = (one: string, other: string, theme: Theme): number =>
+  ratio(tokens.get(one)?.[theme] ?? '', tokens.get(other)?.[theme] ?? '')
 
 const tooFaint = (pairs: [string, string][], least: number): string[] =>
   pairs.flatMap(([one, other]) =>
@@ -53,11 +79,19 @@ const tooFaint = (pairs: [string, string][], least: number): string[] =>
       .map((theme) => `${one} on ${other}, ${theme}: ${contrast(one, other, theme).toFixed(2)}`),
   )
 
-const across = (some: string[], others: string[]): [string, string][] => some.flatMap((one) => others.map((other): [string, string] => [one, other]))
+const across = (some: string[], others: string[]): [string, string][] =>
+  some.flatMap((one) => others.map((other): [string, string] => [one, other]))
 
 test('black on white is 21 to 1, and every colour has its place in these lists', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21)
-  const known = new Set([...grounds, ...inks, ...edges.map(([name]) => name), ...ornaments, ...Object.keys(filled), ...Object.values(filled).flat()])
+  const known = new Set([
+    ...grounds,
+    ...inks,
+    ...edges.map(([name]) => name),
+    ...ornaments,
+    ...Object.keys(filled),
+    ...Object.values(filled).flat(),
+  ])
   expect([...tokens.keys()].filter((name) => !known.has(name))).toEqual([])
   expect(tokens.size).toBeGreaterThan(20)
 })
@@ -80,7 +114,9 @@ test('the edge of a field and the ring of the focus are seen where they stand, i
 test('whatever pair of colours can be read in the light can be read in the dark', () => {
   const behind = [...grounds, ...Object.keys(filled)]
   for (const least of [text, largeText]) {
-    const pairs = across([...inks, 'on-accent', 'canvas'], behind).filter(([one, other]) => contrast(one, other, 'light') >= least)
+    const pairs = across([...inks, 'on-accent', 'canvas'], behind).filter(
+      ([one, other]) => contrast(one, other, 'light') >= least,
+    )
     expect(pairs.length).toBeGreaterThan(80)
     const lost = pairs.filter(([one, other]) => contrast(one, other, 'dark') < least)
     // Great letters in the faintest ink on what is filled with ink: of the two, only canvas is written there.
@@ -89,7 +125,9 @@ test('whatever pair of colours can be read in the light can be read in the dark'
 })
 
 test('no text is written in an ornament’s colour or half transparent, but what is hidden from whoever listens', () => {
-  const writing = new RegExp(`\\btext-(?:(?:${ornaments.join('|')})(?![\\w-])|(?:${[...tokens.keys()].join('|')})/\\d+)`)
+  const writing = new RegExp(
+    `\\btext-(?:(?:${ornaments.join('|')})(?![\\w-])|(?:${[...tokens.keys()].join('|')})/\\d+)`,
+  )
   const lines = fs
     .readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -100,5 +138,7 @@ test('no text is written in an ornament’s colour or half transparent, but what
         .map((line) => `${file}: ${line.trim()}`),
     )
   expect(lines.length).toBeGreaterThan(10_000)
-  expect(lines.filter((line) => writing.test(line) && !/aria-hidden|<Lattice /.test(line))).toEqual([])
+  expect(lines.filter((line) => writing.test(line) && !/aria-hidden|<Lattice /.test(line))).toEqual(
+    [],
+  )
 })

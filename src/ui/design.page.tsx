@@ -24,7 +24,10 @@ export default function DesignPage() {
         {(['light', 'dark'] as const).map((theme) => (
           <div key={theme} data-theme={theme} className="bg-canvas">
             {parts.map(([name, Part]) => (
-              <section key={name} className="mx-auto grid max-w-400 gap-x-16 gap-y-10 px-4 py-12 sm:px-8 xl:grid-cols-2">
+              <section
+                key={name}
+                className="mx-auto grid max-w-400 gap-x-16 gap-y-10 px-4 py-12 sm:px-8 xl:grid-cols-2"
+              >
                 <h2 className="text-2xl text-ink-faint xl:col-span-2">
                   {name} · {theme}
                 </h2>

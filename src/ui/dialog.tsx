@@ -31,9 +31,15 @@ export function Dialog({ title, closeLabel, footer, size = 's', children, ...mod
         <h2 id={titleId} className="shrink-0 py-5 ps-5 pe-16 text-xl sm:ps-7">
           {title}
         </h2>
-        <div className="min-h-0 grow scroll-pt-14 overflow-y-auto overscroll-contain px-5 pb-6 empty:hidden sm:px-7">{children}</div>
+        <div className="min-h-0 grow scroll-pt-14 overflow-y-auto overscroll-contain px-5 pb-6 empty:hidden sm:px-7">
+          {children}
+        </div>
         {footer !== undefined && <ModalFooter>{footer}</ModalFooter>}
-        <CloseButton label={closeLabel} onClose={modal.onClose} disabled={modal.dismissible === false} />
+        <CloseButton
+          label={closeLabel}
+          onClose={modal.onClose}
+          disabled={modal.dismissible === false}
+        />
       </div>
     </Modal>
   )
@@ -47,6 +53,20 @@ export const ModalFooter = ({ children }: { children: ReactNode }) => (
 )
 
 /** Stands last, so that opening puts the focus on the content. */
-export const CloseButton = ({ label, onClose, disabled }: { label: string; onClose: () => void; disabled: boolean }) => (
-  <IconButton icon={X} label={label} disabled={disabled} onClick={onClose} className="absolute! end-3 top-3" />
+export const CloseButton = ({
+  label,
+  onClose,
+  disabled,
+}: {
+  label: string
+  onClose: () => void
+  disabled: boolean
+}) => (
+  <IconButton
+    icon={X}
+    label={label}
+    disabled={disabled}
+    onClick={onClose}
+    className="absolute! end-3 top-3"
+  />
 )

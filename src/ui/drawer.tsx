@@ -21,14 +21,25 @@ interface Props extends ModalProps {
 export function Drawer({ title, closeLabel, footer, side = 'end', children, ...modal }: Props) {
   const titleId = useId()
   return (
-    <Modal {...modal} labelledBy={titleId} className={classNames('overflow-hidden bg-surface text-ink shadow-2 outline-none', places[side])}>
+    <Modal
+      {...modal}
+      labelledBy={titleId}
+      className={classNames(
+        'overflow-hidden bg-surface text-ink shadow-2 outline-none',
+        places[side],
+      )}
+    >
       <div className={classNames('flex flex-col', side === 'bottom' ? 'max-h-[92dvh]' : 'h-full')}>
         <h2 id={titleId} className="shrink-0 py-5 ps-5 pe-16 text-lg">
           {title}
         </h2>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
         {footer !== undefined && <ModalFooter>{footer}</ModalFooter>}
-        <CloseButton label={closeLabel} onClose={modal.onClose} disabled={modal.dismissible === false} />
+        <CloseButton
+          label={closeLabel}
+          onClose={modal.onClose}
+          disabled={modal.dismissible === false}
+        />
       </div>
     </Modal>
   )

@@ -2,7 +2,15 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
 /** A chart whose code comes on demand; `failed` stands in its place when it can't be fetched. Its figures belong beside it, in a FigureTable. */
-export const Drawing = ({ className, failed, children }: { className: string; failed: ReactNode; children: ReactNode }) => (
+export const Drawing = ({
+  className,
+  failed,
+  children,
+}: {
+  className: string
+  failed: ReactNode
+  children: ReactNode
+}) => (
   <Unbroken fallback={failed}>
     <div aria-hidden className={className} dir="ltr">
       <Suspense fallback={<Skeleton className="size-full" />}>{children}</Suspense>
@@ -11,7 +19,10 @@ export const Drawing = ({ className, failed, children }: { className: string; fa
 )
 
 /** A drawing that can't be fetched leaves the page standing. */
-class Unbroken extends Component<{ fallback: ReactNode; children: ReactNode }, { isBroken: boolean }> {
+class Unbroken extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { isBroken: boolean }
+> {
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })
   override render() {
@@ -20,7 +31,17 @@ class Unbroken extends Component<{ fallback: ReactNode; children: ReactNode }, {
 }
 
 /** The figures of a Drawing, folded away under `label`: the first cell of a row is its name. */
-export function FigureTable({ label, caption, head, rows }: { label: string; caption: string; head: string[]; rows: string[][] }) {
+export function FigureTable({
+  label,
+  caption,
+  head,
+  rows,
+}: {
+  label: string
+  caption: string
+  head: string[]
+  rows: string[][]
+}) {
   return (
     <details className="mt-3">
       <summary className="link inline-flex min-h-11 items-center text-sm">{label}</summary>

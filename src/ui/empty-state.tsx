@@ -21,7 +21,9 @@ export function EmptyState({ title, text, action, motif = 'search', level = 2, c
       <Illustration motif={motif} className="mb-5" />
       <Heading className="text-xl">{title}</Heading>
       {text !== undefined && <p className="mt-1.5 max-w-110 text-ink-soft">{text}</p>}
-      {action !== undefined && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action !== undefined && (
+        <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>
+      )}
     </div>
   )
 }

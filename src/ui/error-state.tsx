@@ -15,7 +15,15 @@ interface Props {
 }
 
 /** What stands where something could not be had, with a way to try again. */
-export function ErrorState({ title, text, retryLabel, onRetry, busy = false, level, className }: Props) {
+export function ErrorState({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  busy = false,
+  level,
+  className,
+}: Props) {
   return (
     <div role="alert" className={className}>
       <EmptyState

@@ -39,7 +39,10 @@ export function Field({
   const described = classNames(hint !== undefined && `${id}h`, error !== undefined && `${id}e`)
   return (
     <div className={className}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-medium text-ink'}>
+      <label
+        htmlFor={id}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-medium text-ink'}
+      >
         {label}
         {note !== undefined && <span className="ms-1.5 font-normal text-ink-faint">{note}</span>}
       </label>
@@ -48,7 +51,11 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({ id, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': error !== undefined || undefined })}
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error !== undefined || undefined,
+      })}
       <FieldError id={`${id}e`} error={error} />
     </div>
   )
@@ -66,12 +73,24 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 /** A set of controls under one legend, wired to hint and error. */
-export function FieldGroup({ label, hint, error, hideLabel, className, children }: FieldTexts & { className?: string; children: ReactNode }) {
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  children,
+}: FieldTexts & { className?: string; children: ReactNode }) {
   const id = useId()
   const described = classNames(hint !== undefined && `${id}h`, error !== undefined && `${id}e`)
   return (
-    <fieldset aria-describedby={described === '' ? undefined : described} className={classNames('min-w-0', className)}>
-      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>{label}</legend>
+    <fieldset
+      aria-describedby={described === '' ? undefined : described}
+      className={classNames('min-w-0', className)}
+    >
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>
+        {label}
+      </legend>
       {hint !== undefined && (
         <p id={`${id}h`} className="mb-1.5 text-sm text-ink-faint">
           {hint}

@@ -39,7 +39,16 @@ interface Props {
 }
 
 /** A field for one file: chosen from the device or dropped, shown with its progress while it is sent. */
-export function FileDrop({ texts, accept, file, size, onFile, error, progress, disabled = false }: Props) {
+export function FileDrop({
+  texts,
+  accept,
+  file,
+  size,
+  onFile,
+  error,
+  progress,
+  disabled = false,
+}: Props) {
   const id = useId()
   const isSending = progress !== undefined && progress !== null
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
@@ -50,7 +59,11 @@ export function FileDrop({ texts, accept, file, size, onFile, error, progress, d
     onDrop: ([first]) => first && onFile(first),
   })
   return (
-    <div role="group" aria-labelledby={`${id}l`} aria-describedby={classNames(`${id}h`, error !== undefined && `${id}e`)}>
+    <div
+      role="group"
+      aria-labelledby={`${id}l`}
+      aria-describedby={classNames(`${id}h`, error !== undefined && `${id}e`)}
+    >
       <p id={`${id}l`} className="mb-1.5 text-sm font-medium">
         {texts.label}
       </p>
@@ -60,7 +73,11 @@ export function FileDrop({ texts, accept, file, size, onFile, error, progress, d
         aria-disabled={disabled || undefined}
         className={classNames(
           'rounded-md border border-dashed px-4 py-5 transition-colors',
-          isDragActive ? 'border-accent bg-accent-wash' : error !== undefined ? 'border-danger bg-surface' : 'border-line-field bg-sunken',
+          isDragActive
+            ? 'border-accent bg-accent-wash'
+            : error !== undefined
+              ? 'border-danger bg-surface'
+              : 'border-line-field bg-sunken',
         )}
       >
         <input {...getInputProps({ accept, 'aria-hidden': true, tabIndex: -1 })} />
@@ -83,7 +100,15 @@ export function FileDrop({ texts, accept, file, size, onFile, error, progress, d
               </p>
               {size !== undefined && <p className="text-sm text-ink-faint">{size}</p>}
             </div>
-            {!isSending && <IconButton type="button" icon={X} label={texts.remove} onClick={() => onFile(null)} disabled={disabled} />}
+            {!isSending && (
+              <IconButton
+                type="button"
+                icon={X}
+                label={texts.remove}
+                onClick={() => onFile(null)}
+                disabled={disabled}
+              />
+            )}
           </div>
         )}
         {isSending && (

@@ -17,5 +17,6 @@ export const askForType = (locale: Locale): string =>
 
 /** Marks the root for a page that is drawn anyway, once the browser has the type. */
 export function takeType(): void {
-  if (document.fonts.check('1em "Readex Pro"')) document.documentElement.setAttribute('data-readex', '')
+  if (document.fonts.check('1em "Readex Pro"'))
+    document.documentElement.setAttribute('data-readex', '')
 }

@@ -51,7 +51,13 @@ export function FormDialog({
           <Button look="secondary" onClick={onClose} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button type="submit" form={id} look={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
+          <Button
+            type="submit"
+            form={id}
+            look={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={disabled}
+          >
             {submitLabel}
           </Button>
         </>

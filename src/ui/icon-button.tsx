@@ -14,7 +14,17 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
 }
 
 /** A round button that is an icon; `label` names it. */
-export function IconButton({ icon, label, look = 'plain', directional, filled = false, iconSize = 20, type = 'button', className, ...rest }: Props) {
+export function IconButton({
+  icon,
+  label,
+  look = 'plain',
+  directional,
+  filled = false,
+  iconSize = 20,
+  type = 'button',
+  className,
+  ...rest
+}: Props) {
   return (
     <button
       type={type}
@@ -22,12 +32,19 @@ export function IconButton({ icon, label, look = 'plain', directional, filled = 
       title={label}
       className={classNames(
         'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:opacity-50',
-        look === 'floating' ? 'bg-surface text-accent shadow-1 hover:bg-accent-wash' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+        look === 'floating'
+          ? 'bg-surface text-accent shadow-1 hover:bg-accent-wash'
+          : 'text-ink-soft hover:bg-sunken hover:text-ink',
         className,
       )}
       {...rest}
     >
-      <Icon of={icon} size={iconSize} directional={directional} className={filled ? 'fill-current' : undefined} />
+      <Icon
+        of={icon}
+        size={iconSize}
+        directional={directional}
+        className={filled ? 'fill-current' : undefined}
+      />
     </button>
   )
 }

@@ -15,5 +15,12 @@ export function Icon({
   directional?: boolean
   className?: string
 }) {
-  return <Drawing aria-hidden size={size} strokeWidth={1.75} className={classNames('shrink-0', directional && 'rtl:-scale-x-100', className)} />
+  return (
+    <Drawing
+      aria-hidden
+      size={size}
+      strokeWidth={1.75}
+      className={classNames('shrink-0', directional && 'rtl:-scale-x-100', className)}
+    />
+  )
 }

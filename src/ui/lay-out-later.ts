@@ -1,4 +1,5 @@
-const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50))
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50)
 
 /**
  * Learns, one at a time while the browser is idle, how high the parts are that `later-*` (app.css) left for after the first paint; called
@@ -6,7 +7,9 @@ const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? reques
  * has a third of the work. Pages that come next are laid out whole at first, so that going back finds its place.
  */
 export function layOutLater(): void {
-  const waiting = document.querySelectorAll<HTMLElement>('[class*="later-"]:not([data-laid-out])').values()
+  const waiting = document
+    .querySelectorAll<HTMLElement>('[class*="later-"]:not([data-laid-out])')
+    .values()
   const next = () => {
     const { value: part } = waiting.next()
     if (part === undefined) return document.documentElement.setAttribute('data-laid-out', '')

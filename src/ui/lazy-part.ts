@@ -7,7 +7,10 @@ type PartOf<Module, Name extends keyof Module> = Extract<Module[Name], Component
  * A component whose code is fetched when it is first shown: the one that `name` names in the module. It stands in a <Suspense>. Code that
  * can't be had takes no page down: it is asked for again (`fetchPart`).
  */
-export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyExoticComponent<PartOf<Module, Name>> =>
+export const lazyPart = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyExoticComponent<PartOf<Module, Name>> =>
   lazy(async () => ({ default: (await fetchPart(load))[name] as PartOf<Module, Name> }))
 
 /**
@@ -16,7 +19,8 @@ export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<
  */
 export async function fetchPart<Module>(load: () => Promise<Module>): Promise<Module> {
   // What the reader has just pressed for is missed; what comes by itself is not.
-  const isAsked = (globalThis.navigator as Partial<Navigator> | undefined)?.userActivation?.isActive === true
+  const isAsked =
+    (globalThis.navigator as Partial<Navigator> | undefined)?.userActivation?.isActive === true
   for (let tries = 0; ; tries += 1) {
     try {
       const module = await load()

@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { LocalLink } from '../platform/web/local-link.tsx'
 import { classNames } from './class-names.ts'
 import { Icon, type LucideIcon } from './icon.tsx'
@@ -53,7 +61,12 @@ export function Menu({
   const close = () => menu.current?.hidePopover()
   const press = (event: KeyboardEvent) => {
     const all = items()
-    const next = rovedIndex(all.indexOf(document.activeElement as HTMLElement), all.length, event.key, { vertical: true })
+    const next = rovedIndex(
+      all.indexOf(document.activeElement as HTMLElement),
+      all.length,
+      event.key,
+      { vertical: true },
+    )
     if (event.key === 'Tab' || event.key === 'Escape') {
       close()
       button.current?.focus()
@@ -70,7 +83,10 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
-        className={classNames('inline-flex min-h-11 min-w-11 items-center justify-center rounded-full', triggerClassName)}
+        className={classNames(
+          'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full',
+          triggerClassName,
+        )}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
@@ -108,15 +124,30 @@ const ItemText = ({ icon, children }: { icon?: LucideIcon; children: ReactNode }
 )
 
 /** A place a menu leads to; `to` is the English path. */
-export const MenuLink = ({ icon, children, ...rest }: ComponentProps<typeof LocalLink> & { icon?: LucideIcon; children: ReactNode }) => (
+export const MenuLink = ({
+  icon,
+  children,
+  ...rest
+}: ComponentProps<typeof LocalLink> & { icon?: LucideIcon; children: ReactNode }) => (
   <LocalLink role="menuitem" tabIndex={-1} className={itemClass} {...rest}>
     <ItemText icon={icon}>{children}</ItemText>
   </LocalLink>
 )
 
 /** A thing a menu does. */
-export const MenuButton = ({ icon, danger = false, children, ...rest }: ComponentProps<'button'> & { icon?: LucideIcon; danger?: boolean }) => (
-  <button type="button" role="menuitem" tabIndex={-1} className={classNames(itemClass, danger && 'text-danger')} {...rest}>
+export const MenuButton = ({
+  icon,
+  danger = false,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { icon?: LucideIcon; danger?: boolean }) => (
+  <button
+    type="button"
+    role="menuitem"
+    tabIndex={-1}
+    className={classNames(itemClass, danger && 'text-danger')}
+    {...rest}
+  >
     <ItemText icon={icon}>{children}</ItemText>
   </button>
 )

@@ -1,4 +1,13 @@
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { afterPaint } from './after-paint.ts'
 import { classNames } from './class-names.ts'
 
@@ -14,7 +23,8 @@ function ignoreSecondHalf(): void {
     } else if (event.type === 'mousedown') newPress.abort()
   }
   // The press, too: it would select a word, or take the focus.
-  for (const half of ['mousedown', 'click'] as const) window.addEventListener(half, ignore, { capture: true, signal: newPress.signal })
+  for (const half of ['mousedown', 'click'] as const)
+    window.addEventListener(half, ignore, { capture: true, signal: newPress.signal })
 }
 
 function close(dialog: HTMLDialogElement): void {
@@ -55,7 +65,8 @@ export function Modal({
     current.showModal()
     ignoreSecondHalf()
     // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
-    if (document.activeElement instanceof HTMLDivElement) document.activeElement.querySelector<HTMLElement>(control)?.focus()
+    if (document.activeElement instanceof HTMLDivElement)
+      document.activeElement.querySelector<HTMLElement>(control)?.focus()
     return () => {
       // To give the page back costs a slow phone a tenth of a second: first it sees the dialog go.
       current.setAttribute('data-leaving', '')
@@ -74,7 +85,9 @@ export function Modal({
     if (!isFading) return
     let waiting = true
     const animations = dialog.current?.getAnimations() ?? []
-    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => waiting && setFading(false))
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(
+      () => waiting && setFading(false),
+    )
     return () => {
       waiting = false
     }

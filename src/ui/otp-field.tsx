@@ -1,7 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass, FieldGroup } from './field.tsx'
-import { boxAfterKey, boxesOf, eraseAt, type OtpStep, type OtpValue, pasteInto, typeInto } from './otp.ts'
+import {
+  boxAfterKey,
+  boxesOf,
+  eraseAt,
+  type OtpStep,
+  type OtpValue,
+  pasteInto,
+  typeInto,
+} from './otp.ts'
 
 interface Props {
   label: string
@@ -19,7 +27,18 @@ interface Props {
 }
 
 /** The six boxes of a one-time code; Enter submits the form they stand in. */
-export function OtpField({ label, boxLabel, value, onChange, hint, error, hideLabel, name, disabled, autoFocus }: Props) {
+export function OtpField({
+  label,
+  boxLabel,
+  value,
+  onChange,
+  hint,
+  error,
+  hideLabel,
+  name,
+  disabled,
+  autoFocus,
+}: Props) {
   const row = useRef<HTMLDivElement>(null)
   const boxes = boxesOf(value)
   const focus = (box: number) => row.current?.querySelectorAll('input')[box]?.focus()
@@ -58,7 +77,10 @@ export function OtpField({ label, boxLabel, value, onChange, hint, error, hideLa
             onKeyDown={(event) => press(event, box)}
             onPaste={(event) => paste(event, box)}
             onFocus={(event) => event.target.select()}
-            className={classNames(controlClass, 'h-13 px-0 text-center text-xl font-medium tabular-nums')}
+            className={classNames(
+              controlClass,
+              'h-13 px-0 text-center text-xl font-medium tabular-nums',
+            )}
           />
         ))}
       </div>

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boxAfterKey, boxesOf, eraseAt, otpLength, type OtpStep, pasteInto, typeInto } from './otp.ts'
+import {
+  boxAfterKey,
+  boxesOf,
+  eraseAt,
+  otpLength,
+  type OtpStep,
+  pasteInto,
+  typeInto,
+} from './otp.ts'
 
 test('a typed digit fills its box and moves on', () => {
   expect(typeInto('', 0, '7')).toEqual({ value: '7', focus: 1 })
@@ -43,7 +51,11 @@ test('pasting spreads: a whole code over all boxes, a part from where it is past
 })
 
 test('arrows stop at the ends; Home and End go there', () => {
-  expect([boxAfterKey(0, 'ArrowLeft'), boxAfterKey(2, 'ArrowRight'), boxAfterKey(5, 'ArrowRight')]).toEqual([0, 3, 5])
+  expect([
+    boxAfterKey(0, 'ArrowLeft'),
+    boxAfterKey(2, 'ArrowRight'),
+    boxAfterKey(5, 'ArrowRight'),
+  ]).toEqual([0, 3, 5])
   expect([boxAfterKey(3, 'Home'), boxAfterKey(3, 'End'), boxAfterKey(3, 'a')]).toEqual([0, 5, null])
 })
 

@@ -12,7 +12,8 @@ export interface OtpStep {
 }
 
 /** The six boxes of a code, each one digit or empty. */
-export const boxesOf = (value: OtpValue): string[] => Array.from({ length: otpLength }, (_, box) => digitsOnly(value.charAt(box)))
+export const boxesOf = (value: OtpValue): string[] =>
+  Array.from({ length: otpLength }, (_, box) => digitsOnly(value.charAt(box)))
 
 const valueOf = (boxes: string[]): OtpValue =>
   boxes
@@ -38,7 +39,9 @@ export function typeInto(value: OtpValue, box: number, text: string): OtpStep {
 /** A pasted code: a whole one fills all boxes from the first, a part of one goes on from `box`. */
 export function pasteInto(value: OtpValue, box: number, text: string): OtpStep {
   const digits = digitsOnly(text)
-  return digits === '' ? { value, focus: box } : spread(boxesOf(value), digits.length >= otpLength ? 0 : box, digits)
+  return digits === ''
+    ? { value, focus: box }
+    : spread(boxesOf(value), digits.length >= otpLength ? 0 : box, digits)
 }
 
 function spread(boxes: string[], from: number, digits: string): OtpStep {

@@ -14,7 +14,8 @@ interface Props {
   className?: string
 }
 
-const cell = 'grid min-h-11 place-items-center rounded-md px-1 font-medium tabular-nums transition-colors'
+const cell =
+  'grid min-h-11 place-items-center rounded-md px-1 font-medium tabular-nums transition-colors'
 
 const wide = 'min-w-9 sm:min-w-11'
 
@@ -24,7 +25,12 @@ export function Pagination({ page, last, hrefFor, labels, className }: Props) {
   return (
     <nav aria-label={labels.bar} className={className}>
       <ul className="flex flex-wrap items-center justify-center sm:gap-1">
-        <Step icon={ChevronLeft} label={labels.previous} to={page > 1 ? hrefFor(page - 1) : null} rel="prev" />
+        <Step
+          icon={ChevronLeft}
+          label={labels.previous}
+          to={page > 1 ? hrefFor(page - 1) : null}
+          rel="prev"
+        />
         {pageBar(page, last).map((shown, index) => (
           <li key={shown ?? `gap${index}`}>
             {shown === null ? (
@@ -34,24 +40,50 @@ export function Pagination({ page, last, hrefFor, labels, className }: Props) {
                 to={hrefFor(shown)}
                 aria-label={labels.page(shown)}
                 aria-current={shown === page ? 'page' : undefined}
-                className={classNames(cell, wide, shown === page ? 'bg-accent text-on-accent' : 'text-ink-soft hover:bg-line hover:text-ink')}
+                className={classNames(
+                  cell,
+                  wide,
+                  shown === page
+                    ? 'bg-accent text-on-accent'
+                    : 'text-ink-soft hover:bg-line hover:text-ink',
+                )}
               >
                 {formatNumber(shown)}
               </LocalLink>
             )}
           </li>
         ))}
-        <Step icon={ChevronRight} label={labels.next} to={page < last ? hrefFor(page + 1) : null} rel="next" />
+        <Step
+          icon={ChevronRight}
+          label={labels.next}
+          to={page < last ? hrefFor(page + 1) : null}
+          rel="next"
+        />
       </ul>
     </nav>
   )
 }
 
-function Step({ icon, label, to, rel }: { icon: LucideIcon; label: string; to: string | null; rel: string }) {
+function Step({
+  icon,
+  label,
+  to,
+  rel,
+}: {
+  icon: LucideIcon
+  label: string
+  to: string | null
+  rel: string
+}) {
   if (to === null) return null
   return (
     <li>
-      <LocalLink to={to} rel={rel} aria-label={label} className={classNames(cell, wide, 'text-ink-soft hover:bg-line hover:text-ink')}>
+      <LocalLink
+        to={to}
+        rel={rel}
+        aria-label={label}
+        className={classNames(cell, wide, 'text-ink-soft hover:bg-line hover:text-ink')}
+      >
         <Icon of={icon} size={20} directional />
       </LocalLink>
     </li>

@@ -19,7 +19,14 @@ export function PasswordField({ showLabel, hideTextLabel, ...rest }: Props) {
       spellCheck={false}
       autoCapitalize="none"
       {...rest}
-      after={<IconButton icon={shown ? EyeOff : Eye} iconSize={18} label={shown ? hideTextLabel : showLabel} onClick={() => setShown(!shown)} />}
+      after={
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          iconSize={18}
+          label={shown ? hideTextLabel : showLabel}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   )
 }

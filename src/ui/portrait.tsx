@@ -2,7 +2,10 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { pictureSources } from '../platform/shared/pictures.ts'
 import { classNames } from './class-names.ts'
 
-type Picture = { name: string; src?: string | null; className?: string } & Omit<ComponentProps<'img'>, 'src' | 'className' | 'alt' | 'name'> & {
+type Picture = { name: string; src?: string | null; className?: string } & Omit<
+  ComponentProps<'img'>,
+  'src' | 'className' | 'alt' | 'name'
+> & {
     /** The words for the picture; left out, it is decoration beside the name. */
     alt?: string
   }
@@ -17,17 +20,31 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase('en')
 }
 
-function PictureOrInitials({ name, src, alt = '', className, textClass, sizes, ...rest }: Picture & { textClass: string }) {
+function PictureOrInitials({
+  name,
+  src,
+  alt = '',
+  className,
+  textClass,
+  sizes,
+  ...rest
+}: Picture & { textClass: string }) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<string | null>(null)
   // A picture that failed before the page woke up has no error event left to hear.
   useEffect(() => {
     const { current } = image
-    if (current !== null && current.complete && current.naturalWidth === 0) setBroken(current.currentSrc || current.src)
+    if (current !== null && current.complete && current.naturalWidth === 0)
+      setBroken(current.currentSrc || current.src)
   }, [src])
   const missing = src === undefined || src === null || src === '' || broken !== null
   return (
-    <span className={classNames('relative grid shrink-0 place-items-center overflow-hidden bg-sand-wash text-ink-faint', className)}>
+    <span
+      className={classNames(
+        'relative grid shrink-0 place-items-center overflow-hidden bg-sand-wash text-ink-faint',
+        className,
+      )}
+    >
       {missing ? (
         <span
           aria-hidden={alt === ''}
@@ -42,14 +59,27 @@ function PictureOrInitials({ name, src, alt = '', className, textClass, sizes, .
           {Object.entries(pictureSources(src)).map(([format, widths]) => (
             <source key={format} type={`image/${format}`} srcSet={widths} sizes={sizes} />
           ))}
-          <img ref={image} src={src} alt={alt} decoding="async" className="size-full object-cover" onError={() => setBroken(src)} {...rest} />
+          <img
+            ref={image}
+            src={src}
+            alt={alt}
+            decoding="async"
+            className="size-full object-cover"
+            onError={() => setBroken(src)}
+            {...rest}
+          />
         </picture>
       )}
     </span>
   )
 }
 
-const avatarSizes = { s: 'size-8 text-xs', m: 'size-10 text-sm', l: 'size-16 text-xl', xl: 'size-24 text-2xl' }
+const avatarSizes = {
+  s: 'size-8 text-xs',
+  m: 'size-10 text-sm',
+  l: 'size-16 text-xl',
+  xl: 'size-24 text-2xl',
+}
 
 /** A small picture of a person beside the name; initials when there is none or it fails. */
 export function Avatar({
@@ -63,7 +93,11 @@ export function Avatar({
       sizes="6rem"
       {...picture}
       textClass=""
-      className={classNames(avatarSizes[size], shape === 'round' ? 'rounded-full' : 'rounded-sm', className)}
+      className={classNames(
+        avatarSizes[size],
+        shape === 'round' ? 'rounded-full' : 'rounded-sm',
+        className,
+      )}
     />
   )
 }
@@ -71,7 +105,11 @@ export function Avatar({
 const ratios = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-16/10' }
 
 /** The picture of a card or profile, as wide as its place, with its shape kept while it loads. */
-export function Portrait({ ratio = 'square', className, ...picture }: Picture & { ratio?: keyof typeof ratios }) {
+export function Portrait({
+  ratio = 'square',
+  className,
+  ...picture
+}: Picture & { ratio?: keyof typeof ratios }) {
   return (
     <PictureOrInitials
       loading="lazy"

@@ -19,7 +19,11 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultV
     look?: 'rows' | 'cards' | 'segments'
   }
 
-const frames = { rows: 'flex flex-col', cards: 'grid gap-3 sm:grid-cols-2', segments: 'flex rounded-full bg-sunken p-1 inset-ring inset-ring-line' }
+const frames = {
+  rows: 'flex flex-col',
+  cards: 'grid gap-3 sm:grid-cols-2',
+  segments: 'flex rounded-full bg-sunken p-1 inset-ring inset-ring-line',
+}
 const choices = {
   rows: 'flex min-h-11 items-start gap-3 py-2.5',
   cards:
@@ -29,12 +33,26 @@ const choices = {
 }
 
 /** One of a few values that are all in sight. Controlled by `value`, or left to the form with `defaultValue`. */
-export function RadioGroup({ label, hint, error, hideLabel, options, value, defaultValue, look = 'rows', className, ...rest }: Props) {
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  hideLabel,
+  options,
+  value,
+  defaultValue,
+  look = 'rows',
+  className,
+  ...rest
+}: Props) {
   return (
     <FieldGroup label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
       <div className={frames[look]}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(choices[look], option.disabled && 'opacity-50')}>
+          <label
+            key={option.value}
+            className={classNames(choices[look], option.disabled && 'opacity-50')}
+          >
             <input
               type="radio"
               value={option.value}
@@ -51,7 +69,9 @@ export function RadioGroup({ label, hint, error, hideLabel, options, value, defa
             />
             <span className="min-w-0">
               {option.label}
-              {option.hint !== undefined && <span className="block text-sm text-ink-faint">{option.hint}</span>}
+              {option.hint !== undefined && (
+                <span className="block text-sm text-ink-faint">{option.hint}</span>
+              )}
             </span>
           </label>
         ))}

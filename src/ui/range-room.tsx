@@ -15,7 +15,13 @@ interface Props<Range extends string, Data> {
   onRange: (range: string) => void
   rangeClassName?: string
   /** What was asked for the range; while another one is on its way, the last answer stays, dim. */
-  query: { data: Data | undefined; isError: boolean; isPlaceholderData: boolean; isFetching: boolean; refetch: () => unknown }
+  query: {
+    data: Data | undefined
+    isError: boolean
+    isPlaceholderData: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
   loading: string
   failed: { title: string; text: string }
   retryLabel: string
@@ -23,10 +29,17 @@ interface Props<Range extends string, Data> {
 }
 
 /** The range that the address names, the usual one when it names none of them; and what chooses another. */
-export function useRange<Range extends string>(ranges: readonly Range[], usual: Range): [Range, (next: string) => void] {
+export function useRange<Range extends string>(
+  ranges: readonly Range[],
+  usual: Range,
+): [Range, (next: string) => void] {
   const [params, setParams] = useSearchParams()
   const range = ranges.find((one) => one === params.get('range')) ?? usual
-  return [range, (next) => setParams(next === usual ? {} : { range: next }, { replace: true, preventScrollReset: true })]
+  return [
+    range,
+    (next) =>
+      setParams(next === usual ? {} : { range: next }, { replace: true, preventScrollReset: true }),
+  ]
 }
 
 /** A room of figures over a range of time, with its waiting and its failing. */
@@ -65,7 +78,12 @@ export function RangeRoom<Range extends string, Data>({
           {rest.children(data)}
         </div>
       ) : isError ? (
-        <ErrorState {...rest.failed} retryLabel={rest.retryLabel} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          {...rest.failed}
+          retryLabel={rest.retryLabel}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <RoomSpinner label={rest.loading} />
       )}

@@ -16,7 +16,13 @@ export function RangeSlider({
   return (
     <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel}>
       {(control) => (
-        <input type="range" aria-valuetext={valueText} className={classNames('range -mt-1.5 w-full', className)} {...control} {...rest} />
+        <input
+          type="range"
+          aria-valuetext={valueText}
+          className={classNames('range -mt-1.5 w-full', className)}
+          {...control}
+          {...rest}
+        />
       )}
     </Field>
   )

@@ -42,7 +42,9 @@ export interface RecordFilter {
 
 /** What a query of a list holds, as react-query and `useRecordList` have it. */
 interface ListQuery<Row> {
-  data: { results: Row[]; total: number; is_more?: boolean; page: number; page_size: number } | undefined
+  data:
+    | { results: Row[]; total: number; is_more?: boolean; page: number; page_size: number }
+    | undefined
   error: Error | null
   isError: boolean
   isFetching: boolean
@@ -67,16 +69,36 @@ interface Props<Row> {
 }
 
 /** A paged list with search, filters and page in the address (`useRecordList` reads them), its export, and every state it can be in. */
-export function RecordList<Row>({ texts, search, filters = [], isFiltered, onExport, ...list }: Props<Row>) {
+export function RecordList<Row>({
+  texts,
+  search,
+  filters = [],
+  isFiltered,
+  onExport,
+  ...list
+}: Props<Row>) {
   return (
     <>
-      <Bar texts={texts} search={search} filters={filters} isFiltered={isFiltered} onExport={onExport} />
-      <Rows texts={texts} isFiltered={isFiltered} filterNames={filters.map(({ name }) => name)} {...list} />
+      <Bar
+        texts={texts}
+        search={search}
+        filters={filters}
+        isFiltered={isFiltered}
+        onExport={onExport}
+      />
+      <Rows
+        texts={texts}
+        isFiltered={isFiltered}
+        filterNames={filters.map(({ name }) => name)}
+        {...list}
+      />
     </>
   )
 }
 
-type BarProps = Pick<Props<unknown>, 'texts' | 'search' | 'isFiltered' | 'onExport'> & { filters: readonly RecordFilter[] }
+type BarProps = Pick<Props<unknown>, 'texts' | 'search' | 'isFiltered' | 'onExport'> & {
+  filters: readonly RecordFilter[]
+}
 
 function Bar({ texts, search, filters, isFiltered, onExport }: BarProps) {
   const [params, setParams] = useSearchParams()
@@ -93,10 +115,17 @@ function Bar({ texts, search, filters, isFiltered, onExport }: BarProps) {
     )
   const clear = () => {
     setText('')
-    setParams((current) => without(current, ['q', 'page', ...filters.map(({ name }) => name)]), { replace: true, preventScrollReset: true })
+    setParams((current) => without(current, ['q', 'page', ...filters.map(({ name }) => name)]), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-4 grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="mb-4 grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap"
+    >
       {search !== undefined && (
         <TextField
           type="search"
@@ -118,7 +147,12 @@ function Bar({ texts, search, filters, isFiltered, onExport }: BarProps) {
           onChange={(value) => set(filter.name, value)}
         />
       ))}
-      <Button look="secondary" disabled={!isFiltered && text === ''} className="disabled:hidden" onClick={clear}>
+      <Button
+        look="secondary"
+        disabled={!isFiltered && text === ''}
+        className="disabled:hidden"
+        onClick={clear}
+      >
         {texts.clear}
       </Button>
       {onExport !== undefined && <ExportButton texts={texts} onExport={onExport} />}
@@ -128,7 +162,17 @@ function Bar({ texts, search, filters, isFiltered, onExport }: BarProps) {
 
 const filterWidth = 'md:w-44'
 
-function Filter({ filter, all, value, onChange }: { filter: RecordFilter; all: string; value: string; onChange: (value: string) => void }) {
+function Filter({
+  filter,
+  all,
+  value,
+  onChange,
+}: {
+  filter: RecordFilter
+  all: string
+  value: string
+  onChange: (value: string) => void
+}) {
   const { name, label, options, type = 'text', placeholder = all } = filter
   if (options !== undefined) {
     return (
@@ -160,11 +204,24 @@ function Filter({ filter, all, value, onChange }: { filter: RecordFilter; all: s
 function TextFilter({ name, label }: { name: string; label: string }) {
   const [text, setText] = useSearchText(name)
   return (
-    <TextField name={name} label={label} dir="auto" value={text} onChange={(event) => setText(event.target.value)} fieldClassName={filterWidth} />
+    <TextField
+      name={name}
+      label={label}
+      dir="auto"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      fieldClassName={filterWidth}
+    />
   )
 }
 
-function ExportButton({ texts, onExport }: { texts: RecordListTexts; onExport: () => Promise<void> }) {
+function ExportButton({
+  texts,
+  onExport,
+}: {
+  texts: RecordListTexts
+  onExport: () => Promise<void>
+}) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const run = () => {
     setState('busy')
@@ -175,7 +232,13 @@ function ExportButton({ texts, onExport }: { texts: RecordListTexts; onExport: (
   }
   return (
     <>
-      <Button look="secondary" icon={Download} busy={state === 'busy'} onClick={run} className="whitespace-nowrap max-md:px-3 md:ms-auto">
+      <Button
+        look="secondary"
+        icon={Download}
+        busy={state === 'busy'}
+        onClick={run}
+        className="whitespace-nowrap max-md:px-3 md:ms-auto"
+      >
         {texts.export}
       </Button>
       {state === 'failed' && (
@@ -187,21 +250,45 @@ function ExportButton({ texts, onExport }: { texts: RecordListTexts; onExport: (
   )
 }
 
-type RowsProps<Row> = Omit<Props<Row>, 'search' | 'filters' | 'onExport'> & { filterNames: readonly string[] }
+type RowsProps<Row> = Omit<Props<Row>, 'search' | 'filters' | 'onExport'> & {
+  filterNames: readonly string[]
+}
 
-function Rows<Row>({ texts, caption, query, columns, rowKey, wide, isFiltered, empty, filterNames }: RowsProps<Row>) {
+function Rows<Row>({
+  texts,
+  caption,
+  query,
+  columns,
+  rowKey,
+  wide,
+  isFiltered,
+  empty,
+  filterNames,
+}: RowsProps<Row>) {
   const hrefFor = useHrefs()
   const { data, isError, isFetching, refetch } = query
   if (data === undefined) {
     if (!isError) return <SkeletonRows label={texts.loading} />
     // A refusal says what is wrong with the address; anything else may pass.
     const text = isRefusal(query.error) ? query.error.message : texts.failed.text
-    return <ErrorState title={texts.failed.title} text={text} retryLabel={texts.retry} busy={isFetching} onRetry={() => void refetch()} />
+    return (
+      <ErrorState
+        title={texts.failed.title}
+        text={text}
+        retryLabel={texts.retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   }
   const { results, total, is_more: isMore = false, page, page_size } = data
   const last = pageCount(total, page_size)
   return (
-    <section aria-label={caption} aria-busy={isFetching} className={classNames(query.isPlaceholderData && 'opacity-60 transition-opacity')}>
+    <section
+      aria-label={caption}
+      aria-busy={isFetching}
+      className={classNames(query.isPlaceholderData && 'opacity-60 transition-opacity')}
+    >
       {isError && (
         <Alert tone="warning" className="mb-4">
           {texts.stale}
@@ -213,7 +300,10 @@ function Rows<Row>({ texts, caption, query, columns, rowKey, wide, isFiltered, e
       {results.length > 0 ? (
         <Table caption={caption} columns={columns} rows={results} rowKey={rowKey} wide={wide} />
       ) : page > 1 ? (
-        <EmptyState title={texts.pastEnd.title} action={<ButtonLink to={hrefFor({ page: 1 })}>{texts.pastEnd.action}</ButtonLink>} />
+        <EmptyState
+          title={texts.pastEnd.title}
+          action={<ButtonLink to={hrefFor({ page: 1 })}>{texts.pastEnd.action}</ButtonLink>}
+        />
       ) : isFiltered ? (
         <EmptyState
           {...texts.nothingFound}
@@ -226,13 +316,23 @@ function Rows<Row>({ texts, caption, query, columns, rowKey, wide, isFiltered, e
       ) : (
         <EmptyState motif="papers" {...empty} />
       )}
-      <Pagination className="mt-6" page={page} last={last} hrefFor={(number) => hrefFor({ page: number })} labels={texts.pages} />
+      <Pagination
+        className="mt-6"
+        page={page}
+        last={last}
+        hrefFor={(number) => hrefFor({ page: number })}
+        labels={texts.pages}
+      />
     </section>
   )
 }
 
 const isRefusal = (error: Error | null): error is Error & { status: number } =>
-  error !== null && 'status' in error && typeof error.status === 'number' && error.status < 500 && error.message !== ''
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status < 500 &&
+  error.message !== ''
 
 /** The English path of this page with another number in its address. */
 function useHrefs() {

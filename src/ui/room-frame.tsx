@@ -7,7 +7,8 @@ import { Drawer } from './drawer.tsx'
 import { SideNav, type SideNavItem } from './side-nav.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const card = 'overflow-clip rounded-lg border border-line bg-surface shadow-1 xl:grid xl:grid-cols-[15rem_1fr]'
+const card =
+  'overflow-clip rounded-lg border border-line bg-surface shadow-1 xl:grid xl:grid-cols-[15rem_1fr]'
 
 /** The width that signed-in rooms have. */
 export const RoomPage = ({ children }: { children: ReactNode }) => (
@@ -28,20 +29,40 @@ interface Props {
 export function RoomFrame({ title, menuLabel, closeLabel, rooms, notices, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
-  const room = rooms.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? rooms[0]
+  const room =
+    rooms.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? rooms[0]
   const current = room?.key ?? ''
   return (
     <RoomPage>
-      <Button look="secondary" icon={MenuIcon} aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="mb-4 xl:hidden">
+      <Button
+        look="secondary"
+        icon={MenuIcon}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="mb-4 xl:hidden"
+      >
         <span className="sr-only">{menuLabel}: </span>
         {room?.label}
       </Button>
-      <Drawer side="start" open={isOpen} onClose={() => setIsOpen(false)} title={title} closeLabel={closeLabel}>
+      <Drawer
+        side="start"
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={title}
+        closeLabel={closeLabel}
+      >
         <div className="rounded-lg bg-sunken p-2">
-          <SideNav label={menuLabel} items={rooms} current={current} onNavigate={() => setIsOpen(false)} />
+          <SideNav
+            label={menuLabel}
+            items={rooms}
+            current={current}
+            onNavigate={() => setIsOpen(false)}
+          />
         </div>
       </Drawer>
-      {notices !== undefined && <div className="mb-4 flex flex-col gap-3 empty:hidden">{notices}</div>}
+      {notices !== undefined && (
+        <div className="mb-4 flex flex-col gap-3 empty:hidden">{notices}</div>
+      )}
       <div className={`${card} xl:min-h-[36rem]`}>
         <div className="hidden bg-sunken p-3 pt-6 xl:block">
           <SideNav label={menuLabel} items={rooms} current={current} className="sticky top-24" />

@@ -39,7 +39,8 @@ export function SideNav({
     const here = menu?.querySelector<HTMLElement>('[aria-current=page]')
     if (!menu || !here || menu.scrollHeight <= menu.clientHeight) return
     const top = here.getBoundingClientRect().top - menu.getBoundingClientRect().top
-    if (top < 0 || top + here.offsetHeight > menu.clientHeight) menu.scrollTop += top - menu.clientHeight / 2
+    if (top < 0 || top + here.offsetHeight > menu.clientHeight)
+      menu.scrollTop += top - menu.clientHeight / 2
   }, [current])
   return (
     <nav ref={nav} aria-label={label} className={className}>
@@ -47,7 +48,14 @@ export function SideNav({
         {items.map((item, index) => (
           <li key={item.key}>
             {item.group !== undefined && item.group !== items[index - 1]?.group && (
-              <p className={classNames('px-4 text-sm text-ink-faint', dense ? 'pt-2 pb-0.5' : 'pt-4 pb-1.5')}>{item.group}</p>
+              <p
+                className={classNames(
+                  'px-4 text-sm text-ink-faint',
+                  dense ? 'pt-2 pb-0.5' : 'pt-4 pb-1.5',
+                )}
+              >
+                {item.group}
+              </p>
             )}
             <LocalLink
               to={item.to}
@@ -56,12 +64,18 @@ export function SideNav({
               className={classNames(
                 'flex items-center gap-3 rounded-md px-4 font-medium transition-colors',
                 dense ? 'min-h-8.5 text-[0.9375rem]' : 'min-h-11',
-                item.key === current ? 'bg-surface text-accent shadow-1' : 'text-ink-soft hover:bg-surface/60 hover:text-ink',
+                item.key === current
+                  ? 'bg-surface text-accent shadow-1'
+                  : 'text-ink-soft hover:bg-surface/60 hover:text-ink',
               )}
             >
               <Icon of={item.icon} size={dense ? 18 : 20} />
               <span className="min-w-0 grow truncate">{item.label}</span>
-              {item.count !== undefined && <span className="text-sm font-normal text-ink-soft tabular-nums">{formatNumber(item.count)}</span>}
+              {item.count !== undefined && (
+                <span className="text-sm font-normal text-ink-soft tabular-nums">
+                  {formatNumber(item.count)}
+                </span>
+              )}
             </LocalLink>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { classNames } from './class-names.ts'
 
 /** A quiet block in the place of something that loads; size it by `className`. */
-export const Skeleton = ({ className }: { className?: string }) => <span aria-hidden className={classNames('skeleton block', className)} />
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span aria-hidden className={classNames('skeleton block', className)} />
+)
 
 const lineWidths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3']
 
@@ -16,7 +18,13 @@ export const SkeletonText = ({ lines = 3, className }: { lines?: number; classNa
 
 /** A card with a picture that loads. */
 export const SkeletonCard = ({ className }: { className?: string }) => (
-  <span aria-hidden className={classNames('block overflow-hidden rounded-lg border border-line bg-surface', className)}>
+  <span
+    aria-hidden
+    className={classNames(
+      'block overflow-hidden rounded-lg border border-line bg-surface',
+      className,
+    )}
+  >
     <span className="block aspect-square bg-sand-wash" />
     <span className="block space-y-3 p-5">
       <Skeleton className="h-5 w-1/2" />
@@ -27,7 +35,15 @@ export const SkeletonCard = ({ className }: { className?: string }) => (
 )
 
 /** Rows of a table that load; `label` says so to readers of the screen. */
-export const SkeletonRows = ({ label, rows = 5, className }: { label: string; rows?: number; className?: string }) => (
+export const SkeletonRows = ({
+  label,
+  rows = 5,
+  className,
+}: {
+  label: string
+  rows?: number
+  className?: string
+}) => (
   <div className={className}>
     <p role="status" className="sr-only">
       {label}

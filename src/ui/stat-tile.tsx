@@ -18,7 +18,10 @@ export function StatTile({
   onSelect?: () => void
   className?: string
 }) {
-  const look = classNames('flex flex-col gap-1 rounded-md border border-line bg-surface px-5 py-4 text-start', className)
+  const look = classNames(
+    'flex flex-col gap-1 rounded-md border border-line bg-surface px-5 py-4 text-start',
+    className,
+  )
   const content = (
     <>
       <span className="flex items-center justify-between gap-2 text-sm text-ink-soft">
@@ -31,7 +34,11 @@ export function StatTile({
   )
   if (onSelect === undefined) return <div className={look}>{content}</div>
   return (
-    <button type="button" onClick={onSelect} className={classNames(look, 'transition-colors hover:border-line-field hover:bg-sunken')}>
+    <button
+      type="button"
+      onClick={onSelect}
+      className={classNames(look, 'transition-colors hover:border-line-field hover:bg-sunken')}
+    >
       {content}
     </button>
   )

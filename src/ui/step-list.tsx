@@ -10,17 +10,45 @@ export interface Step {
   state: 'done' | 'current' | 'next'
 }
 
-const marks = { done: 'bg-palm-wash text-palm', current: 'bg-accent text-on-accent', next: 'border border-line-strong text-ink-faint' }
+const marks = {
+  done: 'bg-palm-wash text-palm',
+  current: 'bg-accent text-on-accent',
+  next: 'border border-line-strong text-ink-faint',
+}
 
 /** Stages one after another; `stateLabel` says each state in words ("Done"). */
-export function StepList({ steps, stateLabel, className }: { steps: Step[]; stateLabel: Record<Step['state'], string>; className?: string }) {
+export function StepList({
+  steps,
+  stateLabel,
+  className,
+}: {
+  steps: Step[]
+  stateLabel: Record<Step['state'], string>
+  className?: string
+}) {
   return (
     <ol className={className}>
       {steps.map((step, index) => (
-        <li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} className="group relative flex gap-4 pb-6 last:pb-0">
-          <span aria-hidden className="absolute start-4 top-9 bottom-1 w-px bg-line-strong group-last:hidden" />
-          <span className={classNames('grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold', marks[step.state])}>
-            {step.state === 'done' ? <Icon of={Check} size={16} /> : <span aria-hidden>{index + 1}</span>}
+        <li
+          key={step.key}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="group relative flex gap-4 pb-6 last:pb-0"
+        >
+          <span
+            aria-hidden
+            className="absolute start-4 top-9 bottom-1 w-px bg-line-strong group-last:hidden"
+          />
+          <span
+            className={classNames(
+              'grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold',
+              marks[step.state],
+            )}
+          >
+            {step.state === 'done' ? (
+              <Icon of={Check} size={16} />
+            ) : (
+              <span aria-hidden>{index + 1}</span>
+            )}
           </span>
           <div className="min-w-0 pt-1">
             <p className={classNames('font-medium', step.state === 'next' && 'text-ink-soft')}>

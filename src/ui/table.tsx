@@ -53,7 +53,15 @@ const layouts = {
 
 // Laid out as cards, an element forgets that it is a table; the roles remind it.
 /** Rows and columns where there is room (40rem), a stack of cards where there isn't. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty, wide = false, className }: Props<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  wide = false,
+  className,
+}: Props<Row>) {
   const layout = layouts[wide ? 'wide' : 'normal']
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
   return (
@@ -73,18 +81,29 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, wide = false
                   column.align === 'end' ? 'text-end' : 'text-start',
                 )}
               >
-                {column.hideHeader ? <span className="sr-only">{column.header}</span> : column.header}
+                {column.hideHeader ? (
+                  <span className="sr-only">{column.header}</span>
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup" className={classNames('block space-y-3', layout.body)}>
           {rows.map((row, index) => (
-            <tr key={rowKey(row)} role="row" className={classNames('block rounded-md border border-line px-4 py-2', layout.row)}>
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={classNames('block rounded-md border border-line px-4 py-2', layout.row)}
+            >
               {columns.map((column) => (
                 <td key={column.key} role="cell" className={cellClass(column, layout)}>
                   {!column.lead && !column.hideHeader && (
-                    <span aria-hidden className={classNames('shrink-0 text-sm text-ink-soft', layout.label)}>
+                    <span
+                      aria-hidden
+                      className={classNames('shrink-0 text-sm text-ink-soft', layout.label)}
+                    >
                       {column.header}
                     </span>
                   )}

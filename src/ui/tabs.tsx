@@ -14,7 +14,9 @@ const currentClass = 'text-accent! after:bg-accent'
 const TabText = ({ label, count }: { label: ReactNode; count?: number }) => (
   <>
     {label}
-    {count !== undefined && <span className="text-sm font-normal text-ink-faint tabular-nums">{formatNumber(count)}</span>}
+    {count !== undefined && (
+      <span className="text-sm font-normal text-ink-faint tabular-nums">{formatNumber(count)}</span>
+    )}
   </>
 )
 
@@ -44,7 +46,8 @@ export function LinkTabs({
   useEffect(() => {
     const here = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     const frame = row.current?.getBoundingClientRect()
-    if (here !== undefined && frame !== undefined) row.current?.scrollBy({ left: here.left + here.width / 2 - frame.left - frame.width / 2 })
+    if (here !== undefined && frame !== undefined)
+      row.current?.scrollBy({ left: here.left + here.width / 2 - frame.left - frame.width / 2 })
   }, [current])
   return (
     <nav aria-label={label} className={className}>
@@ -55,11 +58,21 @@ export function LinkTabs({
           return (
             <li key={tab.key} className="flex">
               {tab.to === undefined ? (
-                <button type="button" aria-current={here || undefined} onClick={() => onSelect?.(tab.key)} className={look}>
+                <button
+                  type="button"
+                  aria-current={here || undefined}
+                  onClick={() => onSelect?.(tab.key)}
+                  className={look}
+                >
                   <TabText label={tab.label} count={tab.count} />
                 </button>
               ) : (
-                <LocalLink to={tab.to} aria-current={here ? 'page' : undefined} preventScrollReset className={look}>
+                <LocalLink
+                  to={tab.to}
+                  aria-current={here ? 'page' : undefined}
+                  preventScrollReset
+                  className={look}
+                >
                   <TabText label={tab.label} count={tab.count} />
                 </LocalLink>
               )}
@@ -98,7 +111,9 @@ export function PanelTabs({ label, tabs, value, onChange, className }: PanelTabs
   }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.key === current?.key)
-    const next = rovedIndex(at, tabs.length, event.key, { rightToLeft: isRightToLeft(event.currentTarget) })
+    const next = rovedIndex(at, tabs.length, event.key, {
+      rightToLeft: isRightToLeft(event.currentTarget),
+    })
     if (next === null) return
     event.preventDefault()
     select(tabs[next]?.key ?? '')
@@ -106,7 +121,12 @@ export function PanelTabs({ label, tabs, value, onChange, className }: PanelTabs
   }
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} className={classNames(rowClass, stayingClass)} onKeyDown={press}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={classNames(rowClass, stayingClass)}
+        onKeyDown={press}
+      >
         {tabs.map((tab) => {
           const here = tab.key === current?.key
           return (
@@ -126,7 +146,13 @@ export function PanelTabs({ label, tabs, value, onChange, className }: PanelTabs
           )
         })}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${current?.key}`} key={current?.key} className="pt-5">
+      <div
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}${current?.key}`}
+        key={current?.key}
+        className="pt-5"
+      >
         {current?.panel}
       </div>
     </div>

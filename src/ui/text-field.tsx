@@ -16,15 +16,40 @@ type Props = Omit<ComponentProps<'input'>, 'size'> &
   }
 
 /** One line of text; the properties of an input pass through, `register()` of react-hook-form included. */
-export function TextField({ label, hint, error, note, hideLabel, icon, before, after, type = 'text', className, fieldClassName, ...rest }: Props) {
+export function TextField({
+  label,
+  hint,
+  error,
+  note,
+  hideLabel,
+  icon,
+  before,
+  after,
+  type = 'text',
+  className,
+  fieldClassName,
+  ...rest
+}: Props) {
   const foreign = leftToRight.includes(type)
   return (
-    <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel} className={fieldClassName}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      hideLabel={hideLabel}
+      className={fieldClassName}
+    >
       {(control) => (
         <div className="flex items-center gap-2">
           {before}
           <div className="relative min-w-0 grow">
-            {icon !== undefined && <Icon of={icon} className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-faint" />}
+            {icon !== undefined && (
+              <Icon
+                of={icon}
+                className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-faint"
+              />
+            )}
             <input
               type={type}
               dir={foreign ? 'ltr' : undefined}
@@ -40,7 +65,11 @@ export function TextField({ label, hint, error, note, hideLabel, icon, before, a
               {...control}
               {...rest}
             />
-            {after !== undefined && <div className="absolute inset-y-0 end-0 flex w-11 items-center justify-center">{after}</div>}
+            {after !== undefined && (
+              <div className="absolute inset-y-0 end-0 flex w-11 items-center justify-center">
+                {after}
+              </div>
+            )}
           </div>
         </div>
       )}

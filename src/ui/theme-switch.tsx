@@ -23,11 +23,24 @@ function choose(theme: Theme): void {
 }
 
 /** Light, dark or as the system: three small buttons of which one is on. */
-export function ThemeSwitch({ label, labels, className }: { label: string; labels: Record<Theme, string>; className?: string }) {
+export function ThemeSwitch({
+  label,
+  labels,
+  className,
+}: {
+  label: string
+  labels: Record<Theme, string>
+  className?: string
+}) {
   const name = useId()
   const theme = useSyncExternalStore(subscribe, readTheme, (): Theme => 'system')
   return (
-    <fieldset className={classNames('inline-flex rounded-full bg-sunken p-1 inset-ring inset-ring-line', className)}>
+    <fieldset
+      className={classNames(
+        'inline-flex rounded-full bg-sunken p-1 inset-ring inset-ring-line',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {themes.map((choice) => (
         <label
@@ -35,7 +48,14 @@ export function ThemeSwitch({ label, labels, className }: { label: string; label
           title={labels[choice]}
           className="hit grid size-9 place-items-center rounded-full text-ink-faint transition-colors hover:text-ink has-checked:bg-surface has-checked:text-accent has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
-          <input type="radio" name={name} value={choice} checked={theme === choice} onChange={() => choose(choice)} className="sr-only" />
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={theme === choice}
+            onChange={() => choose(choice)}
+            className="sr-only"
+          />
           <Icon of={icons[choice]} size={17} />
           <span className="sr-only">{labels[choice]}</span>
         </label>

@@ -57,8 +57,13 @@ export function ToastList({ label, closeLabel, toasts, setToasts }: ToastListPro
     >
       <ol aria-live="polite" className="flex flex-col gap-2">
         {toasts.map((toast) => (
-          <li key={toast.id} className="toast flex min-h-12 items-center gap-3 rounded-md bg-ink py-1 ps-4 pe-1 text-canvas shadow-2">
-            {toast.tone !== 'neutral' && <Icon of={toast.tone === 'success' ? CircleCheck : CircleAlert} size={20} />}
+          <li
+            key={toast.id}
+            className="toast flex min-h-12 items-center gap-3 rounded-md bg-ink py-1 ps-4 pe-1 text-canvas shadow-2"
+          >
+            {toast.tone !== 'neutral' && (
+              <Icon of={toast.tone === 'success' ? CircleCheck : CircleAlert} size={20} />
+            )}
             <span className="min-w-0 grow py-1.5">{toast.text}</span>
             {toast.action !== undefined && (
               <button

@@ -1,4 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { fetchPart } from './lazy-part.ts'
 import type { ToastListProps } from './toast-list.tsx'
 import { type Toast, withToast } from './toasts.ts'
@@ -12,7 +20,10 @@ interface ToastInput {
   action?: Toast['action']
 }
 
-const ToastContext = createContext<{ show: (toast: ToastInput) => void; load: () => void }>({ show() {}, load() {} })
+const ToastContext = createContext<{ show: (toast: ToastInput) => void; load: () => void }>({
+  show() {},
+  load() {},
+})
 
 /** Shows a short message that goes by itself: `toast({ text, tone, seconds, action })`. */
 export function useToast(): (toast: ToastInput) => void {
@@ -23,16 +34,33 @@ export function useToast(): (toast: ToastInput) => void {
 }
 
 /** Holds the toasts of the app; `label` names their place, `closeLabel` the button of each. Most pages show none, so their list is fetched for those that may. */
-export function ToastProvider({ label, closeLabel, children }: { label: string; closeLabel: string; children: ReactNode }) {
+export function ToastProvider({
+  label,
+  closeLabel,
+  children,
+}: {
+  label: string
+  closeLabel: string
+  children: ReactNode
+}) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const [List, setList] = useState<ComponentType<ToastListProps> | null>(null)
   const lastId = useRef(0)
 
   const [value] = useState(() => {
-    const load = () => void fetchPart(() => import('./toast-list.tsx')).then(({ ToastList }) => setList(() => ToastList))
+    const load = () =>
+      void fetchPart(() => import('./toast-list.tsx')).then(({ ToastList }) =>
+        setList(() => ToastList),
+      )
     const show = ({ text, tone = 'neutral', seconds = 4, action }: ToastInput) => {
       lastId.current += 1
-      const toast: Toast = { id: lastId.current, text, tone, action, endsAt: performance.now() + seconds * 1000 }
+      const toast: Toast = {
+        id: lastId.current,
+        text,
+        tone,
+        action,
+        endsAt: performance.now() + seconds * 1000,
+      }
       setToasts((all) => withToast(all, toast))
       load()
     }
@@ -42,7 +70,9 @@ export function ToastProvider({ label, closeLabel, children }: { label: string; 
   return (
     <ToastContext value={value}>
       {children}
-      {List !== null && <List label={label} closeLabel={closeLabel} toasts={toasts} setToasts={setToasts} />}
+      {List !== null && (
+        <List label={label} closeLabel={closeLabel} toasts={toasts} setToasts={setToasts} />
+      )}
     </ToastContext>
   )
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { heldToasts, liveToasts, nextEndIn, type Toast, withToast } from './toasts.ts'
 
-const toast = (id: number, endsAt: number, text = `Saved ${id}`): Toast => ({ id, text, tone: 'neutral', endsAt })
+const toast = (id: number, endsAt: number, text = `Saved ${id}`): Toast => ({
+  id,
+  text,
+  tone: 'neutral',
+  endsAt,
+})
 
 test('the newest stands last, a repeated text stands once, and at most three stand', () => {
   const three = [toast(1, 10), toast(2, 20), toast(3, 30)]

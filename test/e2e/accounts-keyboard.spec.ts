@@ -2,7 +2,16 @@ import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { dialCodes } from '../../src/platform/shared/dial-codes.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, fullName, password, signInButton } from './accounts.ts'
-import { awake, codeFor, expect, expectAccessible, newNumber, open, places, test } from './journey.ts'
+import {
+  awake,
+  codeFor,
+  expect,
+  expectAccessible,
+  newNumber,
+  open,
+  places,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 type Control = ElementHandle<HTMLElement>
@@ -85,7 +94,10 @@ for (const { title, locale, viewport } of places) {
       await keyboard.type(password)
       await keyboard.press('Tab')
       await keyboard.press('Space')
-      await expect(dialog.getByLabel(t.form.password, { exact: true })).toHaveAttribute('type', 'text')
+      await expect(dialog.getByLabel(t.form.password, { exact: true })).toHaveAttribute(
+        'type',
+        'text',
+      )
       await keyboard.press('Tab')
       await keyboard.type(password)
       await keyboard.press('Enter')
@@ -145,17 +157,25 @@ test('a dialog that is opened again in the moment of closing is whole', async ({
         for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
         opener.click()
       },
-      [(await close.elementHandle()) as Control, (await opener.elementHandle()) as Control, frames] as const,
+      [
+        (await close.elementHandle()) as Control,
+        (await opener.elementHandle()) as Control,
+        frames,
+      ] as const,
     )
     await expect(dialogOf(page).getByRole('textbox', { name: t.form.phone })).toBeFocused()
   }
 })
 
-test('a double click on what opens a dialog leaves it open; a click beside it closes it', async ({ page }) => {
+test('a double click on what opens a dialog leaves it open; a click beside it closes it', async ({
+  page,
+}) => {
   await open(page, '/about', 'en')
   for (let time = 0; time < 2; time++) {
     await signInButton(page, 'en').dblclick()
-    await expect(dialogOf(page).getByRole('textbox', { name: texts.en.accounts.form.phone })).toBeFocused()
+    await expect(
+      dialogOf(page).getByRole('textbox', { name: texts.en.accounts.form.phone }),
+    ).toBeFocused()
     await page.mouse.click(5, 300)
     await expect(dialogOf(page)).toHaveCount(0)
   }

@@ -1,7 +1,29 @@
 import { formatPhone } from '../../src/platform/shared/format.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
-import { accountButton, dialogOf, fullName, keepSession, newAccount, openDialog, password, sendCode, signIn, signOut, wrongCode } from './accounts.ts'
-import { codeFor, expect, expectAccessible, expectNoSidewaysScroll, messagesTo, newNumber, open, places, test } from './journey.ts'
+import {
+  accountButton,
+  dialogOf,
+  fullName,
+  keepSession,
+  newAccount,
+  openDialog,
+  password,
+  sendCode,
+  signIn,
+  signOut,
+  wrongCode,
+} from './accounts.ts'
+import {
+  codeFor,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  messagesTo,
+  newNumber,
+  open,
+  places,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 for (const { title, locale, viewport } of places) {
@@ -9,7 +31,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('someone finds her account: name, language, e-mail and number', async ({ page, request }) => {
+    test('someone finds her account: name, language, e-mail and number', async ({
+      page,
+      request,
+    }) => {
       test.setTimeout(150_000)
       const person = await newAccount(request)
       const old = `+974${person.number}`
@@ -39,11 +64,15 @@ for (const { title, locale, viewport } of places) {
       // Her messages come in the other language, then in hers again.
       const me = async () => {
         const token = await page.evaluate(() => localStorage.getItem('token'))
-        const answer = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+        const answer = await request.get('/api/auth/me', {
+          headers: { authorization: `Bearer ${token}` },
+        })
         return ((await answer.json()) as { data: { user: { locale: string } } }).data.user
       }
       for (const language of ['ar', 'en', locale]) {
-        await main.getByRole('radio', { name: language === 'ar' ? 'العربية' : 'English' }).check({ force: true })
+        await main
+          .getByRole('radio', { name: language === 'ar' ? 'العربية' : 'English' })
+          .check({ force: true })
         await expect.poll(async () => (await me()).locale).toBe(language)
       }
 
@@ -121,25 +150,35 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
     })
 
-    test('someone reads what she was told, and chooses how it reaches her', async ({ page, request }) => {
+    test('someone reads what she was told, and chooses how it reaches her', async ({
+      page,
+      request,
+    }) => {
       test.setTimeout(120_000)
       const person = await newAccount(request)
       // By this very session: any other would end it.
       const changePassword = async (currentPassword: string, newPassword: string) =>
         request.put('/api/auth/update-password', {
           data: { currentPassword, newPassword, confirmPassword: newPassword },
-          headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
+          headers: {
+            authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`,
+          },
         })
       const main = page.getByRole('main')
       const bell = (unread: number) =>
-        page.getByRole('banner').getByRole('link', { name: unread === 0 ? notifications.bell.label : notifications.bell.unread(unread), exact: true })
+        page.getByRole('banner').getByRole('link', {
+          name: unread === 0 ? notifications.bell.label : notifications.bell.unread(unread),
+          exact: true,
+        })
 
       // A deep link without a session leads back after sign-in; nothing is there yet.
       await open(page, '/notifications?show=unread', locale)
       await expect(page).toHaveURL(localizedPath('/login', locale))
       await signIn(main, locale, person.number)
       await expect(page).toHaveURL(`${localizedPath('/notifications', locale)}?show=unread`)
-      await expect(main.getByRole('heading', { name: notifications.list.allRead.title })).toBeVisible()
+      await expect(
+        main.getByRole('heading', { name: notifications.list.allRead.title }),
+      ).toBeVisible()
       await expect(bell(0)).toBeVisible()
 
       // It comes by itself, in the reader's language, and by text message in the owner's.
@@ -147,7 +186,9 @@ for (const { title, locale, viewport } of places) {
       const notice = main.getByRole('link', { name: t.notices.passwordChanged.title })
       await expect(notice).toBeVisible()
       await expect(bell(1)).toBeVisible()
-      await expect.poll(() => messagesTo(`+974${person.number}`).at(-1)?.text ?? '').toContain('/account')
+      await expect
+        .poll(() => messagesTo(`+974${person.number}`).at(-1)?.text ?? '')
+        .toContain('/account')
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
 
@@ -176,17 +217,25 @@ for (const { title, locale, viewport } of places) {
       await main.getByRole('link', { name: account.tabs.settings }).click()
       const quiet = main.getByRole('checkbox', { name: notifications.settings.quiet.label })
       await expect(quiet).toBeChecked()
-      const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/settings/') && answer.request().method() === 'PUT')
+      const saved = page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/api/notifications/settings/') &&
+          answer.request().method() === 'PUT',
+      )
       await quiet.uncheck()
       expect((await saved).status()).toBe(200)
       const { channelOf, kinds } = notifications.settings
-      await expect(main.getByRole('checkbox', { name: channelOf(kinds.sms, t.notices.passwordChanged.label) })).toBeDisabled()
+      await expect(
+        main.getByRole('checkbox', { name: channelOf(kinds.sms, t.notices.passwordChanged.label) }),
+      ).toBeDisabled()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.reload()
       await expect(quiet).not.toBeChecked()
       await page.route('**/api/notifications/settings/', (route) =>
-        route.request().method() === 'PUT' ? route.fulfill({ status: 429, json: { success: false, code: 'RATE_LIMITED' } }) : route.fallback(),
+        route.request().method() === 'PUT'
+          ? route.fulfill({ status: 429, json: { success: false, code: 'RATE_LIMITED' } })
+          : route.fallback(),
       )
       await quiet.click()
       await expect(page.getByText(notifications.settings.saveFailed)).toBeVisible()
@@ -201,7 +250,10 @@ for (const { title, locale, viewport } of places) {
 
       // From the footer, as a visitor; a household is shown its own door.
       await open(page, '/about', locale)
-      await page.getByRole('contentinfo').getByRole('link', { name: texts[locale].site.footer.admin }).click()
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: texts[locale].site.footer.admin })
+        .click()
       await expect(page).toHaveURL(localizedPath('/admin/login', locale))
       await expect(main.getByRole('heading', { name: doors.admin.title })).toBeVisible()
       await expectAccessible(page)
@@ -216,9 +268,14 @@ for (const { title, locale, viewport } of places) {
         await expect(main.getByText(t.signIn.failed)).toBeVisible()
         await signIn(main, locale, people[role], 'manzil-demo')
         await expect(page).toHaveURL(localizedPath(`/${role}`, locale))
-        const name = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name)
+        const name = await page.evaluate(
+          () =>
+            (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name,
+        )
         const isOperator = role === 'admin'
-        await expect(main.getByRole('heading', { name: isOperator ? texts[locale].figures.title : name })).toBeVisible()
+        await expect(
+          main.getByRole('heading', { name: isOperator ? texts[locale].figures.title : name }),
+        ).toBeVisible()
         await expectAccessible(page)
         // The other's rooms stay shut, her own are behind the menu.
         await page.goto(localizedPath(role === 'admin' ? '/agency' : '/admin', locale))
@@ -231,7 +288,10 @@ for (const { title, locale, viewport } of places) {
       // A role that the server doesn't confirm opens nothing, nor does a token without its user.
       const person = await newAccount(request)
       for (const path of ['/admin', '/agency']) {
-        await keepSession(page, { ...person, user: { ...person.user, role: path.slice(1), user_type: path.slice(1) } })
+        await keepSession(page, {
+          ...person,
+          user: { ...person.user, role: path.slice(1), user_type: path.slice(1) },
+        })
         await page.goto(localizedPath(path, locale))
         await expect(page).toHaveURL(localizedPath('/', locale))
         await keepSession(page, { ...person, user: null })
@@ -243,10 +303,17 @@ for (const { title, locale, viewport } of places) {
   })
 }
 
-test('an address that is a secret is told to no other site and kept by no cache', async ({ request }) => {
+test('an address that is a secret is told to no other site and kept by no cache', async ({
+  request,
+}) => {
   for (const path of ['/reset-password/abc', '/ar/verify-email/abc']) {
     const headers = (await request.get(path)).headers()
-    expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store'])
+    expect([headers['referrer-policy'], headers['cache-control']]).toEqual([
+      'no-referrer',
+      'no-store',
+    ])
   }
-  expect((await request.get('/about')).headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect((await request.get('/about')).headers()['referrer-policy']).toBe(
+    'strict-origin-when-cross-origin',
+  )
 })

@@ -15,7 +15,17 @@ import {
   signOut,
   wrongCode,
 } from './accounts.ts'
-import { awake, codeFor, expect, expectAccessible, messagesTo, open, places, stopClock, test } from './journey.ts'
+import {
+  awake,
+  codeFor,
+  expect,
+  expectAccessible,
+  messagesTo,
+  open,
+  places,
+  stopClock,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const codeTries = 5
@@ -25,7 +35,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('a password is changed, forgotten and set by code and by link', async ({ page, request }) => {
+    test('a password is changed, forgotten and set by code and by link', async ({
+      page,
+      request,
+    }) => {
       test.setTimeout(120_000)
       const account = await newAccount(request)
       const fullNumber = `+974${account.number}`
@@ -114,7 +127,10 @@ for (const { title, locale, viewport } of places) {
       }
       await reset()
       await expect(page.getByText(t.reset.done)).toBeVisible()
-      await page.getByRole('main').getByRole('button', { name: t.signIn.submit, exact: true }).click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t.signIn.submit, exact: true })
+        .click()
       await expect(page).toHaveURL(localizedPath('/login', locale))
       expect(await keptSession(page)).toEqual([null, null, null])
 

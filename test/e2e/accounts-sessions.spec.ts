@@ -20,7 +20,12 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('a session runs out in two tabs, is renewed once, and ends', async ({ page, context, request, baseURL }) => {
+    test('a session runs out in two tabs, is renewed once, and ends', async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
       test.setTimeout(120_000)
       const account = await newAccount(request)
       const other = await anotherDevice(request, account.number)
@@ -39,7 +44,8 @@ for (const { title, locale, viewport } of places) {
       // An access token that is good no more: both tabs act, one renews, both go on.
       await page.evaluate(() => localStorage.setItem('token', 'spent'))
       await Promise.all([page, second].map((tab) => chooseFromMenu(tab, locale, 'devices')))
-      for (const tab of [page, second]) await expect(dialogOf(tab).getByText(t.devices.current)).toHaveCount(1)
+      for (const tab of [page, second])
+        await expect(dialogOf(tab).getByText(t.devices.current)).toHaveCount(1)
       expect(renewals).toEqual([200])
       expect(await keptSession(second)).toEqual(await keptSession(page))
 
@@ -56,7 +62,10 @@ for (const { title, locale, viewport } of places) {
 
       // The session is ended elsewhere: all is cleared, here at the next act and there at once.
       const [token] = await keptSession(page)
-      await request.delete('/api/auth/sessions/', { data: { scope: 'all' }, headers: { authorization: `Bearer ${token}` } })
+      await request.delete('/api/auth/sessions/', {
+        data: { scope: 'all' },
+        headers: { authorization: `Bearer ${token}` },
+      })
       // Its stream of news may tell the page first: then there is no menu any more to choose from.
       await chooseFromMenu(page, locale, 'devices', { timeout: 5000 }).catch(() => undefined)
       await expect(page).toHaveURL(localizedPath('/login', locale))
@@ -87,7 +96,11 @@ for (const { title, locale, viewport } of places) {
       expect(faults).toEqual([])
     })
 
-    test('the dashboard opens to nobody whom the server does not confirm', async ({ page, context, request }) => {
+    test('the dashboard opens to nobody whom the server does not confirm', async ({
+      page,
+      context,
+      request,
+    }) => {
       const dashboard = localizedPath('/dashboard', locale)
       const home = localizedPath('/', locale)
       const jobseeker = await newAccount(request, 'jobseeker')

@@ -1,6 +1,14 @@
 import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
-import { accountButton, dialogOf, keptSession, openDialog, signIn, signInButton, signOut } from './accounts.ts'
+import {
+  accountButton,
+  dialogOf,
+  keptSession,
+  openDialog,
+  signIn,
+  signInButton,
+  signOut,
+} from './accounts.ts'
 import { awake, expect, expectAccessible, open, places, stopClock, test } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -12,7 +20,9 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('a tap is felt at once, though the dialog is on its way; Esc calls it off', async ({ page }) => {
+    test('a tap is felt at once, though the dialog is on its way; Esc calls it off', async ({
+      page,
+    }) => {
       let arrive = () => {}
       const arrived = new Promise<void>((resolve) => (arrive = resolve))
       await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
@@ -40,7 +50,11 @@ for (const { title, locale, viewport } of places) {
         const [, role] = /api\/(\w+)\/auth\/login/.exec(response.url()) ?? []
         if (role !== undefined) tries.push(`${role} ${response.status()}`)
       })
-      const storedName = () => page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name)
+      const storedName = () =>
+        page.evaluate(
+          () =>
+            (JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name: string }).full_name,
+        )
 
       // Refused: nothing typed, then a wrong password, tried as both roles.
       await page.clock.install()
@@ -72,17 +86,25 @@ for (const { title, locale, viewport } of places) {
       await page.clock.runFor(20)
       await page.clock.resume()
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
-      await expect(page.getByText(texts[locale].hiring.overview.welcome(await storedName()))).toBeVisible()
+      await expect(
+        page.getByText(texts[locale].hiring.overview.welcome(await storedName())),
+      ).toBeVisible()
       expect(tries).toEqual(['employer 200'])
       await signOut(page, locale, await storedName())
       await expect(page).toHaveURL(localizedPath('/', locale))
-      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      const kept = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ])
       expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
 
       // The job seeker, known at the second try, stays where she wanted something.
       tries.length = 0
       await open(page, '/candidates/500', locale)
-      const shortlist = page.getByRole('button', { name: texts[locale].panel.shortlist, exact: true })
+      const shortlist = page.getByRole('button', {
+        name: texts[locale].panel.shortlist,
+        exact: true,
+      })
       await shortlist.click()
       await expect(dialog.getByText(texts[locale].panel.signInFirst)).toBeVisible()
       await signIn(dialog, locale, demo.jobseeker, demoPassword)

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
-import { dialogOf, fullName, openDialog, password, sendCode, signInButton, wrongCode } from './accounts.ts'
+import {
+  dialogOf,
+  fullName,
+  openDialog,
+  password,
+  sendCode,
+  signInButton,
+  wrongCode,
+} from './accounts.ts'
 import {
   awake,
   codeFor,
@@ -34,7 +42,9 @@ function parts(page: Page, locale: Locale) {
 
 async function openSignUp(page: Page, locale: Locale): Promise<void> {
   await signInButton(page, locale).click()
-  await dialogOf(page).getByRole('button', { name: texts[locale].accounts.signIn.signUp, exact: true }).click()
+  await dialogOf(page)
+    .getByRole('button', { name: texts[locale].accounts.signIn.signUp, exact: true })
+    .click()
 }
 
 for (const { title, locale, viewport } of mainPlaces) {
@@ -49,10 +59,14 @@ for (const { title, locale, viewport } of mainPlaces) {
       await openSignUp(page, locale)
       const form = parts(page, locale)
       const seconds = async () => {
-        const [, minutes, rest] = /(\d):(\d\d)/.exec((await form.countdown.textContent()) ?? '') ?? []
+        const [, minutes, rest] =
+          /(\d):(\d\d)/.exec((await form.countdown.textContent()) ?? '') ?? []
         return Number(minutes) * 60 + Number(rest)
       }
-      await expect(form.dialog.getByRole('tab', { name: t.signUp.roles.employer })).toHaveAttribute('aria-selected', 'true')
+      await expect(form.dialog.getByRole('tab', { name: t.signUp.roles.employer })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
       const refused = async (text: string, field: typeof form.number) => {
         await form.send.click()
         await expect(form.dialog.getByText(text, { exact: true })).toBeVisible()

@@ -26,11 +26,18 @@ export async function chooseFromMenu(
   { name = fullName, timeout = 0 } = {},
 ): Promise<void> {
   await accountButton(page, locale, name).click({ timeout })
-  await page.getByRole('menuitem', { name: texts[locale].menu[item], exact: true }).click({ timeout })
+  await page
+    .getByRole('menuitem', { name: texts[locale].menu[item], exact: true })
+    .click({ timeout })
 }
 
 /** Types number and password where sign-in stands and sends them. */
-export async function signIn(form: Locator, locale: Locale, number: string, typed = password): Promise<void> {
+export async function signIn(
+  form: Locator,
+  locale: Locale,
+  number: string,
+  typed = password,
+): Promise<void> {
   const t = texts[locale].accounts
   await form.getByRole('textbox', { name: t.form.phone }).fill(number)
   await form.getByLabel(t.form.password, { exact: true }).fill(typed)
@@ -38,13 +45,19 @@ export async function signIn(form: Locator, locale: Locale, number: string, type
 }
 
 /** Types a code into its boxes as a paste does, and sends it. */
-export async function sendCode(form: Locator, locale: Locale, code: string, submit: string): Promise<void> {
+export async function sendCode(
+  form: Locator,
+  locale: Locale,
+  code: string,
+  submit: string,
+): Promise<void> {
   await form.getByRole('textbox', { name: texts[locale].accounts.code.box(1) }).fill(code)
   await form.getByRole('button', { name: submit, exact: true }).click()
 }
 
 /** Another code than the right one. */
-export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+export const wrongCode = (code: string): string =>
+  String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 export interface Account extends SessionGrant {
   /** The eight digits after +974. */
@@ -52,11 +65,21 @@ export interface Account extends SessionGrant {
 }
 
 /** Someone with a new account, made through the API. */
-export async function newAccount(request: APIRequestContext, role: SelfServiceRole = 'employer', name = fullName): Promise<Account> {
+export async function newAccount(
+  request: APIRequestContext,
+  role: SelfServiceRole = 'employer',
+  name = fullName,
+): Promise<Account> {
   const number = newNumber()
   const phone_number = `+974${number}`
   await post(request, `/api/${role}/auth/send-otp/`, { phone_number })
-  const form = { phone_number, full_name: name, password, confirm_password: password, otp_code: await codeFor(phone_number) }
+  const form = {
+    phone_number,
+    full_name: name,
+    password,
+    confirm_password: password,
+    otp_code: await codeFor(phone_number),
+  }
   return { number, ...(await post(request, `/api/${role}/auth/register/`, form)) }
 }
 

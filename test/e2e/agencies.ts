@@ -14,10 +14,21 @@ export async function newAgency(request: APIRequestContext): Promise<NewAgency> 
   const number = newNumber()
   const phone_number = `+974${number}`
   await request.post('/api/agency/auth/send-otp/', { data: { phone_number } })
-  const person = { phone_number, full_name: fullName, password, confirm_password: password, otp_code: await codeFor(phone_number) }
+  const person = {
+    phone_number,
+    full_name: fullName,
+    password,
+    confirm_password: password,
+    otp_code: await codeFor(phone_number),
+  }
   const agency = { name: `Office ${number}`, licence: `MOL-${number}` }
   const answer = await request.post('/api/agency/auth/register/', {
-    data: { ...person, agency_name: agency.name, licence_number: agency.licence, expires_on: '2030-01-01' },
+    data: {
+      ...person,
+      agency_name: agency.name,
+      licence_number: agency.licence,
+      expires_on: '2030-01-01',
+    },
   })
   expect(answer.status(), await answer.text()).toBe(200)
   return { ...agency, ...((await answer.json()) as { data: SessionGrant }).data }
@@ -26,12 +37,18 @@ export async function newAgency(request: APIRequestContext): Promise<NewAgency> 
 const as = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** The operator approves the licence that an agency has handed in. */
-export async function approve(request: APIRequestContext, { licence }: Pick<NewAgency, 'licence'>): Promise<void> {
+export async function approve(
+  request: APIRequestContext,
+  { licence }: Pick<NewAgency, 'licence'>,
+): Promise<void> {
   const signedIn = await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })
   const headers = as(((await signedIn.json()) as { data: SessionGrant }).data.token)
   const found = await request.get(`/api/admin/agencies/?q=${licence}`, { headers })
   const [row] = ((await found.json()) as { data: { results: { id: number }[] } }).data.results
-  const approved = await request.post(`/api/admin/agencies/${row?.id}/approve/`, { headers, data: {} })
+  const approved = await request.post(`/api/admin/agencies/${row?.id}/approve/`, {
+    headers,
+    data: {},
+  })
   expect(approved.status(), await approved.text()).toBe(200)
 }
 
@@ -40,14 +57,20 @@ export async function runningAgency(request: APIRequestContext): Promise<NewAgen
   const agency = await newAgency(request)
   const licence_file = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
   const multipart = { licence_number: agency.licence, expires_on: '2030-01-01', licence_file }
-  const submitted = await request.post('/api/agency/licence/', { headers: as(agency.token), multipart })
+  const submitted = await request.post('/api/agency/licence/', {
+    headers: as(agency.token),
+    multipart,
+  })
   expect(submitted.status(), await submitted.text()).toBe(200)
   await approve(request, agency)
   return agency
 }
 
 /** Someone whom an agency has published. */
-export async function publishedCandidate(request: APIRequestContext, { token }: SessionGrant): Promise<{ id: number; name: string }> {
+export async function publishedCandidate(
+  request: APIRequestContext,
+  { token }: SessionGrant,
+): Promise<{ id: number; name: string }> {
   const name = `Ruth ${crypto.randomUUID().slice(0, 8)}`
   const profile = {
     full_name: name,
@@ -61,7 +84,11 @@ export async function publishedCandidate(request: APIRequestContext, { token }: 
   expect(added.status(), await added.text()).toBe(201)
   // The list hears of her a moment later.
   const found = async () =>
-    ((await (await request.get('/api/candidates/', { params: { q: name } })).json()) as { data: { total: number } }).data.total
+    (
+      (await (await request.get('/api/candidates/', { params: { q: name } })).json()) as {
+        data: { total: number }
+      }
+    ).data.total
   await expect.poll(found).toBe(1)
   return { id: ((await added.json()) as { data: { id: number } }).data.id, name }
 }

@@ -18,7 +18,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('a file is checked, its columns named, its errors corrected, written and undone', async ({ page, request }) => {
+    test('a file is checked, its columns named, its errors corrected, written and undone', async ({
+      page,
+      request,
+    }) => {
       await keepSession(page, await newAgency(request))
       await open(page, '/agency/candidates', locale)
       await page.getByRole('link', { name: t.export.import, exact: true }).click()
@@ -31,18 +34,30 @@ for (const { title, locale, viewport } of places) {
       expect((await template).suggestedFilename()).toBe('candidates-template.xlsx')
 
       // A header that says nothing: the name has to be named first.
-      await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) })
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) })
       await page.getByRole('button', { name: t.file.check }).click()
       await expect(page.getByText(t.mapping.missing(t.fields.full_name))).toBeVisible()
-      await expect(page.getByRole('button', { name: t.write.button(0), exact: true })).toBeDisabled()
-      await page.getByRole('combobox', { name: t.mapping.of('Who she is') }).selectOption('full_name')
+      await expect(
+        page.getByRole('button', { name: t.write.button(0), exact: true }),
+      ).toBeDisabled()
+      await page
+        .getByRole('combobox', { name: t.mapping.of('Who she is') })
+        .selectOption('full_name')
       await page.getByRole('button', { name: t.mapping.recheck }).click()
 
       const rows = page.getByRole('table', { name: t.problems.title })
-      await expect(rows.getByText(t.problems.double({ of: 'file', by: 'phone', row: 2, name: '' }))).toBeVisible()
-      await expect(rows.getByText(t.problems.error(t.fields.date_of_birth, t.errors.dayWanted ?? ''))).toBeVisible()
+      await expect(
+        rows.getByText(t.problems.double({ of: 'file', by: 'phone', row: 2, name: '' })),
+      ).toBeVisible()
+      await expect(
+        rows.getByText(t.problems.error(t.fields.date_of_birth, t.errors.dayWanted ?? '')),
+      ).toBeVisible()
       await expect(rows.getByText('Ruth Wanjiru')).toHaveCount(0)
-      await expect(page.getByRole('radio', { name: t.dates.day_first(formatDate('1991-06-05', locale)) })).toBeChecked()
+      await expect(
+        page.getByRole('radio', { name: t.dates.day_first(formatDate('1991-06-05', locale)) }),
+      ).toBeChecked()
       await expect(page.getByRole('button', { name: t.write.button(2), exact: true })).toBeEnabled()
       await expectAccessible(page, 'main')
       await expectNoSidewaysScroll(page)
@@ -50,11 +65,17 @@ for (const { title, locale, viewport } of places) {
       const rejected = page.waitForEvent('download')
       await page.getByRole('button', { name: t.problems.download }).click()
       expect((await rejected).suggestedFilename()).toBe('people-rejected.csv')
-      await page.getByRole('radio', { name: t.dates.month_first(formatDate('1991-05-06', locale)) }).check()
+      await page
+        .getByRole('radio', { name: t.dates.month_first(formatDate('1991-05-06', locale)) })
+        .check()
       await rows.getByRole('button', { name: locale === 'ar' ? 'كينية' : 'Kenyan' }).click()
-      await rows.getByRole('textbox', { name: t.problems.correct(t.fields.date_of_birth, 4) }).fill('1990-02-28')
+      await rows
+        .getByRole('textbox', { name: t.problems.correct(t.fields.date_of_birth, 4) })
+        .fill('1990-02-28')
       await expect(page.getByText(t.problems.corrected(2))).toBeVisible()
-      await expect(page.getByRole('button', { name: t.write.button(2), exact: true })).toBeDisabled()
+      await expect(
+        page.getByRole('button', { name: t.write.button(2), exact: true }),
+      ).toBeDisabled()
       await expectAccessible(page, 'main')
       await page.getByRole('button', { name: t.problems.recheck }).click()
       await expect(page.getByRole('button', { name: t.write.button(4), exact: true })).toBeEnabled()
@@ -78,7 +99,10 @@ for (const { title, locale, viewport } of places) {
 
       await page.getByRole('link', { name: t.export.import, exact: true }).click()
       await page.getByRole('button', { name: t.history.undoOf('people.csv') }).click()
-      await page.getByRole('dialog').getByRole('button', { name: t.history.undo, exact: true }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t.history.undo, exact: true })
+        .click()
       await expect(page.getByText(t.history.states.undone, { exact: true })).toBeVisible()
       await open(page, '/agency/candidates', locale)
       await expect(page.getByRole('link', { name: 'Ruth Wanjiru' })).toHaveCount(0)

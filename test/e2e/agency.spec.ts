@@ -1,10 +1,30 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { samplePdf, samplePicture } from '../samples.ts'
-import { type Account, dialogOf, fullName, keepSession, newAccount, openDialog, password, sendCode } from './accounts.ts'
+import {
+  type Account,
+  dialogOf,
+  fullName,
+  keepSession,
+  newAccount,
+  openDialog,
+  password,
+  sendCode,
+} from './accounts.ts'
 import { approve, publishedCandidate, runningAgency } from './agencies.ts'
 import { dayFromNow, payNewestOrder } from './dashboards.ts'
-import { awake, codeFor, expect, expectAccessible, expectNoSidewaysScroll, messagesTo, newNumber, open, places, test } from './journey.ts'
+import {
+  awake,
+  codeFor,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  messagesTo,
+  newNumber,
+  open,
+  places,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(name) })
@@ -28,21 +48,39 @@ const householdOf = (request: APIRequestContext, { token }: Account) => {
     expect(answer.status(), `${path} ${await answer.text()}`).toBe(200)
   }
   return {
-    status: (id: number, status: string) => post(`/api/employer/candidates/${id}/status/`, { status }),
-    invite: (id: number) => post(`/api/employer/candidates/${id}/schedule-interview/`, { date: dayFromNow(2), time: '10:00', overrule: true }),
+    status: (id: number, status: string) =>
+      post(`/api/employer/candidates/${id}/status/`, { status }),
+    invite: (id: number) =>
+      post(`/api/employer/candidates/${id}/schedule-interview/`, {
+        date: dayFromNow(2),
+        time: '10:00',
+        overrule: true,
+      }),
     pay: () => payNewestOrder(request, token),
     offer: async (id: number) => {
       const draft = await request.get(`/api/employer/candidates/${id}/offer/`, { headers })
-      await post(`/api/employer/candidates/${id}/offer/`, ((await draft.json()) as { data: { terms: object } }).data.terms)
+      await post(
+        `/api/employer/candidates/${id}/offer/`,
+        ((await draft.json()) as { data: { terms: object } }).data.terms,
+      )
     },
   }
 }
 
 /** By the link that came to her number; the browser is hers afterwards. */
-async function joinByLink(page: Page, locale: Locale, number: string, agency: string): Promise<void> {
+async function joinByLink(
+  page: Page,
+  locale: Locale,
+  number: string,
+  agency: string,
+): Promise<void> {
   const { join } = texts[locale].office
   let link = ''
-  await expect.poll(() => (link = /\/agency\/join\/\S+/.exec(messagesTo(number).at(-1)?.text ?? '')?.[0] ?? '')).not.toBe('')
+  await expect
+    .poll(
+      () => (link = /\/agency\/join\/\S+/.exec(messagesTo(number).at(-1)?.text ?? '')?.[0] ?? ''),
+    )
+    .not.toBe('')
   await leaveSession(page)
   await open(page, link, locale)
   await expect(page.getByRole('heading', { level: 1, name: join.title(agency) })).toBeVisible()
@@ -108,7 +146,10 @@ for (const { title, locale, viewport } of places) {
       await expectGoodRoom(page)
     })
 
-    test('a member joins by invitation, and prepares and publishes a candidate', async ({ page, request }) => {
+    test('a member joins by invitation, and prepares and publishes a candidate', async ({
+      page,
+      request,
+    }) => {
       const agency = await runningAgency(request)
       await keepSession(page, agency)
 
@@ -138,23 +179,33 @@ for (const { title, locale, viewport } of places) {
       await dialogOf(page).getByLabel(t.adding.name).fill(candidate)
       await dialogOf(page).getByRole('button', { name: t.adding.submit }).click()
       const form = dialogOf(page).filter({ hasText: kept.form.title })
-      await form.getByRole('combobox', { name: kept.fields.gender, exact: true }).selectOption('female')
+      await form
+        .getByRole('combobox', { name: kept.fields.gender, exact: true })
+        .selectOption('female')
       await form.getByLabel(kept.fields.date_of_birth).fill('1994-04-04')
       await form.getByLabel(kept.fields.nationality).fill(locale === 'ar' ? 'غاني' : 'ghan')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await form.getByRole('tab', { name: kept.form.tabs.preferences }).click()
-      await form.getByRole('combobox', { name: kept.fields.desired_position, exact: true }).selectOption('Nanny')
+      await form
+        .getByRole('combobox', { name: kept.fields.desired_position, exact: true })
+        .selectOption('Nanny')
       await form.getByLabel(kept.fields.expected_salary).fill('1800')
       await expectAccessible(page, openDialog)
       await form.getByRole('button', { name: kept.form.save }).click()
       await expect(dialogOf(page)).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: candidate })).toBeVisible()
-      await expect(page.getByText(values.position.Nanny ?? '', { exact: true }).first()).toBeVisible()
+      await expect(
+        page.getByText(values.position.Nanny ?? '', { exact: true }).first(),
+      ).toBeVisible()
       const id = Number(/candidates\/(\d+)/.exec(page.url())?.[1])
 
       await page.getByRole('button', { name: kept.media.choosePicture }).click()
-      const picture = { name: 'her.jpg', mimeType: 'image/jpeg', buffer: await samplePicture('jpeg', 400, 300) }
+      const picture = {
+        name: 'her.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await samplePicture('jpeg', 400, 300),
+      }
       await dialogOf(page).locator('input[type=file]').setInputFiles(picture)
       await dialogOf(page).getByRole('button', { name: kept.media.savePicture }).click()
       await expect(page.getByText(kept.media.pictureSaved)).toBeVisible()
@@ -162,7 +213,9 @@ for (const { title, locale, viewport } of places) {
       await expectGoodRoom(page)
 
       await open(page, `/agency/candidates/${id}/documents`, locale)
-      await page.getByRole('button', { name: kept.documents.uploadOf(kept.documents.kinds.passport) }).click()
+      await page
+        .getByRole('button', { name: kept.documents.uploadOf(kept.documents.kinds.passport) })
+        .click()
       await dialogOf(page).locator('input[type=file]').setInputFiles(pdf('passport.pdf'))
       await dialogOf(page).getByRole('button', { name: kept.documents.submit }).click()
       await expect(page.getByText('passport.pdf')).toBeVisible()
@@ -190,7 +243,10 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(kept.publish.on, { exact: true })).toBeVisible()
     })
 
-    test('a candidate of an agency is shortlisted, invited and hired', async ({ page, request }) => {
+    test('a candidate of an agency is shortlisted, invited and hired', async ({
+      page,
+      request,
+    }) => {
       const agency = await runningAgency(request)
       const { id, name: candidate } = await publishedCandidate(request, agency)
 
@@ -215,7 +271,9 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(dealings.interviews.answers.waiting)).toBeVisible()
       await page.getByRole('button', { name: dealings.interviews.acceptOf(candidate) }).click()
       await expect(page.getByText(dealings.interviews.done.accepted)).toBeVisible()
-      await expect(page.getByText(dealings.interviews.answers.accepted, { exact: true })).toBeVisible()
+      await expect(
+        page.getByText(dealings.interviews.answers.accepted, { exact: true }),
+      ).toBeVisible()
 
       // Selected and paid: a hire, and a step of its recruitment that waits for the agency.
       await household.status(id, 'interview_completed')
@@ -231,14 +289,22 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(recruitment.agency.waits, { exact: true })).toBeVisible()
       await expectGoodRoom(page)
       await page.getByRole('link', { name: candidate }).click()
-      await expect(page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) }),
+      ).toBeVisible()
       await expect(page.getByText(recruitment.case.yourTurn)).toBeVisible()
       await expectGoodRoom(page)
 
       // She has no account: the agency answers the offer for her, with the letter that she has signed.
-      const answer = page.getByRole('button', { name: `${recruitment.case.papers}: ${recruitment.steps.offer_answer}`, exact: true })
+      const answer = page.getByRole('button', {
+        name: `${recruitment.case.papers}: ${recruitment.steps.offer_answer}`,
+        exact: true,
+      })
       await answer.click()
-      const signed = dialogOf(page).getByRole('region', { name: recruitment.papers.kinds.signed_offer_letter, exact: true })
+      const signed = dialogOf(page).getByRole('region', {
+        name: recruitment.papers.kinds.signed_offer_letter,
+        exact: true,
+      })
       await signed.getByRole('button').last().click()
       await signed.locator('input[type=file]').setInputFiles(pdf('signed.pdf'))
       await expectAccessible(page, openDialog)
@@ -248,8 +314,15 @@ for (const { title, locale, viewport } of places) {
       await expect(answer).toHaveCount(0)
       await keepSession(page, account)
       await open(page, `/dashboard/recruitments/${id}`, locale)
-      await expect(page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) })).toBeVisible()
-      await expect(page.getByRole('button', { name: `${recruitment.case.papers}: ${recruitment.steps.offer_answer}`, exact: true })).toHaveCount(0)
+      await expect(
+        page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) }),
+      ).toBeVisible()
+      await expect(
+        page.getByRole('button', {
+          name: `${recruitment.case.papers}: ${recruitment.steps.offer_answer}`,
+          exact: true,
+        }),
+      ).toHaveCount(0)
     })
   })
 }

@@ -15,12 +15,15 @@ for (const locale of locales) {
 
     await open(page, `/candidates/${user.candidate_id}`, locale)
     const main = page.getByRole('main')
-    for (const text of [t.noVideo, t.reviews, t.noAbout, t.noCoreSkills, t.noLanguages]) await expect(main.getByText(text).first()).toBeVisible()
+    for (const text of [t.noVideo, t.reviews, t.noAbout, t.noCoreSkills, t.noLanguages])
+      await expect(main.getByText(text).first()).toBeVisible()
     expect(await main.getByText(notSpecified, { exact: true }).count()).toBeGreaterThan(5)
     await expect(main.locator('video, img[src*="/flags/"]')).toHaveCount(0)
 
     await open(page, `/candidates?q=${encodeURIComponent(user.full_name)}`, locale)
-    const card = page.getByRole('article').filter({ has: page.locator(`a[href$="/candidates/${user.candidate_id}"]`) })
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href$="/candidates/${user.candidate_id}"]`) })
     await expect(card.getByText(cardTexts.available, { exact: true })).toBeVisible()
     await expect(card.getByText(salary.negotiable)).toBeVisible()
     await expect(card.getByText(newcomer)).toHaveCount(0)

@@ -21,9 +21,13 @@ const choose = (page: Page, outcome: string) => page.locator(`button[value=${out
 for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
-    const { orders, payment, guarantee, invoices, plans, contact, verify, screens } = texts[locale].billing
+    const { orders, payment, guarantee, invoices, plans, contact, verify, screens } =
+      texts[locale].billing
 
-    test('a household declines, cancels, pays and closes the window, and has its papers', async ({ page, request }) => {
+    test('a household declines, cancels, pays and closes the window, and has its papers', async ({
+      page,
+      request,
+    }) => {
       const name = 'Marites Ocampo'
       const account = await selecting(request, name)
       await keepSession(page, account)
@@ -76,7 +80,9 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(name)).toHaveCount(0)
       await expectAccessible(page)
       await open(page, `/verify/invoice/${crypto.randomUUID()}`, locale)
-      await expect(page.getByRole('heading', { level: 1, name: verify.unknown.title })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: verify.unknown.title }),
+      ).toBeVisible()
     })
 
     test('a household buys a plan from Pricing and sees a contact', async ({ page, request }) => {
@@ -88,13 +94,17 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/pricing', locale)
       const { filled, pricing } = pagesTexts(locale)
       await page.getByRole('link', { name: filled.ask(pricing.plans.standard.name) }).click()
-      await expect(page.getByRole('dialog').getByRole('heading', { name: plans.buyTitle })).toBeVisible()
+      await expect(
+        page.getByRole('dialog').getByRole('heading', { name: plans.buyTitle }),
+      ).toBeVisible()
       await expectAccessible(page, openDialog)
       await page.getByRole('dialog').getByRole('button', { name: /245/ }).click()
       await expect(page).toHaveURL(/\/pay\/sandbox\//)
       await choose(page, 'paid')
       await expect(page.getByText(plans.outcomes.paid.title)).toBeVisible()
-      await expect(page.getByRole('heading', { name: plans.current(plans.names.standard) })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: plans.current(plans.names.standard) }),
+      ).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       await open(page, `/candidates/${otherId}`, locale)

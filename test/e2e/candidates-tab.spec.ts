@@ -4,20 +4,38 @@ import { desk as deskEn } from '../../src/features/enquiries/messages.desk.en.ts
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow, householdWithList, rowOf } from './dashboards.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, locales, open, places, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  places,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const deskTexts = { en: deskEn, ar: deskAr }
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 
-async function act(page: Page, locale: Locale, name: keyof (typeof texts)['en']['hiring']['acts'], person: string): Promise<void> {
+async function act(
+  page: Page,
+  locale: Locale,
+  name: keyof (typeof texts)['en']['hiring']['acts'],
+  person: string,
+): Promise<void> {
   const word = texts[locale].hiring.acts[name]
   await page.getByRole('button', { name: `${word}: ${person}`, exact: true }).click()
 }
 
 /** Does something that asks first, and reads the question. */
-async function confirmed(page: Page, locale: Locale, name: keyof (typeof texts)['en']['hiring']['confirm'], person: string): Promise<void> {
+async function confirmed(
+  page: Page,
+  locale: Locale,
+  name: keyof (typeof texts)['en']['hiring']['confirm'],
+  person: string,
+): Promise<void> {
   const { acts, confirm } = texts[locale].hiring
   await act(page, locale, name, person)
   await expect(dialog(page).getByText(confirm[name], { exact: true })).toBeVisible()
@@ -25,8 +43,14 @@ async function confirmed(page: Page, locale: Locale, name: keyof (typeof texts)[
   await expect(dialog(page)).toHaveCount(0)
 }
 
-const tab = (page: Page, locale: Locale, key: keyof (typeof texts)['en']['hiring']['pipeline']['tabs']) =>
-  page.getByRole('navigation', { name: texts[locale].hiring.pipeline.tabsLabel }).getByRole('link', { name: texts[locale].hiring.pipeline.tabs[key] })
+const tab = (
+  page: Page,
+  locale: Locale,
+  key: keyof (typeof texts)['en']['hiring']['pipeline']['tabs'],
+) =>
+  page
+    .getByRole('navigation', { name: texts[locale].hiring.pipeline.tabsLabel })
+    .getByRole('link', { name: texts[locale].hiring.pipeline.tabs[key] })
 
 for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
@@ -34,9 +58,16 @@ for (const { title, locale, viewport } of places) {
     const t = texts[locale].hiring
     const list = texts[locale].list
 
-    test('a household meets, selects, takes back, rejects and restores', async ({ page, request }) => {
+    test('a household meets, selects, takes back, rejects and restores', async ({
+      page,
+      request,
+    }) => {
       const household = await householdWithList(request, 3, 'Filipino')
-      const [first = { id: 0, name: '' }, second = { id: 0, name: '' }, third = { id: 0, name: '' }] = household.people
+      const [
+        first = { id: 0, name: '' },
+        second = { id: 0, name: '' },
+        third = { id: 0, name: '' },
+      ] = household.people
       await keepSession(page, household)
       await open(page, '/dashboard/candidates?tab=shortlisted', locale)
       for (const { name } of household.people) await expect(rowOf(page, name)).toBeVisible()
@@ -50,10 +81,17 @@ for (const { title, locale, viewport } of places) {
         await dialog(page)
           .getByLabel(t.schedule.time)
           .fill(index === 0 ? '19:30' : '20:15')
-        await dialog(page).getByRole('button', { name: t.schedule.submit.schedule, exact: true }).click()
+        await dialog(page)
+          .getByRole('button', { name: t.schedule.submit.schedule, exact: true })
+          .click()
         if (index === 0) continue
         const [clash = ''] = t.errors.householdBooked.split('{name}')
-        await expect(dialog(page).getByRole('status').filter({ hasText: clash }).filter({ hasText: first.name })).toBeVisible()
+        await expect(
+          dialog(page)
+            .getByRole('status')
+            .filter({ hasText: clash })
+            .filter({ hasText: first.name }),
+        ).toBeVisible()
         await expectAccessible(page, 'dialog[open]')
         await dialog(page).getByRole('button', { name: t.schedule.anyway, exact: true }).click()
       }
@@ -82,14 +120,18 @@ for (const { title, locale, viewport } of places) {
       await expect(tab(page, locale, 'interview')).toHaveAttribute('aria-current', 'page')
     })
 
-    test('a household notes, looks back, compares and rejects several', async ({ page, request }) => {
+    test('a household notes, looks back, compares and rejects several', async ({
+      page,
+      request,
+    }) => {
       const household = await householdWithList(request, 4, 'Filipino')
       const [first = { id: 0, name: '' }, second = { id: 0, name: '' }, ...rest] = household.people
       await keepSession(page, household)
       await open(page, '/dashboard/candidates', locale)
 
       // A note and tags.
-      const more = (name: string) => page.getByRole('button', { name: list.more(name), exact: true })
+      const more = (name: string) =>
+        page.getByRole('button', { name: list.more(name), exact: true })
       await more(first.name).click()
       await page.getByRole('menuitem', { name: list.note.title }).click()
       await dialog(page).getByLabel(list.note.note).fill('Ask about night shifts')
@@ -100,7 +142,8 @@ for (const { title, locale, viewport } of places) {
       await expectAccessible(page, 'dialog[open]')
       await dialog(page).getByRole('button', { name: list.note.save, exact: true }).click()
       await expect(dialog(page)).toHaveCount(0)
-      for (const tag of ['calm', 'صبورة']) await expect(rowOf(page, first.name).getByText(tag, { exact: true })).toBeVisible()
+      for (const tag of ['calm', 'صبورة'])
+        await expect(rowOf(page, first.name).getByText(tag, { exact: true })).toBeVisible()
 
       // Who moved her when.
       await more(first.name).click()
@@ -113,21 +156,31 @@ for (const { title, locale, viewport } of places) {
       await more(first.name).click()
       await page.getByRole('menuitem', { name: deskTexts[locale].report, exact: true }).click()
       await dialog(page).getByLabel(deskTexts[locale].reason).selectOption('fees')
-      await dialog(page).getByLabel(deskTexts[locale].message).fill('She was told to pay for the visa herself.')
+      await dialog(page)
+        .getByLabel(deskTexts[locale].message)
+        .fill('She was told to pay for the visa herself.')
       await dialog(page).getByRole('button', { name: deskTexts[locale].send, exact: true }).click()
-      await expect(dialog(page).getByRole('heading', { name: deskTexts[locale].sentTitle })).toBeVisible()
+      await expect(
+        dialog(page).getByRole('heading', { name: deskTexts[locale].sentTitle }),
+      ).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
 
       // Two side by side.
-      const choose = (name: string) => page.getByRole('checkbox', { name: list.choose(name), exact: true })
+      const choose = (name: string) =>
+        page.getByRole('checkbox', { name: list.choose(name), exact: true })
       await choose(first.name).check()
       await expect(page.getByText(list.compareHint)).toBeVisible()
       await choose(second.name).check()
       await page.getByRole('link', { name: list.compare, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: list.comparing.title })).toBeVisible()
-      for (const { name } of [first, second]) await expect(page.getByRole('columnheader', { name })).toBeVisible()
-      await expect(page.getByRole('rowheader', { name: list.comparing.rows.skills })).toContainText(list.comparing.different)
+      await expect(
+        page.getByRole('heading', { level: 1, name: list.comparing.title }),
+      ).toBeVisible()
+      for (const { name } of [first, second])
+        await expect(page.getByRole('columnheader', { name })).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: list.comparing.rows.skills })).toContainText(
+        list.comparing.different,
+      )
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.goBack()
@@ -135,20 +188,28 @@ for (const { title, locale, viewport } of places) {
       // Several at once: who can't be moved doesn't hold up the others.
       for (const { name } of rest) await choose(name).check()
       await household.status(rest[0]?.id ?? 0, 'rejected')
-      await expect(rowOf(page, rest[0]?.name ?? '').getByText(t.statuses.rejected, { exact: true })).toBeVisible()
+      await expect(
+        rowOf(page, rest[0]?.name ?? '').getByText(t.statuses.rejected, { exact: true }),
+      ).toBeVisible()
       const bar = page.getByRole('region', { name: list.chosenLabel })
       await expectAccessible(page)
       await bar.getByRole('button', { name: list.several.reject, exact: true }).click()
       await expect(dialog(page).getByText(list.several.confirm.reject(1))).toBeVisible()
       await dialog(page).getByRole('button', { name: list.several.reject, exact: true }).click()
       await expect(bar).toHaveCount(0)
-      for (const { name } of rest) await expect(rowOf(page, name).getByText(t.statuses.rejected, { exact: true })).toBeVisible()
+      for (const { name } of rest)
+        await expect(
+          rowOf(page, name).getByText(t.statuses.rejected, { exact: true }),
+        ).toBeVisible()
     })
   })
 }
 
 for (const locale of locales) {
-  test(`${locale}: a move shows at once, and comes back with its text when the server refuses`, async ({ page, request }) => {
+  test(`${locale}: a move shows at once, and comes back with its text when the server refuses`, async ({
+    page,
+    request,
+  }) => {
     const t = texts[locale].hiring
     const household = await householdWithList(request, 1, 'Filipino')
     const [person = { id: 0, name: '' }] = household.people
@@ -159,7 +220,10 @@ for (const locale of locales) {
     const held = new Promise<void>((resolve) => (refuse = resolve))
     await page.route('**/api/employer/candidates/*/status/', async (route) => {
       await held
-      await route.fulfill({ status: 409, json: { success: false, code: 'CANDIDATE_UNAVAILABLE', message: t.unavailable } })
+      await route.fulfill({
+        status: 409,
+        json: { success: false, code: 'CANDIDATE_UNAVAILABLE', message: t.unavailable },
+      })
     })
     await confirmed(page, locale, 'reject', person.name)
     await expect(rowOf(page, person.name)).toHaveCount(0)
@@ -169,14 +233,19 @@ for (const locale of locales) {
 
     // Without words of the server's, the sentence of the specification.
     await page.unroute('**/api/employer/candidates/*/status/')
-    await page.route('**/api/employer/candidates/*/status/', (route) => route.fulfill({ status: 429, json: { success: false } }))
+    await page.route('**/api/employer/candidates/*/status/', (route) =>
+      route.fulfill({ status: 429, json: { success: false } }),
+    )
     await act(page, locale, 'reject', person.name)
     await dialog(page).getByRole('button', { name: t.acts.reject, exact: true }).click()
     await expect(page.getByText(t.failed.reject)).toBeVisible()
     await expect(rowOf(page, person.name)).toBeVisible()
   })
 
-  test(`${locale}: Clear shows everyone again, and Pay leads to Orders`, async ({ page, request }) => {
+  test(`${locale}: Clear shows everyone again, and Pay leads to Orders`, async ({
+    page,
+    request,
+  }) => {
     const t = texts[locale].hiring
     const household = await householdWithList(request, 2, 'Filipino')
     const [first = { id: 0, name: '' }, second = { id: 0, name: '' }] = household.people
@@ -193,11 +262,16 @@ for (const locale of locales) {
 
     await tab(page, locale, 'selected').click()
     await rowOf(page, first.name).getByRole('link', { name: t.acts.pay }).click()
-    await expect(page.getByRole('heading', { level: 1, name: texts[locale].billing.orders.title })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts[locale].billing.orders.title }),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: first.name })).toBeVisible()
   })
 
-  test(`${locale}: what can't be loaded says so and can be asked for again; the copy shows what was seen last`, async ({ page, request }) => {
+  test(`${locale}: what can't be loaded says so and can be asked for again; the copy shows what was seen last`, async ({
+    page,
+    request,
+  }) => {
     const t = texts[locale].hiring
     const { failed } = texts[locale].analytics
     const household = await householdWithList(request, 1, 'Kenyan')
@@ -222,6 +296,8 @@ for (const locale of locales) {
     await page.route('**/api/employer/candidates/', away)
     await open(page, '/dashboard/candidates', locale)
     await expect(rowOf(page, person.name)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('shortlist-storage'))).toContain(String(person.id))
+    expect(await page.evaluate(() => localStorage.getItem('shortlist-storage'))).toContain(
+      String(person.id),
+    )
   })
 }

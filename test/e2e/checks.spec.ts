@@ -14,7 +14,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('a paper is opened, refused, checked and shown as a badge with its statement; the check is withdrawn', async ({ page, request }) => {
+    test('a paper is opened, refused, checked and shown as a badge with its statement; the check is withdrawn', async ({
+      page,
+      request,
+    }) => {
       const t = queueTexts[locale]
       const words = reviewTexts(locale)
       const badge = words.checks.badge.identity
@@ -23,19 +26,36 @@ for (const { title, locale, viewport } of places) {
       const name = `Rosa ${crypto.randomUUID().slice(0, 8)}`
       const profile = await request.patch('/api/jobseeker/profile/', {
         headers,
-        data: { full_name: name, age: 30, desired_position: 'Cook', nationality: 'Ghanaian', is_published: true },
+        data: {
+          full_name: name,
+          age: 30,
+          desired_position: 'Cook',
+          nationality: 'Ghanaian',
+          is_published: true,
+        },
       })
       expect(profile.status(), await profile.text()).toBe(200)
       for (const document_type of ['passport', 'other']) {
-        const document_file = { name: `${document_type}.pdf`, mimeType: 'application/pdf', buffer: samplePdf(document_type) }
+        const document_file = {
+          name: `${document_type}.pdf`,
+          mimeType: 'application/pdf',
+          buffer: samplePdf(document_type),
+        }
         const uploaded = await request.post('/api/jobseeker/documents/', {
           headers,
-          multipart: { document_type, expiry_date: dayFromNow(200), document_number: 'P1234567', document_file },
+          multipart: {
+            document_type,
+            expiry_date: dayFromNow(200),
+            document_number: 'P1234567',
+            document_file,
+          },
         })
         expect(uploaded.status(), await uploaded.text()).toBe(201)
       }
 
-      const operator = (await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as { data: SessionGrant }
+      const operator = (await (
+        await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })
+      ).json()) as { data: SessionGrant }
       await keepSession(page, operator.data)
       const dialog = page.getByRole('dialog')
       const papers = `/admin/papers?q=${encodeURIComponent(name)}`
@@ -47,7 +67,11 @@ for (const { title, locale, viewport } of places) {
       // Another operator is at work, so that an identity takes two.
       await secondOperator(request)
       const badgesOf = async () =>
-        ((await (await request.get(`/api/candidates/${her.user.candidate_id}/`)).json()) as { data: { checks: unknown[] } }).data.checks
+        (
+          (await (await request.get(`/api/candidates/${her.user.candidate_id}/`)).json()) as {
+            data: { checks: unknown[] }
+          }
+        ).data.checks
       await open(page, papers, locale)
 
       // What can't be accepted needs a reason: she reads it.
@@ -112,7 +136,11 @@ for (const { title, locale, viewport } of places) {
       await open(page, `/candidates/${her.user.candidate_id}`, locale)
       await page.locator('#check-identity summary').click()
       const statement = page.locator('#check-identity')
-      for (const said of [words.checks.what.identity, words.checks.method.original_seen, words.checks.twoOperators])
+      for (const said of [
+        words.checks.what.identity,
+        words.checks.method.original_seen,
+        words.checks.twoOperators,
+      ])
         await expect(statement.getByText(said)).toBeVisible()
       await expectAccessible(page, '#check-identity')
 

@@ -7,10 +7,18 @@ import { appCode, newOperator, operatorPassword, post } from './operators.ts'
 import { texts } from './texts.ts'
 
 /** Through the menu of the console, which is behind a button on a phone. */
-async function enterRoom(page: Page, locale: Locale, room: keyof (typeof texts)['en']['console']['rooms']): Promise<void> {
+async function enterRoom(
+  page: Page,
+  locale: Locale,
+  room: keyof (typeof texts)['en']['console']['rooms'],
+): Promise<void> {
   const t = texts[locale].console
   if (locale === 'ar') await page.getByRole('main').getByRole('button', { name: t.menu }).click()
-  await page.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t.rooms[room], exact: true }).first().click()
+  await page
+    .getByRole('navigation', { name: t.menu })
+    .getByRole('link', { name: t.rooms[room], exact: true })
+    .first()
+    .click()
 }
 
 for (const { title, locale, viewport } of places) {
@@ -18,7 +26,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(`the console (${title})`, () => {
     test.use({ viewport })
 
-    test('an operator enrols, comes in with code and recovery code, suspends someone and reads it in the log', async ({ page, request }) => {
+    test('an operator enrols, comes in with code and recovery code, suspends someone and reads it in the log', async ({
+      page,
+      request,
+    }) => {
       const name = 'Munira Operator'
       const number = await newOperator(request, name)
       const main = page.getByRole('main')
@@ -52,9 +63,14 @@ for (const { title, locale, viewport } of places) {
         await open(page, '/admin/login', locale)
         await signIn(main, locale, number, operatorPassword)
         await expect(main.getByRole('heading', { name: factor.login.title })).toBeVisible()
-        if (code === recovery) await main.getByRole('button', { name: factor.login.useRecovery }).click()
+        if (code === recovery)
+          await main.getByRole('button', { name: factor.login.useRecovery }).click()
         if (code !== recovery) await expectAccessible(page)
-        await main.getByRole('textbox', { name: code === recovery ? factor.login.recovery : factor.login.code }).fill(code)
+        await main
+          .getByRole('textbox', {
+            name: code === recovery ? factor.login.recovery : factor.login.code,
+          })
+          .fill(code)
         await main.getByRole('button', { name: factor.login.submit, exact: true }).click()
         await expect(page).toHaveURL(localizedPath('/admin', locale))
       }
@@ -86,7 +102,10 @@ for (const { title, locale, viewport } of places) {
         data: { phone_number: `+974${person.number}`, password: 'a-good-password' },
         headers: { 'accept-language': locale },
       })
-      expect([refused.status(), ((await refused.json()) as { message: string }).message]).toEqual([403, accounts.errors.accountSuspended_conduct])
+      expect([refused.status(), ((await refused.json()) as { message: string }).message]).toEqual([
+        403,
+        accounts.errors.accountSuspended_conduct,
+      ])
 
       // The log has it, with before and after.
       await main.getByRole('link', { name: rooms.user.auditOf }).click()
@@ -99,7 +118,9 @@ for (const { title, locale, viewport } of places) {
     })
 
     test('every room stands, with its states', async ({ page, request }) => {
-      const { token, refreshToken, user } = (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant
+      const { token, refreshToken, user } = (await post(request, '/api/demo/sign-in/', {
+        role: 'admin',
+      })) as SessionGrant
       await page.goto('/favicon.svg')
       await page.evaluate(
         (items) => {
@@ -108,7 +129,16 @@ for (const { title, locale, viewport } of places) {
         { token, refreshToken, user: JSON.stringify(user) },
       )
       const main = page.getByRole('main')
-      for (const room of ['users', 'administrators', 'agencies', 'orders', 'ledger', 'recruitments', 'messages', 'audit'] as const) {
+      for (const room of [
+        'users',
+        'administrators',
+        'agencies',
+        'orders',
+        'ledger',
+        'recruitments',
+        'messages',
+        'audit',
+      ] as const) {
         await open(page, `/admin/${room}`, locale)
         await expect(main.getByRole('heading', { level: 1, name: rooms[room].title })).toBeVisible()
         await expect(main.getByText(frame.list.loading)).toBeHidden()
@@ -133,7 +163,10 @@ for (const { title, locale, viewport } of places) {
       request,
     }) => {
       const { rooms: names } = frame
-      await keepSession(page, (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant)
+      await keepSession(
+        page,
+        (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant,
+      )
       const menu = page.getByRole('navigation', { name: frame.menu })
       await page.setViewportSize({ width: 1440, height: 900 })
       await open(page, '/admin', locale)
@@ -141,9 +174,19 @@ for (const { title, locale, viewport } of places) {
       // Head and notices stand above it: once they have left, nothing of the menu is hidden, and nothing scrolls inside it.
       await page.evaluate(() => window.scrollTo(0, 300))
       expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0)
-      for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
-      for (const room of ['papers', 'reviews', 'reports', 'enquiries', 'claims', 'messages'] as const) {
-        const waiting = page.getByRole('main').getByRole('link', { name: new RegExp(`^${names[room]}\\s*\\d+$`) })
+      for (const link of await menu.getByRole('link').all())
+        await expect(link).toBeInViewport({ ratio: 1 })
+      for (const room of [
+        'papers',
+        'reviews',
+        'reports',
+        'enquiries',
+        'claims',
+        'messages',
+      ] as const) {
+        const waiting = page
+          .getByRole('main')
+          .getByRole('link', { name: new RegExp(`^${names[room]}\\s*\\d+$`) })
         await expect(waiting).toBeVisible()
       }
       await page.setViewportSize({ width: 1280, height: 640 })

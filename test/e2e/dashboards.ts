@@ -6,7 +6,8 @@ import { type Account, newAccount } from './accounts.ts'
 import { expect } from './journey.ts'
 
 /** A day from today in Qatar, YYYY-MM-DD. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A household with people in its list, and what it can do through the API. */
 export interface ListedHousehold extends Account {
@@ -19,19 +20,31 @@ export interface ListedHousehold extends Account {
 const met = new Map<string, number>()
 
 /** A household with people of one nationality in its list, whom no other journey on this server meets. */
-export async function householdWithList(request: APIRequestContext, count: number, nationality: string): Promise<ListedHousehold> {
+export async function householdWithList(
+  request: APIRequestContext,
+  count: number,
+  nationality: string,
+): Promise<ListedHousehold> {
   const account = await newAccount(request)
   const found = await request.get(`/api/candidates/?nationality=${nationality}&page_size=60`)
   const { results } = ((await found.json()) as { data: CandidatePage }).data
   const before = met.get(nationality) ?? 0
   met.set(nationality, before + count)
-  const people = results.slice(before, before + count).map(({ id, full_name }) => ({ id, name: full_name }))
+  const people = results
+    .slice(before, before + count)
+    .map(({ id, full_name }) => ({ id, name: full_name }))
   expect(people).toHaveLength(count)
   const household: ListedHousehold = {
     ...account,
     people,
-    status: (id, status) => post(request, account, `/api/employer/candidates/${id}/status/`, { status }),
-    schedule: (id, date, time) => post(request, account, `/api/employer/candidates/${id}/schedule-interview/`, { date, time, overrule: true }),
+    status: (id, status) =>
+      post(request, account, `/api/employer/candidates/${id}/status/`, { status }),
+    schedule: (id, date, time) =>
+      post(request, account, `/api/employer/candidates/${id}/schedule-interview/`, {
+        date,
+        time,
+        overrule: true,
+      }),
   }
   for (const { id } of people.toReversed()) await household.status(id, 'shortlisted')
   return household
@@ -43,13 +56,24 @@ export const demoJobseeker = async (request: APIRequestContext): Promise<Session
   return ((await answer.json()) as { data: SessionGrant }).data
 }
 
-export const interviewsOf = async (request: APIRequestContext, { token }: SessionGrant): Promise<Interview[]> =>
-  ((await (await request.get('/api/jobseeker/interviews/', { headers: { authorization: `Bearer ${token}` } })).json()) as { data: Interview[] }).data
+export const interviewsOf = async (
+  request: APIRequestContext,
+  { token }: SessionGrant,
+): Promise<Interview[]> =>
+  (
+    (await (
+      await request.get('/api/jobseeker/interviews/', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json()) as { data: Interview[] }
+  ).data
 
 /** Pays the newest order of a household as the sandbox's page does: its candidate is hired. */
 export async function payNewestOrder(request: APIRequestContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
-  const { data: orders } = (await (await request.get('/api/employer/orders/', { headers })).json()) as { data: { id: number }[] }
+  const { data: orders } = (await (
+    await request.get('/api/employer/orders/', { headers })
+  ).json()) as { data: { id: number }[] }
   const paid = await request.post(`/api/employer/orders/${orders[0]?.id}/pay/`, {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: {},
@@ -59,11 +83,17 @@ export async function payNewestOrder(request: APIRequestContext, token: string):
   await request.post(payment.payment_url, { form: { outcome: 'paid' } })
 }
 
-async function post<T>(request: APIRequestContext, { token }: SessionGrant, path: string, data: object): Promise<T> {
+async function post<T>(
+  request: APIRequestContext,
+  { token }: SessionGrant,
+  path: string,
+  data: object,
+): Promise<T> {
   const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } })
   expect(answer.status(), `${path} ${await answer.text()}`).toBe(200)
   return ((await answer.json()) as { data: T }).data
 }
 
 /** The row of someone in a list, by her name. */
-export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+export const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })

@@ -8,7 +8,8 @@ import { texts } from './texts.ts'
 // As visitors have it: with the worker that keeps pages for when there is no connection.
 test.use({ serviceWorkers: 'allow', viewport: desktop })
 
-const isLookedAfter = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+const isLookedAfter = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
 /** Comes back to a page by its address, as from a bookmark: nothing is reloaded by force. */
 async function visitAgain(page: Page, path: string): Promise<void> {
@@ -20,7 +21,10 @@ async function visitAgain(page: Page, path: string): Promise<void> {
 for (const locale of locales) {
   const t = texts[locale]
 
-  test(`${locale}: who was hired elsewhere since the last visit is offered to nobody, whatever the browser kept`, async ({ page, request }) => {
+  test(`${locale}: who was hired elsewhere since the last visit is offered to nobody, whatever the browser kept`, async ({
+    page,
+    request,
+  }) => {
     const { candidateId } = await publishedWorker(request, 'Fresh Santos')
     await keepSession(page, await newAccount(request))
     await open(page, `/candidates/${candidateId}`, locale)
@@ -30,7 +34,9 @@ for (const locale of locales) {
     const shortlist = page.getByRole('button', { name: t.hiring.acts.shortlist, exact: true })
     await expect(shortlist).toBeVisible()
     // Her own facts: people like her stand below, and stay available.
-    const available = page.getByRole('definition').filter({ hasText: new RegExp(`^${t.candidates.profile.available}$`) })
+    const available = page
+      .getByRole('definition')
+      .filter({ hasText: new RegExp(`^${t.candidates.profile.available}$`) })
     await expect(available).toHaveCount(1)
 
     await hireCandidate(request, candidateId)
@@ -54,9 +60,15 @@ for (const locale of locales) {
 
     await saveProfile(request, worker, { is_published: 'false' })
     // What 'back' does with a page that the browser kept whole: it is shown as it was, with this event.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect(page.getByRole('heading', { level: 1, name: t.candidates.profile.notFound })).toBeVisible()
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect(
+      page.getByRole('heading', { level: 1, name: t.candidates.profile.notFound }),
+    ).toBeVisible()
     await visitAgain(page, path)
-    await expect(page.getByRole('heading', { level: 1, name: t.candidates.profile.notFound })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: t.candidates.profile.notFound }),
+    ).toBeVisible()
   })
 }

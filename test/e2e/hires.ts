@@ -6,7 +6,10 @@ import { expect } from './journey.ts'
 const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}` } })
 
 /** A worker who publishes her profile; nobody whom other journeys read. */
-export async function publishedWorker(request: APIRequestContext, workerName: string): Promise<{ worker: Account; candidateId: number }> {
+export async function publishedWorker(
+  request: APIRequestContext,
+  workerName: string,
+): Promise<{ worker: Account; candidateId: number }> {
   const worker = await newAccount(request, 'jobseeker', workerName)
   await saveProfile(request, worker, {
     nationality: 'Filipino',
@@ -20,22 +23,35 @@ export async function publishedWorker(request: APIRequestContext, workerName: st
   return { worker, candidateId: worker.user.candidate_id ?? 0 }
 }
 
-export async function saveProfile(request: APIRequestContext, worker: Account, profile: Record<string, string>): Promise<void> {
+export async function saveProfile(
+  request: APIRequestContext,
+  worker: Account,
+  profile: Record<string, string>,
+): Promise<void> {
   const saved = await request.patch('/api/jobseeker/profile/', { ...as(worker), data: profile })
   expect(saved.status(), await saved.text()).toBe(200)
 }
 
 /** A new household that selects a candidate and pays. */
-export async function hireCandidate(request: APIRequestContext, candidateId: number): Promise<Account> {
+export async function hireCandidate(
+  request: APIRequestContext,
+  candidateId: number,
+): Promise<Account> {
   const household = await newAccount(request)
   for (const status of ['shortlisted', 'selected'])
-    await request.post(`/api/employer/candidates/${candidateId}/status/`, { ...as(household), data: { status } })
+    await request.post(`/api/employer/candidates/${candidateId}/status/`, {
+      ...as(household),
+      data: { status },
+    })
   await payNewestOrder(request, household.token)
   return household
 }
 
 /** A worker who publishes her profile, and a household that hires her; nobody whom other journeys read. */
-export async function hire(request: APIRequestContext, workerName: string): Promise<{ worker: Account; candidateId: number; household: Account }> {
+export async function hire(
+  request: APIRequestContext,
+  workerName: string,
+): Promise<{ worker: Account; candidateId: number; household: Account }> {
   const { worker, candidateId } = await publishedWorker(request, workerName)
   return { worker, candidateId, household: await hireCandidate(request, candidateId) }
 }

@@ -1,5 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { desktop, expect, expectAccessible, locales, open, phone, test, typeComesLate } from './journey.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  locales,
+  open,
+  phone,
+  test,
+  typeComesLate,
+} from './journey.ts'
 import type { Content } from '../../src/features/content/contract.ts'
 import { formatNumber } from '../../src/platform/shared/digits.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
@@ -12,13 +21,17 @@ const motionOf = (strip: Locator) =>
     .first()
     .evaluate((row) => {
       const { animationName, animationDuration, animationPlayState } = getComputedStyle(row)
-      return animationName === 'none' || parseFloat(animationDuration) < 0.01 ? 'none' : `${animationDuration} ${animationPlayState}`
+      return animationName === 'none' || parseFloat(animationDuration) < 0.01
+        ? 'none'
+        : `${animationDuration} ${animationPlayState}`
     })
 
 for (const locale of locales) {
   const { content: t, site, accounts } = texts[locale]
 
-  test(`${locale}: type that comes late leaves the page as it stands and is there on the next`, async ({ page }) => {
+  test(`${locale}: type that comes late leaves the page as it stands and is there on the next`, async ({
+    page,
+  }) => {
     await typeComesLate(page)
     await open(page, '/', locale)
     await page.evaluate(() => document.fonts.load('1em "Readex Pro"'))
@@ -30,12 +43,19 @@ for (const locale of locales) {
   test.describe(`${locale} desktop`, () => {
     test.use({ viewport: desktop })
 
-    test('START NOW opens sign-in, from there sign-up; the claims are the operator’s; the first nine are there', async ({ page }) => {
+    test('START NOW opens sign-in, from there sign-up; the claims are the operator’s; the first nine are there', async ({
+      page,
+    }) => {
       await open(page, '/', locale)
-      await expect(page.locator('#get-started').getByRole('heading', { level: 1, name: t.hero.title })).toBeVisible()
-      for (const said of [t.claims.label, '1000+', '25k+', '4.8']) await expect(page.locator('#get-started').getByText(said).first()).toBeVisible()
+      await expect(
+        page.locator('#get-started').getByRole('heading', { level: 1, name: t.hero.title }),
+      ).toBeVisible()
+      for (const said of [t.claims.label, '1000+', '25k+', '4.8'])
+        await expect(page.locator('#get-started').getByText(said).first()).toBeVisible()
       const steps = page.locator('#how-it-works').getByRole('listitem')
-      expect(await steps.getByRole('heading').allTextContents()).toEqual(t.steps.items.map(({ title }) => title))
+      expect(await steps.getByRole('heading').allTextContents()).toEqual(
+        t.steps.items.map(({ title }) => title),
+      )
       await expect(steps).toHaveCount(3)
       await page.getByRole('link', { name: t.start.action }).click()
       const dialog = page.getByRole('dialog', { name: accounts.signIn.title })
@@ -48,7 +68,10 @@ for (const locale of locales) {
       await expect(page).toHaveURL(localizedPath('/candidates', locale))
     })
 
-    test('the strip of nationalities and the testimonials move, stand still when asked, and can be swiped', async ({ page, request }) => {
+    test('the strip of nationalities and the testimonials move, stand still when asked, and can be swiped', async ({
+      page,
+      request,
+    }) => {
       const { data } = (await (await request.get('/api/content/')).json()) as { data: Content }
       const [most] = data.nationalities
       await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -58,19 +81,26 @@ for (const locale of locales) {
       await expect(strip.getByRole('link').first()).toContainText(formatNumber(most?.count ?? 0))
       const stories = page.getByRole('group', { name: t.stories.example })
       await expect(stories.getByRole('listitem')).toHaveCount(6)
-      expect([await motionOf(strip), await motionOf(stories)]).toEqual(['40s running', '50s running'])
+      expect([await motionOf(strip), await motionOf(stories)]).toEqual([
+        '40s running',
+        '50s running',
+      ])
       await strip.hover()
       expect(await motionOf(strip)).toBe('40s paused')
       await page.locator('#testimonials').getByTitle(t.marquee.pause).click()
       expect(await motionOf(stories)).toBe('50s paused')
       await stories.scrollIntoViewIfNeeded()
-      await stories.evaluate((row) => row.scrollBy({ left: getComputedStyle(row).direction === 'rtl' ? -200 : 200 }))
+      await stories.evaluate((row) =>
+        row.scrollBy({ left: getComputedStyle(row).direction === 'rtl' ? -200 : 200 }),
+      )
       expect(Math.abs(await stories.evaluate((row) => row.scrollLeft))).toBeGreaterThan(100)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect([await motionOf(strip), await motionOf(stories)]).toEqual(['none', 'none'])
     })
 
-    test('the card turns over by the keyboard and leads to About; a question opens and closes another', async ({ page }) => {
+    test('the card turns over by the keyboard and leads to About; a question opens and closes another', async ({
+      page,
+    }) => {
       await open(page, '/', locale)
       const turn = page.getByRole('checkbox', { name: t.trust.turn })
       await turn.focus()
@@ -91,21 +121,29 @@ for (const locale of locales) {
   test.describe(`${locale} phone`, () => {
     test.use({ viewport: phone })
 
-    test('a worker’s way in stands on the first screen and opens sign-up as one, whatever was chosen there before', async ({ page }) => {
+    test('a worker’s way in stands on the first screen and opens sign-up as one, whatever was chosen there before', async ({
+      page,
+    }) => {
       await open(page, '/', locale)
       const way = page.locator('#get-started').getByRole('link', { name: t.closing.work })
       const { y = Infinity } = (await way.boundingBox()) ?? {}
       expect(y).toBeLessThan(phone.height)
       await way.click()
       const dialog = page.getByRole('dialog', { name: accounts.signUp.title })
-      await expect(dialog.getByRole('tab', { name: accounts.signUp.roles.jobseeker, selected: true })).toBeVisible()
+      await expect(
+        dialog.getByRole('tab', { name: accounts.signUp.roles.jobseeker, selected: true }),
+      ).toBeVisible()
       await dialog.getByRole('tab', { name: accounts.signUp.roles.employer }).click()
       await page.keyboard.press('Escape')
       await page.getByRole('link', { name: t.closing.work }).last().click()
-      await expect(dialog.getByRole('tab', { name: accounts.signUp.roles.jobseeker, selected: true })).toBeVisible()
+      await expect(
+        dialog.getByRole('tab', { name: accounts.signUp.roles.jobseeker, selected: true }),
+      ).toBeVisible()
     })
 
-    test('a button leads to the top after 300 px; a new page begins at its top, and going back returns to the place', async ({ page }) => {
+    test('a button leads to the top after 300 px; a new page begins at its top, and going back returns to the place', async ({
+      page,
+    }) => {
       await open(page, '/', locale)
       const toTop = page.getByRole('button', { name: site.toTop })
       await page.evaluate(() => scrollTo(0, 290))
@@ -123,7 +161,9 @@ for (const locale of locales) {
       await expect(toTop).toBeVisible()
       const [button, bar] = [
         await toTop.boundingBox(),
-        await page.getByRole('button', { name: texts[locale].panel.shortlist, exact: true }).boundingBox(),
+        await page
+          .getByRole('button', { name: texts[locale].panel.shortlist, exact: true })
+          .boundingBox(),
       ]
       expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
       await page.goBack()

@@ -1,6 +1,15 @@
 import { keepSession, newAccount } from './accounts.ts'
 import { demoJobseeker, householdWithList } from './dashboards.ts'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  phone,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const brand = { en: 'Manzil', ar: 'منزل' }
@@ -8,7 +17,9 @@ const brand = { en: 'Manzil', ar: 'منزل' }
 for (const locale of locales) {
   const t = texts[locale]
 
-  test(`${locale}: a profile that nobody has says so in its title, as every page says what it is before whose it is`, async ({ page }) => {
+  test(`${locale}: a profile that nobody has says so in its title, as every page says what it is before whose it is`, async ({
+    page,
+  }) => {
     await open(page, '/candidates/99999999', locale)
     await expect(page).toHaveTitle(`${t.candidates.profile.notFound} | ${brand[locale]}`)
     for (const path of ['/', '/candidates', '/candidates/500', '/login', '/pricing']) {
@@ -17,7 +28,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`${locale}: who never was here is not told that a session of hers has ended`, async ({ page }) => {
+  test(`${locale}: who never was here is not told that a session of hers has ended`, async ({
+    page,
+  }) => {
     for (const path of ['/notifications', '/agency', '/admin']) {
       await open(page, path, locale)
       await expect(page).toHaveURL(/\/login$/)
@@ -26,7 +39,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`${locale}: a visitor who shortlists is asked to sign in, or to sign up, each in its own words`, async ({ page }) => {
+  test(`${locale}: a visitor who shortlists is asked to sign in, or to sign up, each in its own words`, async ({
+    page,
+  }) => {
     await open(page, '/candidates/500', locale)
     await page.getByRole('button', { name: t.panel.shortlist, exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -36,7 +51,9 @@ for (const locale of locales) {
     await expect(dialog.getByText(t.panel.signInFirst)).toHaveCount(0)
   })
 
-  test(`${locale}: the keyboard goes from the list's head to its results, and on from the head of the page that was opened`, async ({ page }) => {
+  test(`${locale}: the keyboard goes from the list's head to its results, and on from the head of the page that was opened`, async ({
+    page,
+  }) => {
     await open(page, '/candidates', locale)
     const skip = page.getByRole('link', { name: t.candidates.list.skip })
     await skip.focus()
@@ -50,7 +67,10 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test(`${locale}: the forms fill in what the account knows, and a visitor's country as specified`, async ({ page, request }) => {
+  test(`${locale}: the forms fill in what the account knows, and a visitor's country as specified`, async ({
+    page,
+    request,
+  }) => {
     await open(page, '/visa/request', locale)
     await expect(page.locator('select[name=countryCode]')).toHaveValue('+971')
     const household = await newAccount(request)
@@ -58,14 +78,19 @@ for (const locale of locales) {
     await open(page, '/visa/request', locale)
     await expect(page.locator('input[name=name]')).toHaveValue(household.user.full_name)
     await expect(page.locator('select[name=countryCode]')).toHaveValue('+974')
-    await expect(page.locator('input[name=phone]')).toHaveValue(household.user.phone_number.slice(4))
+    await expect(page.locator('input[name=phone]')).toHaveValue(
+      household.user.phone_number.slice(4),
+    )
     await open(page, '/contact', locale)
     await expect(page.locator('input[name=firstName]')).toHaveValue(household.user.full_name)
     await expect(page.locator('input[name=isEmployer]')).toBeChecked()
     await expect(page.locator('input[name=isWorker]')).not.toBeChecked()
   })
 
-  test(`${locale}: a worker's rooms are named for what they are, and her recruitment keeps her tabs`, async ({ page, request }) => {
+  test(`${locale}: a worker's rooms are named for what they are, and her recruitment keeps her tabs`, async ({
+    page,
+    request,
+  }) => {
     await keepSession(page, await demoJobseeker(request))
     await open(page, '/dashboard', locale)
     await expect(page).toHaveTitle(t.area.metaProfile)
@@ -76,7 +101,9 @@ for (const locale of locales) {
     await expectAccessible(page)
     await page.getByRole('link', { name: t.area.tabs.profile, exact: true }).click()
     await expect(page).toHaveTitle(t.area.metaProfile)
-    await expect(page.getByRole('status').filter({ hasText: t.hiring.dashboard.rooms.analytics })).toHaveCount(0)
+    await expect(
+      page.getByRole('status').filter({ hasText: t.hiring.dashboard.rooms.analytics }),
+    ).toHaveCount(0)
   })
 
   test.describe(`${locale} on a narrow phone`, () => {
@@ -86,7 +113,13 @@ for (const locale of locales) {
       const household = await newAccount(request)
       await request.put('/api/employer/needs/', {
         headers: { authorization: `Bearer ${household.token}` },
-        data: { position: 'Nanny', tasks: ['Babycare', 'Cooking'], children: ['newborn'], languages: ['Arabic', 'English'], budget: 2200 },
+        data: {
+          position: 'Nanny',
+          tasks: ['Babycare', 'Cooking'],
+          children: ['newborn'],
+          languages: ['Arabic', 'English'],
+          budget: 2200,
+        },
       })
       await keepSession(page, household)
       await open(page, '/dashboard/needs', locale)
@@ -95,7 +128,9 @@ for (const locale of locales) {
       for (const card of await page.getByRole('article').all()) {
         const box = await card.boundingBox()
         expect(box?.x).toBeGreaterThanOrEqual(panel?.x ?? Infinity)
-        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0))
+        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(
+          (panel?.x ?? 0) + (panel?.width ?? 0),
+        )
       }
       await expectNoSidewaysScroll(page)
     })
@@ -104,13 +139,17 @@ for (const locale of locales) {
   test.describe(`${locale} figures`, () => {
     test.use({ viewport: desktop })
 
-    test('a line runs straight from figure to figure, and its months are named at even steps', async ({ page, request }) => {
+    test('a line runs straight from figure to figure, and its months are named at even steps', async ({
+      page,
+      request,
+    }) => {
       const household = await householdWithList(request, 2, 'Filipino')
       await keepSession(page, household)
       await open(page, '/dashboard', locale)
       const lines = page.locator('.recharts-line-curve')
       await expect(lines).toHaveCount(5)
-      for (const line of await lines.all()) expect(await line.getAttribute('d')).not.toMatch(/[CQSA]/)
+      for (const line of await lines.all())
+        expect(await line.getAttribute('d')).not.toMatch(/[CQSA]/)
       const ticks = await page
         .locator('.recharts-xAxis-tick-labels .recharts-cartesian-axis-tick-value')
         .evaluateAll((all) => all.map((one) => Number(one.getAttribute('x'))))

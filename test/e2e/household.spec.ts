@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { keepSession, newAccount } from './accounts.ts'
 import { householdWithList } from './dashboards.ts'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  phone,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const dialog = (page: Page) => page.locator('dialog[open]').first()
@@ -43,8 +52,13 @@ for (const locale of locales) {
         ['kids', '6', 'Family'],
         ['elders', '77', 'Parents'],
       ] as const) {
-        await dialog(page).getByRole('button', { name: t.family.add[category], exact: true }).click()
-        const member = dialog(page).getByRole('group', { name: t.family.member[category](1), exact: true })
+        await dialog(page)
+          .getByRole('button', { name: t.family.add[category], exact: true })
+          .click()
+        const member = dialog(page).getByRole('group', {
+          name: t.family.member[category](1),
+          exact: true,
+        })
         await member.getByLabel(t.family.gender, { exact: true }).selectOption('female')
         await member.getByLabel(t.family.age, { exact: true }).fill(age)
         await member.getByLabel(t.family.relation, { exact: true }).selectOption(relation)
@@ -65,7 +79,9 @@ for (const locale of locales) {
 
       // What is refused is said with its field, on the tab where it stands.
       await save.click()
-      await expect(dialog(page).getByText(`${t.personal.age}: ${t.errors.ageUnderEighteen}`)).toBeVisible()
+      await expect(
+        dialog(page).getByText(`${t.personal.age}: ${t.errors.ageUnderEighteen}`),
+      ).toBeVisible()
       const age = dialog(page).getByLabel(t.personal.age, { exact: true })
       await expect(age).toHaveAttribute('aria-invalid', 'true')
       await age.fill('38')
@@ -73,7 +89,16 @@ for (const locale of locales) {
       await save.click()
       await expect(main.getByText(t.messages.saved)).toBeVisible()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
-      for (const shown of ['Architect', t.years(41), t.years(6), t.years(77), t.kidGenders.female, t.relations.Parents, 'Rosa Diaz', t.staff.present])
+      for (const shown of [
+        'Architect',
+        t.years(41),
+        t.years(6),
+        t.years(77),
+        t.kidGenders.female,
+        t.relations.Parents,
+        'Rosa Diaz',
+        t.staff.present,
+      ])
         await expect(main.getByText(shown, { exact: true }).first()).toBeVisible()
 
       // The tab used last opens again; changes aren't thrown away unasked.
@@ -84,12 +109,16 @@ for (const locale of locales) {
       await dialog(page).getByLabel(t.personal.occupation, { exact: true }).fill('Painter')
       await dialog(page).getByRole('button', { name: t.cancel, exact: true }).click()
       await page.getByRole('button', { name: t.discard.keep, exact: true }).click()
-      await expect(dialog(page).getByLabel(t.personal.occupation, { exact: true })).toHaveValue('Painter')
+      await expect(dialog(page).getByLabel(t.personal.occupation, { exact: true })).toHaveValue(
+        'Painter',
+      )
       // Nor by a reload: what was typed is there again, until it is saved or thrown away.
       await page.reload()
       await main.getByRole('button', { name: t.edit, exact: true }).click()
       await expect(dialog(page).getByText(t.draft.restored)).toBeVisible()
-      await expect(dialog(page).getByLabel(t.personal.occupation, { exact: true })).toHaveValue('Painter')
+      await expect(dialog(page).getByLabel(t.personal.occupation, { exact: true })).toHaveValue(
+        'Painter',
+      )
       await dialog(page).getByRole('button', { name: t.cancel, exact: true }).click()
       await page.getByRole('button', { name: t.discard.confirm, exact: true }).click()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -97,14 +126,18 @@ for (const locale of locales) {
       await expectFit(page)
     })
 
-    test('analytics: figures, their time, their table and the way to the candidates', async ({ page, request }) => {
+    test('analytics: figures, their time, their table and the way to the candidates', async ({
+      page,
+      request,
+    }) => {
       const t = texts[locale].analytics
       const main = page.getByRole('main')
       const household = await householdWithList(request, 3, 'Indian')
       await household.status(household.people[0]?.id ?? 0, 'rejected')
       await keepSession(page, household)
       await open(page, '/dashboard', locale)
-      const tile = (name: keyof typeof t.tiles) => main.getByRole('listitem').filter({ hasText: t.tiles[name] }).first()
+      const tile = (name: keyof typeof t.tiles) =>
+        main.getByRole('listitem').filter({ hasText: t.tiles[name] }).first()
       await expect(tile('all')).toContainText('3')
       await expect(tile('shortlisted')).toContainText(t.share(66))
       await expect(tile('rejected')).toContainText(t.share(33))
@@ -112,23 +145,32 @@ for (const locale of locales) {
 
       const timeline = main.getByRole('table', { name: t.timeline.title })
       await main.getByText(t.table, { exact: true }).first().click()
-      await expect(timeline.getByRole('columnheader', { name: t.timeline.month, exact: true })).toBeVisible()
+      await expect(
+        timeline.getByRole('columnheader', { name: t.timeline.month, exact: true }),
+      ).toBeVisible()
       await main
         .locator('label')
         .filter({ hasText: new RegExp(`^${t.ranges['1M']}$`) })
         .click()
       await expect(page).toHaveURL(/range=1M$/)
-      await expect(timeline.getByRole('columnheader', { name: t.timeline.week, exact: true })).toBeVisible()
+      await expect(
+        timeline.getByRole('columnheader', { name: t.timeline.week, exact: true }),
+      ).toBeVisible()
       await expect(timeline.getByRole('row').last()).toContainText('3')
 
       await tile('rejected').getByRole('link').click()
       await expect(page).toHaveURL(/\/dashboard\/candidates\?tab=rejected$/)
-      await expect(main.getByRole('link', { name: household.people[0]?.name ?? '', exact: true })).toBeVisible()
+      await expect(
+        main.getByRole('link', { name: household.people[0]?.name ?? '', exact: true }),
+      ).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(/range=1M$/)
     })
 
-    test('best match: from the list with its filters, by what the household needs', async ({ page, request }) => {
+    test('best match: from the list with its filters, by what the household needs', async ({
+      page,
+      request,
+    }) => {
       const t = texts[locale].matching
       const main = page.getByRole('main')
       await open(page, '/candidates?nationality=Filipino&sort=newest', locale)
@@ -141,17 +183,26 @@ for (const locale of locales) {
       await expect(main.getByText(t.results.nobody)).toBeVisible()
 
       await main.getByLabel(t.form.position, { exact: true }).selectOption({ index: 1 })
-      await main.getByRole('group', { name: t.form.languages }).getByRole('checkbox').first().check()
+      await main
+        .getByRole('group', { name: t.form.languages })
+        .getByRole('checkbox')
+        .first()
+        .check()
       await main.getByLabel(t.form.budget).fill('2500')
       await main.getByRole('button', { name: t.form.save, exact: true }).click()
       const first = main.getByRole('article').first()
       await expect(first).toContainText(/\d+%/)
       await expect(first).toContainText(t.rules.budget)
-      const filtered = await main.getByRole('region', { name: t.results.title }).locator('[aria-live]').innerText()
+      const filtered = await main
+        .getByRole('region', { name: t.results.title })
+        .locator('[aria-live]')
+        .innerText()
       await expectFit(page)
       await main.getByRole('link', { name: t.results.unfiltered, exact: true }).click()
       await expect(page).toHaveURL(/\/dashboard\/needs$/)
-      await expect(main.getByRole('region', { name: t.results.title }).locator('[aria-live]')).not.toHaveText(filtered)
+      await expect(
+        main.getByRole('region', { name: t.results.title }).locator('[aria-live]'),
+      ).not.toHaveText(filtered)
       await page.reload()
       await expect(main.getByLabel(t.form.budget)).toHaveValue('2500')
       await expect(first).toBeVisible()

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, locales, open, places, test, typeComesLate } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  places,
+  test,
+  typeComesLate,
+} from './journey.ts'
 import { texts } from './texts.ts'
 import { ar } from '../../src/features/enquiries/messages.forms.ar.ts'
 import { en } from '../../src/features/enquiries/messages.forms.en.ts'
@@ -40,7 +49,10 @@ for (const { title, locale, viewport } of places) {
       await expect(dialog.getByRole('textbox', { name: form.name })).toBeFocused()
       await expectAccessible(page)
       await dialog.getByRole('button', { name: visa.send }).click()
-      await expect(dialog.getByRole('textbox', { name: form.name })).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.getByRole('textbox', { name: form.name })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
       await dialog.getByRole('textbox', { name: form.name }).fill('Fatima')
       await dialog.getByRole('textbox', { name: form.phone }).fill('50 123 4567')
       await dialog.getByRole('textbox', { name: form.message }).fill('Kenya')
@@ -56,11 +68,15 @@ for (const locale of locales) {
   const { pricing, calculator } = pagesTexts(locale)
 
   for (const path of ['/privacy', '/terms']) {
-    test(`${locale}: ${path} says since when it holds, and its bar fills as it is read`, async ({ page }) => {
+    test(`${locale}: ${path} says since when it holds, and its bar fills as it is read`, async ({
+      page,
+    }) => {
       const { documents, filled } = pagesTexts(locale)
       await typeComesLate(page)
       await open(page, path, locale)
-      await expect(page.getByText(filled.updated(formatDate(documentsUpdatedOn, locale)))).toBeVisible()
+      await expect(
+        page.getByText(filled.updated(formatDate(documentsUpdatedOn, locale))),
+      ).toBeVisible()
       const bar = page.getByRole('progressbar', { name: documents.progress })
       await expect(bar).toHaveJSProperty('value', 0)
       await page.keyboard.press('End')
@@ -77,7 +93,9 @@ for (const locale of locales) {
     })
   }
 
-  test(`${locale}: a plan leads a visitor through sign-in to where it is bought`, async ({ page }) => {
+  test(`${locale}: a plan leads a visitor through sign-in to where it is bought`, async ({
+    page,
+  }) => {
     const { accounts } = texts[locale]
     const { name } = pricing.plans.premium
     await open(page, '/pricing', locale)
@@ -92,7 +110,9 @@ for (const locale of locales) {
 
   test(`${locale}: a plan leads to a message that names it`, async ({ page }) => {
     await open(page, '/contact?plan=premium', locale)
-    await expect(page.getByRole('textbox', { name: form.message })).toHaveValue(pagesTexts(locale).filled.askMessage(pricing.plans.premium.name))
+    await expect(page.getByRole('textbox', { name: form.message })).toHaveValue(
+      pagesTexts(locale).filled.askMessage(pricing.plans.premium.name),
+    )
     await page.getByRole('textbox', { name: form.name }).fill('Noor')
     await page.getByRole('main').getByRole('textbox', { name: form.email }).fill('noor@example.com')
     await page.getByRole('textbox', { name: form.phone }).fill('123')
@@ -110,7 +130,9 @@ for (const locale of locales) {
     await expect(page.getByRole('row', { name: calculator.onceAtMost })).toContainText('21,245')
     await expect(page.getByRole('row', { name: calculator.lines.worker })).toContainText(/QAR\s0$/)
     await page.getByRole('radio', { name: calculator.visas.none }).check()
-    await expect(page.getByRole('table', { name: calculator.caption }).getByRole('rowgroup').last()).toContainText('245')
+    await expect(
+      page.getByRole('table', { name: calculator.caption }).getByRole('rowgroup').last(),
+    ).toContainText('245')
   })
 
   test.describe(`${locale} without JavaScript`, () => {
@@ -138,7 +160,11 @@ for (const locale of locales) {
 test('a form that is pressed twice is sent once', async ({ page }) => {
   const main = page.getByRole('main')
   let asked = 0
-  page.on('request', (sent) => (asked += sent.method() === 'POST' && sent.url().endsWith('/api/newsletter/') ? 1 : 0))
+  page.on(
+    'request',
+    (sent) =>
+      (asked += sent.method() === 'POST' && sent.url().endsWith('/api/newsletter/') ? 1 : 0),
+  )
   await open(page, '/newsletter', 'en')
   await main.getByRole('textbox', { name: en.newsletter.label }).fill('twice@example.com')
   await main.getByRole('button', { name: en.newsletter.subscribe }).click()

@@ -5,10 +5,24 @@ import { documentKinds } from '../../src/features/candidates/choices.ts'
 import { samplePdf, samplePicture } from '../samples.ts'
 import { dayFromNow } from './dashboards.ts'
 import { type Account, dialogOf, keepSession, newAccount, openDialog } from './accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, locales, open, phone, stopClock, test, watch } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  phone,
+  stopClock,
+  test,
+  watch,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
-const pdf = (name: string, title = name) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(title) })
+const pdf = (name: string, title = name) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: samplePdf(title),
+})
 
 async function arrive(page: Page, account: Account, path: string, locale: Locale): Promise<void> {
   await keepSession(page, account)
@@ -16,7 +30,8 @@ async function arrive(page: Page, account: Account, path: string, locale: Locale
 }
 
 /** A choice of a list by its label; other fields may begin with the same word. */
-const choose = (dialog: Locator, label: string, value: string) => dialog.getByRole('combobox', { name: label, exact: true }).selectOption(value)
+const choose = (dialog: Locator, label: string, value: string) =>
+  dialog.getByRole('combobox', { name: label, exact: true }).selectOption(value)
 const fileOf = (dialog: Locator): Locator => dialog.locator('input[type=file]')
 
 for (const locale of locales) {
@@ -46,7 +61,10 @@ for (const locale of locales) {
       // A number is written from left to right; where it stands at the right it makes room for the sign there.
       const room = await dialog
         .getByLabel(t.fields.phone_number)
-        .evaluate((field, side) => parseFloat(getComputedStyle(field)[side]), locale === 'ar' ? ('paddingRight' as const) : ('paddingLeft' as const))
+        .evaluate(
+          (field, side) => parseFloat(getComputedStyle(field)[side]),
+          locale === 'ar' ? ('paddingRight' as const) : ('paddingLeft' as const),
+        )
       expect(room).toBeGreaterThan(30)
       await dialog.getByLabel(t.fields.date_of_birth).fill('1994-05-02')
       await choose(dialog, t.fields.gender, 'female')
@@ -81,7 +99,9 @@ for (const locale of locales) {
       await expect(dialogOf(page)).toHaveCount(0)
       // Not shown before it says who she is: the way on is one button, which opens the form.
       await expect(page.getByText(t.publish.waiting, { exact: true })).toBeVisible()
-      await expect(page.getByText(t.publish.waitsFor(t.publish.gaps.nationality)).first()).toBeVisible()
+      await expect(
+        page.getByText(t.publish.waitsFor(t.publish.gaps.nationality)).first(),
+      ).toBeVisible()
       await page.getByRole('button', { name: t.publish.addMissing }).click()
       // Enter takes the one match and leaves the form open; what means nobody is said, not forgotten.
       const nationality = dialog.getByRole('combobox', { name: t.fields.nationality })
@@ -111,7 +131,11 @@ for (const locale of locales) {
       await expect(page.getByText('Friday')).toBeVisible()
     })
 
-    test('each kind of paper is uploaded, replaced, deleted and brought back', async ({ page, context, request }) => {
+    test('each kind of paper is uploaded, replaced, deleted and brought back', async ({
+      page,
+      context,
+      request,
+    }) => {
       const account = await newAccount(request, 'jobseeker')
       await arrive(page, account, '/dashboard/documents', locale)
       const dialog = dialogOf(page)
@@ -146,21 +170,39 @@ for (const locale of locales) {
       await expect(page.getByText('passport-new.pdf')).toBeVisible()
     })
 
-    test('wrong files are refused in words, and a lost connection loses nothing', async ({ page, context, request }) => {
+    test('wrong files are refused in words, and a lost connection loses nothing', async ({
+      page,
+      context,
+      request,
+    }) => {
       const account = await newAccount(request, 'jobseeker')
       await arrive(page, account, '/dashboard/documents', locale)
-      await page.getByRole('button', { name: t.documents.uploadOf(t.documents.kinds.passport) }).click()
+      await page
+        .getByRole('button', { name: t.documents.uploadOf(t.documents.kinds.passport) })
+        .click()
       const dialog = dialogOf(page)
       const submit = dialog.getByRole('button', { name: t.documents.submit })
       await submit.click()
       await expect(dialog.getByText(t.errors.noFile ?? '')).toBeVisible()
       await expectAccessible(page, openDialog)
-      await fileOf(dialog).setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la la la') })
+      await fileOf(dialog).setInputFiles({
+        name: 'song.mp3',
+        mimeType: 'audio/mpeg',
+        buffer: Buffer.from('la la la'),
+      })
       await expect(dialog.getByText(t.errors.wrongDocumentType ?? '')).toBeVisible()
-      await fileOf(dialog).setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) })
+      await fileOf(dialog).setInputFiles({
+        name: 'big.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.alloc(10 * 1_048_576 + 1),
+      })
       await expect(dialog.getByText(t.errors.fileOver10MB ?? '')).toBeVisible()
       // A file that lies about itself: the server looks into it.
-      await fileOf(dialog).setInputFiles({ name: 'lie.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>'.repeat(100)) })
+      await fileOf(dialog).setInputFiles({
+        name: 'lie.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('<html>'.repeat(100)),
+      })
       await submit.click()
       await expect(dialog.getByText(t.errors.wrongDocumentType ?? '')).toBeVisible()
 
@@ -170,13 +212,19 @@ for (const locale of locales) {
       await submit.click()
       await expect(dialog.getByText(t.errors.network ?? '')).toBeVisible()
       await context.setOffline(false)
-      await expect(dialog.getByLabel(t.documents.fields.name_on_passport)).toHaveValue('GRACE SANTOS')
+      await expect(dialog.getByLabel(t.documents.fields.name_on_passport)).toHaveValue(
+        'GRACE SANTOS',
+      )
       await submit.click()
       await expect(page.getByText('passport.pdf')).toBeVisible()
 
       // A wrong file in the place of a good one is not left out in silence.
       await page.getByRole('button', { name: t.documents.updateOf('passport.pdf') }).click()
-      await fileOf(dialog).setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la la la') })
+      await fileOf(dialog).setInputFiles({
+        name: 'song.mp3',
+        mimeType: 'audio/mpeg',
+        buffer: Buffer.from('la la la'),
+      })
       await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
       await expect(dialog.getByText(t.errors.wrongDocumentType ?? '')).toBeVisible()
 
@@ -185,9 +233,15 @@ for (const locale of locales) {
       await fileOf(dialog).setInputFiles(pdf(longName))
       let go = () => {}
       const held = new Promise<void>((resolve) => (go = resolve))
-      await page.route('**/api/jobseeker/documents/**', async (sent) => (await held, sent.continue().catch(() => undefined)))
+      await page.route(
+        '**/api/jobseeker/documents/**',
+        async (sent) => (await held, sent.continue().catch(() => undefined)),
+      )
       await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
-      await dialog.getByRole('group', { name: t.documents.file }).getByRole('button', { name: t.cancel }).click()
+      await dialog
+        .getByRole('group', { name: t.documents.file })
+        .getByRole('button', { name: t.cancel })
+        .click()
       await expect(dialog.getByRole('progressbar')).toHaveCount(0)
       go()
       await page.unroute('**/api/jobseeker/documents/**')
@@ -197,14 +251,20 @@ for (const locale of locales) {
       await expectNoSidewaysScroll(page)
     })
 
-    test('her profile and her papers are asked for once, however often she goes to and fro', async ({ page, request }) => {
+    test('her profile and her papers are asked for once, however often she goes to and fro', async ({
+      page,
+      request,
+    }) => {
       const asked = { profile: 0, documents: 0 }
       page.on('request', (sent) => {
         if (sent.url().endsWith('/api/jobseeker/profile/')) asked.profile += 1
         if (sent.url().endsWith('/api/jobseeker/documents/')) asked.documents += 1
       })
       await arrive(page, await newAccount(request, 'jobseeker'), '/dashboard', locale)
-      const there = { profile: page.getByText(t.none), documents: page.getByRole('button', { name: t.documents.addNew }) }
+      const there = {
+        profile: page.getByText(t.none),
+        documents: page.getByRole('button', { name: t.documents.addNew }),
+      }
       const go = async (tab: keyof typeof there) => {
         await page.getByRole('link', { name: t.tabs[tab] }).first().click()
         await expect(there[tab]).toBeVisible()
@@ -221,7 +281,11 @@ for (const locale of locales) {
       await arrive(page, account, '/dashboard', locale)
       await page.getByRole('button', { name: t.media.choosePicture }).click()
       const dialog = dialogOf(page)
-      await fileOf(dialog).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await samplePicture('jpeg', 400, 300) })
+      await fileOf(dialog).setInputFiles({
+        name: 'me.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await samplePicture('jpeg', 400, 300),
+      })
       await expect(dialog.getByLabel(t.media.zoom)).toBeVisible()
       await dialog.getByRole('button', { name: t.media.savePicture }).click()
       await expect(page.getByText(t.media.pictureSaved)).toBeVisible()
@@ -229,14 +293,22 @@ for (const locale of locales) {
       await expect(page.locator('main img[src$="-640.webp"]').first()).toBeVisible()
     })
 
-    test('a film is recorded by four questions, ends after a minute, and can be watched', async ({ page, context, request }) => {
+    test('a film is recorded by four questions, ends after a minute, and can be watched', async ({
+      page,
+      context,
+      request,
+    }) => {
       const { media } = t
       const account = await newAccount(request, 'jobseeker')
       await page.clock.install()
       await arrive(page, account, '/dashboard', locale)
       const dialog = dialogOf(page)
       await page.getByRole('button', { name: media.addFilm }).click()
-      await fileOf(dialog).setInputFiles({ name: 'lie.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<html>'.repeat(100)) })
+      await fileOf(dialog).setInputFiles({
+        name: 'lie.mp4',
+        mimeType: 'video/mp4',
+        buffer: Buffer.from('<html>'.repeat(100)),
+      })
       await dialog.getByRole('button', { name: media.use }).click()
       await expect(dialog.getByText(t.errors.wrongVideoType ?? '', { exact: true })).toBeVisible()
       await dialog.getByRole('tab', { name: media.record }).click()
@@ -244,7 +316,9 @@ for (const locale of locales) {
       await expectAccessible(page, openDialog)
 
       // Refused, then allowed: she sees herself before anything is kept.
-      const record = dialog.getByRole('tabpanel').getByRole('button', { name: media.record, exact: true })
+      const record = dialog
+        .getByRole('tabpanel')
+        .getByRole('button', { name: media.record, exact: true })
       await page.evaluate(() =>
         Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
           configurable: true,
@@ -259,7 +333,8 @@ for (const locale of locales) {
       await context.grantPermissions(['camera', 'microphone'])
       await record.click()
       const view = dialog.locator('video')
-      const isMoving = () => view.evaluate((video: HTMLVideoElement) => video.videoWidth > 0 && !video.paused)
+      const isMoving = () =>
+        view.evaluate((video: HTMLVideoElement) => video.videoWidth > 0 && !video.paused)
       await expect.poll(isMoving).toBe(true)
       await expect(dialog.getByRole('button', { name: media.use })).toBeDisabled()
 
@@ -283,7 +358,13 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: media.start }).click()
       await expect(dialog.getByText(media.left(57))).toBeVisible()
       await dialog.getByRole('button', { name: media.stop, exact: true }).click()
-      await expect.poll(() => view.evaluate((video: HTMLVideoElement) => video.src.startsWith('blob:') && video.readyState > 0)).toBe(true)
+      await expect
+        .poll(() =>
+          view.evaluate(
+            (video: HTMLVideoElement) => video.src.startsWith('blob:') && video.readyState > 0,
+          ),
+        )
+        .toBe(true)
       await dialog.getByRole('button', { name: media.use }).click()
       await expect(page.getByText(media.filmSaved)).toBeVisible()
       await expect(dialogOf(page)).toHaveCount(0)
@@ -295,17 +376,27 @@ for (const locale of locales) {
         video.muted = true
         await video.play()
       })
-      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime > 0 && video.videoWidth > 0)).toBe(true)
+      await expect
+        .poll(() =>
+          film.evaluate((video: HTMLVideoElement) => video.currentTime > 0 && video.videoWidth > 0),
+        )
+        .toBe(true)
     })
 
-    test('two tabs save one profile: the second is told, and nothing typed is lost', async ({ page, context, request, baseURL }) => {
+    test('two tabs save one profile: the second is told, and nothing typed is lost', async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
       const account = await newAccount(request, 'jobseeker')
       const faults: string[] = []
       const second = await context.newPage()
       watch(second, new URL(baseURL ?? '').origin, faults)
       await arrive(page, account, '/dashboard', locale)
       await open(second, '/dashboard', locale)
-      for (const tab of [page, second]) await tab.getByRole('button', { name: t.edit }).first().click()
+      for (const tab of [page, second])
+        await tab.getByRole('button', { name: t.edit }).first().click()
       const [first, later] = [dialogOf(page), dialogOf(second)]
       await choose(first, t.fields.gender, 'female')
       await first.getByLabel(t.fields.current_city).fill('Doha')
@@ -324,7 +415,8 @@ for (const locale of locales) {
       await later.getByRole('button', { name: t.form.save }).click()
       await expect(dialogOf(second)).toHaveCount(0)
       await open(page, '/dashboard', locale)
-      for (const text of ['Al Wakrah', values.gender.female ?? '', '160']) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      for (const text of ['Al Wakrah', values.gender.female ?? '', '160'])
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
       expect(faults).toEqual([])
     })
   })

@@ -12,11 +12,19 @@ export const desktop = { width: 1440, height: 900 }
 
 /** Where the main journeys are walked: both languages, each on both screens. */
 export const mainPlaces = locales.flatMap((locale) =>
-  Object.entries({ phone, desktop }).map(([size, viewport]) => ({ title: `${locale} ${size}`, locale, size, viewport })),
+  Object.entries({ phone, desktop }).map(([size, viewport]) => ({
+    title: `${locale} ${size}`,
+    locale,
+    size,
+    viewport,
+  })),
 )
 const pairs = ['en desktop', 'ar phone']
 /** Where the others are walked: in pairs, and by `npm run test:all` everywhere. */
-export const places = process.env.E2E_PLACES === 'all' ? mainPlaces : mainPlaces.filter(({ title }) => pairs.includes(title))
+export const places =
+  process.env.E2E_PLACES === 'all'
+    ? mainPlaces
+    : mainPlaces.filter(({ title }) => pairs.includes(title))
 
 /** A server of each worker's own, on a copy of the demo that nobody else changes; a test that fails leaves it with its worker. */
 export const plainTest = base.extend<object, { server: string }>({
@@ -24,7 +32,11 @@ export const plainTest = base.extend<object, { server: string }>({
     // Playwright reads from the pattern what a fixture needs: nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex, parallelIndex }) => {
-      const server = await startCopy(process.env.E2E_DATABASE ?? '', `worker-${workerIndex}`, parallelIndex)
+      const server = await startCopy(
+        process.env.E2E_DATABASE ?? '',
+        `worker-${workerIndex}`,
+        parallelIndex,
+      )
       await use(server.origin)
       await server.stop()
     },
@@ -52,11 +64,13 @@ const own = /^(data|blob|chrome|chrome-extension):/
 
 export function watch(page: Page, origin: string, faults: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !provoked.test(message.text())) faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !provoked.test(message.text()))
+      faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !own.test(request.url())) faults.push(`foreign request: ${request.url()}`)
+    if (!request.url().startsWith(origin) && !own.test(request.url()))
+      faults.push(`foreign request: ${request.url()}`)
   })
 }
 
@@ -67,7 +81,8 @@ export async function open(page: Page, path: string, locale: Locale): Promise<vo
 }
 
 /** Until React has taken the page over: what is clicked before that is lost on a slow machine. */
-export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
+export const awake = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
 
 /** The type comes when the page has stood for a while: it keeps what it came with (ui/fonts.ts). */
 export const typeComesLate = (page: Page): Promise<unknown> =>
@@ -77,7 +92,8 @@ export const typeComesLate = (page: Page): Promise<unknown> =>
   })
 
 /** Stops the page's clock, which `page.clock.install` has made ours: from here on time passes by `page.clock.runFor` alone. */
-export const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -97,7 +113,9 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .setLegacyMode(true)
     .withTags(rules)
   const { violations } = await base.step('axe', () => look.analyze())
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  )
   // Axe doesn't know that a toast stands above all else, and takes what lies under it for what covers its button.
   expect(faults.filter((fault) => !/^target-size: [^ ]*\.toast\b/.test(fault))).toEqual([])
 }
@@ -115,23 +133,40 @@ const drawAll = (page: Page): Promise<void> =>
 
 /** Nothing sticks out at the side. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0)
 
 /** The messages sent to a number so far, in their order. */
 export function messagesTo(phoneNumber: string): { text: string; code?: string }[] {
-  const file = path.join(dataFolder(`worker-${base.info().workerIndex}`), 'outbox', 'messages.ndjson')
+  const file = path.join(
+    dataFolder(`worker-${base.info().workerIndex}`),
+    'outbox',
+    'messages.ndjson',
+  )
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
-  const messages = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as { to: string; text: string; code?: string })
+  const messages = lines
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { to: string; text: string; code?: string })
   return messages.filter((message) => message.to === phoneNumber)
 }
 
 /** The newest code sent to a number, from the outbox. */
 export async function codeFor(phoneNumber: string): Promise<string> {
   let code = ''
-  await expect.poll(() => (code = messagesTo(phoneNumber).findLast((message) => message.code !== undefined)?.code ?? '')).toMatch(/^\d{6}$/)
+  await expect
+    .poll(
+      () =>
+        (code =
+          messagesTo(phoneNumber).findLast((message) => message.code !== undefined)?.code ?? ''),
+    )
+    .toMatch(/^\d{6}$/)
   return code
 }
 
 let numbers = Math.floor(Math.random() * 1_000_000)
 /** A Qatari mobile number that nobody has yet: its eight local digits. */
-export const newNumber = (): string => `66${String((numbers = (numbers + 7919) % 1_000_000)).padStart(6, '0')}`
+export const newNumber = (): string =>
+  `66${String((numbers = (numbers + 7919) % 1_000_000)).padStart(6, '0')}`

@@ -7,7 +7,10 @@ import { texts } from './texts.ts'
 const atOnce = { timeout: 5000 }
 
 for (const locale of locales) {
-  test(`${locale}: whom another household hires is no longer available on the screens that stand open`, async ({ page, request }) => {
+  test(`${locale}: whom another household hires is no longer available on the screens that stand open`, async ({
+    page,
+    request,
+  }) => {
     const { hiring: t } = texts[locale]
     const name = 'Corazon Reyes'
     const { candidateId: id } = await publishedWorker(request, name)
@@ -43,19 +46,27 @@ test('a browser that no stream reaches asks again', async ({ page, request }) =>
   await expect(rowOf(page, name).getByText(t.statuses.rejected)).toBeVisible(atOnce)
 })
 
-test('an opened room asks the server for each thing once, and hears what changed while no stream was open', async ({ page, request }) => {
+test('an opened room asks the server for each thing once, and hears what changed while no stream was open', async ({
+  page,
+  request,
+}) => {
   const { hiring: t } = texts.en
   const household = await householdWithList(request, 1, 'Filipino')
   const [{ id, name } = { id: 0, name: '' }] = household.people
   await keepSession(page, household)
   const asked: string[] = []
-  page.on('request', (sent) => /\/api\/(?!live)/.test(sent.url()) && asked.push(new URL(sent.url()).pathname))
+  page.on(
+    'request',
+    (sent) => /\/api\/(?!live)/.test(sent.url()) && asked.push(new URL(sent.url()).pathname),
+  )
   let silent = 0
   await page.route('**/api/live?*', async (route) => {
     silent += 1
     await (silent === 1 ? route.fulfill({ status: 429 }) : route.continue())
   })
-  const stream = page.waitForResponse((response) => response.url().includes('/api/live') && response.ok())
+  const stream = page.waitForResponse(
+    (response) => response.url().includes('/api/live') && response.ok(),
+  )
   await open(page, '/dashboard/candidates', 'en')
   await expect(rowOf(page, name)).toBeVisible()
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())

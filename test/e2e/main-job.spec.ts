@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import type { CandidatePage } from '../../src/features/candidates/contract.ts'
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { publishedWorker } from './hires.ts'
-import { codeFor, expect, expectAccessible, expectNoSidewaysScroll, mainPlaces, newNumber, open, test } from './journey.ts'
+import {
+  codeFor,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  mainPlaces,
+  newNumber,
+  open,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const password = 'a-good-password'
@@ -17,7 +26,9 @@ async function signUp(page: Page, locale: Locale): Promise<void> {
   await dialog.getByLabel(t.form.password, { exact: true }).fill(password)
   await dialog.getByLabel(t.signUp.confirmation).fill(password)
   await dialog.getByRole('button', { name: t.code.send }).click()
-  await expect(dialog.getByText(t.code.resendIn('').trim().split(' ')[0] ?? '').first()).toBeVisible()
+  await expect(
+    dialog.getByText(t.code.resendIn('').trim().split(' ')[0] ?? '').first(),
+  ).toBeVisible()
   const code = await codeFor(`+974${number}`)
   await dialog.getByRole('textbox', { name: t.code.box(1) }).fill(code)
   await dialog.getByRole('button', { name: t.signUp.verify }).click()
@@ -37,13 +48,19 @@ for (const { title, locale, viewport } of mainPlaces) {
       const name = `Teresita ${newNumber()}`
       await publishedWorker(request, name)
       const found = async () =>
-        ((await (await request.get('/api/candidates/', { params: { q: name } })).json()) as { data: CandidatePage }).data.total
+        (
+          (await (await request.get('/api/candidates/', { params: { q: name } })).json()) as {
+            data: CandidatePage
+          }
+        ).data.total
       await expect.poll(found).toBe(1)
 
       // From the home page to a profile.
       await open(page, '/', locale)
       await page.getByRole('link', { name: texts[locale].content.hero.hire }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: candidates.list.title })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: candidates.list.title }),
+      ).toBeVisible()
       await open(page, `/candidates?q=${encodeURIComponent(name)}`, locale)
       await page.getByRole('article').first().getByRole('link').last().click()
       await expect(page.getByRole('heading', { name: candidates.profile.working })).toBeVisible()
@@ -52,11 +69,16 @@ for (const { title, locale, viewport } of mainPlaces) {
 
       // A visitor's wish opens sign-in; sign-up carries it out.
       await page.getByRole('button', { name: t.acts.shortlist, exact: true }).click()
-      await page.getByRole('dialog').getByRole('button', { name: texts[locale].accounts.signIn.signUp, exact: true }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: texts[locale].accounts.signIn.signUp, exact: true })
+        .click()
       await signUp(page, locale)
       const confirm = () => page.getByRole('dialog').last()
       // A second press finds what lies below the closed dialog, where the same button may be: it does nothing.
-      await confirm().getByRole('button', { name: t.acts.shortlist, exact: true }).dblclick({ delay: 100 })
+      await confirm()
+        .getByRole('button', { name: t.acts.shortlist, exact: true })
+        .dblclick({ delay: 100 })
       await expect(page.getByText(t.panel.shortlisted)).toBeVisible()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
       await expectAccessible(page)
@@ -65,7 +87,10 @@ for (const { title, locale, viewport } of mainPlaces) {
       await page.getByRole('button', { name: t.schedule.title.schedule }).first().click()
       await page.getByRole('dialog').getByLabel(t.schedule.date).fill(tomorrow())
       await page.getByRole('dialog').getByLabel(t.schedule.time).fill('19:30')
-      await page.getByRole('dialog').getByRole('button', { name: t.schedule.submit.schedule }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t.schedule.submit.schedule })
+        .click()
       await expect(page.getByText(t.panel.scheduled).first()).toBeVisible()
       // Pressed twice, it asks, and isn't its own answer.
       await page.getByRole('button', { name: t.acts.finish }).first().dblclick({ delay: 100 })
@@ -90,7 +115,10 @@ for (const { title, locale, viewport } of mainPlaces) {
       await expect(page.getByText(billing.orders.paid, { exact: true }).first()).toBeVisible()
 
       // What is the household's turn comes first, the invoices after it.
-      const onward = page.getByRole('status').filter({ hasText: billing.payment.outcomes.paid.title }).getByRole('link')
+      const onward = page
+        .getByRole('status')
+        .filter({ hasText: billing.payment.outcomes.paid.title })
+        .getByRole('link')
       await expect(onward).toHaveText([billing.payment.toOffer, billing.payment.toInvoices])
       await expectAccessible(page)
       await onward.first().click()

@@ -8,7 +8,9 @@ test.use({ serviceWorkers: 'allow', viewport: phone })
 
 const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
     return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 /** Opens the first page and waits until the worker looks after it. */
@@ -23,7 +25,10 @@ for (const locale of locales) {
   const t = texts[locale]
   const { offline } = pagesTexts(locale)
 
-  test(`${locale}: pages seen last open without a connection, by address and by links; others say so`, async ({ page, context }) => {
+  test(`${locale}: pages seen last open without a connection, by address and by links; others say so`, async ({
+    page,
+    context,
+  }) => {
     await openKept(page, '/candidates', locale)
     // Reached by a link, as most pages are.
     await page.getByRole('article').first().getByRole('link').last().click()
@@ -44,14 +49,21 @@ for (const locale of locales) {
 
     await context.setOffline(false)
     await expect(page).toHaveURL(localizedPath('/pricing', locale))
-    await expect(page.getByRole('heading', { level: 1, name: pagesTexts(locale).pricing.title })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: pagesTexts(locale).pricing.title }),
+    ).toBeVisible()
   })
 }
 
-test('a page is kept with the files that it names, also those that were not asked for', async ({ page, request }) => {
+test('a page is kept with the files that it names, also those that were not asked for', async ({
+  page,
+  request,
+}) => {
   await openKept(page, '/about', 'en')
   const html = await (await request.get('/candidates')).text()
-  const named = [...html.matchAll(/"(\/assets\/[^"\\]+\.(?:js|css|woff2))"/g)].map(([, file]) => file)
+  const named = [...html.matchAll(/"(\/assets\/[^"\\]+\.(?:js|css|woff2))"/g)].map(
+    ([, file]) => file,
+  )
   expect(named.length).toBeGreaterThan(10)
   await page.evaluate(async () => {
     await caches.delete('manzil-files')
@@ -60,14 +72,25 @@ test('a page is kept with the files that it names, also those that were not aske
   await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(named))
 })
 
-test('nothing private is kept: no answer of the API, no dashboard, no demo, no sign-in, no link with a token', async ({ page, context }) => {
+test('nothing private is kept: no answer of the API, no dashboard, no demo, no sign-in, no link with a token', async ({
+  page,
+  context,
+}) => {
   await openKept(page, '/candidates', 'en')
-  for (const path of ['/demo', '/login', '/dashboard', '/newsletter/confirm/secret', '/reset-password/secret', '/visa/request']) {
+  for (const path of [
+    '/demo',
+    '/login',
+    '/dashboard',
+    '/newsletter/confirm/secret',
+    '/reset-password/secret',
+    '/visa/request',
+  ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }
   await page.evaluate(() => fetch('/api/candidates/', { headers: { authorization: 'Bearer x' } }))
-  const allowed = /^\/(assets|media|flags)\/|^(\/ar)?\/offline$|^(\/ar)?\/?(candidates(\/\d+)?|pricing|visa|about|contact|privacy|terms)?(\?|$)/
+  const allowed =
+    /^\/(assets|media|flags)\/|^(\/ar)?\/offline$|^(\/ar)?\/?(candidates(\/\d+)?|pricing|visa|about|contact|privacy|terms)?(\?|$)/
   expect((await keptAddresses(page)).filter((address) => !allowed.test(address))).toEqual([])
   await context.setOffline(true)
   // Not seen before: the browser's own cache could still hold one that was.
@@ -75,7 +98,9 @@ test('nothing private is kept: no answer of the API, no dashboard, no demo, no s
   await expect(page).toHaveURL(/\/offline\?from=%2Fdashboard%2Forders$/)
 })
 
-test('a newer worker takes over and forgets what the older kept for itself; taken away, it leaves nothing behind', async ({ page }) => {
+test('a newer worker takes over and forgets what the older kept for itself; taken away, it leaves nothing behind', async ({
+  page,
+}) => {
   await openKept(page, '/about', 'en')
   await page.evaluate(() => caches.open('manzil-offline-older'))
   await page.evaluate(async () => {
@@ -86,5 +111,8 @@ test('a newer worker takes over and forgets what the older kept for itself; take
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('manzil-offline-older')
   const served = await page.request.get('/sw.js')
-  expect(served.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
+  expect(served.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
 })

@@ -5,7 +5,16 @@ import { keepSession } from './accounts.ts'
 import { dayFromNow } from './dashboards.ts'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
-import { awake, expect, expectAccessible, expectNoSidewaysScroll, messagesTo, open, places, test } from './journey.ts'
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  messagesTo,
+  open,
+  places,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 // One after the other: all of them change what the whole site shows.
@@ -22,11 +31,24 @@ test.afterEach(async ({ request }) => {
   const { token } = await operator(request)
   const headers = { authorization: `Bearer ${token}` }
   for (const [key, value] of [
-    ['claims', { shown: true, verified_workers: demoClaims.verified_workers, visas_issued: demoClaims.visas_issued, rating: demoClaims.rating }],
+    [
+      'claims',
+      {
+        shown: true,
+        verified_workers: demoClaims.verified_workers,
+        visas_issued: demoClaims.visas_issued,
+        rating: demoClaims.rating,
+      },
+    ],
     ['text:faq.items.0.question', null],
   ] as const) {
-    const { data } = (await (await request.get(`/api/admin/settings/${key}/`, { headers })).json()) as { data: { version: number } }
-    await request.put(`/api/admin/settings/${key}/`, { headers, data: { version: data.version, value } })
+    const { data } = (await (
+      await request.get(`/api/admin/settings/${key}/`, { headers })
+    ).json()) as { data: { version: number } }
+    await request.put(`/api/admin/settings/${key}/`, {
+      headers,
+      data: { version: data.version, value },
+    })
   }
 })
 
@@ -45,7 +67,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('a claim is changed, seen on the home page in both languages, and taken back', async ({ page, request }) => {
+    test('a claim is changed, seen on the home page in both languages, and taken back', async ({
+      page,
+      request,
+    }) => {
       const main = page.getByRole('main')
       const claim = (text: string) => page.locator('#get-started').getByText(text, { exact: true })
       await keepSession(page, await operator(request))
@@ -75,7 +100,10 @@ for (const { title, locale, viewport } of places) {
       await expect(claim(before)).toBeVisible()
     })
 
-    test('without claims, home, pricing and about say nothing of the kind', async ({ page, request }) => {
+    test('without claims, home, pricing and about say nothing of the kind', async ({
+      page,
+      request,
+    }) => {
       const main = page.getByRole('main')
       const { pricing, about } = pagesTexts(locale)
       await open(page, '/pricing', locale)
@@ -89,14 +117,18 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(t.saved)).toBeVisible()
       await open(page, '/', locale)
       await expect(main.getByText(texts[locale].content.claims.label)).toHaveCount(0)
-      for (const said of [demoClaims.verified_workers, demoClaims.visas_issued]) await expect(main.getByText(said, { exact: true })).toHaveCount(0)
+      for (const said of [demoClaims.verified_workers, demoClaims.visas_issued])
+        await expect(main.getByText(said, { exact: true })).toHaveCount(0)
       await open(page, '/pricing', locale)
       await expect(main.getByText(pricing.newProfiles)).toHaveCount(0)
       await open(page, '/about', locale)
       await expect(main.getByText(about.claims.label)).toHaveCount(0)
     })
 
-    test('an address that names no topic is a page that is not there', async ({ page, request }) => {
+    test('an address that names no topic is a page that is not there', async ({
+      page,
+      request,
+    }) => {
       const main = page.getByRole('main')
       const { notFound } = texts[locale].site.errors
       await keepSession(page, await operator(request))
@@ -143,9 +175,17 @@ for (const { title, locale, viewport } of places) {
 
     for (const [room, { title, field, value, wrong }] of Object.entries({
       prices: { title: t.prices.title, field: t.fields.standard, value: '845', wrong: '-1' },
-      guarantees: { title: t.guarantees.title, field: t.fields.percent_per_month, value: '16', wrong: '101' },
+      guarantees: {
+        title: t.guarantees.title,
+        field: t.fields.percent_per_month,
+        value: '16',
+        wrong: '101',
+      },
     })) {
-      test(`a list of ${room} is made for a day to come, changed and withdrawn; what holds stays`, async ({ page, request }) => {
+      test(`a list of ${room} is made for a day to come, changed and withdrawn; what holds stays`, async ({
+        page,
+        request,
+      }) => {
         const main = page.getByRole('main')
         const rows = main.getByRole('table', { name: title }).getByRole('row')
         const ahead = rows.filter({ hasText: t.dated.states.ahead })
@@ -158,12 +198,19 @@ for (const { title, locale, viewport } of places) {
         await main.getByRole('button', { name: t.dated.newFrom }).first().click()
         await dialog(page).getByLabel(field, { exact: true }).fill(wrong)
         await save()
-        await expect(dialog(page).getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true')
-        await expect(dialog(page).getByLabel(t.dated.effective)).toHaveAttribute('aria-invalid', 'true')
+        await expect(dialog(page).getByLabel(field, { exact: true })).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        )
+        await expect(dialog(page).getByLabel(t.dated.effective)).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        )
         await expectAccessible(page, 'dialog[open]')
         await dialog(page).getByLabel(field, { exact: true }).fill(value)
         await dialog(page).getByLabel(t.dated.effective).fill(dayFromNow(100))
-        if (room === 'prices') await dialog(page).getByLabel(t.dated.source).fill('The board, in its last meeting')
+        if (room === 'prices')
+          await dialog(page).getByLabel(t.dated.source).fill('The board, in its last meeting')
         await save()
         await expect(page.locator('dialog[open]')).toHaveCount(0)
         await expect(ahead).toHaveCount(1)
@@ -185,7 +232,10 @@ for (const { title, locale, viewport } of places) {
       })
     }
 
-    test('a way after the hire gets a new version for the hires from a day on', async ({ page, request }) => {
+    test('a way after the hire gets a new version for the hires from a day on', async ({
+      page,
+      request,
+    }) => {
       const main = page.getByRole('main')
       const source = `The visa centre’s letter, ${locale} ${crypto.randomUUID().slice(0, 8)}`
       await keepSession(page, await operator(request))
@@ -204,15 +254,23 @@ for (const { title, locale, viewport } of places) {
       await dialog(page).getByRole('button', { name: t.save, exact: true }).click()
       await expect(page.getByText(t.recruitment.made)).toBeVisible()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
-      await expect(main.getByRole('listitem').filter({ hasText: source }).getByText(t.dated.states.held)).toHaveCount(0)
+      await expect(
+        main.getByRole('listitem').filter({ hasText: source }).getByText(t.dated.states.held),
+      ).toHaveCount(0)
       await expectFit(page)
     })
 
-    test('a newsletter is written, tried on oneself, sent and watched', async ({ page, request }) => {
+    test('a newsletter is written, tried on oneself, sent and watched', async ({
+      page,
+      request,
+    }) => {
       const main = page.getByRole('main')
       const email = `reader-${crypto.randomUUID()}@example.com`
       const own = `me-${crypto.randomUUID()}@example.com`
-      await request.post('/api/newsletter/', { data: { email }, headers: { 'accept-language': locale } })
+      await request.post('/api/newsletter/', {
+        data: { email },
+        headers: { 'accept-language': locale },
+      })
       await expect.poll(() => messagesTo(email).length).toBe(1)
       const token = /confirm\/([\w-]+)/.exec(messagesTo(email)[0]?.text ?? '')?.[1] ?? ''
       await request.get(`/api/newsletter/confirm/${token}`)
@@ -222,9 +280,17 @@ for (const { title, locale, viewport } of places) {
       await main.getByRole('link', { name: newsletter.write }).click()
       await main.getByLabel(newsletter.editor.subject.en).fill('Spring in Doha')
       await main.getByLabel(newsletter.editor.subject.ar).fill('الربيع في الدوحة')
-      await main.getByLabel(newsletter.editor.body.en).fill('Hello,\n\nread [our prices](https://manzil.example/pricing).')
-      await main.getByLabel(newsletter.editor.body.ar).fill('مرحبًا،\n\nاقرأ [الأسعار](https://manzil.example/ar/pricing).')
-      await expect(main.getByRole('region', { name: newsletter.editor.preview }).getByRole('link', { name: 'our prices' })).toBeVisible()
+      await main
+        .getByLabel(newsletter.editor.body.en)
+        .fill('Hello,\n\nread [our prices](https://manzil.example/pricing).')
+      await main
+        .getByLabel(newsletter.editor.body.ar)
+        .fill('مرحبًا،\n\nاقرأ [الأسعار](https://manzil.example/ar/pricing).')
+      await expect(
+        main
+          .getByRole('region', { name: newsletter.editor.preview })
+          .getByRole('link', { name: 'our prices' }),
+      ).toBeVisible()
       await expectFit(page)
       await main.getByRole('button', { name: newsletter.editor.save }).click()
       await expect(page).toHaveURL(/\/admin\/newsletter\/\d+$/)
@@ -237,8 +303,17 @@ for (const { title, locale, viewport } of places) {
       await main.getByRole('button', { name: newsletter.send.action }).click()
       await expectAccessible(page, 'dialog[open]')
       await dialog(page).getByRole('button', { name: newsletter.send.confirm, exact: true }).click()
-      await expect.poll(() => messagesTo(email).filter(({ text }) => text.includes('/newsletter/unsubscribe/')).length, { timeout: 90_000 }).toBe(2)
-      expect(messagesTo(email).at(-1)?.text).toContain(locale === 'en' ? 'our prices (https://manzil.example/pricing)' : 'الأسعار (https://')
+      await expect
+        .poll(
+          () =>
+            messagesTo(email).filter(({ text }) => text.includes('/newsletter/unsubscribe/'))
+              .length,
+          { timeout: 90_000 },
+        )
+        .toBe(2)
+      expect(messagesTo(email).at(-1)?.text).toContain(
+        locale === 'en' ? 'our prices (https://manzil.example/pricing)' : 'الأسعار (https://',
+      )
       await expect(main.getByText(newsletter.progress.sent, { exact: true })).toBeVisible()
       await expectFit(page)
 
@@ -256,7 +331,9 @@ for (const { title, locale, viewport } of places) {
       await main.locator('label').filter({ hasText: figures.ranges['1y'] }).click()
       await expect(page).toHaveURL(/range=1y/)
       await main.getByText(figures.table).first().click()
-      await expect(main.getByRole('columnheader', { name: figures.charts.from.month }).first()).toBeVisible()
+      await expect(
+        main.getByRole('columnheader', { name: figures.charts.from.month }).first(),
+      ).toBeVisible()
       await expectFit(page)
       await page.reload()
       await awake(page)

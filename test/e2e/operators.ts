@@ -5,8 +5,16 @@ import { expect, messagesTo, newNumber } from './journey.ts'
 
 export const operatorPassword = 'a-long-and-secret-phrase-7'
 
-export const post = async (request: APIRequestContext, path: string, data: object, token?: string): Promise<unknown> => {
-  const answer = await request.post(path, { data, ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }) })
+export const post = async (
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  token?: string,
+): Promise<unknown> => {
+  const answer = await request.post(path, {
+    data,
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  })
   expect(answer.status(), path).toBe(200)
   return ((await answer.json()) as { data: unknown }).data
 }
@@ -15,23 +23,47 @@ export const post = async (request: APIRequestContext, path: string, data: objec
 export async function newOperator(request: APIRequestContext, fullName: string): Promise<string> {
   const { token } = (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant
   const number = newNumber()
-  await post(request, '/api/admin/administrators/', { phone_number: `+974${number}`, full_name: fullName }, token)
+  await post(
+    request,
+    '/api/admin/administrators/',
+    { phone_number: `+974${number}`, full_name: fullName },
+    token,
+  )
   let link = ''
-  await expect.poll(() => (link = /reset-password\/(\S+)/.exec(messagesTo(`+974${number}`).at(-1)?.text ?? '')?.[1] ?? '')).not.toBe('')
-  const set = await request.put(`/api/auth/reset-password/${link}`, { data: { password: operatorPassword, confirmPassword: operatorPassword } })
+  await expect
+    .poll(
+      () =>
+        (link =
+          /reset-password\/(\S+)/.exec(messagesTo(`+974${number}`).at(-1)?.text ?? '')?.[1] ?? ''),
+    )
+    .not.toBe('')
+  const set = await request.put(`/api/auth/reset-password/${link}`, {
+    data: { password: operatorPassword, confirmPassword: operatorPassword },
+  })
   expect(set.status()).toBe(200)
   return number
 }
 
 /** A code of the app that was not used yet: the next step's is good already. */
-export const appCode = (secret: string, steps = 0): string => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+export const appCode = (secret: string, steps = 0): string =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
 /** The session of an operator beside the demo's, with her second factor given. */
 export async function secondOperator(request: APIRequestContext): Promise<SessionGrant> {
   const number = await newOperator(request, 'Munira Second')
   const signedIn = { phone_number: `+974${number}`, password: operatorPassword }
   const grant = (await post(request, '/api/admin/auth/login/', signedIn)) as SessionGrant
-  const { secret } = (await post(request, '/api/admin/auth/second-factor/start/', {}, grant.token)) as { secret: string }
-  await post(request, '/api/admin/auth/second-factor/confirm/', { code: appCode(secret) }, grant.token)
+  const { secret } = (await post(
+    request,
+    '/api/admin/auth/second-factor/start/',
+    {},
+    grant.token,
+  )) as { secret: string }
+  await post(
+    request,
+    '/api/admin/auth/second-factor/confirm/',
+    { code: appCode(secret) },
+    grant.token,
+  )
   return grant
 }

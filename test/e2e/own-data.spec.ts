@@ -2,8 +2,24 @@ import fs from 'node:fs'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { readZip } from '../read-zip.ts'
-import { accountButton, dialogOf, keepSession, newAccount, openDialog, password, signIn } from './accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, messagesTo, open, places, test } from './journey.ts'
+import {
+  accountButton,
+  dialogOf,
+  keepSession,
+  newAccount,
+  openDialog,
+  password,
+  signIn,
+} from './accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  messagesTo,
+  open,
+  places,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 for (const { title, locale, viewport } of places) {
@@ -12,7 +28,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('someone downloads all that is held of her, and asks for a correction', async ({ page, request }) => {
+    test('someone downloads all that is held of her, and asks for a correction', async ({
+      page,
+      request,
+    }) => {
       const person = await newAccount(request, role)
       await keepSession(page, person)
       await open(page, '/account', locale)
@@ -39,7 +58,10 @@ for (const { title, locale, viewport } of places) {
       const arriving = page.waitForEvent('download')
       await submit.click()
       const archive = readZip(fs.readFileSync(await (await arriving).path()))
-      expect(JSON.parse(String(archive.get('data.json')))).toMatchObject({ account_id: person.user.id, account: { account: { role } } })
+      expect(JSON.parse(String(archive.get('data.json')))).toMatchObject({
+        account_id: person.user.id,
+        account: { account: { role } },
+      })
       await expect(dialog).toBeHidden()
 
       await main.getByRole('button', { name: t.correct.ask }).click()
@@ -53,7 +75,10 @@ for (const { title, locale, viewport } of places) {
       await expect(main.getByText(t.requests.states.open, { exact: true })).toBeVisible()
     })
 
-    test('the operator answers a request, and who asked reads the answer', async ({ page, request }) => {
+    test('the operator answers a request, and who asked reads the answer', async ({
+      page,
+      request,
+    }) => {
       const { consoleData: c } = texts[locale]
       const person = await newAccount(request, role)
       const about = `INV-${person.number}`
@@ -62,7 +87,9 @@ for (const { title, locale, viewport } of places) {
         data: { kind: 'correction', about, text: 'Al-Thani' },
       })
       expect(asked.status()).toBe(200)
-      const login = await request.post('/api/admin/auth/login/', { data: { phone_number: '+97433000004', password: 'manzil-demo' } })
+      const login = await request.post('/api/admin/auth/login/', {
+        data: { phone_number: '+97433000004', password: 'manzil-demo' },
+      })
       const { data: operator } = (await login.json()) as { data: SessionGrant }
       await keepSession(page, operator)
       await open(page, '/admin/data', locale)
@@ -89,7 +116,10 @@ for (const { title, locale, viewport } of places) {
       await expect(main.getByText('It bears your name now.')).toBeVisible()
     })
 
-    test('someone deletes her account, keeps it after all, and deletes it again', async ({ page, request }) => {
+    test('someone deletes her account, keeps it after all, and deletes it again', async ({
+      page,
+      request,
+    }) => {
       const person = await newAccount(request, role)
       await keepSession(page, person)
       await open(page, '/account/data', locale)

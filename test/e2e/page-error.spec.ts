@@ -3,7 +3,9 @@ import { expect, expectAccessible, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 for (const locale of locales) {
-  test(`${locale}: when even the frame of a page fails in the browser, its last page keeps the look`, async ({ context }) => {
+  test(`${locale}: when even the frame of a page fails in the browser, its last page keeps the look`, async ({
+    context,
+  }) => {
     const page = await context.newPage()
     const refused: string[] = []
     page.on('console', (message) => {
@@ -17,14 +19,21 @@ for (const locale of locales) {
       }),
     )
     await open(page, '/about', locale)
-    await expect(page.getByRole('heading', { name: texts[locale].site.errors.failed.title })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: texts[locale].site.errors.failed.title }),
+    ).toBeVisible()
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Readex')
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
+      'Readex',
+    )
     expect(refused).toEqual([])
   })
 
-  test(`${locale}: code that cannot be fetched takes no page down, and comes once the network is back`, async ({ page, context }) => {
+  test(`${locale}: code that cannot be fetched takes no page down, and comes once the network is back`, async ({
+    page,
+    context,
+  }) => {
     const { site, accounts } = texts[locale]
     await page.route('**/assets/demo-bar-*.js', (route) => route.abort('internetdisconnected'))
     await open(page, '/about', locale)

@@ -21,8 +21,13 @@ function readManifest(): Manifest {
 /** Bytes of a page's scripts as they travel to browsers of today. */
 function weightOf({ entry, routes }: Manifest, id: string): number {
   const chain = []
-  for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? '']) chain.push(route)
-  const files = new Set([entry.module, ...entry.imports, ...chain.flatMap(({ module, imports = [] }) => [module, ...imports])])
+  for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? ''])
+    chain.push(route)
+  const files = new Set([
+    entry.module,
+    ...entry.imports,
+    ...chain.flatMap(({ module, imports = [] }) => [module, ...imports]),
+  ])
   // The build has compressed what is worth it.
   const sent = (file: string) => (fs.existsSync(`${file}.br`) ? `${file}.br` : file)
   return [...files].reduce((sum, file) => sum + fs.statSync(sent(path.join(client, file))).size, 0)

@@ -1,6 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { CandidatePage } from '../../src/features/candidates/contract.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, locales, open, places, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  places,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 /** How many are on this server's list now, and how many of them are Kenyan. */
@@ -12,7 +20,9 @@ async function countsOf(request: APIRequestContext): Promise<{ all: number; keny
 /** The demo's hired come after those on the list. */
 async function firstHired(request: APIRequestContext): Promise<number> {
   for (let id = 1092; id < 1110; id++) {
-    const { data } = (await (await request.get(`/api/candidates/${id}/`)).json()) as { data?: { hired: boolean } }
+    const { data } = (await (await request.get(`/api/candidates/${id}/`)).json()) as {
+      data?: { hired: boolean }
+    }
     if (data?.hired) return id
   }
   throw new Error('nobody in the demo is hired')
@@ -24,7 +34,15 @@ for (const { title, locale, size, viewport } of places) {
     test.use({ viewport })
 
     // 500 came by herself, 900 by an agency whose name and licence stand on her page.
-    for (const path of ['/', '/candidates', '/candidates/500', '/candidates/900', '/login', '/demo', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/candidates',
+      '/candidates/500',
+      '/candidates/900',
+      '/login',
+      '/demo',
+      '/nowhere',
+    ]) {
       test(`${path} is accessible and nothing sticks out`, async ({ page }) => {
         await open(page, path, locale)
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
@@ -33,15 +51,20 @@ for (const { title, locale, size, viewport } of places) {
       })
     }
 
-    test('filters, sort, pages and the back button keep the state in the address', async ({ page, request }) => {
+    test('filters, sort, pages and the back button keep the state in the address', async ({
+      page,
+      request,
+    }) => {
       const { all, kenyans } = await countsOf(request)
       await open(page, '/candidates', locale)
       await expect(page.getByText(t.list.showing(1, 12, all))).toBeVisible()
-      if (size === 'phone') await page.getByRole('button', { name: t.filters.open, exact: true }).click()
+      if (size === 'phone')
+        await page.getByRole('button', { name: t.filters.open, exact: true }).click()
       const filters = page.getByRole('complementary', { name: t.filters.title })
       await filters.getByRole('checkbox', { name: locale === 'ar' ? 'كينية' : 'Kenyan' }).check()
       await expect(page).toHaveURL(/nationality=Kenyan/)
-      if (size === 'phone') await filters.getByRole('button', { name: t.filters.show(kenyans) }).click()
+      if (size === 'phone')
+        await filters.getByRole('button', { name: t.filters.show(kenyans) }).click()
       await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
       await page.getByRole('combobox', { name: t.sort.label }).selectOption('salary_asc')
       await expect(page).toHaveURL(/sort=salary_asc/)
@@ -51,7 +74,9 @@ for (const { title, locale, size, viewport } of places) {
       await expect(page.getByText(t.list.showing(13, 24, kenyans))).toBeVisible()
       await page.goBack()
       await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
-      const chip = page.getByRole('link', { name: t.list.remove(locale === 'ar' ? 'كينية' : 'Kenyan') })
+      const chip = page.getByRole('link', {
+        name: t.list.remove(locale === 'ar' ? 'كينية' : 'Kenyan'),
+      })
       await chip.click()
       await expect(page.getByText(t.list.showing(1, 12, all))).toBeVisible()
     })
@@ -67,7 +92,9 @@ for (const locale of locales) {
     await filters.getByRole('checkbox', { name: locale === 'ar' ? 'كينية' : 'Kenyan' }).check()
     await expect(page).toHaveURL(/q=a/)
     await expect(page).toHaveURL(/nationality=Kenyan/)
-    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(
+      2,
+    )
   })
 
   test(`${locale}: no candidates found says so and clears`, async ({ page, request }) => {
@@ -79,7 +106,10 @@ for (const locale of locales) {
     await expect(page.getByText(t.list.showing(1, 12, all))).toBeVisible()
   })
 
-  test(`${locale}: when one filter keeps everyone away, the list says which, and what would be found without it`, async ({ page, request }) => {
+  test(`${locale}: when one filter keeps everyone away, the list says which, and what would be found without it`, async ({
+    page,
+    request,
+  }) => {
     const { kenyans } = await countsOf(request)
     await open(page, '/candidates?nationality=Kenyan&location=Nowhere', locale)
     const without = page.getByRole('link', { name: t.list.drop.without('Nowhere') })
@@ -93,7 +123,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: t.list.beyond.title })).toBeVisible()
   })
 
-  test(`${locale}: a profile shows its picture over the whole screen, and who is alike`, async ({ page }) => {
+  test(`${locale}: a profile shows its picture over the whole screen, and who is alike`, async ({
+    page,
+  }) => {
     await open(page, '/candidates/500', locale)
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.getByRole('button', { name: t.profile.enlarge }).click()
@@ -116,37 +148,61 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
   })
 
-  test(`${locale}: the picture that a phone shows first comes with its page, and is not asked for again`, async ({ page }) => {
+  test(`${locale}: the picture that a phone shows first comes with its page, and is not asked for again`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     // Nobody whom another journey publishes is Kenyan, so that the first has a picture.
     for (const path of ['/candidates?nationality=Kenyan', '/candidates/500']) {
       await open(page, path, locale)
       const picture = page.getByRole('main').locator('picture img').first()
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
+        .toBe(true)
       await expect(picture).toHaveAttribute('src', /^data:image/)
     }
-    await expect(page.getByRole('article').locator('img[src^="/media/portraits/"]').first()).toBeVisible()
+    await expect(
+      page.getByRole('article').locator('img[src^="/media/portraits/"]').first(),
+    ).toBeVisible()
     expect(asked).not.toContain('/media/portraits/500.svg')
   })
 
-  test(`${locale}: who is hired by someone else says so, and names others`, async ({ page, request }) => {
+  test(`${locale}: who is hired by someone else says so, and names others`, async ({
+    page,
+    request,
+  }) => {
     await open(page, `/candidates/${await firstHired(request)}`, locale)
     await expect(page.getByText(texts[locale].panel.unavailable)).toBeVisible()
     await expect(page.getByText(t.profile.hired, { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: texts[locale].panel.shortlist, exact: true })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: t.profile.similar.title }).getByRole('article')).toHaveCount(3)
+    await expect(
+      page.getByRole('button', { name: texts[locale].panel.shortlist, exact: true }),
+    ).toHaveCount(0)
+    await expect(
+      page.getByRole('region', { name: t.profile.similar.title }).getByRole('article'),
+    ).toHaveCount(3)
   })
 
   test(`${locale}: a mended address leaves out what can't be used`, async ({ page, request }) => {
     const { kenyans } = await countsOf(request)
-    await open(page, `/candidates?page=abc&sort=rating&age_max=0&q=${'x'.repeat(500)}&nationality=Kenyan`, locale)
+    await open(
+      page,
+      `/candidates?page=abc&sort=rating&age_max=0&q=${'x'.repeat(500)}&nationality=Kenyan`,
+      locale,
+    )
     await expect(page.getByText(t.list.leftOut)).toBeVisible()
-    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(
+      1,
+    )
     await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
   })
 
-  test(`${locale}: a range that is turned around is said where it was typed, and nothing else empties`, async ({ page, request }) => {
+  test(`${locale}: a range that is turned around is said where it was typed, and nothing else empties`, async ({
+    page,
+    request,
+  }) => {
     const { kenyans } = await countsOf(request)
     await open(page, '/candidates?nationality=Kenyan', locale)
     const filters = page.getByRole('complementary', { name: t.filters.title })
@@ -161,11 +217,15 @@ for (const locale of locales) {
     await expect(from).toHaveValue('2500')
     await expect(to).toHaveValue('2000')
     await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
-    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(
+      1,
+    )
     await expectAccessible(page)
     await to.fill('3000')
     await expect(filters.getByText(t.filters.reversed)).toHaveCount(0)
-    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(
+      3,
+    )
   })
 
   test(`${locale}: a profile that isn't there`, async ({ page }) => {
@@ -176,7 +236,10 @@ for (const locale of locales) {
 
   test.describe(`${locale} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
-    test('home, list, filters by plain GET, pages and a profile can be read', async ({ page, request }) => {
+    test('home, list, filters by plain GET, pages and a profile can be read', async ({
+      page,
+      request,
+    }) => {
       const { kenyans } = await countsOf(request)
       const prefix = locale === 'ar' ? '/ar' : ''
       await page.goto(prefix || '/')
@@ -184,7 +247,10 @@ for (const locale of locales) {
       await page.goto(`${prefix}/candidates`)
       await expect(page.getByRole('article')).toHaveCount(12)
       await page.getByRole('checkbox', { name: locale === 'ar' ? 'كينية' : 'Kenyan' }).check()
-      await page.getByRole('complementary', { name: t.filters.title }).getByRole('button', { name: t.filters.apply }).click()
+      await page
+        .getByRole('complementary', { name: t.filters.title })
+        .getByRole('button', { name: t.filters.apply })
+        .click()
       await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
       await page.getByRole('link', { name: t.list.page(2) }).click()
       await expect(page.getByText(t.list.showing(13, 24, kenyans))).toBeVisible()

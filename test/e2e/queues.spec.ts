@@ -12,7 +12,11 @@ const queueTexts = { en: queuesEn, ar: queuesAr }
 const deskTexts = { en: deskEn, ar: deskAr }
 
 const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
-  ((await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as { data: SessionGrant }).data
+  (
+    (await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as {
+      data: SessionGrant
+    }
+  ).data
 
 for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
@@ -20,7 +24,10 @@ for (const { title, locale, viewport } of places) {
     const t = queueTexts[locale]
     const desk = deskTexts[locale]
 
-    test('a visitor reports a profile, the operator closes the report', async ({ page, request }) => {
+    test('a visitor reports a profile, the operator closes the report', async ({
+      page,
+      request,
+    }) => {
       const said = `Please look at this, ${locale} ${crypto.randomUUID()}`
       await open(page, '/candidates/500', locale)
       const report = page.getByRole('link', { name: texts[locale].panel.report })
@@ -52,7 +59,14 @@ for (const { title, locale, viewport } of places) {
       const her = await newAccount(request, 'jobseeker')
       const name = `Zahra ${crypto.randomUUID().slice(0, 8)}`
       const saved = await request.patch('/api/jobseeker/profile/', {
-        data: { full_name: name, description: 'New here.', desired_position: 'Cook', nationality: 'Ghanaian', is_published: true, age: 30 },
+        data: {
+          full_name: name,
+          description: 'New here.',
+          desired_position: 'Cook',
+          nationality: 'Ghanaian',
+          is_published: true,
+          age: 30,
+        },
         headers: { authorization: `Bearer ${her.token}` },
       })
       expect(saved.status()).toBe(200)
@@ -67,19 +81,26 @@ for (const { title, locale, viewport } of places) {
     })
 
     for (const kind of ['contact', 'visa'] as const) {
-      test(`the operator takes a message (${kind}), answers it and finds it among the answered`, async ({ page, request }) => {
+      test(`the operator takes a message (${kind}), answers it and finds it among the answered`, async ({
+        page,
+        request,
+      }) => {
         const message = `I have a question, ${locale} ${crypto.randomUUID()}`
         const said = { message, countryCode: '+974', phone: '33551122' }
         const sent =
           kind === 'contact'
-            ? await request.post('/api/contact/', { data: { ...said, firstName: 'Noor', email: 'noor@example.com' } })
+            ? await request.post('/api/contact/', {
+                data: { ...said, firstName: 'Noor', email: 'noor@example.com' },
+              })
             : await request.post('/api/visa-requests/', { data: { ...said, name: 'Noor' } })
         expect(sent.status(), await sent.text()).toBe(200)
 
         const { token, refreshToken, user } = await operator(request)
         await keepSession(page, { token, refreshToken, user })
         const dialog = page.getByRole('dialog')
-        const look = page.getByRole('table').getByRole('button', { name: t.acts.enquiries.what(`${desk.kinds[kind]}: Noor`) })
+        const look = page
+          .getByRole('table')
+          .getByRole('button', { name: t.acts.enquiries.what(`${desk.kinds[kind]}: Noor`) })
         await open(page, `/admin/enquiries?q=${encodeURIComponent(message)}`, locale)
         await look.click()
         await expect(dialog.getByText(message)).toBeVisible()
@@ -89,8 +110,14 @@ for (const { title, locale, viewport } of places) {
         await expect(dialog).toHaveCount(0)
         await expect(page.getByText(message)).toHaveCount(0)
 
-        await open(page, `/admin/enquiries?state=in_progress&q=${encodeURIComponent(message)}`, locale)
-        await expect(page.getByRole('row').filter({ hasText: message }).getByText(user.full_name)).toBeVisible()
+        await open(
+          page,
+          `/admin/enquiries?state=in_progress&q=${encodeURIComponent(message)}`,
+          locale,
+        )
+        await expect(
+          page.getByRole('row').filter({ hasText: message }).getByText(user.full_name),
+        ).toBeVisible()
         await look.click()
         await dialog.getByLabel(t.enquiries.note).fill('Called back, all is answered.')
         await dialog.getByRole('button', { name: t.enquiries.markDone, exact: true }).click()
@@ -98,7 +125,9 @@ for (const { title, locale, viewport } of places) {
 
         await open(page, `/admin/enquiries?state=done&q=${encodeURIComponent(message)}`, locale)
         await look.click()
-        await expect(dialog.getByLabel(t.enquiries.note)).toHaveValue('Called back, all is answered.')
+        await expect(dialog.getByLabel(t.enquiries.note)).toHaveValue(
+          'Called back, all is answered.',
+        )
         await expect(dialog.getByRole('button', { name: t.enquiries.reopen })).toBeVisible()
       })
     }
@@ -111,7 +140,10 @@ for (const { title, locale, viewport } of places) {
       enquiries: t.enquiries.title,
       claims: t.claims.title,
     })) {
-      test(`the queue ${room} can be read by everyone who runs Manzil`, async ({ page, request }) => {
+      test(`the queue ${room} can be read by everyone who runs Manzil`, async ({
+        page,
+        request,
+      }) => {
         await keepSession(page, await operator(request))
         await open(page, `/admin/${room}`, locale)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -4,7 +4,15 @@ import type { Browser, Page } from '@playwright/test'
 import { samplePdf } from '../samples.ts'
 import type { Account } from './accounts.ts'
 import { hire } from './hires.ts'
-import { codeFor, expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import {
+  codeFor,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  places,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
@@ -19,17 +27,33 @@ const signIn = (page: Page, session: Account) =>
     localStorage.setItem('user', JSON.stringify(user))
   }, session)
 
-async function openAs(browser: Browser, baseURL: string | undefined, viewport: { width: number; height: number }, person: Account) {
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
+async function openAs(
+  browser: Browser,
+  baseURL: string | undefined,
+  viewport: { width: number; height: number },
+  person: Account,
+) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await signIn(page, person)
   return page
 }
 
 /** Uploads in the open dialog, in the section of a kind. */
-async function uploadIn(page: Page, locale: Locale, kind: 'medical' | 'visa' | 'pcc' | 'qvc' | 'ticket' | 'pregnancy_test') {
+async function uploadIn(
+  page: Page,
+  locale: Locale,
+  kind: 'medical' | 'visa' | 'pcc' | 'qvc' | 'ticket' | 'pregnancy_test',
+) {
   const { papers } = texts[locale].recruitment
-  const section = page.getByRole('dialog').getByRole('region', { name: papers.kinds[kind], exact: true })
+  const section = page
+    .getByRole('dialog')
+    .getByRole('region', { name: papers.kinds[kind], exact: true })
   await section.getByRole('button').last().click()
   await section.locator('input[type=file]').setInputFiles(file)
   if (kind === 'medical') await section.getByLabel(papers.outcome).selectOption('fit')
@@ -42,7 +66,11 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    test('a recruitment goes from the hire to the arrival, for household and worker', async ({ page, browser, baseURL }) => {
+    test('a recruitment goes from the hire to the arrival, for household and worker', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const t = texts[locale].recruitment
       const { worker, candidateId, household } = await hire(page.request, 'Rosalie Bautista')
       await signIn(page, household)
@@ -78,7 +106,10 @@ for (const { title, locale, viewport } of places) {
         .getByRole('dialog')
         .getByRole('textbox', { name: t.offer.codeBox(1) })
         .fill(await codeFor(`+974${worker.number}`))
-      await hers.getByRole('dialog').getByRole('button', { name: t.offer.accept, exact: true }).click()
+      await hers
+        .getByRole('dialog')
+        .getByRole('button', { name: t.offer.accept, exact: true })
+        .click()
       await hers.getByRole('link', { name: t.offer.certificate }).click()
       await expect(hers.getByRole('heading', { level: 1, name: t.certificate.title })).toBeVisible()
       await expect(hers.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
@@ -87,15 +118,19 @@ for (const { title, locale, viewport } of places) {
       // The visa is applied for; then it is the worker's turn.
       await open(page, `/dashboard/recruitments/${candidateId}`, locale)
       await expectAccessible(page)
-      await page.getByRole('button', { name: `${t.case.finish}: ${t.steps.visa_application}` }).click()
+      await page
+        .getByRole('button', { name: `${t.case.finish}: ${t.steps.visa_application}` })
+        .click()
       await page.getByRole('dialog').getByRole('button', { name: t.case.finish }).click()
       await expect(page.getByRole('heading', { name: t.steps.qvc })).toBeVisible()
       await page.getByRole('button', { name: t.case.nudge }).click()
       await expect(page.getByText(t.case.nudged)).toBeVisible()
 
       await open(hers, '/dashboard/recruitment', locale)
-      const show = (stage: 'otherDocs' | 'medical' | 'pregnancyTest') => hers.getByRole('button', { name: t.stages[stage], exact: true }).click()
-      const close = (one: Page) => one.getByRole('dialog').getByRole('button', { name: t.close }).click()
+      const show = (stage: 'otherDocs' | 'medical' | 'pregnancyTest') =>
+        hers.getByRole('button', { name: t.stages[stage], exact: true }).click()
+      const close = (one: Page) =>
+        one.getByRole('dialog').getByRole('button', { name: t.close }).click()
       await show('otherDocs')
       await uploadIn(hers, locale, 'pcc')
       await uploadIn(hers, locale, 'qvc')
@@ -112,7 +147,9 @@ for (const { title, locale, viewport } of places) {
       await open(page, `/dashboard/recruitments/${candidateId}`, locale)
       await page.getByRole('button', { name: t.papers.titles.medical, exact: true }).click()
       await expect(page.getByRole('dialog').getByText(t.papers.healthNote)).toBeVisible()
-      await expect(page.getByRole('dialog').getByText(t.papers.outcomes.fit, { exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('dialog').getByText(t.papers.outcomes.fit, { exact: true }),
+      ).toBeVisible()
       await close(page)
       for (const kind of ['visa', 'ticket'] as const) {
         await page.getByRole('button', { name: t.papers.titles[kind], exact: true }).click()

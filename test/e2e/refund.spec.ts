@@ -15,10 +15,15 @@ const queueTexts = { en: queuesEn, ar: queuesAr }
 const money = (amount: number) => formatAmount(amount, 'QAR')
 
 const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
-  ((await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as { data: SessionGrant }).data
+  (
+    (await (await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })).json()) as {
+      data: SessionGrant
+    }
+  ).data
 
 /** Closes the dialog, by the cross at its top. */
-const close = (page: Page, label: string) => page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
+const close = (page: Page, label: string) =>
+  page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
 
 for (const { title, locale, viewport } of places) {
   test.describe(title, () => {

@@ -22,7 +22,11 @@ export interface JourneyServer {
 }
 
 /** A server of a worker's own, on a copy of the template's database and files. */
-export async function startCopy(adminUrl: string, name: string, place: number): Promise<JourneyServer> {
+export async function startCopy(
+  adminUrl: string,
+  name: string,
+  place: number,
+): Promise<JourneyServer> {
   fs.cpSync(dataFolder(templateName), dataFolder(name), { recursive: true })
   await onServer(adminUrl, `create database "${name}" template "${templateName}"`)
   const server = await startServer(adminUrl, name, firstPort + place)
@@ -37,7 +41,11 @@ export async function startCopy(adminUrl: string, name: string, place: number): 
 }
 
 /** The product as `npm start` runs it, on one database and one data folder of the run. */
-export async function startServer(adminUrl: string, name: string, port = firstPort): Promise<JourneyServer> {
+export async function startServer(
+  adminUrl: string,
+  name: string,
+  port = firstPort,
+): Promise<JourneyServer> {
   fs.mkdirSync(dataFolder(name), { recursive: true })
   const log = path.join(runFolder, `${name}.log`)
   const out = fs.openSync(log, 'a')
@@ -52,7 +60,11 @@ export async function startServer(adminUrl: string, name: string, port = firstPo
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   }
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts')], { cwd: root, env, stdio: ['ignore', out, out] })
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', out, out],
+  })
   fs.closeSync(out)
   const origin = `http://localhost:${port}`
   await untilReady(child, origin, log)

@@ -5,13 +5,22 @@ import { startEmbeddedPostgres } from '../../src/platform/server/embedded-postgr
 import { databaseUrl, onServer, runFolder, startServer, templateName } from './server.ts'
 
 // It lives as long as the run: nothing of it need outlive a crash.
-const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200']
+const flags = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=200',
+]
 
 /** One database server for the run, and the demo as the template of which each worker gets a copy. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await buildIfStale({ log: console.log })
   fs.rmSync(runFolder, { recursive: true, force: true })
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(runFolder, 'postgres'), flags: flags.flatMap((flag) => ['-c', flag]) })
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(runFolder, 'postgres'),
+    flags: flags.flatMap((flag) => ['-c', flag]),
+  })
   process.env.E2E_DATABASE = postgres.adminUrl
   try {
     await onServer(postgres.adminUrl, `create database "${templateName}"`)

@@ -24,34 +24,61 @@ for (const { title, locale, viewport } of places) {
       }
     })
 
-    test('a card says who she is, where from, how old, for how much, where, on which visa and with which skills', async ({ page, request }) => {
-      const { results } = ((await (await request.get('/api/candidates/?page_size=60')).json()) as { data: CandidatePage }).data
+    test('a card says who she is, where from, how old, for how much, where, on which visa and with which skills', async ({
+      page,
+      request,
+    }) => {
+      const { results } = (
+        (await (await request.get('/api/candidates/?page_size=60')).json()) as {
+          data: CandidatePage
+        }
+      ).data
       const whole = ({ profile }: (typeof results)[number]) =>
-        profile.profile_image_url !== null && profile.age !== null && profile.expected_salary !== null && profile.current_location !== null
-      const place = results.findIndex((candidate, index) => index < 12 && whole(candidate) && candidate.profile.visa_type !== null)
+        profile.profile_image_url !== null &&
+        profile.age !== null &&
+        profile.expected_salary !== null &&
+        profile.current_location !== null
+      const place = results.findIndex(
+        (candidate, index) =>
+          index < 12 && whole(candidate) && candidate.profile.visa_type !== null,
+      )
       const { id, full_name, profile } = results[place]!
       await open(page, '/candidates', locale)
-      const card = page.getByRole('article', { name: full_name }).filter({ has: page.locator(`a[href$="/candidates/${id}"]`) })
+      const card = page
+        .getByRole('article', { name: full_name })
+        .filter({ has: page.locator(`a[href$="/candidates/${id}"]`) })
       await expect(card.getByRole('heading', { name: full_name })).toBeVisible()
       await card.locator('img').first().scrollIntoViewIfNeeded()
       await expect(card.locator('img').first()).toHaveJSProperty('complete', true)
       await expect(card.locator('img[src^="/flags/"]')).toBeAttached()
       await expect(card.getByText(candidates.years(profile.age!), { exact: true })).toBeVisible()
-      await expect(card.getByText(formatSalary(profile.expected_salary!, 'QAR'), { exact: true })).toBeVisible()
+      await expect(
+        card.getByText(formatSalary(profile.expected_salary!, 'QAR'), { exact: true }),
+      ).toBeVisible()
       await expect(card.getByText(profile.current_location!, { exact: true })).toBeVisible()
       const { visaType, skill } = candidates.values as Record<string, Record<string, string>>
       await expect(card.getByText(visaType![profile.visa_type!]!, { exact: true })).toBeVisible()
-      for (const one of profile.skills.slice(0, 3)) await expect(card.getByText(skill![one] ?? one, { exact: true })).toBeVisible()
+      for (const one of profile.skills.slice(0, 3))
+        await expect(card.getByText(skill![one] ?? one, { exact: true })).toBeVisible()
       await card.getByText(candidates.card.view).click()
       await expect(page).toHaveURL(new RegExp(`/candidates/${id}$`))
     })
 
-    test('a list and a profile that cannot be loaded say so, and are there on the next try', async ({ context }) => {
+    test('a list and a profile that cannot be loaded say so, and are there on the next try', async ({
+      context,
+    }) => {
       const page = await context.newPage()
-      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'away' }))
+      await page.route(/\.data(\?|$)/, (route) =>
+        route.fulfill({ status: 503, contentType: 'text/plain', body: 'away' }),
+      )
       await open(page, '/about', locale)
-      await page.getByRole('contentinfo').getByRole('link', { name: site.candidates, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: site.errors.failed.title })).toBeVisible()
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: site.candidates, exact: true })
+        .click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: site.errors.failed.title }),
+      ).toBeVisible()
       await page.getByRole('link', { name: site.errors.retry, exact: true }).click()
       await awake(page)
       const cards = page.getByRole('main').getByRole('article')
@@ -60,12 +87,18 @@ for (const { title, locale, viewport } of places) {
       await cards.first().getByText(candidates.card.view).click()
       await expect(page.getByRole('alert').getByText(candidates.profile.failed)).toBeVisible()
       await page.unroute(/\.data(\?|$)/)
-      await page.getByRole('main').getByRole('button', { name: candidates.profile.retry, exact: true }).click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: candidates.profile.retry, exact: true })
+        .click()
       await expect(page.getByRole('alert').getByText(candidates.profile.failed)).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test('analytics turns a spinner while it loads, and lists whom was dealt with last in 400 pixels', async ({ page, request }) => {
+    test('analytics turns a spinner while it loads, and lists whom was dealt with last in 400 pixels', async ({
+      page,
+      request,
+    }) => {
       const household = await householdWithList(request, 8, 'Filipino')
       await keepSession(page, household)
       let answer = () => {}
@@ -77,9 +110,18 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/dashboard', locale)
       await expect(page.getByRole('status').getByText(analytics.loading)).toBeVisible()
       answer()
-      const list = page.locator('section', { has: page.getByRole('heading', { name: analytics.recent, exact: true }) }).getByRole('list')
+      const list = page
+        .locator('section', {
+          has: page.getByRole('heading', { name: analytics.recent, exact: true }),
+        })
+        .getByRole('list')
       await expect(list.getByRole('listitem')).toHaveCount(8)
-      expect(await list.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight > clientHeight])).toEqual([400, true])
+      expect(
+        await list.evaluate(({ clientHeight, scrollHeight }) => [
+          clientHeight,
+          scrollHeight > clientHeight,
+        ]),
+      ).toEqual([400, true])
     })
   })
 }

@@ -44,7 +44,10 @@ import { leaveTexts } from '../../src/features/hiring/web/leave/texts.ts'
 import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
-import { pageTexts as officeTexts, texts as agencyRoomTexts } from '../../src/features/agencies/web/texts.ts'
+import {
+  pageTexts as officeTexts,
+  texts as agencyRoomTexts,
+} from '../../src/features/agencies/web/texts.ts'
 import { importTexts } from '../../src/features/agencies/web/import/texts.ts'
 import { kept as keptAr } from '../../src/features/candidates/messages.kept.ar.ts'
 import { kept as keptEn } from '../../src/features/candidates/messages.kept.en.ts'

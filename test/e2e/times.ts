@@ -1,4 +1,10 @@
-import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
+import type {
+  FullConfig,
+  Reporter,
+  TestCase,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter'
 
 const shown = 12
 const titleOf = (test: TestCase): string => test.titlePath().slice(2).join(' › ')
@@ -25,16 +31,22 @@ export default class Times implements Reporter {
     console.log(`\nWhere the time went (${seconds(Date.now() - this.#began)} by the clock)`)
     for (const [name, sums] of [['step', this.#kinds] as const, ['file', this.#files] as const]) {
       const rows = [...sums].toSorted(([, one], [, other]) => other.ms - one.ms).slice(0, shown)
-      for (const [title, { ms, count }] of rows) console.log(`  ${name}  ${seconds(ms).padStart(8)}  ${String(count).padStart(5)} times  ${title}`)
+      for (const [title, { ms, count }] of rows)
+        console.log(
+          `  ${name}  ${seconds(ms).padStart(8)}  ${String(count).padStart(5)} times  ${title}`,
+        )
     }
-    for (const { title, ms } of this.#tests.toSorted((one, other) => other.ms - one.ms).slice(0, shown))
+    for (const { title, ms } of this.#tests
+      .toSorted((one, other) => other.ms - one.ms)
+      .slice(0, shown))
       console.log(`  test  ${seconds(ms).padStart(8)}  ${title}`)
   }
 
   /** What was done itself, and not what holds it: a hook, a fixture and an own step count what remains without their steps. */
   #count(step: TestStep): void {
     const isAct = step.category === 'pw:api' || step.category === 'expect' || step.title === 'axe'
-    if (isAct) return add(this.#kinds, `${step.category}: ${step.title.split(/[ ("]/)[0]}`, step.duration)
+    if (isAct)
+      return add(this.#kinds, `${step.category}: ${step.title.split(/[ ("]/)[0]}`, step.duration)
     const within = step.steps.reduce((sum, { duration }) => sum + Math.max(duration, 0), 0)
     add(this.#kinds, `${step.category}: ${step.title}`, Math.max(step.duration - within, 0))
     for (const inner of step.steps) this.#count(inner)

@@ -9,7 +9,12 @@ import { texts } from './texts.ts'
 
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-const move = async (request: APIRequestContext, { token }: SessionGrant, candidateId: number, ...statuses: string[]) => {
+const move = async (
+  request: APIRequestContext,
+  { token }: SessionGrant,
+  candidateId: number,
+  ...statuses: string[]
+) => {
   for (const status of statuses) {
     const moved = await request.post(`/api/employer/candidates/${candidateId}/status/`, {
       data: { status },
@@ -38,10 +43,15 @@ for (const { title, locale, viewport } of places) {
 
       // The dialog says what follows; Cancel does nothing.
       const dialog = page.getByRole('dialog')
-      const withdraw = row.getByRole('button', { name: t.own.withdrawFrom(household.user.full_name) })
+      const withdraw = row.getByRole('button', {
+        name: t.own.withdrawFrom(household.user.full_name),
+      })
       await withdraw.click()
-      await expect(dialog.getByRole('heading', { name: t.own.ask(isolated(household.user.full_name)) })).toBeVisible()
-      for (const sentence of t.own.what.hired) await expect(dialog.getByText(sentence)).toBeVisible()
+      await expect(
+        dialog.getByRole('heading', { name: t.own.ask(isolated(household.user.full_name)) }),
+      ).toBeVisible()
+      for (const sentence of t.own.what.hired)
+        await expect(dialog.getByText(sentence)).toBeVisible()
       await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: t.cancel }).click()
       await expect(dialog).toHaveCount(0)
@@ -72,7 +82,10 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('heading', { name: hiring.pipeline.empty })).toBeVisible()
     })
 
-    test('an agency withdraws whom it supplied, from what still stands when it is sent', async ({ page, request }) => {
+    test('an agency withdraws whom it supplied, from what still stands when it is sent', async ({
+      page,
+      request,
+    }) => {
       const agency = await runningAgency(request)
       const candidate = await publishedCandidate(request, agency)
       const household = await newAccount(request)
@@ -83,7 +96,8 @@ for (const { title, locale, viewport } of places) {
       const dialog = page.getByRole('dialog')
       await expectNoSidewaysScroll(page)
       await row.getByRole('button', { name: t.agency.withdrawOf(candidate.name) }).click()
-      for (const sentence of t.agency.what.selected) await expect(dialog.getByText(sentence)).toBeVisible()
+      for (const sentence of t.agency.what.selected)
+        await expect(dialog.getByText(sentence)).toBeVisible()
       await expectAccessible(page, openDialog)
 
       // The household lets her go meanwhile: refused in the server's words.

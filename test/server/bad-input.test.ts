@@ -19,11 +19,26 @@ beforeAll(async () => {
 })
 
 const json = 'application/json'
-const contact = { firstName: 'Mona', email: 'mona@example.com', phone: '33112233', message: 'Hello' }
+const contact = {
+  firstName: 'Mona',
+  email: 'mona@example.com',
+  phone: '33112233',
+  message: 'Hello',
+}
 
 /** Sends a body as it stands. */
-const send = (payload: string | Buffer, type = json, more: InjectOptions = {}): Promise<LightMyRequestResponse> =>
-  app.app.inject({ method: 'POST', url: sendContact.path, payload, ...more, headers: { 'content-type': type, ...more.headers } })
+const send = (
+  payload: string | Buffer,
+  type = json,
+  more: InjectOptions = {},
+): Promise<LightMyRequestResponse> =>
+  app.app.inject({
+    method: 'POST',
+    url: sendContact.path,
+    payload,
+    ...more,
+    headers: { 'content-type': type, ...more.headers },
+  })
 
 interface Refusal {
   success: boolean
@@ -35,7 +50,9 @@ interface Refusal {
 /** The refusal in an answer, which says what is wrong and nothing of how the server is made. */
 function refusalIn(answer: LightMyRequestResponse): Refusal {
   expect(answer.headers['content-type']).toContain(json)
-  expect(answer.body).not.toMatch(/\bat .*:\d+|node_modules|\.ts\b|FST_|select |insert |SyntaxError|stack/i)
+  expect(answer.body).not.toMatch(
+    /\bat .*:\d+|node_modules|\.ts\b|FST_|select |insert |SyntaxError|stack/i,
+  )
   const refusal = answer.json<Refusal>()
   expect(refusal.success).toBe(false)
   return refusal
@@ -56,16 +73,28 @@ describe('a body', () => {
     },
   )
 
-  test.each(['[]', '[{"firstName":"x"}]', '"text"', '7', 'true'])('that is no object is refused: %s', async (text) => {
-    const answer = await send(text)
-    expect(answer.statusCode).toBe(400)
-    expect(refusalIn(answer)).toMatchObject({ code: 'BAD_REQUEST', message: 'A JSON object is expected.' })
-  })
+  test.each(['[]', '[{"firstName":"x"}]', '"text"', '7', 'true'])(
+    'that is no object is refused: %s',
+    async (text) => {
+      const answer = await send(text)
+      expect(answer.statusCode).toBe(400)
+      expect(refusalIn(answer)).toMatchObject({
+        code: 'BAD_REQUEST',
+        message: 'A JSON object is expected.',
+      })
+    },
+  )
 
   test('of null, or none at all, lacks every field', async () => {
-    for (const answer of [await send('null'), await send(''), await app.app.inject({ method: 'POST', url: sendContact.path })]) {
+    for (const answer of [
+      await send('null'),
+      await send(''),
+      await app.app.inject({ method: 'POST', url: sendContact.path }),
+    ]) {
       expect(answer.statusCode).toBe(400)
-      expect(Object.keys(refusalIn(answer).errors ?? {})).toEqual(expect.arrayContaining(['firstName', 'email', 'phone', 'message']))
+      expect(Object.keys(refusalIn(answer).errors ?? {})).toEqual(
+        expect.arrayContaining(['firstName', 'email', 'phone', 'message']),
+      )
     }
   })
 
@@ -76,31 +105,45 @@ describe('a body', () => {
       ['DELETE', endSessions.path, 200],
       ['POST', logOut.path, 200],
     ] as const)
-      expect([url, (await app.app.inject({ method, url, headers })).statusCode]).toEqual([url, status])
+      expect([url, (await app.app.inject({ method, url, headers })).statusCode]).toEqual([
+        url,
+        status,
+      ])
     expect((await app.call(getMe, {}, { token })).status).toBe(401)
   })
 
-  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'nonsense', ''])(
-    'of another type is refused: %s',
-    async (type) => {
-      const answer = await send('firstName=x', type, { url: updateDetails.path, method: 'PUT' })
-      expect(answer.statusCode).toBe(415)
-      expect(refusalIn(answer)).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This type of content is not accepted here.' })
-    },
-  )
+  test.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'nonsense',
+    '',
+  ])('of another type is refused: %s', async (type) => {
+    const answer = await send('firstName=x', type, { url: updateDetails.path, method: 'PUT' })
+    expect(answer.statusCode).toBe(415)
+    expect(refusalIn(answer)).toMatchObject({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'This type of content is not accepted here.',
+    })
+  })
 
   test('over a megabyte is refused, one just below is read', async () => {
     const large = (length: number) => JSON.stringify({ ...contact, message: 'x'.repeat(length) })
     const over = await send(large(1_048_576))
     expect(over.statusCode).toBe(413)
     expect(refusalIn(over).code).toBe('TOO_LARGE')
-    expect(refusalIn(await send(large(1_040_000))).errors).toEqual({ message: ['This is too long.'] })
+    expect(refusalIn(await send(large(1_040_000))).errors).toEqual({
+      message: ['This is too long.'],
+    })
   })
 
   test('nested half a million deep is only another wrong value', async () => {
     const deep = '['.repeat(500_000) + ']'.repeat(500_000)
     expect((await send(`{"firstName":${deep}}`)).statusCode).toBe(400)
-    expect((await send(JSON.stringify(contact).replace('}', `,"website":${deep}}`))).statusCode).toBe(200)
+    expect(
+      (await send(JSON.stringify(contact).replace('}', `,"website":${deep}}`))).statusCode,
+    ).toBe(200)
   })
 
   test('with keys that reach for prototypes changes none', async () => {
@@ -110,24 +153,40 @@ describe('a body', () => {
       '{"a":{"__proto__":{"polluted":true}}}',
     ])
       expect((await send(text)).statusCode).toBe(400)
-    await app.app.inject(`${listCandidates.path}?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1`)
+    await app.app.inject(
+      `${listCandidates.path}?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1`,
+    )
     expect('polluted' in {}).toBe(false)
   })
 })
 
 describe('text', () => {
-  test.each(['\0', 'Mo\0na', '\ud800', 'Mo\udc00na'])('that PostgreSQL cannot hold is refused by its field: %j', async (firstName) => {
-    const answer = await app.call(sendContact, { ...contact, firstName })
-    expect([answer.status, answer.errors]).toEqual([400, { firstName: ["This value can't be used."] }])
-    const query = await app.app.inject(`/api/candidates/?nationality=Kenyan,a%00b`)
-    expect(query.json<Refusal>().errors).toEqual({ 'nationality.1': ["This value can't be used."] })
-    expect((await app.app.inject({ url: '/api/employer/invoices/INV%00/', headers: { authorization: `Bearer ${employer.token}` } })).statusCode).toBe(
-      400,
-    )
-  })
+  test.each(['\0', 'Mo\0na', '\ud800', 'Mo\udc00na'])(
+    'that PostgreSQL cannot hold is refused by its field: %j',
+    async (firstName) => {
+      const answer = await app.call(sendContact, { ...contact, firstName })
+      expect([answer.status, answer.errors]).toEqual([
+        400,
+        { firstName: ["This value can't be used."] },
+      ])
+      const query = await app.app.inject(`/api/candidates/?nationality=Kenyan,a%00b`)
+      expect(query.json<Refusal>().errors).toEqual({
+        'nationality.1': ["This value can't be used."],
+      })
+      expect(
+        (
+          await app.app.inject({
+            url: '/api/employer/invoices/INV%00/',
+            headers: { authorization: `Bearer ${employer.token}` },
+          })
+        ).statusCode,
+      ).toBe(400)
+    },
+  )
 
   test('of any script, with emoji, directions and joiners, is kept as it came', async () => {
-    const message = "👩🏽‍🍳 مرحبا \u202eabc\u202c Ñandú '); drop table users; -- <script>alert(1)</script> ﷽ \u0007"
+    const message =
+      "👩🏽‍🍳 مرحبا \u202eabc\u202c Ñandú '); drop table users; -- <script>alert(1)</script> ﷽ \u0007"
     expect((await app.call(sendContact, { ...contact, message })).status).toBe(200)
     const { token } = await makeUser(app, 'admin')
     expect((await app.call(listEnquiries, {}, { token })).data.results[0]?.message).toBe(message)
@@ -139,10 +198,19 @@ describe('an address', () => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       const answer = await app.app.inject({ method, url: '/api/nothing/here' })
       expect(answer.statusCode).toBe(404)
-      if (method !== 'HEAD') expect(refusalIn(answer)).toEqual({ success: false, code: 'NOT_FOUND', message: 'Not found.' })
+      if (method !== 'HEAD')
+        expect(refusalIn(answer)).toEqual({
+          success: false,
+          code: 'NOT_FOUND',
+          message: 'Not found.',
+        })
     }
-    expect((await app.app.inject({ method: 'OPTIONS', url: listCandidates.path })).statusCode).toBe(404)
-    expect((await app.app.inject({ method: 'DELETE', url: listCandidates.path })).statusCode).toBe(404)
+    expect((await app.app.inject({ method: 'OPTIONS', url: listCandidates.path })).statusCode).toBe(
+      404,
+    )
+    expect((await app.app.inject({ method: 'DELETE', url: listCandidates.path })).statusCode).toBe(
+      404,
+    )
   })
 
   test('answers HEAD like GET, without a body', async () => {
@@ -153,20 +221,36 @@ describe('an address', () => {
     }
   })
 
-  test.each(['/api/candidates/%E0%A4%A/', '/api/candidates/%/', '/%ff'])('with a broken escape is refused: %s', async (url) => {
-    const answer = await app.app.inject(url)
-    expect(answer.statusCode).toBe(400)
-    expect(refusalIn(answer)).toEqual({ success: false, code: 'BAD_REQUEST', message: 'This request could not be read.' })
-  })
-
-  test.each(['0', '-1', '1.5', '1e3', 'x', '99999999999999999999', '٣', '%20', '1;drop', `${'9'.repeat(300)}`, '[object Object]'])(
-    'with the id %s leads to nobody',
-    async (id) => {
-      const answer = await app.app.inject(`/api/candidates/${id}/`)
-      expect(answer.statusCode).toBe(404)
-      expect(refusalIn(answer).code).toBe('NOT_FOUND')
+  test.each(['/api/candidates/%E0%A4%A/', '/api/candidates/%/', '/%ff'])(
+    'with a broken escape is refused: %s',
+    async (url) => {
+      const answer = await app.app.inject(url)
+      expect(answer.statusCode).toBe(400)
+      expect(refusalIn(answer)).toEqual({
+        success: false,
+        code: 'BAD_REQUEST',
+        message: 'This request could not be read.',
+      })
     },
   )
+
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    'x',
+    '99999999999999999999',
+    '٣',
+    '%20',
+    '1;drop',
+    `${'9'.repeat(300)}`,
+    '[object Object]',
+  ])('with the id %s leads to nobody', async (id) => {
+    const answer = await app.app.inject(`/api/candidates/${id}/`)
+    expect(answer.statusCode).toBe(404)
+    expect(refusalIn(answer).code).toBe('NOT_FOUND')
+  })
 
   test('that climbs out of the pictures finds none', async () => {
     for (const path of [
@@ -184,17 +268,33 @@ describe('an address', () => {
     const long = await app.app.inject(`${listCandidates.path}?q=${'x'.repeat(100_000)}`)
     expect([long.statusCode, refusalIn(long).errors]).toEqual([400, { q: ['This is too long.'] }])
     const often = await app.app.inject(`${listCandidates.path}?${'page=1&'.repeat(5000)}`)
-    expect([often.statusCode, refusalIn(often).errors]).toEqual([400, { page: ['Please enter a whole number.'] }])
+    expect([often.statusCode, refusalIn(often).errors]).toEqual([
+      400,
+      { page: ['Please enter a whole number.'] },
+    ])
     const lists = await app.app.inject(`${listCandidates.path}?${'skills=Cooking&'.repeat(5000)}`)
-    expect([lists.statusCode, refusalIn(lists).errors]).toEqual([400, { skills: ['These are too many.'] }])
-    expect((await app.app.inject(`${listCandidates.path}?nationality=Kenyan&nationality=Indian&unknown=%00`)).statusCode).toBe(200)
+    expect([lists.statusCode, refusalIn(lists).errors]).toEqual([
+      400,
+      { skills: ['These are too many.'] },
+    ])
+    expect(
+      (
+        await app.app.inject(
+          `${listCandidates.path}?nationality=Kenyan&nationality=Indian&unknown=%00`,
+        )
+      ).statusCode,
+    ).toBe(200)
   })
 })
 
 describe('a session', () => {
-  const meWith = (authorization: string) => app.app.inject({ url: getMe.path, headers: { authorization } })
+  const meWith = (authorization: string) =>
+    app.app.inject({ url: getMe.path, headers: { authorization } })
   const forged = (secret: Uint8Array, claims: object) =>
-    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1y').sign(secret)
+    new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1y')
+      .sign(secret)
 
   test('is not had with garbage', async () => {
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${employer.id}","sid":"x","role":"admin","exp":9999999999}`)}.`
@@ -216,7 +316,9 @@ describe('a session', () => {
 
   test('is not had with a token that another server signed, or one that names no session of ours', async () => {
     const claims = { sub: String(employer.id), sid: crypto.randomUUID(), role: 'employer' }
-    expect((await meWith(`Bearer ${await forged(crypto.randomBytes(32), claims)}`)).statusCode).toBe(401)
+    expect(
+      (await meWith(`Bearer ${await forged(crypto.randomBytes(32), claims)}`)).statusCode,
+    ).toBe(401)
     const secret = new TextEncoder().encode(app.config.sessionSecret)
     expect((await meWith(`Bearer ${await forged(secret, claims)}`)).statusCode).toBe(401)
   })
@@ -226,7 +328,9 @@ describe('a session', () => {
     expect((await app.call(getMe, {}, { token })).status).toBe(200)
     app.clock.now = new Date(app.clock.now.getTime() + 16 * 60_000)
     expect((await app.call(getMe, {}, { token })).status).toBe(401)
-    expect((await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, { token })).code).toBe('UNAUTHENTICATED')
+    expect(
+      (await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, { token })).code,
+    ).toBe('UNAUTHENTICATED')
     expect((await app.call(listCandidates, {}, { token })).status).toBe(200)
   })
 })

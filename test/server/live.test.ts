@@ -6,7 +6,10 @@ import { useTestApp } from '../harness.ts'
 import { makeCandidate, makeUser } from '../people.ts'
 import { apiOf, type ServerProcess, startTimeout, useServers } from './processes.ts'
 
-const secrets = { SESSION_SECRET: crypto.randomBytes(32).toString('hex'), PAYMENT_SANDBOX_SECRET: crypto.randomBytes(32).toString('hex') }
+const secrets = {
+  SESSION_SECRET: crypto.randomBytes(32).toString('hex'),
+  PAYMENT_SANDBOX_SECRET: crypto.randomBytes(32).toString('hex'),
+}
 const app = useTestApp(secrets)
 const servers = useServers()
 let one: ServerProcess
@@ -14,7 +17,12 @@ let other: ServerProcess
 
 beforeAll(async () => {
   app.clock.now = new Date()
-  const settings = { ...secrets, DATABASE_URL: app.databaseUrl, SERVICES: 'web', DATA_DIR: path.join(servers.newFolder(), 'data') }
+  const settings = {
+    ...secrets,
+    DATABASE_URL: app.databaseUrl,
+    SERVICES: 'web',
+    DATA_DIR: path.join(servers.newFolder(), 'data'),
+  }
   one = await servers.start('withoutPages', settings)
   other = await servers.start('withoutPages', settings)
 }, startTimeout)
@@ -22,11 +30,14 @@ beforeAll(async () => {
 test('what happens through one server is heard at the other within two seconds, and a stop ends the streams at once', async () => {
   const { token } = await makeUser(app, 'employer')
   const candidateId = await makeCandidate(app)
-  const response = await fetch(`${other.origin}/api/live`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${other.origin}/api/live`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   let heard = ''
   let isOver = false
   const reading = (async () => {
-    for await (const chunk of response.body as ReadableStream<Uint8Array>) heard += Buffer.from(chunk).toString()
+    for await (const chunk of response.body as ReadableStream<Uint8Array>)
+      heard += Buffer.from(chunk).toString()
     isOver = true
   })()
   await apiOf(one, token)(changeStatus, { id: candidateId, status: 'shortlisted' })

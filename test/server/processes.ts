@@ -43,7 +43,8 @@ export function useServers(): ServerProcesses {
   afterAll(async () => {
     for (const server of running) server.kill('SIGTERM')
     await Promise.all(running.map((server) => server.ended))
-    for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
+    for (const folder of folders)
+      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
   })
   const launch: ServerProcesses['launch'] = async (script, settings) => {
     const server = run(scripts[script], { PORT: String(await freePort()), ...settings })
@@ -69,14 +70,22 @@ export function useServers(): ServerProcesses {
 async function isReady(server: ServerProcess): Promise<void> {
   let over = false
   void server.ended.then(() => (over = true))
-  await vi.waitUntil(() => over || server.printedAt('ready ') !== undefined, { timeout: startTimeout, interval: 20 })
-  if (server.printedAt('ready ') === undefined) throw new Error(`the server did not start:\n${server.output()}`)
+  await vi.waitUntil(() => over || server.printedAt('ready ') !== undefined, {
+    timeout: startTimeout,
+    interval: 20,
+  })
+  if (server.printedAt('ready ') === undefined)
+    throw new Error(`the server did not start:\n${server.output()}`)
 }
 
 function run(script: string, settings: Record<string, string>): ServerProcess {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, NODE_ENV: 'test', ...settings }
-  const child = spawn(process.execPath, [path.join(root, script)], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [path.join(root, script)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const lines = linesOf(child)
   const port = Number(settings.PORT)
   return {
@@ -116,12 +125,16 @@ const freePort = (): Promise<number> =>
 export const apiOf = ({ origin }: Pick<ServerProcess, 'origin'>, token?: string): Api =>
   createApi(
     (path, init) =>
-      fetch(origin + path, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } } as RequestInit),
+      fetch(origin + path, {
+        ...init,
+        headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+      } as RequestInit),
     () => 'en',
   )
 
 /** Signs the demo's household in. */
-export const demoEmployerToken = async (server: ServerProcess): Promise<string> => (await apiOf(server)(signInToDemo, { role: 'employer' })).token
+export const demoEmployerToken = async (server: ServerProcess): Promise<string> =>
+  (await apiOf(server)(signInToDemo, { role: 'employer' })).token
 
 /** Listed candidates with whom a household has nothing to do yet. */
 export async function freshCandidates(api: Api, count: number): Promise<number[]> {

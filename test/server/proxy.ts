@@ -34,8 +34,10 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
       if (frozen) socket.pause()
     }
   })
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const stopListening = () => new Promise<void>((resolve) => (server.listening ? server.close(() => resolve()) : resolve()))
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stopListening = () =>
+    new Promise<void>((resolve) => (server.listening ? server.close(() => resolve()) : resolve()))
   await listen(0)
   const { port } = server.address() as net.AddressInfo
   const url = new URL(databaseUrl)

@@ -10,7 +10,12 @@ const readers = 40
 let server: ServerProcess
 
 beforeAll(async () => {
-  server = await servers.start('start', { DATA_DIR: path.join(servers.newFolder(), 'data'), DEMO: 'on', SERVICES: 'web', RATE_LIMITS: 'off' })
+  server = await servers.start('start', {
+    DATA_DIR: path.join(servers.newFolder(), 'data'),
+    DEMO: 'on',
+    SERVICES: 'web',
+    RATE_LIMITS: 'off',
+  })
 }, startTimeout)
 
 async function made(): Promise<number> {
@@ -18,28 +23,40 @@ async function made(): Promise<number> {
   return Number(/^response_cache_made_total (\d+)$/m.exec(text)?.[1])
 }
 
-test(`${readers} readers after a save wait for one making of the page; words and prices are not made again`, { timeout: 60_000 }, async () => {
-  const pages = ['/candidates?page=3', '/privacy']
-  for (const page of pages) expect((await fetch(server.origin + page)).status).toBe(200)
-  const { token } = await apiOf(server)(signInToDemo, { role: 'jobseeker' })
-  const known = (await apiOf(server)(listCandidates, { q: 'stormproof' })).total
-  expect(known).toBe(0)
-  await apiOf(server, token)(updateProfile, { current_city: 'Stormproof' })
-  await vi.waitUntil(async () => (await apiOf(server)(listCandidates, { q: 'stormproof' })).total === 1, { timeout: 5000, interval: 20 })
+test(
+  `${readers} readers after a save wait for one making of the page; words and prices are not made again`,
+  { timeout: 60_000 },
+  async () => {
+    const pages = ['/candidates?page=3', '/privacy']
+    for (const page of pages) expect((await fetch(server.origin + page)).status).toBe(200)
+    const { token } = await apiOf(server)(signInToDemo, { role: 'jobseeker' })
+    const known = (await apiOf(server)(listCandidates, { q: 'stormproof' })).total
+    expect(known).toBe(0)
+    await apiOf(server, token)(updateProfile, { current_city: 'Stormproof' })
+    await vi.waitUntil(
+      async () => (await apiOf(server)(listCandidates, { q: 'stormproof' })).total === 1,
+      { timeout: 5000, interval: 20 },
+    )
 
-  const before = await made()
-  const answers = await Promise.all(Array.from({ length: readers }, () => fetch(`${server.origin}/candidates?page=3`)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  // The page, and the list that stands in it.
-  expect((await made()) - before).toBe(2)
-  const privacy = await fetch(`${server.origin}/privacy`)
-  expect([privacy.status, (await made()) - before]).toEqual([200, 2])
-})
+    const before = await made()
+    const answers = await Promise.all(
+      Array.from({ length: readers }, () => fetch(`${server.origin}/candidates?page=3`)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    // The page, and the list that stands in it.
+    expect((await made()) - before).toBe(2)
+    const privacy = await fetch(`${server.origin}/privacy`)
+    expect([privacy.status, (await made()) - before]).toEqual([200, 2])
+  },
+)
 
 test('addresses without a page share one, a missing file is a line, and the icon is there', async () => {
   const nowhere = (path: string) => fetch(server.origin + path)
   const first = await nowhere('/nothing/here')
-  expect([first.status, first.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect([first.status, first.headers.get('content-type')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ])
   const before = await made()
   const html = await first.text()
   for (const path of ['/nothing/there', '/x?y=1', '/candidates/1/2/3']) {
@@ -48,7 +65,12 @@ test('addresses without a page share one, a missing file is a line, and the icon
   }
   expect((await made()) - before).toBe(0)
   expect(await (await nowhere('/ar/nothing')).text()).toContain('lang="ar"')
-  for (const path of ['/nothing.png', '/wp-login.php', '/assets/nothing.js', '/media/portraits/nothing.webp']) {
+  for (const path of [
+    '/nothing.png',
+    '/wp-login.php',
+    '/assets/nothing.js',
+    '/media/portraits/nothing.webp',
+  ]) {
     const missing = await nowhere(path)
     expect([path, missing.status, (await missing.text()).length < 300]).toEqual([path, 404, true])
   }

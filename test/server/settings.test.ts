@@ -11,7 +11,8 @@ let folder: string
 beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'))))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-const read = (text: string, more: Record<string, string> = {}) => readConfig({ ...parseEnv(text), DATA_DIR: folder, ...more })
+const read = (text: string, more: Record<string, string> = {}) =>
+  readConfig({ ...parseEnv(text), DATA_DIR: folder, ...more })
 
 test('.env.example as it stands is the default settings', () => {
   expect(read(example)).toEqual(read(''))
@@ -19,7 +20,11 @@ test('.env.example as it stands is the default settings', () => {
 
 test('.env.example with everything switched on, its secrets filled in, is accepted too', () => {
   const all = example.replace(/^# (?=[A-Z_]+=)/gm, '')
-  const secrets = { SESSION_SECRET: 'x'.repeat(32), PAYMENT_SANDBOX_SECRET: 'x'.repeat(16), METRICS_TOKEN: 'x'.repeat(16) }
+  const secrets = {
+    SESSION_SECRET: 'x'.repeat(32),
+    PAYMENT_SANDBOX_SECRET: 'x'.repeat(16),
+    METRICS_TOKEN: 'x'.repeat(16),
+  }
   const config = read(all, secrets)
   expect(config).toMatchObject({
     databaseUrl: 'postgres://user:password@host:5432/manzil',
@@ -35,8 +40,13 @@ test('.env.example with everything switched on, its secrets filled in, is accept
     UNIFONIC_SENDER_ID: 'Manzil',
     EMAIL_PROVIDER: 'smtp',
   }
-  expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'twilio' })).toMatchObject({ sms: { provider: 'twilio' }, email: { provider: 'smtp' } })
-  expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'unifonic' })).toMatchObject({ sms: { provider: 'unifonic' } })
+  expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'twilio' })).toMatchObject({
+    sms: { provider: 'twilio' },
+    email: { provider: 'smtp' },
+  })
+  expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'unifonic' })).toMatchObject({
+    sms: { provider: 'unifonic' },
+  })
 })
 
 test.each([

@@ -13,7 +13,10 @@ import { samplePicture } from '../samples.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../people.ts'
 import { apiOf, type ServerProcess, startTimeout, useServers } from './processes.ts'
 
-const secrets = { SESSION_SECRET: crypto.randomBytes(32).toString('hex'), PAYMENT_SANDBOX_SECRET: crypto.randomBytes(32).toString('hex') }
+const secrets = {
+  SESSION_SECRET: crypto.randomBytes(32).toString('hex'),
+  PAYMENT_SANDBOX_SECRET: crypto.randomBytes(32).toString('hex'),
+}
 const app = useTestApp(secrets)
 const servers = useServers()
 const soon = { timeout: 2000, interval: 20 }
@@ -45,7 +48,15 @@ test('a hire through one server leaves the list of the other within two seconds'
   const { total } = await apiOf(other)(listCandidates, {})
   const { payment_url } = await apiOf(one, household.token)(payOrder, { id: household.orderId })
   const hostedPage = one.origin + new URL(payment_url ?? '').pathname
-  expect((await fetch(hostedPage, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })).status).toBe(303)
+  expect(
+    (
+      await fetch(hostedPage, {
+        method: 'POST',
+        body: new URLSearchParams({ outcome: 'paid' }),
+        redirect: 'manual',
+      })
+    ).status,
+  ).toBe(303)
   await vi.waitUntil(async () => !(await listed(other)).has(hired), soon)
   await vi.waitUntil(async () => !(await listed(one)).has(hired), soon)
   expect((await apiOf(other)(getCandidate, { id: hired })).hired).toBe(true)
@@ -63,7 +74,11 @@ test('a change of a profile through one server shows in the list of the other wi
 test('a portrait that was taken away through one server is gone from the memory of the other, and from the store', async () => {
   const { token } = await makeUser(app, 'jobseeker')
   const save = async (form: FormData) => {
-    const answer = await fetch(one.origin + updateProfile.path, { method: 'PATCH', headers: { authorization: `Bearer ${token}` }, body: form })
+    const answer = await fetch(one.origin + updateProfile.path, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
     expect(answer.status).toBe(200)
     return ((await answer.json()) as { data: { profile_image_url: string | null } }).data
   }
@@ -78,12 +93,18 @@ test('a portrait that was taken away through one server is gone from the memory 
   expect((await save(none)).profile_image_url).toBeNull()
   await vi.waitUntil(async () => (await fetch(other.origin + url)).status === 404, soon)
   await vi.waitUntil(async () => (await fetch(one.origin + url)).status === 404, soon)
-  await vi.waitUntil(() => !fs.existsSync(path.join(dataDir, 'files', url.replace('/media/', ''))), soon)
+  await vi.waitUntil(
+    () => !fs.existsSync(path.join(dataDir, 'files', url.replace('/media/', ''))),
+    soon,
+  )
 })
 
 test('a session that ended at one server is refused by the other at once', async () => {
   const { token } = await makeUser(app, 'employer')
   expect((await apiOf(other, token)(getMe, {})).user.role).toBe('employer')
   await apiOf(one, token)(logOut, {})
-  await expect(apiOf(other, token)(getMe, {})).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  await expect(apiOf(other, token)(getMe, {})).rejects.toMatchObject({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+  })
 })

@@ -2,5 +2,12 @@
 export const documentsVersion = '2026-11-21'
 
 /** What someone can agree to, and some of it take back. */
-export const consentKinds = ['terms', 'privacy', 'special_data', 'index_profile', 'newsletter', 'messages'] as const
+export const consentKinds = [
+  'terms',
+  'privacy',
+  'special_data',
+  'index_profile',
+  'newsletter',
+  'messages',
+] as const
 export type ConsentKind = (typeof consentKinds)[number]

@@ -38,7 +38,8 @@ const typedPhone = (missing: string) =>
 /** A phone number as typed: digits of any script, spaces and signs dropped; the server checks it for its country. */
 export const phoneNumber = typedPhone('phoneRequired')
 
-const password = (missing = 'passwordRequired') => z.string({ error: missing }).min(1, { error: missing, abort: true }).max(200, 'passwordTooLong')
+const password = (missing = 'passwordRequired') =>
+  z.string({ error: missing }).min(1, { error: missing, abort: true }).max(200, 'passwordTooLong')
 
 const typedCode = (incomplete: string) =>
   z.preprocess(
@@ -51,7 +52,8 @@ export const otpCode = typedCode('codeInvalid')
 
 /** Six digits of an authenticator app, or a recovery code: as typed, without its spaces and hyphens. */
 export const factorCode = z.preprocess(
-  (value) => (typeof value === 'string' ? latinDigits(value).replace(/[\s-]/g, '').toLowerCase() : value),
+  (value) =>
+    typeof value === 'string' ? latinDigits(value).replace(/[\s-]/g, '').toLowerCase() : value,
   z.string({ error: 'factorCodeRequired' }).min(1, 'factorCodeRequired').max(40, 'factorCodeWrong'),
 )
 
@@ -91,17 +93,24 @@ export const signUpDetails = z
     confirm_password: z.string({ error: 'passwordsDiffer' }),
   })
   // A wrong phone doesn't hide that the passwords differ: every field hears what is wrong with it.
-  .refine((form) => typeof form.confirm_password !== 'string' || form.password === form.confirm_password, {
-    path: ['confirm_password'],
-    error: 'passwordsDiffer',
-    when: () => true,
-  })
+  .refine(
+    (form) => typeof form.confirm_password !== 'string' || form.password === form.confirm_password,
+    {
+      path: ['confirm_password'],
+      error: 'passwordsDiffer',
+      when: () => true,
+    },
+  )
 
 /** A new password and its confirmation, checked in the order of the specification; `names` are the two fields. */
-const newPassword = (form: Record<string, string>, names: [string, string]): { path: string; message: string } | null => {
+const newPassword = (
+  form: Record<string, string>,
+  names: [string, string],
+): { path: string; message: string } | null => {
   const [next, confirmation] = names.map((name) => form[name] ?? '')
   if (next !== confirmation) return { path: names[1], message: 'newPasswordsDiffer' }
-  if ((next ?? '').length < changePasswordMin) return { path: names[0], message: 'newPasswordTooShort' }
+  if ((next ?? '').length < changePasswordMin)
+    return { path: names[0], message: 'newPasswordTooShort' }
   return null
 }
 
@@ -113,17 +122,25 @@ export const passwordChange = z
     confirmPassword: z.string({ error: 'allFieldsRequired' }).min(1, 'allFieldsRequired'),
   })
   .check(({ value, issues }) => {
-    const unchanged = value.newPassword === value.currentPassword ? { path: 'newPassword', message: 'newPasswordUnchanged' } : null
+    const unchanged =
+      value.newPassword === value.currentPassword
+        ? { path: 'newPassword', message: 'newPasswordUnchanged' }
+        : null
     const fault = newPassword(value, ['newPassword', 'confirmPassword']) ?? unchanged
-    if (fault) issues.push({ code: 'custom', input: value, path: [fault.path], message: fault.message })
+    if (fault)
+      issues.push({ code: 'custom', input: value, path: [fault.path], message: fault.message })
   })
 
 /** The form behind a link to set a new password. */
 export const passwordReset = z
-  .object({ password: password('allFieldsRequired'), confirmPassword: z.string({ error: 'allFieldsRequired' }).min(1, 'allFieldsRequired') })
+  .object({
+    password: password('allFieldsRequired'),
+    confirmPassword: z.string({ error: 'allFieldsRequired' }).min(1, 'allFieldsRequired'),
+  })
   .check(({ value, issues }) => {
     const fault = newPassword(value, ['password', 'confirmPassword'])
-    if (fault) issues.push({ code: 'custom', input: value, path: [fault.path], message: fault.message })
+    if (fault)
+      issues.push({ code: 'custom', input: value, path: [fault.path], message: fault.message })
   })
 
 const credentials = z.object({ phone_number: phoneNumber, password: password() })
@@ -157,12 +174,18 @@ export const registerAs = { employer: register('employer'), jobseeker: register(
 
 const logInAsAdmin = endpoint('POST', '/api/admin/auth/login/', {
   access: 'public',
-  summary: 'Sign in as operator; without the code of an enrolled second factor 401 SECOND_FACTOR_REQUIRED',
+  summary:
+    'Sign in as operator; without the code of an enrolled second factor 401 SECOND_FACTOR_REQUIRED',
   input: credentials.extend({ code: optional(factorCode) }),
   output: sessionGrant,
 })
 
-export const logInAs = { employer: logIn('employer'), jobseeker: logIn('jobseeker'), agency: logIn('agency'), admin: logInAsAdmin }
+export const logInAs = {
+  employer: logIn('employer'),
+  jobseeker: logIn('jobseeker'),
+  agency: logIn('agency'),
+  admin: logInAsAdmin,
+}
 
 export const keepAccount = endpoint('POST', '/api/auth/keep-account/', {
   access: 'public',
@@ -173,18 +196,31 @@ export const keepAccount = endpoint('POST', '/api/auth/keep-account/', {
 
 export const refreshSession = endpoint('POST', '/api/auth/refresh-token', {
   access: 'public',
-  summary: 'A new pair of tokens for a refresh token, which is used up; asked again within 30 seconds, another pair, unless the first was used',
-  input: z.object({ refreshToken: z.string({ error: 'required' }).min(1, 'required').max(500, 'tooLong') }),
+  summary:
+    'A new pair of tokens for a refresh token, which is used up; asked again within 30 seconds, another pair, unless the first was used',
+  input: z.object({
+    refreshToken: z.string({ error: 'required' }).min(1, 'required').max(500, 'tooLong'),
+  }),
   output: z.object({ token: z.string(), refreshToken: z.string() }),
 })
 
 const logOutAt = <P extends string>(path: P) =>
-  endpoint('POST', path, { access: 'signed-in', summary: 'End this session', input: empty, output: nothing })
+  endpoint('POST', path, {
+    access: 'signed-in',
+    summary: 'End this session',
+    input: empty,
+    output: nothing,
+  })
 export const logOut = logOutAt('/api/auth/logout')
 export const logOutJobseeker = logOutAt('/api/jobseeker/auth/logout/')
 
 const oneself = z.object({ user })
-export const getMe = endpoint('GET', '/api/auth/me', { access: 'signed-in', summary: 'Who is asking', input: empty, output: oneself })
+export const getMe = endpoint('GET', '/api/auth/me', {
+  access: 'signed-in',
+  summary: 'Who is asking',
+  input: empty,
+  output: oneself,
+})
 export const getMeJobseeker = endpoint('GET', '/api/jobseeker/auth/me/', {
   access: ['jobseeker'],
   summary: 'Who is asking, as job seeker',
@@ -194,7 +230,8 @@ export const getMeJobseeker = endpoint('GET', '/api/jobseeker/auth/me/', {
 
 export const updateDetails = endpoint('PUT', '/api/auth/update-details', {
   access: 'signed-in',
-  summary: 'Change your name, or the language of your messages; a number changes by code, so a different phone is refused',
+  summary:
+    'Change your name, or the language of your messages; a number changes by code, so a different phone is refused',
   input: z.object({
     fullName: requiredText('fullNameRequired', 120),
     phone: optional(phoneNumber),
@@ -212,7 +249,8 @@ export const updatePassword = endpoint('PUT', '/api/auth/update-password', {
 
 export const forgotPassword = endpoint('POST', '/api/auth/forgot-password', {
   access: 'public',
-  summary: 'Send a link and a code to set a new password; the same answer whether or not the number has an account',
+  summary:
+    'Send a link and a code to set a new password; the same answer whether or not the number has an account',
   input: z.object({ phoneNumber }),
   output: z.object({ resend_after: z.int() }),
 })
@@ -235,9 +273,17 @@ export const resetPassword = endpoint('PUT', '/api/auth/reset-password/:token', 
 
 export const sendEmailLink = endpoint('POST', '/api/auth/verify-email/send/', {
   access: 'signed-in',
-  summary: 'Send a link that makes an address the e-mail address of this account; without one, to the address it has',
+  summary:
+    'Send a link that makes an address the e-mail address of this account; without one, to the address it has',
   input: z.object({
-    email: optional(z.string({ error: 'emailInvalid' }).trim().toLowerCase().max(254, 'emailInvalid').pipe(z.email('emailInvalid'))),
+    email: optional(
+      z
+        .string({ error: 'emailInvalid' })
+        .trim()
+        .toLowerCase()
+        .max(254, 'emailInvalid')
+        .pipe(z.email('emailInvalid')),
+    ),
   }),
   output: z.object({ email: z.string() }),
 })
@@ -259,7 +305,10 @@ export const sendPhoneChangeCode = endpoint('POST', '/api/auth/change-phone/send
 export const changePhone = endpoint('POST', '/api/auth/change-phone/verify/', {
   access: 'signed-in',
   summary: 'Take the new number, with the code sent to it; the old number is told',
-  input: z.object({ phone_number: typedPhone('phoneInvalid'), otp_code: typedCode('codeIncomplete') }),
+  input: z.object({
+    phone_number: typedPhone('phoneInvalid'),
+    otp_code: typedCode('codeIncomplete'),
+  }),
   output: z.object({ phone_number: z.string() }),
 })
 

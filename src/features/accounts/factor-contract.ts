@@ -17,7 +17,10 @@ const state = z.object({
 export type FactorState = z.output<typeof state>
 
 const codes = z.object({ recovery_codes: z.array(z.string()) })
-const password = z.string({ error: 'passwordRequired' }).min(1, 'passwordRequired').max(200, 'passwordTooLong')
+const password = z
+  .string({ error: 'passwordRequired' })
+  .min(1, 'passwordRequired')
+  .max(200, 'passwordTooLong')
 const proof = z.object({ password, code: factorCode })
 
 // 'signed-in' and not for admin alone: what is for admin asks for the second factor first. The verbs refuse other roles.
@@ -51,12 +54,16 @@ export const giveSecondFactor = endpoint('POST', '/api/admin/auth/second-factor/
   output: state,
 })
 
-export const renewRecoveryCodes = endpoint('POST', '/api/admin/auth/second-factor/recovery-codes/', {
-  access,
-  summary: 'New recovery codes in place of the old ones',
-  input: proof,
-  output: codes,
-})
+export const renewRecoveryCodes = endpoint(
+  'POST',
+  '/api/admin/auth/second-factor/recovery-codes/',
+  {
+    access,
+    summary: 'New recovery codes in place of the old ones',
+    input: proof,
+    output: codes,
+  },
+)
 
 export const turnOffSecondFactor = endpoint('POST', '/api/admin/auth/second-factor/off/', {
   access,

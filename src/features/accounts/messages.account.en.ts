@@ -2,10 +2,19 @@ export const account = {
   metaTitle: (title: string) => `${title} | Manzil`,
   menu: 'Your account',
   title: 'Your account',
-  tabs: { account: 'Account', data: 'Your data', notifications: 'Notifications', settings: 'Settings' },
+  tabs: {
+    account: 'Account',
+    data: 'Your data',
+    notifications: 'Notifications',
+    settings: 'Settings',
+  },
   loading: 'Loading your account...',
   failed: { title: 'Your account could not be loaded', text: 'Please try again in a moment.' },
-  away: { offline: 'You are offline', unreachable: 'Manzil could not be reached', text: 'Please check your connection and try again.' },
+  away: {
+    offline: 'You are offline',
+    unreachable: 'Manzil could not be reached',
+    text: 'Please check your connection and try again.',
+  },
   retry: 'Try again',
   details: {
     title: 'Your name',
@@ -29,13 +38,25 @@ export const account = {
     waiting: 'Not confirmed yet',
     none: 'None yet',
     send: 'Send confirmation link',
-    sent: (email: string) => `A link is on its way to ${email}. Open it within 24 hours to confirm the address.`,
+    sent: (email: string) =>
+      `A link is on its way to ${email}. Open it within 24 hours to confirm the address.`,
     change: 'Use another address',
     failed: 'The e-mail could not be sent. Please try again.',
   },
-  language: { title: 'Language of messages', text: 'For text messages and e-mails. The pages have their own switch.', saved: 'Saved.' },
-  password: { title: 'Password', text: 'When you change it, your other devices are signed out.', change: 'Change Password' },
-  devices: { title: 'Signed-in devices', text: 'Where your account is open. Sign out what you do not know, then change your password.' },
+  language: {
+    title: 'Language of messages',
+    text: 'For text messages and e-mails. The pages have their own switch.',
+    saved: 'Saved.',
+  },
+  password: {
+    title: 'Password',
+    text: 'When you change it, your other devices are signed out.',
+    change: 'Change Password',
+  },
+  devices: {
+    title: 'Signed-in devices',
+    text: 'Where your account is open. Sign out what you do not know, then change your password.',
+  },
 }
 
 export const doors = {
@@ -60,7 +81,10 @@ export const doors = {
   toSignIn: 'Sign in here',
   places: {
     account: { title: 'Your account', text: 'Name, number, password and devices.' },
-    notifications: { title: 'Notifications', text: 'What you have been told, and how it reaches you.' },
+    notifications: {
+      title: 'Notifications',
+      text: 'What you have been told, and how it reaches you.',
+    },
     candidates: { title: 'All Candidates', text: 'The public list, as households see it.' },
   },
 }

@@ -15,7 +15,8 @@ export const en = {
     phoneInvalid: 'Please enter a valid phone number',
     phoneUnchanged: 'This is already your phone number',
     phoneTaken: 'This number already has an account. Please sign in.',
-    phoneChangesByCode: 'To change your number, use Change Mobile Number: we send a code to the new one.',
+    phoneChangesByCode:
+      'To change your number, use Change Mobile Number: we send a code to the new one.',
     fullNameRequired: 'Please enter your full name',
     passwordRequired: 'Please enter a password',
     passwordTooShortAtSignUp: 'Password must be at least 6 characters long',
@@ -40,28 +41,39 @@ export const en = {
     ROLE_MISMATCH: 'This account is of another kind.',
     ACCOUNT_CLOSING: 'This account is to be deleted on {date}. Until then you can keep it.',
     accountSuspended: 'This account is suspended. Please contact us.',
-    accountSuspended_identity: 'This account is suspended until we have checked who it belongs to. Please contact us.',
-    accountSuspended_conduct: 'This account is suspended because its use broke our terms. Please contact us if you think this is wrong.',
-    accountSuspended_payment: 'This account is suspended because of an open question about a payment. Please contact us.',
-    accountSuspended_request: 'This account was suspended at the request of its owner. Please contact us to open it again.',
+    accountSuspended_identity:
+      'This account is suspended until we have checked who it belongs to. Please contact us.',
+    accountSuspended_conduct:
+      'This account is suspended because its use broke our terms. Please contact us if you think this is wrong.',
+    accountSuspended_payment:
+      'This account is suspended because of an open question about a payment. Please contact us.',
+    accountSuspended_request:
+      'This account was suspended at the request of its owner. Please contact us to open it again.',
     accountSuspended_other: 'This account is suspended. Please contact us to learn why.',
     notYourself: 'You cannot suspend your own account.',
     suspendedAlready: 'This account is suspended already.',
     notSuspended: 'This account is not suspended.',
-    operatorPasswordWeak: 'Operators need a password of at least 12 characters, with 6 different ones, without their own name or number.',
+    operatorPasswordWeak:
+      'Operators need a password of at least 12 characters, with 6 different ones, without their own name or number.',
     refreshTokenVoid: 'Your session has ended. Please sign in again.',
   },
   sms: {
-    signUpCode: ({ code }: Code) => `${code} is your Manzil code. It is valid for 10 minutes. Never share it.`,
+    signUpCode: ({ code }: Code) =>
+      `${code} is your Manzil code. It is valid for 10 minutes. Never share it.`,
     signUpTaken: ({ link }: Link) =>
       `Someone is signing up at Manzil with your number, which already has an account. Sign in or reset your password: ${link}`,
     resetPassword: ({ code, link }: Code & Link) =>
       `Set a new Manzil password: ${link} or enter the code ${code}. Valid for 10 minutes. Not you? Ignore this message.`,
-    resetUnknown: ({ link }: Link) => `Someone asked for a new Manzil password with your number, which has no account. You can sign up: ${link}`,
-    changePhoneCode: ({ code }: Code) => `${code} is your code to use this number at Manzil. It is valid for 10 minutes. Never share it.`,
-    confirmationCode: ({ code }: Code) => `${code} is your Manzil code to accept an offer. It is valid for 10 minutes. Never share it.`,
-    operatorInvited: ({ link }: Link) => `You were made an operator of Manzil. Set your password within 24 hours: ${link}`,
-    changePhoneTaken: () => 'Someone asked to use your number at Manzil, but it already has an account. Nothing has changed.',
+    resetUnknown: ({ link }: Link) =>
+      `Someone asked for a new Manzil password with your number, which has no account. You can sign up: ${link}`,
+    changePhoneCode: ({ code }: Code) =>
+      `${code} is your code to use this number at Manzil. It is valid for 10 minutes. Never share it.`,
+    confirmationCode: ({ code }: Code) =>
+      `${code} is your Manzil code to accept an offer. It is valid for 10 minutes. Never share it.`,
+    operatorInvited: ({ link }: Link) =>
+      `You were made an operator of Manzil. Set your password within 24 hours: ${link}`,
+    changePhoneTaken: () =>
+      'Someone asked to use your number at Manzil, but it already has an account. Nothing has changed.',
     phoneChanged: ({ link }: Link) =>
       `Your Manzil account now uses another number, and this one no longer signs in. Not you? Tell us at once: ${link}`,
   },
@@ -93,15 +105,18 @@ export const en = {
     countries: 'Countries',
     searchCountry: 'Search by country or code',
     noCountry: 'No country matches.',
-    countriesFound: (count: number) => plural('en', count, { one: '# country', other: '# countries' }),
+    countriesFound: (count: number) =>
+      plural('en', count, { one: '# country', other: '# countries' }),
     strength: ['Weak: longer is stronger', 'Fair: a few more characters help', 'Good', 'Strong'],
     strengthIs: (strength: string) => `Password strength: ${strength}`,
   },
   problems: {
     offline: 'You are offline. Please connect to the internet and try again.',
     unreachable: 'Manzil could not be reached. Please try again.',
-    waitSeconds: (seconds: number) => `Too many tries. Please try again in ${plural('en', seconds, { one: '# second', other: '# seconds' })}.`,
-    waitMinutes: (minutes: number) => `Too many tries. Please try again in ${plural('en', minutes, { one: '# minute', other: '# minutes' })}.`,
+    waitSeconds: (seconds: number) =>
+      `Too many tries. Please try again in ${plural('en', seconds, { one: '# second', other: '# seconds' })}.`,
+    waitMinutes: (minutes: number) =>
+      `Too many tries. Please try again in ${plural('en', minutes, { one: '# minute', other: '# minutes' })}.`,
     retry: 'Try again',
   },
   code: {
@@ -111,7 +126,8 @@ export const en = {
     send: 'Send OTP',
     resend: 'Resend OTP',
     resendIn: (clock: string) => `Resend OTP in ${clock}`,
-    resendSoon: (minutes: number) => `You can ask for a new code in ${plural('en', minutes, { one: '# minute', other: '# minutes' })}.`,
+    resendSoon: (minutes: number) =>
+      `You can ask for a new code in ${plural('en', minutes, { one: '# minute', other: '# minutes' })}.`,
     resendNow: 'You can now ask for a new code.',
     resendFailed: 'Failed to resend OTP',
     changeNumber: 'Change Mobile Number',
@@ -131,7 +147,10 @@ export const en = {
     title: 'Sign Up',
     role: 'Who are you?',
     roles: { employer: 'Employer', jobseeker: 'Job Seeker' },
-    roleHints: { employer: 'Find and hire help for your home.', jobseeker: 'Make your profile and find work. It is free, always.' },
+    roleHints: {
+      employer: 'Find and hire help for your home.',
+      jobseeker: 'Make your profile and find work. It is free, always.',
+    },
     fullName: 'Full name',
     confirmation: 'Confirm password',
     verify: 'Verify & Create Account',
@@ -147,7 +166,8 @@ export const en = {
   },
   reset: {
     title: 'Reset your password',
-    intro: 'Enter the phone number of your account. We send a link and a code to set a new password.',
+    intro:
+      'Enter the phone number of your account. We send a link and a code to set a new password.',
     send: 'Send code',
     sent: (phone: string) =>
       `If ${phone} has an account, a message is on its way. Open the link in it, or enter its code here. Both are valid for 10 minutes.`,

@@ -18,7 +18,10 @@ export const factor = {
   lead: 'A code of an authenticator app on your phone, beside your password. The console opens only with it.',
   loading: 'Loading',
   retry: 'Try again',
-  failed: { title: 'This could not be loaded', text: 'Please check your connection and try again.' },
+  failed: {
+    title: 'This could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
   unexplained: 'This did not work. Please try again.',
   login: {
     title: 'Confirm that it is you',
@@ -62,12 +65,18 @@ export const factor = {
   manage: {
     on: 'The second factor is on',
     since: (day: string) => `Since ${day}`,
-    left: (n: number) => plural('en', n, { zero: 'No recovery code left', one: '# recovery code left', other: '# recovery codes left' }),
+    left: (n: number) =>
+      plural('en', n, {
+        zero: 'No recovery code left',
+        one: '# recovery code left',
+        other: '# recovery codes left',
+      }),
     few: 'Few recovery codes are left. Make new ones while you can.',
     renew: 'New recovery codes',
     renewText: 'The old ones stop working.',
     off: 'Turn off',
-    offText: 'To move to another phone: turn it off, then set it up again at once. Until then the console is shut to you.',
+    offText:
+      'To move to another phone: turn it off, then set it up again at once. Until then the console is shut to you.',
     password: 'Your password',
     code: 'Code of your app, or a recovery code',
     cancel: 'Cancel',

@@ -43,7 +43,13 @@ export const accountRecord = userLine.extend({
   email_verified: z.boolean(),
   locale: z.enum(['en', 'ar']),
   avatar: z.string().nullable(),
-  suspension: z.object({ at: z.iso.datetime(), reason: z.enum(suspensionReasons).nullable(), note: z.string().nullable() }).nullable(),
+  suspension: z
+    .object({
+      at: z.iso.datetime(),
+      reason: z.enum(suspensionReasons).nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
   has_second_factor: z.boolean(),
   /** May be suspended by the asker: not herself. */
   can_suspend: z.boolean(),
@@ -59,8 +65,13 @@ export const sessionRecord = z.object({
 
 export const suspendUser = endpoint('POST', '/api/admin/users/:id/suspend/', {
   access: admin,
-  summary: "Suspend an account: its sessions end, a worker's profile is hidden, and sign-in says why",
-  input: z.object({ id: recordId, reason: z.enum(suspensionReasons, 'unknownChoice'), note: optional(requiredText('required', 500)) }),
+  summary:
+    "Suspend an account: its sessions end, a worker's profile is hidden, and sign-in says why",
+  input: z.object({
+    id: recordId,
+    reason: z.enum(suspensionReasons, 'unknownChoice'),
+    note: optional(requiredText('required', 500)),
+  }),
   output: accountRecord,
 })
 
@@ -102,7 +113,8 @@ export const exportAdministrators = csvEndpoint('/api/admin/administrators/csv/'
 
 export const inviteAdministrator = endpoint('POST', '/api/admin/administrators/', {
   access: admin,
-  summary: 'Make someone an operator: a link to set a password goes to her number. Again for who has never signed in sends a new link',
+  summary:
+    'Make someone an operator: a link to set a password goes to her number. Again for who has never signed in sends a new link',
   input: z.object({ phone_number: phoneNumber, full_name: requiredText('fullNameRequired', 120) }),
   output: z.object({ id: z.int() }),
 })

@@ -7,7 +7,9 @@ const entry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null for what no person did; without name and role when the account is gone. */
-  actor: z.object({ id: z.int(), full_name: z.string().nullable(), role: z.string().nullable() }).nullable(),
+  actor: z
+    .object({ id: z.int(), full_name: z.string().nullable(), role: z.string().nullable() })
+    .nullable(),
   action: z.string(),
   /** 'kind:id'. */
   subject: z.string(),
@@ -19,7 +21,9 @@ const entry = z.object({
     name: z.string().nullable(),
     /** The number of the record that can be opened for it. */
     record: z.int().nullable(),
-    people: z.array(z.object({ user_id: z.int().nullable(), candidate_id: z.int().nullable(), name: z.string() })),
+    people: z.array(
+      z.object({ user_id: z.int().nullable(), candidate_id: z.int().nullable(), name: z.string() }),
+    ),
   }),
   /** What was changed, where the entry says so. */
   before: z.unknown().nullable(),

@@ -21,12 +21,15 @@ export const figureKeys = [
 ] as const
 export type FigureKey = (typeof figureKeys)[number]
 
-const figures = z.object(Object.fromEntries(figureKeys.map((key) => [key, z.number()])) as Record<FigureKey, z.ZodNumber>)
+const figures = z.object(
+  Object.fromEntries(figureKeys.map((key) => [key, z.number()])) as Record<FigureKey, z.ZodNumber>,
+)
 export type FigureValues = z.output<typeof figures>
 
 export const getFigures = endpoint('GET', '/api/admin/figures/', {
   access: ['admin'],
-  summary: 'How the marketplace does within a time, beside the time before; what waits in the queues',
+  summary:
+    'How the marketplace does within a time, beside the time before; what waits in the queues',
   input: z.object({ range: optional(z.enum(figureRanges, 'unknownChoice')).default('30d') }),
   output: z.object({
     range: z.enum(figureRanges),

@@ -1,7 +1,12 @@
 import type { data as english } from './messages.data.en.ts'
 
 export const data: typeof english = {
-  tabs: { label: 'حماية البيانات', requests: 'الطلبات', closed: 'حسابات مغلقة', unused: 'حسابات غير مستخدمة' },
+  tabs: {
+    label: 'حماية البيانات',
+    requests: 'الطلبات',
+    closed: 'حسابات مغلقة',
+    unused: 'حسابات غير مستخدمة',
+  },
   roles: { employer: 'أسرة', jobseeker: 'عاملة', agency: 'مكتب', admin: 'مشغّل' },
   columns: {
     who: 'الشخص',
@@ -44,7 +49,10 @@ export const data: typeof english = {
   unused: {
     title: 'حسابات غير مستخدمة',
     text: 'تشغيل تجريبي: ما سيفعله التشغيل القادم كل صباح. يُخبر الأشخاص قبل انتهاء 24 شهراً بثلاثين يوماً ثم بسبعة أيام، ثم يُغلق الحساب ويُمحى بعد 30 يوماً.',
-    empty: { title: 'لا توجد حسابات غير مستخدمة', text: 'تظهر هنا الحسابات التي لم يستخدمها أحد منذ 23 شهراً.' },
+    empty: {
+      title: 'لا توجد حسابات غير مستخدمة',
+      text: 'تظهر هنا الحسابات التي لم يستخدمها أحد منذ 23 شهراً.',
+    },
     steps: { tell: 'إخبار أول', tell_again: 'إخبار ثانٍ', close: 'إغلاق' },
     waits: 'لا شيء بعد',
   },

@@ -1,6 +1,11 @@
 /** The room of people's rights over their own data. */
 export const data = {
-  tabs: { label: 'Data protection', requests: 'Requests', closed: 'Closed accounts', unused: 'Unused accounts' },
+  tabs: {
+    label: 'Data protection',
+    requests: 'Requests',
+    closed: 'Closed accounts',
+    unused: 'Unused accounts',
+  },
   roles: { employer: 'Household', jobseeker: 'Worker', agency: 'Agency', admin: 'Operator' },
   columns: {
     who: 'Who',
@@ -18,7 +23,10 @@ export const data = {
   requests: {
     title: 'Requests about data',
     text: 'Corrections and objections. The law gives people an answer within 30 days.',
-    empty: { title: 'Nothing to answer', text: 'Requests of correction and objection appear here.' },
+    empty: {
+      title: 'Nothing to answer',
+      text: 'Requests of correction and objection appear here.',
+    },
     status: 'Status',
     states: { open: 'Open', done: 'Done', refused: 'Refused', all: 'All' },
     kinds: { correction: 'Correction', objection: 'Objection' },
@@ -37,13 +45,19 @@ export const data = {
   closed: {
     title: 'Closed accounts',
     text: 'Closed by their owners or because nobody used them. Each is erased on its day unless its owner keeps it; only she can.',
-    empty: { title: 'No account is closed', text: 'Whoever deletes an account stands here for 30 days.' },
+    empty: {
+      title: 'No account is closed',
+      text: 'Whoever deletes an account stands here for 30 days.',
+    },
     because: { asked: 'By the owner', unused: 'Unused' },
   },
   unused: {
     title: 'Unused accounts',
     text: 'A dry run: what the next run of the job, each morning, would do. People are told 30 and 7 days before 24 months are over; then the account is closed, and erased 30 days later.',
-    empty: { title: 'No account lies unused', text: 'Accounts nobody has used for 23 months appear here.' },
+    empty: {
+      title: 'No account lies unused',
+      text: 'Accounts nobody has used for 23 months appear here.',
+    },
     steps: { tell: 'Told for the first time', tell_again: 'Told again', close: 'Closed' },
     waits: 'Nothing yet',
   },

@@ -34,7 +34,11 @@ export const figures: typeof en = {
     messages_failed: 'رسائل لم تصل',
   },
   queuesTitle: 'ما ينتظرك',
-  within: { money: (room) => `${room}: يحتاج إلى نظرة`, refunds: (room) => `${room}: استردادات قيد التنفيذ`, agencies: (room) => `${room}: بانتظار القرار` },
+  within: {
+    money: (room) => `${room}: يحتاج إلى نظرة`,
+    refunds: (room) => `${room}: استردادات قيد التنفيذ`,
+    agencies: (room) => `${room}: بانتظار القرار`,
+  },
   nothingWaits: 'لا شيء في الانتظار. أحسنت.',
   charts: {
     signUps: 'التسجيلات',

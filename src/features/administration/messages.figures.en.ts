@@ -5,10 +5,14 @@ export const figures = {
   ranges: { '7d': '7 days', '30d': '30 days', '90d': '90 days', '1y': '1 year' },
   loading: 'Loading the figures',
   retry: 'Try again',
-  failed: { title: 'The figures could not be loaded', text: 'Please check your connection and try again.' },
+  failed: {
+    title: 'The figures could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
   chartFailed: 'The drawing could not be loaded; the figures stand in the table.',
   table: 'Show as a table',
-  since: (now: string, before: string) => `From ${now} to today; compared with as long a time before, from ${before}.`,
+  since: (now: string, before: string) =>
+    `From ${now} to today; compared with as long a time before, from ${before}.`,
   compared: {
     same: 'as before',
     fromNothing: 'none before',
@@ -33,10 +37,11 @@ export const figures = {
   },
   queuesTitle: 'What waits for you',
   /** What waits in a room beside what the room is called by. */
-  within: { money: (room: string) => `${room}: needs a look`, refunds: (room: string) => `${room}: refunds under way`, agencies: (room: string) => `${room}: to decide on` } as Record<
-    string,
-    ((room: string) => string) | undefined
-  >,
+  within: {
+    money: (room: string) => `${room}: needs a look`,
+    refunds: (room: string) => `${room}: refunds under way`,
+    agencies: (room: string) => `${room}: to decide on`,
+  } as Record<string, ((room: string) => string) | undefined>,
   nothingWaits: 'Nothing waits. Well done.',
   charts: {
     signUps: 'Sign-ups',

@@ -57,7 +57,19 @@ export const frame: typeof english = {
     found: (total, isMore) =>
       isMore
         ? `أكثر من ${most} نتيجة`
-        : plural('ar', total, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' }),
-    pages: { bar: 'الصفحات', previous: 'الصفحة السابقة', next: 'الصفحة التالية', page: (page) => `الصفحة ${page}` },
+        : plural('ar', total, {
+            zero: 'لا نتائج',
+            one: 'نتيجة واحدة',
+            two: 'نتيجتان',
+            few: '# نتائج',
+            many: '# نتيجة',
+            other: '# نتيجة',
+          }),
+    pages: {
+      bar: 'الصفحات',
+      previous: 'الصفحة السابقة',
+      next: 'الصفحة التالية',
+      page: (page) => `الصفحة ${page}`,
+    },
   },
 }

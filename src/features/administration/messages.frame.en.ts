@@ -12,14 +12,18 @@ export const frame = {
   retry: 'Try again',
   cancel: 'Cancel',
   loading: 'Loading the console',
-  failed: { title: 'This page could not be loaded', text: 'Please check your connection and try again.' },
+  failed: {
+    title: 'This page could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
   away: {
     offline: 'You are offline',
     unreachable: 'Manzil could not be reached',
     text: 'Please check your connection and try again.',
   },
   offline: 'You are offline. What you see may be out of date.',
-  noSecondFactor: 'This account signs in with its password alone. That is allowed in the demo only.',
+  noSecondFactor:
+    'This account signs in with its password alone. That is allowed in the demo only.',
   setUpSecondFactor: 'Set up the second factor',
   groups: { work: 'To do', people: 'People', money: 'Money', site: 'Site', records: 'Records' },
   rooms: {
@@ -50,10 +54,24 @@ export const frame = {
     exportFailed: 'The file could not be made. Please try again in a moment.',
     retry: 'Try again',
     stale: 'This could not be refreshed and may be out of date.',
-    failed: { title: 'The list could not be loaded', text: 'Please check your connection and try again.' },
-    nothingFound: { title: 'Nothing found', text: 'Try fewer or other words, or clear the filters.' },
+    failed: {
+      title: 'The list could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
+    nothingFound: {
+      title: 'Nothing found',
+      text: 'Try fewer or other words, or clear the filters.',
+    },
     pastEnd: { title: 'The list ends before this page', action: 'To the first page' },
-    found: (total: number, isMore: boolean) => (isMore ? `More than ${most} results` : plural('en', total, { one: '# result', other: '# results' })),
-    pages: { bar: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+    found: (total: number, isMore: boolean) =>
+      isMore
+        ? `More than ${most} results`
+        : plural('en', total, { one: '# result', other: '# results' }),
+    pages: {
+      bar: 'Pages',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page: number) => `Page ${page}`,
+    },
   },
 }

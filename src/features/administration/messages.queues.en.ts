@@ -50,14 +50,19 @@ export const queues = {
     title: rooms.papers,
     text: 'Open each document, type what it says, and see it compared with the record. Each opening is written down.',
     tabs: { label: 'Documents and checks', papers: 'Documents', checks: 'Checks' },
-    empty: { title: 'No documents to check', text: 'A document waits here from its upload until it is checked.' },
+    empty: {
+      title: 'No documents to check',
+      text: 'A document waits here from its upload until it is checked.',
+    },
     open: 'Open document',
     number: 'Number',
     name: 'Name on it',
     issuer: 'Issued by',
     issued: 'Issue date',
-    openFirst: 'Open the document and read it. Your opening is written down, and counts for half an hour.',
-    notOpened: 'The document could not be opened. It may have been replaced, or is still being scanned.',
+    openFirst:
+      'Open the document and read it. Your opening is written down, and counts for half an hour.',
+    notOpened:
+      'The document could not be opened. It may have been replaced, or is still being scanned.',
     verify: 'Record check',
     confirm: 'Confirm as the second operator',
     reject: 'Not accepted',
@@ -69,14 +74,27 @@ export const queues = {
       zoomIn: 'Larger',
       zoomOut: 'Smaller',
       rotate: 'Turn',
-      cannotShow: 'This browser can’t show this kind of file. Save it, read it, and delete it afterwards.',
+      cannotShow:
+        'This browser can’t show this kind of file. Save it, read it, and delete it afterwards.',
       save: 'Save the file',
     },
-    differing: { document_type: 'Kind', profile_name: 'Name on the profile', name: 'Name', number: 'Number', expiry_date: 'End date' },
-    chips: { second: 'Needs a second operator', own: 'Waits for another operator', again: 'To look at again' },
+    differing: {
+      document_type: 'Kind',
+      profile_name: 'Name on the profile',
+      name: 'Name',
+      number: 'Number',
+      expiry_date: 'End date',
+    },
+    chips: {
+      second: 'Needs a second operator',
+      own: 'Waits for another operator',
+      again: 'To look at again',
+    },
     state: {
-      again: 'It was recorded as checked before openings were kept. The badge is hidden until the document is looked at again.',
-      saysNothing: 'Its record lacks what has to be compared: number and end date. Don’t accept it, and ask for them.',
+      again:
+        'It was recorded as checked before openings were kept. The badge is hidden until the document is looked at again.',
+      saysNothing:
+        'Its record lacks what has to be compared: number and end date. Don’t accept it, and ask for them.',
       own: (when: string) =>
         `You recorded this check on ${when}. Another operator has to open the document and confirm it; until then no badge is shown.`,
       second: (who: string, when: string) =>
@@ -147,7 +165,12 @@ export const queues = {
     urgent: 'Urgent',
     from: 'From',
     visitor: 'A visitor',
-    roles: { employer: 'A household', jobseeker: 'A worker', agency: 'An agency', admin: 'An operator' },
+    roles: {
+      employer: 'A household',
+      jobseeker: 'A worker',
+      agency: 'An agency',
+      admin: 'An operator',
+    },
     note: 'Note',
     noteHint: 'For operators alone.',
     begin: 'Begin',

@@ -1,7 +1,12 @@
 import { frame } from './messages.frame.en.ts'
 import { plural } from '../../platform/shared/locale.ts'
 
-const roles = { employer: 'Household', jobseeker: 'Job seeker', agency: 'Agency', admin: 'Operator' }
+const roles = {
+  employer: 'Household',
+  jobseeker: 'Job seeker',
+  agency: 'Agency',
+  admin: 'Operator',
+}
 
 const { rooms: names } = frame
 
@@ -14,7 +19,10 @@ export const rooms = {
   cancel: 'Cancel',
   retry: 'Try again',
   loading: 'Loading',
-  failed: { title: 'This could not be loaded', text: 'Please check your connection and try again.' },
+  failed: {
+    title: 'This could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
   notDone: 'This did not work. Please try again.',
   actions: 'Actions',
   users: {
@@ -23,7 +31,14 @@ export const rooms = {
     role: 'Role',
     state: 'State',
     states: { active: 'Active', suspended: 'Suspended' },
-    columns: { name: 'Name', phone: 'Mobile', email: 'E-mail', role: 'Role', joined: 'Joined', state: 'State' },
+    columns: {
+      name: 'Name',
+      phone: 'Mobile',
+      email: 'E-mail',
+      role: 'Role',
+      joined: 'Joined',
+      state: 'State',
+    },
     empty: 'Nobody has an account yet',
   },
   user: {
@@ -50,7 +65,8 @@ export const rooms = {
     auditOf: 'What was done to her account',
     suspend: 'Suspend',
     suspendTitle: 'Suspend this account?',
-    suspendText: 'All devices are signed out at once and a worker’s profile is hidden. At sign-in she is told the reason that you choose.',
+    suspendText:
+      'All devices are signed out at once and a worker’s profile is hidden. At sign-in she is told the reason that you choose.',
     reason: 'Reason',
     reasonMissing: 'Please choose the reason: it is told at sign-in.',
     reasons: {
@@ -67,7 +83,12 @@ export const rooms = {
     suspendedSince: (day: string) => `Suspended since ${day}`,
     end: 'Sign out everywhere',
     endText: 'All her devices are signed out. She can sign in again at once.',
-    ended: (n: number) => plural('en', n, { zero: 'No device was signed in.', one: '# device was signed out.', other: '# devices were signed out.' }),
+    ended: (n: number) =>
+      plural('en', n, {
+        zero: 'No device was signed in.',
+        one: '# device was signed out.',
+        other: '# devices were signed out.',
+      }),
     self: 'This is you.',
   },
   administrators: {
@@ -81,7 +102,13 @@ export const rooms = {
     phone: 'Mobile number with country code',
     send: 'Send the invitation',
     sent: 'The invitation is on its way.',
-    columns: { name: 'Name', phone: 'Mobile', factor: 'Second factor', seen: 'Last seen', state: 'State' },
+    columns: {
+      name: 'Name',
+      phone: 'Mobile',
+      factor: 'Second factor',
+      seen: 'Last seen',
+      state: 'State',
+    },
     never: 'Never',
     you: 'You',
     empty: 'Nobody',
@@ -94,7 +121,14 @@ export const rooms = {
     action: 'What',
     from: 'From',
     to: 'Until',
-    columns: { at: 'When', actor: 'Who', action: 'What', subject: 'About whom or what', change: 'What changed', from: 'From where' },
+    columns: {
+      at: 'When',
+      actor: 'Who',
+      action: 'What',
+      subject: 'About whom or what',
+      change: 'What changed',
+      from: 'From where',
+    },
     system: 'The system',
     gone: (id: number) => `Account ${id}, erased`,
     became: 'became',
@@ -108,7 +142,14 @@ export const rooms = {
     statuses: { pending: 'Pending', paid: 'Paid', closed: 'Closed', refunded: 'Refunded' },
     kind: 'For',
     kinds: { hire: 'Hire', plan: 'Access plan' },
-    columns: { no: 'Order', date: 'Date', household: 'Household', candidate: 'For', amount: 'Amount', status: 'Status' },
+    columns: {
+      no: 'Order',
+      date: 'Date',
+      household: 'Household',
+      candidate: 'For',
+      amount: 'Amount',
+      status: 'Status',
+    },
     plan: (plan: string) => `Plan ${plan}`,
     givenBack: (amount: string) => `${amount} given back`,
     open: 'Open',
@@ -142,11 +183,13 @@ export const rooms = {
     refund: 'Refund',
     refundTitle: (no: string) => `Refund order ${no}`,
     refundText: (left: string) => `${left} can be given back. The money goes back the way it came.`,
-    wholeHire: 'All that is left: the hire is undone, the candidate goes back to selected, and the household is told.',
+    wholeHire:
+      'All that is left: the hire is undone, the candidate goes back to selected, and the household is told.',
     wholePlan: 'All that is left: the access plan ends, and the household is told.',
     part: 'A part: the hire goes on, and the household is told.',
     partPlan: 'A part: nothing else changes, and the household is told.',
-    partEnds: 'A part: the candidate goes back to selected and others can hire her; the household is told.',
+    partEnds:
+      'A part: the candidate goes back to selected and others can hire her; the household is told.',
     endsHire: 'The hire ends',
     amount: 'Amount',
     reason: 'Reason',
@@ -157,9 +200,11 @@ export const rooms = {
     title: names.ledger,
     text: 'Every amount that came in and went back, counted twice and compared.',
     balanced: 'All the money adds up',
-    faulty: (n: number) => plural('en', n, { one: '# sum does not add up', other: '# sums do not add up' }),
+    faulty: (n: number) =>
+      plural('en', n, { one: '# sum does not add up', other: '# sums do not add up' }),
     entries: (n: number) => plural('en', n, { one: '# booking', other: '# bookings' }),
-    checked: (when: string, entries: string) => `Checked on ${when}: ${entries}. It is checked again each hour.`,
+    checked: (when: string, entries: string) =>
+      `Checked on ${when}: ${entries}. It is checked again each hour.`,
     unchecked: 'Not checked yet',
     uncheckedText: 'The ledger is checked each hour, or now.',
     check: 'Check now',
@@ -195,10 +240,12 @@ export const rooms = {
         refund_unclear: 'Nobody knows whether a refund was made',
       },
       what: {
-        taken_other_sum: 'Nobody was hired. The whole amount goes back by itself, and the household was told.',
+        taken_other_sum:
+          'Nobody was hired. The whole amount goes back by itself, and the household was told.',
         taken_for_another:
           'Nothing was given back, because it may be someone else’s. Look it up in the provider’s portal and give it back there if it is this household’s.',
-        order_changed: 'Nobody was hired. The whole amount goes back by itself, and the household was told to pay again.',
+        order_changed:
+          'Nobody was hired. The whole amount goes back by itself, and the household was told to pay again.',
         refund_unclear:
           'The provider did not answer, and its book does not say. Look it up in the provider’s portal: it is not tried again until you answer.',
       },
@@ -219,8 +266,13 @@ export const rooms = {
     reconciliations: 'Comparison with the payment provider',
     reconciliationsText: 'Each night our payments are compared with the provider’s list; or now.',
     run: 'Compare now',
-    same: (n: number) => plural('en', n, { one: '# payment compared, no difference', other: '# payments compared, no difference' }),
-    left: (n: number) => plural('en', n, { one: '# more is compared tonight', other: '# more are compared tonight' }),
+    same: (n: number) =>
+      plural('en', n, {
+        one: '# payment compared, no difference',
+        other: '# payments compared, no difference',
+      }),
+    left: (n: number) =>
+      plural('en', n, { one: '# more is compared tonight', other: '# more are compared tonight' }),
     differs: (n: number) => plural('en', n, { one: '# difference', other: '# differences' }),
     kinds: {
       unknown_to_provider: 'The provider doesn’t know it',
@@ -240,7 +292,15 @@ export const rooms = {
     search: 'Worker, household or order number',
     status: 'Status',
     statuses: { open: 'Open', completed: 'Completed', closed: 'Closed' },
-    columns: { worker: 'Worker', household: 'Household', order: 'Order', nationality: 'Nationality', since: 'Since', status: 'Status', due: 'Due' },
+    columns: {
+      worker: 'Worker',
+      household: 'Household',
+      order: 'Order',
+      nationality: 'Nationality',
+      since: 'Since',
+      status: 'Status',
+      due: 'Due',
+    },
     overdue: 'Overdue',
     empty: 'Nobody has been hired yet',
   },
@@ -263,12 +323,23 @@ export const rooms = {
     status: 'Status',
     statuses: { pending: 'Applied', approved: 'Approved', suspended: 'Suspended' },
     waiting: 'Licence to decide',
-    columns: { name: 'Agency', licence: 'Licence', expires: 'Valid until', candidates: 'Candidates', status: 'Status' },
+    columns: {
+      name: 'Agency',
+      licence: 'Licence',
+      expires: 'Valid until',
+      candidates: 'Candidates',
+      status: 'Status',
+    },
     open: 'Open',
     openOf: (name: string) => `Open ${name}`,
     empty: 'No agency has applied yet',
     licences: 'Licences',
-    licenceStates: { submitted: 'To decide', approved: 'Approved', rejected: 'Refused', replaced: 'Replaced' },
+    licenceStates: {
+      submitted: 'To decide',
+      approved: 'Approved',
+      rejected: 'Refused',
+      replaced: 'Replaced',
+    },
     openPaper: 'Open the paper',
     noPaper: 'No paper',
     members: 'Members',

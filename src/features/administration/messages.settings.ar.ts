@@ -3,7 +3,8 @@ import type { settings as en } from './messages.settings.en.ts'
 
 export const settings: typeof en = {
   errors: {
-    settingChangedMeanwhile: 'غيّر شخص آخر هذا الإعداد بعد أن فتحته. اطّلع على الجديد ثم احفظ مرة أخرى.',
+    settingChangedMeanwhile:
+      'غيّر شخص آخر هذا الإعداد بعد أن فتحته. اطّلع على الجديد ثم احفظ مرة أخرى.',
     pastRewritten: 'ما بدأ سريانه لا يُعدَّل أبدًا. أنشئ قائمة جديدة بتاريخ خاص بها.',
     dateInThePast: 'يجب أن يبدأ السريان اليوم أو بعده.',
     dateTaken: 'هناك قائمة أخرى تبدأ في هذا اليوم. يرجى اختيار يوم آخر.',
@@ -89,7 +90,15 @@ export const settings: typeof en = {
     title: 'نصوص الصفحة الرئيسية والأسئلة الشائعة',
     text: 'اكتب النص بكلماتك باللغتين. وإذا تركت الحقلين فارغين عادت كلمات المنتج الأصلية.',
     search: 'البحث في النصوص',
-    found: (n) => plural('ar', n, { zero: 'لا نصوص', one: 'نص واحد', two: 'نصان', few: '# نصوص', many: '# نصًا', other: '# نص' }),
+    found: (n) =>
+      plural('ar', n, {
+        zero: 'لا نصوص',
+        one: 'نص واحد',
+        two: 'نصان',
+        few: '# نصوص',
+        many: '# نصًا',
+        other: '# نص',
+      }),
     sections: {
       meta: 'العنوان والوصف لمحركات البحث',
       hero: 'الشاشة الأولى',
@@ -104,7 +113,8 @@ export const settings: typeof en = {
     edit: 'تغيير',
     editTitle: 'تغيير نص',
     ownWords: 'كلمات المنتج الأصلية',
-    count: (n, max) => `${n} من ${plural('ar', max, { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}`,
+    count: (n, max) =>
+      `${n} من ${plural('ar', max, { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}`,
     useOwn: 'إفراغ الحقلين',
     none: 'لا يوجد نص بهذه الكلمات.',
   },
@@ -206,7 +216,11 @@ export const settings: typeof en = {
   recruitment: {
     title: 'الخطوات بعد التوظيف',
     text: 'لكل طريق خطواته وأيامه. تسري النسخة الجديدة على التوظيفات القادمة، وتحتفظ الحالات الجارية بخطواتها.',
-    ways: { visa_centre: 'عبر مركز تأشيرات قطر', home_country: 'فحوص في بلدها', in_qatar: 'موجودة في قطر' },
+    ways: {
+      visa_centre: 'عبر مركز تأشيرات قطر',
+      home_country: 'فحوص في بلدها',
+      in_qatar: 'موجودة في قطر',
+    },
     version: (n) => `النسخة ${n}`,
     since: (day) => `من ${day}`,
     by: (who) => `أعدّها ${who}`,

@@ -1,8 +1,10 @@
 import { plural } from '../../platform/shared/locale.ts'
 export const settings = {
   errors: {
-    settingChangedMeanwhile: 'Someone else has changed this since you opened it. Look at what is new, then save again.',
-    pastRewritten: 'What has begun to hold is never rewritten. Make a new list with a date of its own.',
+    settingChangedMeanwhile:
+      'Someone else has changed this since you opened it. Look at what is new, then save again.',
+    pastRewritten:
+      'What has begun to hold is never rewritten. Make a new list with a date of its own.',
     dateInThePast: 'This must begin today or later.',
     dateTaken: 'Another list begins on this day. Please choose another day.',
     sourceRequired: 'Please say where the figures come from.',
@@ -204,7 +206,11 @@ export const settings = {
   recruitment: {
     title: 'Steps after a hire',
     text: 'A way has its own steps and days. A new version holds for the next hires; running cases keep theirs.',
-    ways: { visa_centre: 'Through a Qatar visa centre', home_country: 'Tests in the home country', in_qatar: 'Already in Qatar' },
+    ways: {
+      visa_centre: 'Through a Qatar visa centre',
+      home_country: 'Tests in the home country',
+      in_qatar: 'Already in Qatar',
+    },
     version: (n: number) => `Version ${n}`,
     since: (day: string) => `from ${day}`,
     by: (who: string) => `by ${who}`,

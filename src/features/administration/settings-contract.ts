@@ -21,7 +21,10 @@ export const listSettings = endpoint('GET', '/api/admin/settings/', {
   access: admin,
   summary: 'Everything the operator may set, as it stands, by key; `prefix` narrows it',
   input: z.object({ prefix: z.string().max(40).default('') }),
-  output: z.object({ settings: z.array(state.extend({ changed_at: z.iso.datetime().nullable() })), currency: z.string() }),
+  output: z.object({
+    settings: z.array(state.extend({ changed_at: z.iso.datetime().nullable() })),
+    currency: z.string(),
+  }),
 })
 
 export const getSetting = endpoint('GET', '/api/admin/settings/:key/', {
@@ -33,14 +36,16 @@ export const getSetting = endpoint('GET', '/api/admin/settings/:key/', {
 
 export const changeSetting = endpoint('PUT', '/api/admin/settings/:key/', {
   access: admin,
-  summary: 'Set it; `version` is that of the state it was made from, and 409 says that someone was quicker. null: the product’s own',
+  summary:
+    'Set it; `version` is that of the state it was made from, and 409 says that someone was quicker. null: the product’s own',
   input: z.object({ key, version, value: z.unknown() }),
   output: state,
 })
 
 export const restoreSetting = endpoint('POST', '/api/admin/settings/:key/restore/', {
   access: admin,
-  summary: 'Bring back what it was before one of its changes; of dated values, those that have not begun',
+  summary:
+    'Bring back what it was before one of its changes; of dated values, those that have not begun',
   input: z.object({ key, version, change: recordId }),
   output: state,
 })

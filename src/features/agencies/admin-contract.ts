@@ -26,7 +26,15 @@ export type ListedAgency = z.output<typeof listed>
 const detailed = listed.extend({
   suspension_reason: z.string().nullable(),
   licences: z.array(licence),
-  members: z.array(z.object({ id: z.int(), full_name: z.string(), phone_number: z.string(), role: z.enum(memberRoles), joined_at: z.string() })),
+  members: z.array(
+    z.object({
+      id: z.int(),
+      full_name: z.string(),
+      phone_number: z.string(),
+      role: z.enum(memberRoles),
+      joined_at: z.string(),
+    }),
+  ),
 })
 export type AgencyFile = z.output<typeof detailed>
 
@@ -38,7 +46,8 @@ const filters = {
 
 export const listAgencies = endpoint('GET', '/api/admin/agencies/', {
   access: admin,
-  summary: 'Agencies, the newest first; by status, by standing to decide (waiting=true), or by name and licence number',
+  summary:
+    'Agencies, the newest first; by status, by standing to decide (waiting=true), or by name and licence number',
   input: z.object({ ...paging, ...filters }),
   output: pageOf(listed),
 })
@@ -65,7 +74,8 @@ export const openLicence = endpoint('POST', '/api/admin/agencies/:id/licences/:l
 
 export const approveAgency = endpoint('POST', '/api/admin/agencies/:id/approve/', {
   access: admin,
-  summary: 'Approve the licence that waits: it is in force from now on, and a pending agency may supply',
+  summary:
+    'Approve the licence that waits: it is in force from now on, and a pending agency may supply',
   input: z.object({ id: recordId }),
   output: detailed,
 })

@@ -1,7 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
-import { document, documentFields, documentKinds, keptGaps, keptViews, ownProfile, pageSizeMax, reviewRequest } from '../candidates/area-contract.ts'
+import {
+  optional,
+  pageNumber,
+  recordId,
+  requiredText,
+  wholeNumber,
+} from '../../platform/shared/fields.ts'
+import {
+  document,
+  documentFields,
+  documentKinds,
+  keptGaps,
+  keptViews,
+  ownProfile,
+  pageSizeMax,
+  reviewRequest,
+} from '../candidates/area-contract.ts'
 import { profileChange } from '../candidates/profile-rules.ts'
 
 // The calls by which an agency keeps its candidates: the same profile, form and rules as a job seeker's own.
@@ -49,7 +64,8 @@ export type KeptPage = z.output<typeof listKeptCandidates.output>
 
 export const addKeptCandidate = endpoint('POST', '/api/agency/candidates/', {
   access: agency,
-  summary: 'Add a candidate, as JSON or multipart (profile_image, profile_video); published only when is_published says so',
+  summary:
+    'Add a candidate, as JSON or multipart (profile_image, profile_video); published only when is_published says so',
   input: profileChange,
   output: ownProfile,
 })
@@ -77,7 +93,8 @@ export const listKeptRequests = endpoint('GET', '/api/agency/candidates/:id/requ
 
 export const removeKeptCandidate = endpoint('DELETE', '/api/agency/candidates/:id/', {
   access: agency,
-  summary: 'Take her off the list; for some minutes she can be brought back, then the record is erased',
+  summary:
+    'Take her off the list; for some minutes she can be brought back, then the record is erased',
   input: z.object({ id: recordId }),
   output: z.object({ id: z.int() }),
 })
@@ -91,8 +108,12 @@ export const restoreKeptCandidate = endpoint('POST', '/api/agency/candidates/:id
 
 export const attachKeptVideo = endpoint('POST', '/api/agency/candidates/:id/video/', {
   access: agency,
-  summary: 'Make a film that came in whole (by tus, at /api/uploads/videos/) the film of her profile',
-  input: z.object({ id: recordId, upload_id: z.string('required').regex(/^\d{1,15}-[0-9a-f-]{36}$/, 'NOT_FOUND') }),
+  summary:
+    'Make a film that came in whole (by tus, at /api/uploads/videos/) the film of her profile',
+  input: z.object({
+    id: recordId,
+    upload_id: z.string('required').regex(/^\d{1,15}-[0-9a-f-]{36}$/, 'NOT_FOUND'),
+  }),
   output: ownProfile,
 })
 
@@ -106,34 +127,57 @@ export const listKeptDocuments = endpoint('GET', '/api/agency/candidates/:id/doc
 export const addKeptDocument = endpoint('POST', '/api/agency/candidates/:id/documents/', {
   access: agency,
   summary: 'Upload a paper of hers, as multipart with document_file',
-  input: documentFields.extend({ id: recordId, document_type: z.enum(documentKinds, 'unknownChoice') }),
+  input: documentFields.extend({
+    id: recordId,
+    document_type: z.enum(documentKinds, 'unknownChoice'),
+  }),
   output: document,
 })
 
-export const getKeptDocument = endpoint('GET', '/api/agency/candidates/:id/documents/:document_id/', {
-  access: agency,
-  summary: 'One paper of hers, with a fresh link to its file',
-  input: z.object({ id: recordId, document_id: recordId }),
-  output: document,
-})
+export const getKeptDocument = endpoint(
+  'GET',
+  '/api/agency/candidates/:id/documents/:document_id/',
+  {
+    access: agency,
+    summary: 'One paper of hers, with a fresh link to its file',
+    input: z.object({ id: recordId, document_id: recordId }),
+    output: document,
+  },
+)
 
-export const updateKeptDocument = endpoint('PUT', '/api/agency/candidates/:id/documents/:document_id/', {
-  access: agency,
-  summary: 'Change what is said of a paper, or its file',
-  input: documentFields.extend({ id: recordId, document_id: recordId, document_type: z.enum(documentKinds, 'unknownChoice').optional() }),
-  output: document,
-})
+export const updateKeptDocument = endpoint(
+  'PUT',
+  '/api/agency/candidates/:id/documents/:document_id/',
+  {
+    access: agency,
+    summary: 'Change what is said of a paper, or its file',
+    input: documentFields.extend({
+      id: recordId,
+      document_id: recordId,
+      document_type: z.enum(documentKinds, 'unknownChoice').optional(),
+    }),
+    output: document,
+  },
+)
 
-export const deleteKeptDocument = endpoint('DELETE', '/api/agency/candidates/:id/documents/:document_id/', {
-  access: agency,
-  summary: 'Delete a paper; for some minutes it can be brought back',
-  input: z.object({ id: recordId, document_id: recordId }),
-  output: z.object({ id: z.int() }),
-})
+export const deleteKeptDocument = endpoint(
+  'DELETE',
+  '/api/agency/candidates/:id/documents/:document_id/',
+  {
+    access: agency,
+    summary: 'Delete a paper; for some minutes it can be brought back',
+    input: z.object({ id: recordId, document_id: recordId }),
+    output: z.object({ id: z.int() }),
+  },
+)
 
-export const restoreKeptDocument = endpoint('POST', '/api/agency/candidates/:id/documents/:document_id/restore/', {
-  access: agency,
-  summary: 'Bring back a paper that was deleted a moment ago',
-  input: z.object({ id: recordId, document_id: recordId }),
-  output: document,
-})
+export const restoreKeptDocument = endpoint(
+  'POST',
+  '/api/agency/candidates/:id/documents/:document_id/restore/',
+  {
+    access: agency,
+    summary: 'Bring back a paper that was deleted a moment ago',
+    input: z.object({ id: recordId, document_id: recordId }),
+    output: document,
+  },
+)

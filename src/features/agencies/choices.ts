@@ -3,7 +3,8 @@ export const memberRoles = ['viewer', 'editor', 'owner'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /** Whether a role may do what another may. */
-export const reaches = (role: MemberRole, minimum: MemberRole): boolean => memberRoles.indexOf(role) >= memberRoles.indexOf(minimum)
+export const reaches = (role: MemberRole, minimum: MemberRole): boolean =>
+  memberRoles.indexOf(role) >= memberRoles.indexOf(minimum)
 
 export const agencyStatuses = ['pending', 'approved', 'suspended'] as const
 

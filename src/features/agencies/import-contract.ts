@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
 import { formFlag, formJson } from '../../platform/shared/form-fields.ts'
-import { correctionsMax, dateOrders, doublesChoices, importFields, importFormats, importLimits, keepReasons } from './import-fields.ts'
+import {
+  correctionsMax,
+  dateOrders,
+  doublesChoices,
+  importFields,
+  importFormats,
+  importLimits,
+  keepReasons,
+} from './import-fields.ts'
 
 // Bringing an agency's candidates in with a file, taking them out with one.
 
@@ -10,9 +18,14 @@ const agency = ['agency'] as const
 const field = z.enum(importFields, 'unknownChoice')
 
 /** Which field each column of the file holds, by its place; null is not read. */
-const mapping = formJson(z.array(field.nullable(), 'invalidValue').max(importLimits.columns, 'tooMany'))
+const mapping = formJson(
+  z.array(field.nullable(), 'invalidValue').max(importLimits.columns, 'tooMany'),
+)
 
-const correction = z.object({ row: z.int('invalidValue'), field, value: z.string('invalidValue').max(3000, 'tooLong') }, 'invalidValue')
+const correction = z.object(
+  { row: z.int('invalidValue'), field, value: z.string('invalidValue').max(3000, 'tooLong') },
+  'invalidValue',
+)
 export type Correction = z.output<typeof correction>
 
 const double = z.object({
@@ -30,7 +43,9 @@ const rowReport = z.object({
   row: z.int(),
   name: z.string().nullable(),
   /** All that is wrong with it, in the words of the profile form; `suggestions` are known words that may have been meant. */
-  errors: z.array(z.object({ field, value: z.string(), message: z.string(), suggestions: z.array(z.string()) })),
+  errors: z.array(
+    z.object({ field, value: z.string(), message: z.string(), suggestions: z.array(z.string()) }),
+  ),
   doubles: z.array(double),
 })
 export type RowReport = z.output<typeof rowReport>
@@ -45,13 +60,17 @@ const report = z.object({
     separator: z.string().nullable(),
     sheet: z.string().nullable(),
   }),
-  columns: z.array(z.object({ header: z.string(), field: field.nullable(), sample: z.array(z.string()) })),
+  columns: z.array(
+    z.object({ header: z.string(), field: field.nullable(), sample: z.array(z.string()) }),
+  ),
   /** How dates such as 05/06/1991 were read, how many of them could be meant either way, and what the first of them would be. */
   dates: z
     .object({
       order: z.enum(dateOrders),
       doubtful: z.int(),
-      example: z.object({ text: z.string(), day_first: z.string(), month_first: z.string() }).nullable(),
+      example: z
+        .object({ text: z.string(), day_first: z.string(), month_first: z.string() })
+        .nullable(),
     })
     .nullable(),
   /** Needed, and in no column. */
@@ -93,7 +112,8 @@ export const importCandidates = endpoint('POST', '/api/agency/candidates/import/
 
 export const listRejected = endpoint('POST', '/api/agency/candidates/import/rejected/', {
   access: agency,
-  summary: 'The rows of a file that an import would leave out, as a CSV file with what is wrong with each; nothing is written',
+  summary:
+    'The rows of a file that an import would leave out, as a CSV file with what is wrong with each; nothing is written',
   input: choices,
   output: z.object({ file_name: z.string(), rows: z.int(), csv: z.string() }),
 })
@@ -116,14 +136,23 @@ export const listImports = endpoint('GET', '/api/agency/imports/', {
   access: agency,
   summary: 'The imports of the agency, the newest first; the one being written with its progress',
   input: z.object({ page: pageNumber, page_size: wholeNumber(1, 50).default(10) }),
-  output: z.object({ results: z.array(importRow), total: z.int(), page: z.int(), page_size: z.int() }),
+  output: z.object({
+    results: z.array(importRow),
+    total: z.int(),
+    page: z.int(),
+    page_size: z.int(),
+  }),
 })
 
 export const undoImport = endpoint('POST', '/api/agency/imports/:id/undo/', {
   access: agency,
-  summary: 'Take back what an import brought; whoever was edited, shortlisted, hired or claimed since stays and is named',
+  summary:
+    'Take back what an import brought; whoever was edited, shortlisted, hired or claimed since stays and is named',
   input: z.object({ id: recordId }),
-  output: z.object({ removed: z.int(), kept: z.array(z.object({ id: z.int(), full_name: z.string(), reason: z.enum(keepReasons) })) }),
+  output: z.object({
+    removed: z.int(),
+    kept: z.array(z.object({ id: z.int(), full_name: z.string(), reason: z.enum(keepReasons) })),
+  }),
 })
 export type UndoneImport = z.output<typeof undoImport.output>
 
@@ -138,7 +167,8 @@ export const getImportTemplate = endpoint('GET', '/api/agency/candidates/import/
 
 export const exportCandidates = endpoint('GET', '/api/agency/candidates/export/', {
   access: agency,
-  summary: 'All candidates of the agency as a file that can be imported again; for editors and owners',
+  summary:
+    'All candidates of the agency as a file that can be imported again; for editors and owners',
   input: format,
   output: z.unknown(),
 })

@@ -71,7 +71,12 @@ export const keepReasons = ['hired', 'claimed', 'dealt_with', 'edited'] as const
 export const dateOrders = ['day_first', 'month_first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-export const dateFields: readonly ImportField[] = ['date_of_birth', 'availability_date', 'estimated_joining_date', 'visa_expiry_date']
+export const dateFields: readonly ImportField[] = [
+  'date_of_birth',
+  'availability_date',
+  'estimated_joining_date',
+  'visa_expiry_date',
+]
 
 /** Cells of one file that may be corrected on the page; more are quicker corrected in the file. */
 export const correctionsMax = 500

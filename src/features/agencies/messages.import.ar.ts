@@ -2,9 +2,24 @@ import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { importTexts as en } from './messages.import.en.ts'
 
-const rows = (n: number) => plural('ar', n, { zero: 'لا صفوف', one: 'صف واحد', two: 'صفان', few: '# صفوف', many: '# صفًا', other: '# صف' })
+const rows = (n: number) =>
+  plural('ar', n, {
+    zero: 'لا صفوف',
+    one: 'صف واحد',
+    two: 'صفان',
+    few: '# صفوف',
+    many: '# صفًا',
+    other: '# صف',
+  })
 const people = (n: number) =>
-  plural('ar', n, { zero: 'لا مرشحات', one: 'مرشحة واحدة', two: 'مرشحتان', few: '# مرشحات', many: '# مرشحة', other: '# مرشحة' })
+  plural('ar', n, {
+    zero: 'لا مرشحات',
+    one: 'مرشحة واحدة',
+    two: 'مرشحتان',
+    few: '# مرشحات',
+    many: '# مرشحة',
+    other: '# مرشحة',
+  })
 
 export const importTexts: typeof en = {
   meta: 'استيراد مرشحات | منزل',
@@ -49,9 +64,11 @@ export const importTexts: typeof en = {
     errorsText: 'لن تُستورد',
     doubles: 'موجودة من قبل',
     doublesText: 'قد تكون لمرشحات لديكم',
-    known: (date, count) => `سبق أن استوردتم هذا الملف نفسه في ${date} (${people(count)}). استيراده مرة أخرى يكتب المرشحات أنفسهن مرتين.`,
+    known: (date, count) =>
+      `سبق أن استوردتم هذا الملف نفسه في ${date} (${people(count)}). استيراده مرة أخرى يكتب المرشحات أنفسهن مرتين.`,
     again: 'استيراده مرة أخرى رغم ذلك',
-    nothing: 'لا يمكن استيراد أي صف من هذا الملف كما هو. صححوا الملف أو حددوا محتوى كل عمود، ثم افحصوه من جديد.',
+    nothing:
+      'لا يمكن استيراد أي صف من هذا الملف كما هو. صححوا الملف أو حددوا محتوى كل عمود، ثم افحصوه من جديد.',
   },
   mapping: {
     title: 'محتوى الأعمدة',
@@ -82,7 +99,9 @@ export const importTexts: typeof en = {
     },
     meant: (word) => `هل تقصدون «${word}»؟`,
     take: (word, rows) =>
-      rows > 1 ? `${word} (في ${plural('ar', rows, { one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' })})` : word,
+      rows > 1
+        ? `${word} (في ${plural('ar', rows, { one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' })})`
+        : word,
     correct: (field, row) => `تصحيح ${field} في الصف ${row}`,
     corrected: (n) =>
       plural('ar', n, {
@@ -123,7 +142,11 @@ export const importTexts: typeof en = {
         other: '# تاريخ يحتمل القراءتين.',
       }),
   },
-  doubles: { label: 'صفوف لمرشحات قد يكنّ موجودات من قبل', leave_out: 'استبعادها', add: 'استيرادها أيضًا كملفات مستقلة' },
+  doubles: {
+    label: 'صفوف لمرشحات قد يكنّ موجودات من قبل',
+    leave_out: 'استبعادها',
+    add: 'استيرادها أيضًا كملفات مستقلة',
+  },
   write: {
     button: (n) =>
       plural('ar', n, {
@@ -147,8 +170,12 @@ export const importTexts: typeof en = {
         many: 'تم استيراد # مرشحة',
         other: 'تم استيراد # مرشحة',
       }),
-    doneText: (n) => (n === 0 ? 'أصبحت كل صفوف الملف في قائمتكم.' : `استُبعد من الملف ${rows(n)}: لأخطاء فيها أو لأنها موجودة من قبل.`),
-    unpublished: 'لا تُنشر الملفات إلا إذا نص الملف على ذلك. أضيفوا الصور وراجعوها مرة ثم انشروها من قائمتكم.',
+    doneText: (n) =>
+      n === 0
+        ? 'أصبحت كل صفوف الملف في قائمتكم.'
+        : `استُبعد من الملف ${rows(n)}: لأخطاء فيها أو لأنها موجودة من قبل.`,
+    unpublished:
+      'لا تُنشر الملفات إلا إذا نص الملف على ذلك. أضيفوا الصور وراجعوها مرة ثم انشروها من قائمتكم.',
     toList: 'عرض المرشحات',
     another: 'استيراد ملف آخر',
   },
@@ -162,11 +189,17 @@ export const importTexts: typeof en = {
     by: 'بواسطة',
     brought: 'المرشحات',
     state: 'الحالة',
-    states: { writing: 'قيد الكتابة', done: 'تم الاستيراد', undone: 'تم التراجع', interrupted: 'انقطع: لم يُكتب شيء' },
+    states: {
+      writing: 'قيد الكتابة',
+      done: 'تم الاستيراد',
+      undone: 'تم التراجع',
+      interrupted: 'انقطع: لم يُكتب شيء',
+    },
     undo: 'تراجع',
     undoOf: (name) => `التراجع عن استيراد ${name}`,
     undoTitle: 'هل تريدون التراجع عن هذا الاستيراد؟',
-    undoText: (n) => `يُحذف ما أدخله الملف (${people(n)}). وتبقى كل من عُدّل ملفها أو اختيرت أو وُظّفت أو صارت تدير ملفها بنفسها منذ ذلك الحين.`,
+    undoText: (n) =>
+      `يُحذف ما أدخله الملف (${people(n)}). وتبقى كل من عُدّل ملفها أو اختيرت أو وُظّفت أو صارت تدير ملفها بنفسها منذ ذلك الحين.`,
     undone: (n) =>
       plural('ar', n, {
         zero: 'لم يُحذف أي ملف',
@@ -185,8 +218,21 @@ export const importTexts: typeof en = {
         many: 'بقيت # مرشحة',
         other: 'بقيت # مرشحة',
       }),
-    reasons: { hired: 'تم توظيفها', claimed: 'تدير ملفها بنفسها', dealt_with: 'في قائمة أسرة', edited: 'عُدّل ملفها بعد الاستيراد' },
-    keptOf: (n) => plural('ar', n, { zero: 'لم تبقَ أي منها', one: 'بقيت واحدة', two: 'بقيت اثنتان', few: 'بقيت #', many: 'بقيت #', other: 'بقيت #' }),
+    reasons: {
+      hired: 'تم توظيفها',
+      claimed: 'تدير ملفها بنفسها',
+      dealt_with: 'في قائمة أسرة',
+      edited: 'عُدّل ملفها بعد الاستيراد',
+    },
+    keptOf: (n) =>
+      plural('ar', n, {
+        zero: 'لم تبقَ أي منها',
+        one: 'بقيت واحدة',
+        two: 'بقيت اثنتان',
+        few: 'بقيت #',
+        many: 'بقيت #',
+        other: 'بقيت #',
+      }),
   },
   export: {
     open: 'تصدير',
@@ -196,7 +242,13 @@ export const importTexts: typeof en = {
     failed: 'تعذّر إعداد الملف. يرجى المحاولة مرة أخرى.',
     fileName: 'candidates',
   },
-  sheet: { candidates: 'المرشحات', help: 'طريقة التعبئة', field: 'العمود', how: 'ما يُكتب فيه', example: 'مثال' },
+  sheet: {
+    candidates: 'المرشحات',
+    help: 'طريقة التعبئة',
+    field: 'العمود',
+    how: 'ما يُكتب فيه',
+    example: 'مثال',
+  },
   fields: {
     full_name: 'الاسم الكامل',
     phone_number: 'رقم الهاتف',
@@ -266,10 +318,13 @@ export const importTexts: typeof en = {
   errors: {
     importNotATable: 'تعذّرت قراءة هذا الملف كجدول. يرجى اختيار ملف CSV أو مصنف Excel ‏(xlsx.).',
     importOldExcel: 'هذا ملف Excel قديم ‏(xls.). يرجى حفظه بصيغة xlsx أو CSV.',
-    importOver10MB: 'حجم الملف أكبر من 10 ميغابايت. يستوعب الاستيراد الواحد 5,000 صف و10 ميغابايت على الأكثر: يرجى تقسيم الملف.',
-    importTooManyRows: 'في الملف أكثر من {rows} صف. يستوعب الاستيراد الواحد {rows} صف على الأكثر: يرجى تقسيم الملف.',
+    importOver10MB:
+      'حجم الملف أكبر من 10 ميغابايت. يستوعب الاستيراد الواحد 5,000 صف و10 ميغابايت على الأكثر: يرجى تقسيم الملف.',
+    importTooManyRows:
+      'في الملف أكثر من {rows} صف. يستوعب الاستيراد الواحد {rows} صف على الأكثر: يرجى تقسيم الملف.',
     importTooManyColumns: 'في الملف أكثر من {columns} عمود. يرجى حذف الأعمدة التي لا تخص المرشحات.',
-    importUnpacksTooLarge: 'محتوى هذا المصنف أكبر بكثير من المسموح. يستوعب الاستيراد الواحد {rows} صف على الأكثر: يرجى تقسيمه أو حفظه بصيغة CSV.',
+    importUnpacksTooLarge:
+      'محتوى هذا المصنف أكبر بكثير من المسموح. يستوعب الاستيراد الواحد {rows} صف على الأكثر: يرجى تقسيمه أو حفظه بصيغة CSV.',
     importEmpty: 'لا توجد مرشحات في هذا الملف: الصف الأول لأسماء الأعمدة، وكل صف بعده لمرشحة.',
     importUnreadable: 'هذا الملف تالف أو محمي بكلمة مرور. يرجى حفظه من جديد أو بصيغة CSV.',
     importMappingTwice: 'حُدد المحتوى نفسه لعمودين.',

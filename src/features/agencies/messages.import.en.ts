@@ -52,7 +52,8 @@ export const importTexts = {
     known: (date: string, count: number) =>
       `You imported this very file on ${date} (${people(count)}). Importing it again would write the same people twice.`,
     again: 'Import it again all the same',
-    nothing: 'No row of this file can be imported as it is. Correct the file, or say which column is which, and check it again.',
+    nothing:
+      'No row of this file can be imported as it is. Correct the file, or say which column is which, and check it again.',
   },
   mapping: {
     title: 'Which column is which',
@@ -76,18 +77,31 @@ export const importTexts = {
     what: 'What is wrong',
     noName: 'No name',
     error: (field: string, message: string) => `${field}: ${message}`,
-    double: ({ of, by, row, name }: { of: 'file' | 'record'; by: 'phone' | 'person'; row: number | null; name: string }): string => {
+    double: ({
+      of,
+      by,
+      row,
+      name,
+    }: {
+      of: 'file' | 'record'
+      by: 'phone' | 'person'
+      row: number | null
+      name: string
+    }): string => {
       const what = by === 'phone' ? 'Same phone number' : 'Same name, day of birth and nationality'
       return of === 'file' ? `${what} as row ${row ?? 0}` : `${what} as ${name}, whom you have`
     },
     meant: (word: string) => `Did you mean “${word}”?`,
     take: (word: string, rows: number) => (rows > 1 ? `${word} (in ${rows} rows)` : word),
     correct: (field: string, row: number) => `${field} of row ${row}, corrected`,
-    corrected: (n: number) => plural('en', n, { one: '# value corrected', other: '# values corrected' }),
+    corrected: (n: number) =>
+      plural('en', n, { one: '# value corrected', other: '# values corrected' }),
     recheck: 'Check the corrections',
-    tooMany: 'That is more than one check takes. Please check these first, or correct the rest in the file.',
+    tooMany:
+      'That is more than one check takes. Please check these first, or correct the rest in the file.',
     download: 'Download these rows',
-    downloadText: 'A file with these rows as they came and what is wrong with each: correct it there and import it.',
+    downloadText:
+      'A file with these rows as they came and what is wrong with each: correct it there and import it.',
     downloadFailed: 'The file could not be made. Please try again.',
     more: (n: number) => plural('en', n, { one: 'Show # more row', other: 'Show # more rows' }),
     all: 'All',
@@ -96,7 +110,11 @@ export const importTexts = {
     label: (text: string) => `How are dates such as ${text} meant?`,
     day_first: (date: string) => `Day first: ${date}`,
     month_first: (date: string) => `Month first: ${date}`,
-    doubtful: (n: number) => plural('en', n, { one: '# date could be meant either way.', other: '# dates could be meant either way.' }),
+    doubtful: (n: number) =>
+      plural('en', n, {
+        one: '# date could be meant either way.',
+        other: '# dates could be meant either way.',
+      }),
   },
   doubles: {
     label: 'Rows of people who may be here already',
@@ -116,7 +134,8 @@ export const importTexts = {
         : n === 1
           ? '1 row of the file was left out: it had errors, or was here already.'
           : `${rows(n)} of the file were left out: they had errors, or were here already.`,
-    unpublished: 'They are not published unless the file says so. Add pictures, look at them once and publish them from your list.',
+    unpublished:
+      'They are not published unless the file says so. Add pictures, look at them once and publish them from your list.',
     toList: 'See your candidates',
     another: 'Import another file',
   },
@@ -130,14 +149,20 @@ export const importTexts = {
     by: 'By',
     brought: 'Brought',
     state: 'State',
-    states: { writing: 'Being written', done: 'Imported', undone: 'Undone', interrupted: 'Interrupted: nothing was written' },
+    states: {
+      writing: 'Being written',
+      done: 'Imported',
+      undone: 'Undone',
+      interrupted: 'Interrupted: nothing was written',
+    },
     undo: 'Undo',
     undoOf: (name: string) => `Undo the import of ${name}`,
     undoTitle: 'Undo this import?',
     undoText: (n: number) =>
       `The ${people(n)} it brought are deleted. Whoever has been edited, shortlisted, hired or keeps her record herself since then stays.`,
     undone: (n: number) => `${people(n)} taken back`,
-    keptTitle: (n: number) => plural('en', n, { one: '# candidate stays', other: '# candidates stay' }),
+    keptTitle: (n: number) =>
+      plural('en', n, { one: '# candidate stays', other: '# candidates stay' }),
     reasons: {
       hired: 'hired',
       claimed: 'keeps her record herself',
@@ -154,7 +179,13 @@ export const importTexts = {
     failed: 'The export could not be made. Please try again.',
     fileName: 'candidates',
   },
-  sheet: { candidates: 'Candidates', help: 'How to fill it', field: 'Column', how: 'What to write', example: 'For example' },
+  sheet: {
+    candidates: 'Candidates',
+    help: 'How to fill it',
+    field: 'Column',
+    how: 'What to write',
+    example: 'For example',
+  },
   fields: {
     full_name: 'Full name',
     phone_number: 'Phone number',
@@ -216,23 +247,31 @@ export const importTexts = {
     languages: 'Separated by semicolons; in brackets how well she speaks, reads and writes it',
     kids: 'Female or male and the age, separated by semicolons',
     flag: 'Yes or no',
-    consent: 'Yes, when she agrees that religion, marital status and children are kept: the law asks for it',
+    consent:
+      'Yes, when she agrees that religion, marital status and children are kept: the law asks for it',
     clock: 'HH:MM',
   },
   yes: 'Yes',
   no: 'No',
   errors: {
-    importNotATable: 'This file can’t be read as a table. Please choose a CSV file or an Excel workbook (.xlsx).',
+    importNotATable:
+      'This file can’t be read as a table. Please choose a CSV file or an Excel workbook (.xlsx).',
     importOldExcel: 'This is an old Excel file (.xls). Please save it as .xlsx or CSV.',
-    importOver10MB: 'The file is larger than 10 MB. One import takes at most 5,000 rows and 10 MB: please divide it.',
-    importTooManyRows: 'The file has more than {rows} rows. One import takes at most {rows} rows: please divide it.',
-    importTooManyColumns: 'The file has more than {columns} columns. Please leave out those that are not about candidates.',
+    importOver10MB:
+      'The file is larger than 10 MB. One import takes at most 5,000 rows and 10 MB: please divide it.',
+    importTooManyRows:
+      'The file has more than {rows} rows. One import takes at most {rows} rows: please divide it.',
+    importTooManyColumns:
+      'The file has more than {columns} columns. Please leave out those that are not about candidates.',
     importUnpacksTooLarge:
       'This workbook is far larger inside than it may be. One import takes at most {rows} rows: please divide it, or save it as CSV.',
-    importEmpty: 'No candidate was found in this file: the first row names the columns, each further row is one candidate.',
-    importUnreadable: 'This file is damaged or protected by a password. Please save it again, or as CSV.',
+    importEmpty:
+      'No candidate was found in this file: the first row names the columns, each further row is one candidate.',
+    importUnreadable:
+      'This file is damaged or protected by a password. Please save it again, or as CSV.',
     importMappingTwice: 'Two columns are said to hold the same.',
-    importMappingWrong: 'The columns of this file are others than those that were chosen. Please check the file again.',
+    importMappingWrong:
+      'The columns of this file are others than those that were chosen. Please check the file again.',
     importNameMissing: 'Please say which column holds the full name.',
     importKnown: 'This very file was imported before. To import it again, say so.',
     importRunning: 'Another import of your agency is being written. Please wait until it is done.',
@@ -240,7 +279,8 @@ export const importTexts = {
     importNotDone: 'This import can no longer be undone.',
     formulaCell: 'This cell holds a formula. Please put the value itself there.',
     dayWanted: 'Please write the date as YYYY-MM-DD, or with the day first.',
-    monthFirstWanted: 'Please write the date as YYYY-MM-DD, or with the month first as in the rest of the file.',
+    monthFirstWanted:
+      'Please write the date as YYYY-MM-DD, or with the month first as in the rest of the file.',
     unknownNationality: 'We do not know this nationality.',
     unknownPosition: 'This position is not one of those offered: {values}.',
   } as Record<string, string>,

@@ -52,10 +52,22 @@ export const ar = {
       title: 'لم يُعتمد ترخيصكم',
       text: `لم يُعتمد الترخيص الذي قدّمه ${name}: ${reason} يرجى تقديم ترخيص آخر.`,
     }),
-    suspended: (name: string, reason: string) => ({ title: 'مكتبكم موقوف', text: `أُوقف ${name} وأُخفيت مرشحاته: ${reason}` }),
-    reinstated: (name: string) => ({ title: 'عاد مكتبكم', text: `رُفع الإيقاف عن ${name}. ترى الأسر مرشحاتكم من جديد.` }),
-    joined: (name: string, role: string) => ({ title: 'انضم عضو', text: `انضم ${name} إلى مكتبكم بصفة ${role}.` }),
-    roleChanged: (agency: string, role: string) => ({ title: 'تغيّر دوركم', text: `دوركم في ${agency} الآن: ${role}.` }),
+    suspended: (name: string, reason: string) => ({
+      title: 'مكتبكم موقوف',
+      text: `أُوقف ${name} وأُخفيت مرشحاته: ${reason}`,
+    }),
+    reinstated: (name: string) => ({
+      title: 'عاد مكتبكم',
+      text: `رُفع الإيقاف عن ${name}. ترى الأسر مرشحاتكم من جديد.`,
+    }),
+    joined: (name: string, role: string) => ({
+      title: 'انضم عضو',
+      text: `انضم ${name} إلى مكتبكم بصفة ${role}.`,
+    }),
+    roleChanged: (agency: string, role: string) => ({
+      title: 'تغيّر دوركم',
+      text: `دوركم في ${agency} الآن: ${role}.`,
+    }),
     removed: (agency: string) => ({ title: 'تمت إزالتكم', text: `لم تعودوا عضواً في ${agency}.` }),
   },
 } satisfies typeof en

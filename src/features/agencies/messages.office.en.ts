@@ -60,8 +60,17 @@ export const en = {
       title: 'Your agency is back',
       text: `The suspension of ${name} is lifted. Households see your candidates again.`,
     }),
-    joined: (name: string, role: string) => ({ title: 'Someone joined', text: `${name} joined your agency as ${role}.` }),
-    roleChanged: (agency: string, role: string) => ({ title: 'Your role changed', text: `At ${agency} you are now: ${role}.` }),
-    removed: (agency: string) => ({ title: 'You were removed', text: `You are no longer a member of ${agency}.` }),
+    joined: (name: string, role: string) => ({
+      title: 'Someone joined',
+      text: `${name} joined your agency as ${role}.`,
+    }),
+    roleChanged: (agency: string, role: string) => ({
+      title: 'Your role changed',
+      text: `At ${agency} you are now: ${role}.`,
+    }),
+    removed: (agency: string) => ({
+      title: 'You were removed',
+      text: `You are no longer a member of ${agency}.`,
+    }),
   },
 }

@@ -6,14 +6,17 @@ export const en = {
     inForce: 'In force',
     number: 'Licence number',
     until: 'Valid until',
-    waits: (number: string) => `Licence ${number} is being checked. The one in force stays until it is approved.`,
-    waitsFirst: (number: string) => `Licence ${number} is being checked. We will tell you by text message.`,
+    waits: (number: string) =>
+      `Licence ${number} is being checked. The one in force stays until it is approved.`,
+    waitsFirst: (number: string) =>
+      `Licence ${number} is being checked. We will tell you by text message.`,
     refused: (number: string) => `Licence ${number} was not approved`,
     needed: 'Hand in your licence: a photo or PDF of the whole page.',
     form: 'Hand in a licence',
     formText: 'A new licence or a new date is checked by us before it counts.',
     file: 'Licence document',
-    fileHint: 'PDF, JPG, PNG, DOC or DOCX, up to 10 MB. Only your owners and the operator can open it.',
+    fileHint:
+      'PDF, JPG, PNG, DOC or DOCX, up to 10 MB. Only your owners and the operator can open it.',
     browse: 'Choose a file',
     drop: 'or drop it here',
     remove: 'Take the file away',
@@ -31,9 +34,17 @@ export const en = {
     ownersOnly: 'Only an owner can hand in a licence.',
     history: 'Handed in before',
     open: 'View',
-    states: { submitted: 'Being checked', approved: 'Approved', rejected: 'Not approved', replaced: 'Replaced' },
+    states: {
+      submitted: 'Being checked',
+      approved: 'Approved',
+      rejected: 'Not approved',
+      replaced: 'Replaced',
+    },
     on: (date: string) => `Handed in ${date}`,
-    loadFailed: { title: 'The licence could not be loaded', text: 'Please check your connection and try again.' },
+    loadFailed: {
+      title: 'The licence could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
     loading: 'Loading the licence...',
   },
   members: {
@@ -41,7 +52,13 @@ export const en = {
     lead: 'Who works in this workspace, and what each may do.',
     invite: 'Invite a member',
     caption: 'Members of the agency',
-    columns: { name: 'Name', phone: 'Mobile number', role: 'Role', since: 'Member since', actions: 'Actions' },
+    columns: {
+      name: 'Name',
+      phone: 'Mobile number',
+      role: 'Role',
+      since: 'Member since',
+      actions: 'Actions',
+    },
     you: 'You',
     roleOf: (name: string) => `Role of ${name}`,
     roleHints: {
@@ -73,7 +90,10 @@ export const en = {
     sent: 'The invitation is on its way.',
     failed: 'That did not work. Please try again.',
     loading: 'Loading members...',
-    loadFailed: { title: 'The members could not be loaded', text: 'Please check your connection and try again.' },
+    loadFailed: {
+      title: 'The members could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
   },
   join: {
     metaTitle: 'Join an agency | Manzil',
@@ -91,7 +111,10 @@ export const en = {
     hide: 'Hide password',
     submit: 'Join',
     failed: 'Joining did not work. Please try again.',
-    void: { title: 'This invitation is no longer valid', text: 'It was used, withdrawn or is older than seven days. Ask the agency for a new one.' },
+    void: {
+      title: 'This invitation is no longer valid',
+      text: 'It was used, withdrawn or is older than seven days. Ask the agency for a new one.',
+    },
     hasAccount: 'This number already has an account. Sign in to accept the invitation.',
     signIn: 'Sign in',
     loading: 'Opening the invitation...',

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
-import { codeSent, otpCode, phoneNumber, sessionGrant, signUpDetails, signUpPasswordMin } from '../accounts/contract.ts'
+import {
+  codeSent,
+  otpCode,
+  phoneNumber,
+  sessionGrant,
+  signUpDetails,
+  signUpPasswordMin,
+} from '../accounts/contract.ts'
 import { memberRoles } from './choices.ts'
 import { licence, ownAgency } from './contract.ts'
 
@@ -24,8 +31,15 @@ export const sendAgencyCode = endpoint('POST', '/api/agency/auth/send-otp/', {
 
 export const registerAgency = endpoint('POST', '/api/agency/auth/register/', {
   access: 'public',
-  summary: 'Apply as an agency with the code that was sent: an account, its owner, and an agency that waits for approval',
-  input: signUpDetails.and(z.object({ otp_code: otpCode, agency_name: requiredText('agencyNameRequired', 120), ...licenceFields })),
+  summary:
+    'Apply as an agency with the code that was sent: an account, its owner, and an agency that waits for approval',
+  input: signUpDetails.and(
+    z.object({
+      otp_code: otpCode,
+      agency_name: requiredText('agencyNameRequired', 120),
+      ...licenceFields,
+    }),
+  ),
   output: sessionGrant,
 })
 
@@ -38,7 +52,8 @@ export const applyAgency = endpoint('POST', '/api/agency/apply/', {
 
 export const submitLicence = endpoint('POST', '/api/agency/licence/', {
   access: agency,
-  summary: 'Hand in a licence, as multipart with licence_file; the one in force stays until this one is approved',
+  summary:
+    'Hand in a licence, as multipart with licence_file; the one in force stays until this one is approved',
   input: z.object(licenceFields),
   output: ownAgency,
 })
@@ -134,20 +149,33 @@ export const sendJoinCode = endpoint('POST', '/api/agency/join/send-otp/', {
 
 export const joinAgency = endpoint('POST', '/api/agency/join/', {
   access: 'public',
-  summary: 'Accept an invitation by its link and the code sent to the invited number: a new account of that number',
+  summary:
+    'Accept an invitation by its link and the code sent to the invited number: a new account of that number',
   input: z
     .object({
       token,
       full_name: requiredText('fullNameRequired', 120),
-      password: z.string('passwordRequired').min(signUpPasswordMin, 'passwordTooShortAtSignUp').max(200, 'passwordTooLong'),
+      password: z
+        .string('passwordRequired')
+        .min(signUpPasswordMin, 'passwordTooShortAtSignUp')
+        .max(200, 'passwordTooLong'),
       confirm_password: z.string('passwordsDiffer'),
       otp_code: otpCode,
     })
-    .refine((form) => form.password === form.confirm_password, { path: ['confirm_password'], error: 'passwordsDiffer', when: () => true }),
+    .refine((form) => form.password === form.confirm_password, {
+      path: ['confirm_password'],
+      error: 'passwordsDiffer',
+      when: () => true,
+    }),
   output: sessionGrant,
 })
 
-const ownInvitation = z.object({ id: z.int(), agency_name: z.string(), role: z.enum(memberRoles), expires_at: z.string() })
+const ownInvitation = z.object({
+  id: z.int(),
+  agency_name: z.string(),
+  role: z.enum(memberRoles),
+  expires_at: z.string(),
+})
 export type OwnInvitation = z.output<typeof ownInvitation>
 
 export const listOwnInvitations = endpoint('GET', '/api/agency/invitations/own/', {

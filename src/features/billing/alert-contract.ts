@@ -42,6 +42,10 @@ export const settleAlert = endpoint('POST', '/api/admin/money-alerts/:id/settle/
   access: admin,
   summary:
     'Say what was done. Of an unclear refund: whether it was made; if not, it is tried again. Of a payment taken for another, the household reads the note',
-  input: z.object({ id: recordId, note: requiredText('required', 500), made: z.boolean('unknownChoice').optional() }),
+  input: z.object({
+    id: recordId,
+    note: requiredText('required', 500),
+    made: z.boolean('unknownChoice').optional(),
+  }),
   output: alert,
 })

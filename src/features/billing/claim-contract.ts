@@ -37,7 +37,11 @@ export const listClaims = endpoint('GET', '/api/employer/claims/', {
   output: z.array(claim),
 })
 
-const claimInput = { id: recordId, cause: z.enum(claimCauses, 'unknownChoice'), ended_on: plainDate }
+const claimInput = {
+  id: recordId,
+  cause: z.enum(claimCauses, 'unknownChoice'),
+  ended_on: plainDate,
+}
 
 export const previewClaim = endpoint('GET', '/api/employer/orders/:id/claim/', {
   access: employer,
@@ -77,16 +81,22 @@ const filters = { q: searchText, state: z.enum(claimStates, 'unknownChoice').def
 
 export const listAllClaims = endpoint('GET', '/api/admin/claims/', {
   access: admin,
-  summary: 'Claims of one state: open ones the longest waiting first, others the newest first; q is part of an order number or reason',
+  summary:
+    'Claims of one state: open ones the longest waiting first, others the newest first; q is part of an order number or reason',
   input: z.object({ ...filters, ...paging }),
   output: pageOf(adminClaim),
 })
 
-export const exportClaims = csvEndpoint('/api/admin/claims.csv', { access: admin, summary: 'The same list as a file', input: z.object(filters) })
+export const exportClaims = csvEndpoint('/api/admin/claims.csv', {
+  access: admin,
+  summary: 'The same list as a file',
+  input: z.object(filters),
+})
 
 export const grantClaim = endpoint('POST', '/api/admin/claims/:id/grant/', {
   access: admin,
-  summary: 'Give back what the claim computes, or another amount. The hire ends on the claimed day; of a part it goes on with ends_hire false',
+  summary:
+    'Give back what the claim computes, or another amount. The hire ends on the claimed day; of a part it goes on with ends_hire false',
   input: z.object({
     id: recordId,
     amount: amountInput.optional(),

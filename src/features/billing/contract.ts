@@ -4,7 +4,13 @@ import { optional, recordId, requiredText, wholeNumber } from '../../platform/sh
 import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
 import { type PaymentState, paymentStates, planKeys } from './choices.ts'
 
-export { openPaymentStates, paymentStates, type PaymentState, planKeys, type PlanKey } from './choices.ts'
+export {
+  openPaymentStates,
+  paymentStates,
+  type PaymentState,
+  planKeys,
+  type PlanKey,
+} from './choices.ts'
 
 /**
  * The one table of allowed moves of a payment: by which act, from where, to where.
@@ -13,7 +19,14 @@ export { openPaymentStates, paymentStates, type PaymentState, planKeys, type Pla
 export const paymentMoves = {
   redirect: { created: 'redirected' },
   wait: { redirected: 'pending' },
-  confirm: { created: 'paid', redirected: 'paid', pending: 'paid', failed: 'paid', cancelled: 'paid', expired: 'paid' },
+  confirm: {
+    created: 'paid',
+    redirected: 'paid',
+    pending: 'paid',
+    failed: 'paid',
+    cancelled: 'paid',
+    expired: 'paid',
+  },
   fail: { redirected: 'failed', pending: 'failed' },
   cancel: { redirected: 'cancelled', pending: 'cancelled' },
   expire: { created: 'expired', redirected: 'expired', pending: 'expired' },
@@ -108,7 +121,11 @@ const admin = ['admin'] as const
 const none = z.object({})
 
 /** The browser goes on to `payment_url`; null when nothing is to be paid any more. */
-const openedPayment = z.object({ payment_id: z.string(), payment_url: z.string().nullable(), status: z.enum(paymentStates) })
+const openedPayment = z.object({
+  payment_id: z.string(),
+  payment_url: z.string().nullable(),
+  status: z.enum(paymentStates),
+})
 export type OpenedPayment = z.output<typeof openedPayment>
 
 export const listOrders = endpoint('GET', '/api/employer/orders/', {
@@ -164,14 +181,18 @@ export const listInvoices = endpoint('GET', '/api/employer/invoices/', {
 export const downloadInvoice = endpoint('GET', '/api/employer/invoices/:invoice_no/', {
   access: employer,
   summary: 'An invoice as a file, as text or PDF, in the language of Accept-Language',
-  input: z.object({ invoice_no: requiredText('NOT_FOUND', 40), format: optional(z.enum(['txt', 'pdf'], 'unknownChoice')) }),
+  input: z.object({
+    invoice_no: requiredText('NOT_FOUND', 40),
+    format: optional(z.enum(['txt', 'pdf'], 'unknownChoice')),
+  }),
   output: z.string(),
 })
 
 /** What is true of an invoice, for whoever holds the paper with its code. */
 export const verifyInvoice = endpoint('GET', '/api/invoices/:code/', {
   access: 'public',
-  summary: 'Check a printed invoice by its code: number, day, amount and what was given back; no names',
+  summary:
+    'Check a printed invoice by its code: number, day, amount and what was given back; no names',
   input: z.object({ code: z.uuid('NOT_FOUND') }),
   output: z.object({
     invoice_no: z.string(),
@@ -234,12 +255,17 @@ export const buyPlan = endpoint('POST', '/api/employer/subscription/', {
   output: openedPayment,
 })
 
-const hireContact = z.object({ phone_number: z.string().nullable(), whatsapp: z.string().nullable(), email: z.string().nullable() })
+const hireContact = z.object({
+  phone_number: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  email: z.string().nullable(),
+})
 export type HireContact = z.output<typeof hireContact>
 
 export const getHireContact = endpoint('GET', '/api/hires/:candidate_id/contact/', {
   access: ['employer', 'jobseeker'],
-  summary: 'How to reach the other side of a hire, for household and worker while it lasts; no plan is needed',
+  summary:
+    'How to reach the other side of a hire, for household and worker while it lasts; no plan is needed',
   input: z.object({ candidate_id: recordId }),
   output: hireContact,
 })
@@ -280,7 +306,11 @@ export const listAllOrders = endpoint('GET', '/api/admin/orders/', {
   output: pageOf(adminOrder),
 })
 
-export const exportOrders = csvEndpoint('/api/admin/orders/csv/', { access: admin, summary: 'All orders as CSV', input: z.object(orderFilters) })
+export const exportOrders = csvEndpoint('/api/admin/orders/csv/', {
+  access: admin,
+  summary: 'All orders as CSV',
+  input: z.object(orderFilters),
+})
 
 const orderRecord = adminOrder.extend({
   payments: z.array(
@@ -316,7 +346,8 @@ export const getOrderRecord = endpoint('GET', '/api/admin/orders/:id/', {
 
 /** With at most two decimals; text from a form too. */
 export const amountInput = z.preprocess(
-  (value) => (typeof value === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : value),
+  (value) =>
+    typeof value === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : value,
   z
     .number('amountInvalid')
     .min(0, 'amountInvalid')
@@ -326,8 +357,13 @@ export const amountInput = z.preprocess(
 
 export const setOrderLine = endpoint('POST', '/api/admin/orders/:id/lines/', {
   access: admin,
-  summary: 'Set the visa service or recruitment fee of an unpaid order; 0 takes it off. A fee above the cap of her nationality is refused',
-  input: z.object({ id: recordId, kind: z.enum(['visa_service', 'recruitment_fee'], 'unknownChoice'), amount: amountInput }),
+  summary:
+    'Set the visa service or recruitment fee of an unpaid order; 0 takes it off. A fee above the cap of her nationality is refused',
+  input: z.object({
+    id: recordId,
+    kind: z.enum(['visa_service', 'recruitment_fee'], 'unknownChoice'),
+    amount: amountInput,
+  }),
   output: adminOrder,
 })
 

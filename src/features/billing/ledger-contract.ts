@@ -7,11 +7,27 @@ const admin = ['admin'] as const
 const none = z.object({})
 
 /** provider: what it holds for us · household: what is owed to us · the kinds of lines: what was charged · refunds_payable: what we owe. */
-export const ledgerAccounts = ['provider', 'household', 'service', 'visa_service', 'recruitment_fee', 'access_plan', 'refunds_payable'] as const
+export const ledgerAccounts = [
+  'provider',
+  'household',
+  'service',
+  'visa_service',
+  'recruitment_fee',
+  'access_plan',
+  'refunds_payable',
+] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 const ledgerFault = z.object({
-  code: z.enum(['entry_unbalanced', 'order_unbalanced', 'charge_missing', 'charge_wrong', 'capture_missing', 'refund_missing', 'owed_wrong']),
+  code: z.enum([
+    'entry_unbalanced',
+    'order_unbalanced',
+    'charge_missing',
+    'charge_wrong',
+    'capture_missing',
+    'refund_missing',
+    'owed_wrong',
+  ]),
   order_id: z.int().nullable(),
   currency: z.string(),
   expected: z.number(),
@@ -20,7 +36,10 @@ const ledgerFault = z.object({
 export type LedgerFault = z.output<typeof ledgerFault>
 
 /** Debits minus credits of each account, in one currency. */
-const ledgerBook = z.object({ currency: z.string(), balances: z.record(z.enum(ledgerAccounts), z.number()) })
+const ledgerBook = z.object({
+  currency: z.string(),
+  balances: z.record(z.enum(ledgerAccounts), z.number()),
+})
 export type LedgerBook = z.output<typeof ledgerBook>
 
 const ledgerCheck = z.object({
@@ -59,7 +78,13 @@ const difference = z.object({
 })
 export type Difference = z.output<typeof difference>
 
-const reconciliation = z.object({ at: z.string(), provider: z.string(), checked: z.int(), left: z.int(), differences: z.array(difference) })
+const reconciliation = z.object({
+  at: z.string(),
+  provider: z.string(),
+  checked: z.int(),
+  left: z.int(),
+  differences: z.array(difference),
+})
 export type Reconciliation = z.output<typeof reconciliation>
 
 export const listReconciliations = endpoint('GET', '/api/admin/reconciliations/', {

@@ -24,7 +24,12 @@ export const claims = {
   yours: 'Your claim',
   on: (day: string) => `Sent on ${day}`,
   answer: 'Our answer',
-  states: { open: 'Being looked at', granted: 'Granted', refused: 'Refused', withdrawn: 'Withdrawn' },
+  states: {
+    open: 'Being looked at',
+    granted: 'Granted',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+  },
   columns: {
     id: 'No.',
     order: 'Order',
@@ -45,12 +50,14 @@ export const claims = {
     claim_granted: {
       label: 'A claim is granted',
       title: 'Your claim is granted',
-      text: (order: string, amount: string) => `Your claim for order ${order} is granted: ${amount} goes back to you.`,
+      text: (order: string, amount: string) =>
+        `Your claim for order ${order} is granted: ${amount} goes back to you.`,
     },
     claim_refused: {
       label: 'A claim is refused',
       title: 'Your claim is refused',
-      text: (order: string, answer: string) => `Your claim for order ${order} is refused: ${answer}`,
+      text: (order: string, answer: string) =>
+        `Your claim for order ${order} is refused: ${answer}`,
     },
   },
 }

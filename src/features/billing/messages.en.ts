@@ -4,7 +4,8 @@ export const en = {
   errors: {
     orderAlreadyPaid: 'This order is already paid.',
     orderClosed: 'This order is closed and can no longer be paid.',
-    paymentProviderAway: 'The payment service did not answer. Nothing was charged. Please try again.',
+    paymentProviderAway:
+      'The payment service did not answer. Nothing was charged. Please try again.',
     idempotencyKeyInvalid: 'The Idempotency-Key must have 1 to 200 printable characters.',
     signatureInvalid: 'The signature of this message is missing or wrong.',
     idempotencyKeyReused: 'This Idempotency-Key was used for something else.',
@@ -12,7 +13,8 @@ export const en = {
     orderRefunded: 'This order was given back already.',
     refundTooMuch: 'This is more than what is left of the payment.',
     amountInvalid: 'Please enter an amount with at most two decimals.',
-    orderPaymentUnderWay: 'A payment of this order is under way. Please try again when it has ended.',
+    orderPaymentUnderWay:
+      'A payment of this order is under way. Please try again when it has ended.',
     recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for her nationality.',
     planRunsLonger: 'Your access plan already runs at least as long.',
     claimOpen: 'There is an open claim for this order already.',
@@ -35,7 +37,11 @@ export const en = {
       recruitment_fee: 'Recruitment fee',
       access_plan: 'Access plan',
     },
-    plan: { basic: 'Access plan Basic', standard: 'Access plan Standard', premium: 'Access plan Premium' },
+    plan: {
+      basic: 'Access plan Basic',
+      standard: 'Access plan Standard',
+      premium: 'Access plan Premium',
+    },
     planDays: 'Runs',
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     total: 'Total paid',
@@ -43,7 +49,8 @@ export const en = {
     net: 'Remaining',
     refunded: 'Refunded',
     paidPartly: 'Partly refunded',
-    workerPaysNothing: 'The candidate pays nothing of this, directly or by deduction from her wages.',
+    workerPaysNothing:
+      'The candidate pays nothing of this, directly or by deduction from her wages.',
     check: 'Check this invoice',
     checkText: 'Read the code with a phone, or open this address:',
     registration: (number: string) => `Commercial registration ${number}`,
@@ -63,12 +70,14 @@ export const en = {
     payment_received: {
       label: 'Payment received',
       title: 'Payment received',
-      text: (order: string, amount: string) => `Your payment of ${amount} for order ${order} has arrived. The invoice is ready.`,
+      text: (order: string, amount: string) =>
+        `Your payment of ${amount} for order ${order} has arrived. The invoice is ready.`,
     },
     refund_made: {
       label: 'Money given back',
       title: 'Your money is on its way back',
-      text: (order: string, amount: string) => `${amount} of order ${order} was given back. Your bank shows it within a few days.`,
+      text: (order: string, amount: string) =>
+        `${amount} of order ${order} was given back. Your bank shows it within a few days.`,
     },
     payment_differs: {
       label: 'Payment of another sum',
@@ -90,7 +99,8 @@ export const en = {
     plan_ending: {
       label: 'Access plan ends soon',
       title: 'Your access plan ends soon',
-      text: (plan: string, day: string) => `Your plan ${plan} ends on ${day}. It does not renew by itself.`,
+      text: (plan: string, day: string) =>
+        `Your plan ${plan} ends on ${day}. It does not renew by itself.`,
     },
   },
   plans: {
@@ -100,17 +110,26 @@ export const en = {
     popular: 'MOST POPULAR',
     lasts: { basic: '2 weeks access', standard: '1 month access', premium: '2 months access' },
     once: 'One-time payment, no auto-renewal',
-    extra: { basic: '', standard: '', premium: 'Dedicated consultant, and shortlisting by our team' },
+    extra: {
+      basic: '',
+      standard: '',
+      premium: 'Dedicated consultant, and shortlisting by our team',
+    },
     current: (plan: string) => `Your plan: ${plan}`,
     until: (day: string) => `Open until ${day}`,
     left: (n: number) =>
-      plural('en', n, { one: 'Today you can still open the contact of # candidate', other: 'Today you can still open the contact of # candidates' }),
+      plural('en', n, {
+        one: 'Today you can still open the contact of # candidate',
+        other: 'Today you can still open the contact of # candidates',
+      }),
     none: 'You have no access plan',
-    noneText: 'You can look, shortlist and interview without one. A plan lets you call or write to candidates yourself.',
+    noneText:
+      'You can look, shortlist and interview without one. A plan lets you call or write to candidates yourself.',
     choose: 'Choose a plan',
     buy: (plan: string) => `Buy ${plan}`,
     buyTitle: 'Buy an access plan',
-    confirm: (plan: string, amount: string) => `Buy the plan ${plan} for ${amount}? It runs from today and does not renew.`,
+    confirm: (plan: string, amount: string) =>
+      `Buy the plan ${plan} for ${amount}? It runs from today and does not renew.`,
     submit: (amount: string) => `Pay ${amount}`,
     onSecurePage: 'You pay on the secure page of our payment provider.',
     history: 'Your plans so far',
@@ -119,11 +138,26 @@ export const en = {
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     failed: 'Your plan could not be loaded',
     outcomes: {
-      paid: { title: 'Your plan is open', text: 'You can now open phone, WhatsApp and e-mail on each candidate’s page.' },
-      failed: { title: 'The payment was declined', text: 'Nothing was charged. You can buy the plan again.' },
-      cancelled: { title: 'The payment was cancelled', text: 'Nothing was charged. You can buy the plan again.' },
-      expired: { title: 'The payment has expired', text: 'Nothing was charged. You can buy the plan again.' },
-      refund_pending: { title: 'Your money is on its way back', text: 'The whole amount is being refunded.' },
+      paid: {
+        title: 'Your plan is open',
+        text: 'You can now open phone, WhatsApp and e-mail on each candidate’s page.',
+      },
+      failed: {
+        title: 'The payment was declined',
+        text: 'Nothing was charged. You can buy the plan again.',
+      },
+      cancelled: {
+        title: 'The payment was cancelled',
+        text: 'Nothing was charged. You can buy the plan again.',
+      },
+      expired: {
+        title: 'The payment has expired',
+        text: 'Nothing was charged. You can buy the plan again.',
+      },
+      refund_pending: {
+        title: 'Your money is on its way back',
+        text: 'The whole amount is being refunded.',
+      },
       refunded: { title: 'Your money was returned', text: 'The whole amount was refunded.' },
     },
   },
@@ -156,7 +190,10 @@ export const en = {
     subject: 'For',
     subjects: { hire: 'Hiring a candidate', plan: 'Access plan' },
     issuer: 'Issued by',
-    unknown: { title: 'There is no invoice with this code', text: 'The paper may be wrong or forged. Please check the address, or ask us.' },
+    unknown: {
+      title: 'There is no invoice with this code',
+      text: 'The paper may be wrong or forged. Please check the address, or ask us.',
+    },
     ask: 'Contact us',
   },
   guarantee: {
@@ -166,7 +203,8 @@ export const en = {
     today: 'Would come back today',
     less: 'less government fees',
     until: (day: string) => `Everything until ${day}`,
-    reduced: (percent: number, day: string) => `Then ${percent}% less for each month worked, until ${day}`,
+    reduced: (percent: number, day: string) =>
+      `Then ${percent}% less for each month worked, until ${day}`,
     over: (day: string) => `The guarantee ended on ${day}`,
     phases: { whole: 'Everything comes back', reduced: 'A part comes back', over: 'Over' },
     causes:
@@ -215,40 +253,68 @@ export const en = {
     unavailable: 'No longer available',
     pay: 'Pay',
     paid: 'Paid',
-    empty: 'No selected or hired candidates found. Please select candidates from the Candidates tab first.',
+    empty:
+      'No selected or hired candidates found. Please select candidates from the Candidates tab first.',
     noMatch: 'No orders match your search criteria.',
     failed: 'Your orders could not be loaded',
   },
   payment: {
     title: 'Pay order',
-    confirm: (orderNo: string) => `Pay for order ${orderNo}? This will mark the candidate as hired.`,
+    confirm: (orderNo: string) =>
+      `Pay for order ${orderNo}? This will mark the candidate as hired.`,
     order: 'Order',
     candidate: 'Candidate',
     total: 'Total cost',
-    workerPaysNothing: 'You pay on the secure page of our payment provider. The candidate never pays anything.',
+    workerPaysNothing:
+      'You pay on the secure page of our payment provider. The candidate never pays anything.',
     submit: 'Pay',
     free: 'Nothing is charged for this order.',
     confirmFree: 'Confirm',
     failed: 'Failed to process payment. Please try again.',
-    waiting: { title: 'Confirming your payment', text: 'This takes a few seconds. There is nothing you need to do.' },
+    waiting: {
+      title: 'Confirming your payment',
+      text: 'This takes a few seconds. There is nothing you need to do.',
+    },
     slow: {
       title: 'Your payment is not confirmed yet',
       text: 'The payment provider has not answered. You may leave this page: the order turns to paid as soon as it is confirmed. Please don’t pay twice.',
       again: 'Check again',
     },
-    unknown: { title: 'The payment could not be checked', text: 'Please try again. Nothing is lost: the order below shows where it stands.' },
-    notFound: { title: 'This payment is not one of yours', text: 'The orders below show where each one stands.' },
+    unknown: {
+      title: 'The payment could not be checked',
+      text: 'Please try again. Nothing is lost: the order below shows where it stands.',
+    },
+    notFound: {
+      title: 'This payment is not one of yours',
+      text: 'The orders below show where each one stands.',
+    },
     outcomes: {
-      paid: { title: 'Payment received', text: 'The candidate is hired. Next comes the offer letter; the invoice is under Invoices.' },
-      failed: { title: 'The payment was declined', text: 'Nothing was charged. The order is still open, you can pay again.' },
-      cancelled: { title: 'The payment was cancelled', text: 'Nothing was charged. The order is still open, you can pay again.' },
-      expired: { title: 'The payment has expired', text: 'Nothing was charged. The order is still open, you can pay again.' },
-      refund_pending: { title: 'Your money is on its way back', text: 'The whole amount is being refunded.' },
+      paid: {
+        title: 'Payment received',
+        text: 'The candidate is hired. Next comes the offer letter; the invoice is under Invoices.',
+      },
+      failed: {
+        title: 'The payment was declined',
+        text: 'Nothing was charged. The order is still open, you can pay again.',
+      },
+      cancelled: {
+        title: 'The payment was cancelled',
+        text: 'Nothing was charged. The order is still open, you can pay again.',
+      },
+      expired: {
+        title: 'The payment has expired',
+        text: 'Nothing was charged. The order is still open, you can pay again.',
+      },
+      refund_pending: {
+        title: 'Your money is on its way back',
+        text: 'The whole amount is being refunded.',
+      },
       refunded: { title: 'Your money was returned', text: 'The whole amount was refunded.' },
     },
     codes: {
       CANDIDATE_UNAVAILABLE: 'No longer available: another household has hired this candidate.',
-      SUM_DIFFERS: 'Another sum arrived than is owed for the order now. Please look at the order and pay again.',
+      SUM_DIFFERS:
+        'Another sum arrived than is owed for the order now. Please look at the order and pay again.',
     },
     underReview: {
       title: 'We are checking your payment',

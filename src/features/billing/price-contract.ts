@@ -11,7 +11,11 @@ const amount = z.preprocess(
     const text = typeof value === 'string' ? latinDigits(value.trim()).replaceAll(',', '') : value
     return typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : text
   },
-  z.number('amountInvalid').min(0, 'amountInvalid').max(10_000_000, 'outOfRange').multipleOf(0.01, 'amountInvalid'),
+  z
+    .number('amountInvalid')
+    .min(0, 'amountInvalid')
+    .max(10_000_000, 'outOfRange')
+    .multipleOf(0.01, 'amountInvalid'),
 )
 const days = wholeNumber(1, 366)
 const percent = z.preprocess(
@@ -32,9 +36,17 @@ export const priceListInput = z.object({
     decision: requiredText('required', 60),
     in_force_since: plainDate,
     amounts: z
-      .array(z.object({ country: z.string('unknownChoice').regex(/^[A-Z]{2}$/, 'unknownChoice'), amount }))
+      .array(
+        z.object({
+          country: z.string('unknownChoice').regex(/^[A-Z]{2}$/, 'unknownChoice'),
+          amount,
+        }),
+      )
       .max(60, 'tooMany')
-      .refine((all) => new Set(all.map(({ country }) => country)).size === all.length, 'countryTwice'),
+      .refine(
+        (all) => new Set(all.map(({ country }) => country)).size === all.length,
+        'countryTwice',
+      ),
   }),
   elsewhere: z.object({ platform_access: amount, nanny_visa: amount }).nullable(),
 })

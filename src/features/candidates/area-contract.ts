@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
 import { formDate, formText } from '../../platform/shared/form-fields.ts'
-import { documentKinds, genders, pageSizeMax, publishGaps, publishObstacles, visaStatuses, visaTypes, workTypes } from './choices.ts'
+import {
+  documentKinds,
+  genders,
+  pageSizeMax,
+  publishGaps,
+  publishObstacles,
+  visaStatuses,
+  visaTypes,
+  workTypes,
+} from './choices.ts'
 import { profileChange } from './profile-rules.ts'
 import { paperStates, reviewKinds } from './review-choices.ts'
 import { candidate, profile } from './contract.ts'
@@ -53,15 +62,19 @@ export const getProfile = endpoint('GET', '/api/jobseeker/profile/', {
 
 export const updateProfile = endpoint('PATCH', '/api/jobseeker/profile/', {
   access: jobseeker,
-  summary: 'Change it, as JSON or multipart (profile_image, profile_video); lists and objects may be JSON text',
+  summary:
+    'Change it, as JSON or multipart (profile_image, profile_video); lists and objects may be JSON text',
   input: profileChange.extend({ version: wholeNumber(1, 2_000_000_000).optional() }),
   output: ownProfile,
 })
 
 export const attachVideo = endpoint('POST', '/api/jobseeker/profile/video/', {
   access: jobseeker,
-  summary: 'Make a film that came in whole (by tus, at /api/uploads/videos/) the film of the profile',
-  input: z.object({ upload_id: z.string('required').regex(/^\d{1,15}-[0-9a-f-]{36}$/, 'NOT_FOUND') }),
+  summary:
+    'Make a film that came in whole (by tus, at /api/uploads/videos/) the film of the profile',
+  input: z.object({
+    upload_id: z.string('required').regex(/^\d{1,15}-[0-9a-f-]{36}$/, 'NOT_FOUND'),
+  }),
   output: ownProfile,
 })
 
@@ -132,7 +145,8 @@ export const listDocuments = endpoint('GET', '/api/jobseeker/documents/', {
 
 export const addDocument = endpoint('POST', '/api/jobseeker/documents/', {
   access: jobseeker,
-  summary: 'Upload a paper, as multipart with document_file: PDF, JPG, PNG, DOC or DOCX, at most 10 MB',
+  summary:
+    'Upload a paper, as multipart with document_file: PDF, JPG, PNG, DOC or DOCX, at most 10 MB',
   input: documentFields.extend({ document_type: z.enum(documentKinds, 'unknownChoice') }),
   output: document,
 })
@@ -147,7 +161,10 @@ export const getDocument = endpoint('GET', '/api/jobseeker/documents/:id/', {
 export const updateDocument = endpoint('PUT', '/api/jobseeker/documents/:id/', {
   access: jobseeker,
   summary: 'Change what is said of a paper, or its file (multipart, document_file)',
-  input: documentFields.extend({ id: recordId, document_type: z.enum(documentKinds, 'unknownChoice').optional() }),
+  input: documentFields.extend({
+    id: recordId,
+    document_type: z.enum(documentKinds, 'unknownChoice').optional(),
+  }),
   output: document,
 })
 
@@ -170,7 +187,10 @@ const viewFilters = z.object({
   nationality: z.preprocess(empty, z.string().max(60, 'tooLong').optional()),
   position: z.preprocess(empty, z.string().max(60, 'tooLong').optional()),
   work_type: z.preprocess(empty, z.enum(workTypes, 'unknownChoice').optional()),
-  visa_status: z.preprocess(empty, z.enum([...visaStatuses, ...visaTypes], 'unknownChoice').optional()),
+  visa_status: z.preprocess(
+    empty,
+    z.enum([...visaStatuses, ...visaTypes], 'unknownChoice').optional(),
+  ),
   gender: z.preprocess(empty, z.enum(genders, 'unknownChoice').optional()),
   location: z.preprocess(empty, z.string().max(100, 'tooLong').optional()),
   skills: z.preprocess(empty, z.string().max(100, 'tooLong').optional()),
@@ -183,7 +203,8 @@ const seen = candidate.extend({ currency: z.string() })
 
 export const listJobseekers = endpoint('GET', '/api/jobseeker/list/', {
   access: 'public',
-  summary: 'Listed candidates who registered themselves, the newest first; empty filters are skipped',
+  summary:
+    'Listed candidates who registered themselves, the newest first; empty filters are skipped',
   input: viewFilters,
   output: z.array(seen),
 })

@@ -2,7 +2,14 @@
 
 export const positions = ['Nanny', 'Maid', 'Cook', 'Driver'] as const
 export const workTypes = ['live_in', 'live_out', 'part_time'] as const
-export const skills = ['Babycare', 'Cleaning', 'Cooking', 'Elderly Care', 'Driving', 'Petcare'] as const
+export const skills = [
+  'Babycare',
+  'Cleaning',
+  'Cooking',
+  'Elderly Care',
+  'Driving',
+  'Petcare',
+] as const
 export const visaTypes = ['own_visa', 'company_visa', 'none'] as const
 export const visaStatuses = ['valid', 'expired', 'pending', 'not_applicable'] as const
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
@@ -12,7 +19,13 @@ export const hideableFields = ['religion', 'marital_status', 'kids', 'height', '
 export const genders = ['male', 'female', 'other'] as const
 export const religions = ['Christian', 'Muslim', 'Hindu'] as const
 export const languages = ['English', 'Arabic', 'Hindi', 'French', 'Other'] as const
-export const documentKinds = ['passport', 'id_proof', 'driving_license', 'professional_certificate', 'other'] as const
+export const documentKinds = [
+  'passport',
+  'id_proof',
+  'driving_license',
+  'professional_certificate',
+  'other',
+] as const
 export const sorts = ['salary_asc', 'salary_desc', 'age_asc', 'age_desc'] as const
 /** The filters that the list's address can hold, in the order in which chips name them. */
 export const filterKeys = [
@@ -56,5 +69,12 @@ export const keptViews = ['all', 'published', 'unpublished', 'incomplete', 'hire
 export type KeptView = (typeof keptViews)[number]
 
 /** What a record may lack of that which households look at first. */
-export const keptGaps = ['picture', 'position', 'nationality', 'age', 'experience', 'skills'] as const
+export const keptGaps = [
+  'picture',
+  'position',
+  'nationality',
+  'age',
+  'experience',
+  'skills',
+] as const
 export type KeptGap = (typeof keptGaps)[number]

@@ -39,7 +39,8 @@ export type Keeper = z.output<typeof keeper>
 
 export const getClaims = endpoint('GET', '/api/jobseeker/claims/', {
   access: jobseeker,
-  summary: 'Who keeps her record; and what agencies keep under her confirmed number that nobody has claimed',
+  summary:
+    'Who keeps her record; and what agencies keep under her confirmed number that nobody has claimed',
   input: z.object({}),
   output: z.object({ keeper: keeper.nullable(), offers: z.array(claim) }),
 })

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { listOf, optional, pageNumber, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import {
+  listOf,
+  optional,
+  pageNumber,
+  recordId,
+  requiredText,
+  wholeNumber,
+} from '../../platform/shared/fields.ts'
 import {
   ageBounds,
   filterKeys,
@@ -40,7 +47,12 @@ export const candidateQuery = z.object({
 export type CandidateQuery = z.output<typeof candidateQuery>
 export type CandidateQueryInput = z.input<typeof candidateQuery>
 
-const languageSkill = z.object({ language: z.string(), speak: z.string().nullable(), read: z.string().nullable(), write: z.string().nullable() })
+const languageSkill = z.object({
+  language: z.string(),
+  speak: z.string().nullable(),
+  read: z.string().nullable(),
+  write: z.string().nullable(),
+})
 
 /** A worker's profile as the public sees it. Null: not given, or hidden by the worker. */
 export const profile = z.object({
@@ -159,7 +171,11 @@ export type Facets = z.output<typeof facets>
 export type Facet = keyof Facets
 
 /** One condition to give up when nobody fits all of them, and how many that would bring. */
-const suggestion = z.object({ filter: z.enum(filterKeys), value: z.string().nullable(), total: z.int().positive() })
+const suggestion = z.object({
+  filter: z.enum(filterKeys),
+  value: z.string().nullable(),
+  total: z.int().positive(),
+})
 export type Suggestion = z.output<typeof suggestion>
 
 /** Why phone, WhatsApp and e-mail are there or null: open to the asker, to whom has an access plan, past the day's limit, or not for her. */
@@ -191,7 +207,8 @@ export const getCandidate = endpoint('GET', '/api/candidates/:id/', {
 
 export const listSimilar = endpoint('GET', '/api/candidates/:id/similar/', {
   access: 'public',
-  summary: 'Candidates who can be hired and are alike in position, skills, work type and salary; the closest first',
+  summary:
+    'Candidates who can be hired and are alike in position, skills, work type and salary; the closest first',
   input: z.object({ id: recordId }),
   output: z.object({ results: z.array(listedCandidate), currency: z.string() }),
 })

@@ -4,12 +4,19 @@ import { plural } from '../../platform/shared/locale.ts'
 export const area = {
   metaProfile: 'My profile | Manzil',
   metaDocuments: 'My documents | Manzil',
-  tabs: { label: 'My area', profile: 'Profile', documents: 'My Documents', interviews: 'Interviews', recruitment: 'Recruitment' },
+  tabs: {
+    label: 'My area',
+    profile: 'Profile',
+    documents: 'My Documents',
+    interviews: 'Interviews',
+    recruitment: 'Recruitment',
+  },
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
   optional: '(Optional)',
-  offline: 'You are offline. What you see may be out of date; nothing can be saved until you are connected again.',
+  offline:
+    'You are offline. What you see may be out of date; nothing can be saved until you are connected again.',
   failedToOpen: 'This part could not be opened. Please check your connection and try again.',
   loading: 'Loading profile...',
   failed: 'Failed to load profile data',
@@ -28,7 +35,11 @@ export const area = {
     onText: 'Households can find you.',
     offText: 'Only you can see your profile.',
     waiting: 'Not shown yet',
-    gaps: { position: 'the work you want', nationality: 'your nationality', age: 'your date of birth' },
+    gaps: {
+      position: 'the work you want',
+      nationality: 'your nationality',
+      age: 'your date of birth',
+    },
     comma: ', ',
     waitsFor: (what: string) => `Households can find you as soon as you add: ${what}.`,
     needs: (what: string) => `Before you can publish, please add: ${what}.`,
@@ -36,7 +47,8 @@ export const area = {
     keepHidden: 'Keep it hidden',
     nowShown: 'Households can find you now.',
     showLabel: 'Show my profile to households',
-    showHint: 'Saving shows it as soon as the work you want, your nationality and your date of birth are there. You can take it off at any time.',
+    showHint:
+      'Saving shows it as soon as the work you want, your nationality and your date of birth are there. You can take it off at any time.',
     saveShows: 'Saving shows your profile to households once nothing that they need is missing.',
     underAge: 'A profile can be published from the age of 18.',
     hidden: 'Your profile is hidden until we have looked at your changes.',
@@ -45,7 +57,8 @@ export const area = {
     publish: 'Publish',
     unpublish: 'Unpublish',
     confirmTitle: 'Take your profile off the list?',
-    confirmText: 'Households who look for someone like you will not find you until you publish again. Nothing is deleted.',
+    confirmText:
+      'Households who look for someone like you will not find you until you publish again. Nothing is deleted.',
     published: 'Your profile is published.',
     unpublished: 'Your profile is no longer shown.',
   },
@@ -74,18 +87,42 @@ export const area = {
     more: (n: number) => plural('en', n, { one: 'and # more thing', other: 'and # more things' }),
     steps: {
       picture: { what: 'Your picture', why: 'Families look first for a face they can trust.' },
-      desired_position: { what: 'The work you want', why: 'Households search by position; without it you are not found.' },
-      nationality: { what: 'Your nationality', why: 'It decides which papers a household must prepare.' },
+      desired_position: {
+        what: 'The work you want',
+        why: 'Households search by position; without it you are not found.',
+      },
+      nationality: {
+        what: 'Your nationality',
+        why: 'It decides which papers a household must prepare.',
+      },
       date_of_birth: { what: 'Your day of birth', why: 'Only your age is shown, never the day.' },
       experience: { what: 'Your experience', why: 'It is the second thing households compare.' },
       skills: { what: 'Your skills', why: 'Households filter by what you can do.' },
-      languages: { what: 'Your languages', why: 'A family wants to know how you will talk with the children.' },
-      expected_salary: { what: 'The salary you expect', why: 'You are contacted by those who can pay it.' },
-      availability: { what: 'When you can start', why: 'Many households need someone by a certain day.' },
+      languages: {
+        what: 'Your languages',
+        why: 'A family wants to know how you will talk with the children.',
+      },
+      expected_salary: {
+        what: 'The salary you expect',
+        why: 'You are contacted by those who can pay it.',
+      },
+      availability: {
+        what: 'When you can start',
+        why: 'Many households need someone by a certain day.',
+      },
       visa: { what: 'Your visa', why: 'Someone with a visa can start sooner.' },
-      location: { what: 'Where you are', why: 'Households near you can meet you for an interview.' },
-      description: { what: 'A few words about you', why: 'In your own words, you are more than a list.' },
-      video: { what: 'A short video', why: 'One minute tells more than a page, and spares you interviews that lead nowhere.' },
+      location: {
+        what: 'Where you are',
+        why: 'Households near you can meet you for an interview.',
+      },
+      description: {
+        what: 'A few words about you',
+        why: 'In your own words, you are more than a list.',
+      },
+      video: {
+        what: 'A short video',
+        why: 'One minute tells more than a page, and spares you interviews that lead nowhere.',
+      },
       documents: {
         what: 'Your passport or ID',
         why: 'With papers at hand you are hired faster. Households never see them; Manzil opens them to check them.',
@@ -97,7 +134,8 @@ export const area = {
     visa: 'Visa Information',
     experience: 'Experience & Qualifications',
     contact: 'Contact Information',
-    contactNote: 'Only you see your number and e-mail here; households with a plan can ask for them.',
+    contactNote:
+      'Only you see your number and e-mail here; households with a plan can ask for them.',
     skills: 'Skills',
     preferences: 'Job Preferences',
     working: 'Working Details',
@@ -172,7 +210,12 @@ export const area = {
   kid: (gender: string, age: string) => `${gender}, ${age}`,
   form: {
     title: 'Edit Profile',
-    tabs: { label: 'Parts of the profile', personal: 'Personal', experience: 'Experience', preferences: 'Preferences' },
+    tabs: {
+      label: 'Parts of the profile',
+      personal: 'Personal',
+      experience: 'Experience',
+      preferences: 'Preferences',
+    },
     save: 'Save changes',
     choose: 'Choose',
     nothingFound: 'Nothing found',
@@ -209,7 +252,8 @@ export const area = {
     restored: 'Your unsaved changes from before are here again.',
     startOver: 'Start over',
     changedElsewhere: 'Your profile was changed in another window',
-    changedElsewhereText: 'Your own changes are still here. Save again to put them on top of the newer version.',
+    changedElsewhereText:
+      'Your own changes are still here. Save again to put them on top of the newer version.',
     offline: 'You are offline. Your changes are kept here; save them when you are connected.',
     check: 'Please check the marked fields.',
   },
@@ -316,7 +360,8 @@ export const area = {
     choosePicture: 'Choose a picture',
     changePicture: 'Change picture',
     pictureTitle: 'Your picture',
-    pictureHint: 'Drag the picture and zoom until your face fills the frame. Where and when it was taken is removed.',
+    pictureHint:
+      'Drag the picture and zoom until your face fills the frame. Where and when it was taken is removed.',
     pictureFile: 'JPG, PNG or WebP, up to 10 MB',
     zoom: 'Zoom',
     savePicture: 'Save picture',
@@ -328,19 +373,22 @@ export const area = {
     changeFilm: 'Change video',
     removeFilm: 'Remove video',
     filmTitle: 'Your video',
-    filmFile: 'MP4, MOV or WebM, up to 100 MB. If the connection breaks, the upload goes on where it stopped.',
+    filmFile:
+      'MP4, MOV or WebM, up to 100 MB. If the connection breaks, the upload goes on where it stopped.',
     filmSaved: 'Your video is saved.',
     filmPending: 'Your video is being checked for viruses; it is shown in a moment.',
     upload: 'Upload a video',
     record: 'Record now',
-    recordText: 'Answer four questions in a minute. You can try as often as you like before you save.',
+    recordText:
+      'Answer four questions in a minute. You can try as often as you like before you save.',
     noCamera: 'This device has no camera that can be used here. You can upload a video instead.',
     allow: 'Please allow the camera and the microphone.',
     start: 'Start recording',
     stop: 'Stop',
     again: 'Record again',
     use: 'Save this video',
-    left: (seconds: number) => plural('en', seconds, { one: '# second left', other: '# seconds left' }),
+    left: (seconds: number) =>
+      plural('en', seconds, { one: '# second left', other: '# seconds left' }),
     questions: [
       'What is your name, and where are you from?',
       'What work have you done, and for how long?',

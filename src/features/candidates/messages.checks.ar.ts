@@ -1,4 +1,8 @@
-import type { checks as en, findings as enFindings, lists as enLists } from './messages.checks.en.ts'
+import type {
+  checks as en,
+  findings as enFindings,
+  lists as enLists,
+} from './messages.checks.en.ts'
 import { words } from './messages.words.ar.ts'
 
 export const checks: typeof en = {
@@ -25,7 +29,12 @@ export const checks: typeof en = {
   on: 'التاريخ',
   until: 'صالح حتى',
   more: 'ولا يعني ذلك أي شيء آخر.',
-  item: { identity: 'الهوية', licence: 'رخصة القيادة', medical: 'الشهادة الطبية', references: 'المراجع' },
+  item: {
+    identity: 'الهوية',
+    licence: 'رخصة القيادة',
+    medical: 'الشهادة الطبية',
+    references: 'المراجع',
+  },
 }
 
 export const findings: typeof enFindings = {
@@ -38,7 +47,8 @@ export const findings: typeof enFindings = {
   profile_hidden: {
     label: 'إخفاء الملف',
     title: 'الملف مخفي مؤقتاً',
-    text: (name, reason) => `لا تستطيع الأسر رؤية ملف ${name} حالياً. السبب: ${reason}. عدّلي الملف واحفظيه: سنراجعه من جديد ونخبركِ.`,
+    text: (name, reason) =>
+      `لا تستطيع الأسر رؤية ملف ${name} حالياً. السبب: ${reason}. عدّلي الملف واحفظيه: سنراجعه من جديد ونخبركِ.`,
   },
   profile_shown_again: {
     label: 'عودة ظهور الملف',
@@ -56,12 +66,14 @@ export const findings: typeof enFindings = {
   profile_shown_now: {
     label: 'ظهور الملف',
     title: 'أصبح ملفكِ معروضاً للأسر',
-    text: (name) => `اكتمل في ملف ${name} كل ما يلزم، وأصبح بإمكان الأسر العثور عليه كما هو مطلوب. ويمكن إزالته من القائمة في أي وقت.`,
+    text: (name) =>
+      `اكتمل في ملف ${name} كل ما يلزم، وأصبح بإمكان الأسر العثور عليه كما هو مطلوب. ويمكن إزالته من القائمة في أي وقت.`,
   },
   paper_rejected: {
     label: 'عدم قبول مستند',
     title: 'لم يُقبل أحد المستندات',
-    text: (name, paper, reason) => `لم يُقبل المستند «${paper}» الخاص بـ${name}: ${reason}. يرجى رفعه من جديد.`,
+    text: (name, paper, reason) =>
+      `لم يُقبل المستند «${paper}» الخاص بـ${name}: ${reason}. يرجى رفعه من جديد.`,
   },
   check_recorded: {
     label: 'إتمام تحقق',
@@ -105,9 +117,25 @@ export const lists: typeof enLists = {
     endedBecause: 'سبب الانتهاء',
   },
   kinds: { profile: 'ملف جديد', picture: 'صورة', video: 'فيديو', texts: 'نصوص' },
-  states: { open: 'بانتظار المراجعة', approved: 'مقبول', change_asked: 'طُلب تعديله', hidden: 'مخفي' },
-  paperStates: { open: 'بانتظار التحقق', verified: 'تم التحقق', rejected: 'لم يُقبل', withdrawn: 'مسحوب', expired: 'منتهٍ' },
-  checkStates: { running: 'سارٍ', awaiting: 'بانتظار مشغّل ثانٍ', again: 'بانتظار إعادة النظر', ended: 'منتهٍ' },
+  states: {
+    open: 'بانتظار المراجعة',
+    approved: 'مقبول',
+    change_asked: 'طُلب تعديله',
+    hidden: 'مخفي',
+  },
+  paperStates: {
+    open: 'بانتظار التحقق',
+    verified: 'تم التحقق',
+    rejected: 'لم يُقبل',
+    withdrawn: 'مسحوب',
+    expired: 'منتهٍ',
+  },
+  checkStates: {
+    running: 'سارٍ',
+    awaiting: 'بانتظار مشغّل ثانٍ',
+    again: 'بانتظار إعادة النظر',
+    ended: 'منتهٍ',
+  },
   endings: {
     paper_deleted: 'حُذف المستند',
     paper_changed: 'تغيّر المستند',

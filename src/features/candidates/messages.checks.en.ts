@@ -22,20 +22,32 @@ export const checks = {
   by: 'By',
   operator: 'Manzil’s operator',
   twoOperators: 'Two of Manzil’s operators, each for herself',
-  nameDiffers: 'The document writes the name differently; the operator wrote down why it is the same person.',
+  nameDiffers:
+    'The document writes the name differently; the operator wrote down why it is the same person.',
   on: 'When',
   until: 'Valid until',
   more: 'It says nothing about anything else.',
-  item: { identity: 'Identity', licence: 'Driving licence', medical: 'Medical certificate', references: 'References' },
+  item: {
+    identity: 'Identity',
+    licence: 'Driving licence',
+    medical: 'Medical certificate',
+    references: 'References',
+  },
 }
 export type CheckTexts = typeof checks
 
 export const findings = {
-  part: { profile: 'your profile', picture: 'your picture', video: 'your video', texts: 'your texts' },
+  part: {
+    profile: 'your profile',
+    picture: 'your picture',
+    video: 'your video',
+    texts: 'your texts',
+  },
   profile_change_asked: {
     label: 'A change of the profile is asked for',
     title: 'Please change something on your profile',
-    text: (name: string, part: string, reason: string) => `Manzil asks you to change ${part} (profile ${name}): ${reason}`,
+    text: (name: string, part: string, reason: string) =>
+      `Manzil asks you to change ${part} (profile ${name}): ${reason}`,
   },
   profile_hidden: {
     label: 'The profile was hidden',
@@ -46,7 +58,8 @@ export const findings = {
   profile_shown_again: {
     label: 'The profile is shown again',
     title: 'Your profile is shown again',
-    text: (name: string) => `We have looked at the profile ${name}. Households can see it again. Thank you.`,
+    text: (name: string) =>
+      `We have looked at the profile ${name}. Households can see it again. Thank you.`,
   },
   profile_taken_off: {
     label: 'The profile is no longer shown',
@@ -65,22 +78,26 @@ export const findings = {
   paper_rejected: {
     label: 'A document was not accepted',
     title: 'A document was not accepted',
-    text: (name: string, paper: string, reason: string) => `The document “${paper}” of ${name} was not accepted: ${reason}. Please upload it again.`,
+    text: (name: string, paper: string, reason: string) =>
+      `The document “${paper}” of ${name} was not accepted: ${reason}. Please upload it again.`,
   },
   check_recorded: {
     label: 'Something was checked',
     title: (badge: string) => badge,
-    text: (name: string, badge: string, date: string) => `The profile ${name} now says “${badge}”, until ${date}.`,
+    text: (name: string, badge: string, date: string) =>
+      `The profile ${name} now says “${badge}”, until ${date}.`,
   },
   check_withdrawn: {
     label: 'A check was withdrawn',
     title: (badge: string) => `No longer shown: ${badge}`,
-    text: (name: string, badge: string, reason: string) => `The profile ${name} no longer says “${badge}”. Reason: ${reason}`,
+    text: (name: string, badge: string, reason: string) =>
+      `The profile ${name} no longer says “${badge}”. Reason: ${reason}`,
   },
   check_expired: {
     label: 'A check has ended',
     title: (badge: string) => `No longer shown: ${badge}`,
-    text: (name: string, badge: string) => `The time of “${badge}” on the profile ${name} is over. Upload the new document, and we check it.`,
+    text: (name: string, badge: string) =>
+      `The time of “${badge}” on the profile ${name} is over. Upload the new document, and we check it.`,
   },
 }
 
@@ -110,9 +127,25 @@ export const lists = {
     endedBecause: 'Why it ended',
   },
   kinds: { profile: 'New profile', picture: 'Picture', video: 'Video', texts: 'Texts' },
-  states: { open: 'To look at', approved: 'Approved', change_asked: 'Change asked for', hidden: 'Hidden' },
-  paperStates: { open: 'To check', verified: 'Checked', rejected: 'Not accepted', withdrawn: 'Withdrawn', expired: 'Expired' },
-  checkStates: { running: 'Running', awaiting: 'Waits for a second operator', again: 'To look at again', ended: 'Ended' },
+  states: {
+    open: 'To look at',
+    approved: 'Approved',
+    change_asked: 'Change asked for',
+    hidden: 'Hidden',
+  },
+  paperStates: {
+    open: 'To check',
+    verified: 'Checked',
+    rejected: 'Not accepted',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
+  checkStates: {
+    running: 'Running',
+    awaiting: 'Waits for a second operator',
+    again: 'To look at again',
+    ended: 'Ended',
+  },
   endings: {
     paper_deleted: 'The document was deleted',
     paper_changed: 'The document was changed',

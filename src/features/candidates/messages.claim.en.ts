@@ -1,6 +1,9 @@
 /** How a worker takes over the record that an agency keeps of her, and leaves the agency. */
 export const claim = {
-  title: (n: number): string => (n === 1 ? 'An agency keeps a record under your number' : 'Agencies keep records under your number'),
+  title: (n: number): string =>
+    n === 1
+      ? 'An agency keeps a record under your number'
+      : 'Agencies keep records under your number',
   text: 'If this is you, make it your own: you then edit it yourself and decide what is public. What you have written here yourself stays.',
   licence: (number: string) => `Licence ${number}`,
   since: (date: string) => `since ${date}`,
@@ -13,7 +16,8 @@ export const claim = {
   objectOf: (agency: string) => `Object to the record of ${agency}`,
   obstacles: {
     kept_by_other: 'Another agency keeps your record already. Leave it first to claim this one.',
-    own_in_use: 'Households are dealing with the profile you wrote yourself. You can claim this record once they no longer are.',
+    own_in_use:
+      'Households are dealing with the profile you wrote yourself. You can claim this record once they no longer are.',
   },
   dialog: {
     title: 'Make this record your own',
@@ -44,7 +48,8 @@ export const claim = {
     leave: 'Leave the agency',
     obstacles: {
       hired: 'You are hired through this agency. You can leave it when this has ended.',
-      case_open: 'A recruitment of yours through this agency is open. You can leave it when this has ended.',
+      case_open:
+        'A recruitment of yours through this agency is open. You can leave it when this has ended.',
     },
     confirmTitle: 'Leave this agency?',
     confirmText: (agency: string) =>

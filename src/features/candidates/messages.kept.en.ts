@@ -3,14 +3,19 @@ import { area } from './messages.area.en.ts'
 /** The area's words where an agency keeps the record: of the candidate, not to her. */
 export const kept: typeof area = {
   ...area,
-  noneText: 'Before it can be published, the profile needs the work she wants, her nationality and her date of birth.',
+  noneText:
+    'Before it can be published, the profile needs the work she wants, her nationality and her date of birth.',
   none: 'Nothing is filled in yet. Please complete her profile.',
   jobSeeker: 'Candidate',
   publish: {
     ...area.publish,
     onText: 'Households can find her.',
     offText: 'Only your agency can see this profile.',
-    gaps: { position: 'the work she wants', nationality: 'her nationality', age: 'her date of birth' },
+    gaps: {
+      position: 'the work she wants',
+      nationality: 'her nationality',
+      age: 'her date of birth',
+    },
     waitsFor: (what) => `Households can find her as soon as you add: ${what}.`,
     nowShown: 'Households can find her now.',
     saveShows: 'Saving shows the profile to households once nothing that they need is missing.',
@@ -32,7 +37,10 @@ export const kept: typeof area = {
       texts: 'Please change the texts',
     },
   },
-  preview: { ...area.preview, note: 'Phone number, e-mail and day of birth are not shown. What is hidden stays hidden.' },
+  preview: {
+    ...area.preview,
+    note: 'Phone number, e-mail and day of birth are not shown. What is hidden stays hidden.',
+  },
   completeness: {
     ...area.completeness,
     title: (percent) => `The profile is ${percent}% complete`,
@@ -40,14 +48,29 @@ export const kept: typeof area = {
     bar: 'How complete the profile is',
     steps: {
       picture: { what: 'Her picture', why: 'Families look first for a face they can trust.' },
-      desired_position: { what: 'The work she wants', why: 'Households search by position; without it she is not found.' },
-      nationality: { what: 'Her nationality', why: 'It decides which papers a household must prepare.' },
+      desired_position: {
+        what: 'The work she wants',
+        why: 'Households search by position; without it she is not found.',
+      },
+      nationality: {
+        what: 'Her nationality',
+        why: 'It decides which papers a household must prepare.',
+      },
       date_of_birth: { what: 'Her day of birth', why: 'Only her age is shown, never the day.' },
       experience: { what: 'Her experience', why: 'It is the second thing households compare.' },
       skills: { what: 'Her skills', why: 'Households filter by what she can do.' },
-      languages: { what: 'Her languages', why: 'A family wants to know how she will talk with the children.' },
-      expected_salary: { what: 'The salary she expects', why: 'She is contacted by those who can pay it.' },
-      availability: { what: 'When she can start', why: 'Many households need someone by a certain day.' },
+      languages: {
+        what: 'Her languages',
+        why: 'A family wants to know how she will talk with the children.',
+      },
+      expected_salary: {
+        what: 'The salary she expects',
+        why: 'She is contacted by those who can pay it.',
+      },
+      availability: {
+        what: 'When she can start',
+        why: 'Many households need someone by a certain day.',
+      },
       visa: { what: 'Her visa', why: 'Someone with a visa can start sooner.' },
       location: { what: 'Where she is', why: 'Households nearby can meet her for an interview.' },
       description: { what: 'A few words about her', why: 'With words she is more than a list.' },
@@ -55,7 +78,11 @@ export const kept: typeof area = {
       documents: { what: 'Her passport or ID', why: 'With papers at hand she is hired faster.' },
     },
   },
-  cards: { ...area.cards, contactNote: 'Households with a plan can ask for her number and e-mail.', documents: 'Documents' },
+  cards: {
+    ...area.cards,
+    contactNote: 'Households with a plan can ask for her number and e-mail.',
+    documents: 'Documents',
+  },
   fields: {
     ...area.fields,
     core_skills: 'What she is best at',
@@ -85,7 +112,8 @@ export const kept: typeof area = {
   media: {
     ...area.media,
     pictureTitle: 'Her picture',
-    pictureHint: 'Drag the picture and zoom until her face fills the frame. Where and when it was taken is removed.',
+    pictureHint:
+      'Drag the picture and zoom until her face fills the frame. Where and when it was taken is removed.',
     pictureSaved: 'The picture is saved.',
     filmTitle: 'Her video',
     filmSaved: 'The video is saved.',

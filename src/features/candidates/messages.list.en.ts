@@ -9,7 +9,11 @@ export const list = {
       'Browse the profiles of domestic workers who are looking for a home to work in. Filter by nationality, position, age, salary and skill.',
     showing: (from: number, to: number, total: number) =>
       `Showing ${from} - ${to} of ${plural('en', total, { one: '# result', other: '# results' })}`,
-    none: { title: 'No candidates found', text: 'Try adjusting your filters to see more results', clear: 'Clear All Filters' },
+    none: {
+      title: 'No candidates found',
+      text: 'Try adjusting your filters to see more results',
+      clear: 'Clear All Filters',
+    },
     drop: {
       title: 'One filter less would find',
       without: (what: string) => `Without ${what}`,
@@ -57,7 +61,8 @@ export const list = {
     from: 'From',
     to: 'To',
     reversed: 'From is above To: this range is left aside until one of them changes.',
-    ageReversed: (from: number) => `The address asks for ${from} or older, which is above this: neither counts until one of them changes.`,
+    ageReversed: (from: number) =>
+      `The address asks for ${from} or older, which is above this: neither counts until one of them changes.`,
     babyCare: 'Baby Care Specialist',
     upTo: (n: string) => `up to ${n}`,
     atLeast: (n: string) => `from ${n}`,

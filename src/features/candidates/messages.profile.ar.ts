@@ -2,7 +2,8 @@ import type { profile as en } from './messages.profile.en.ts'
 
 export const profile: typeof en = {
   metaTitle: (name, position) => `${name}، ${position} | منزل`,
-  metaDescription: (position, nationality, experience) => `${position}، ${nationality}، خبرة ${experience}. اطّلع على الملف الكامل في منزل.`,
+  metaDescription: (position, nationality, experience) =>
+    `${position}، ${nationality}، خبرة ${experience}. اطّلع على الملف الكامل في منزل.`,
   back: 'جميع المرشحات',
   metaNotFound: 'لم يُعثر على المرشحة | منزل',
   metaFailed: 'ملف المرشحة | منزل',

@@ -37,7 +37,11 @@ export const profile = {
   ageUnknown: 'Age not specified',
   suppliedBy: (agency: string, licence: string) => `Through ${agency}, licence ${licence}`,
   direct: (gender: string | null): string =>
-    gender === 'male' ? 'Registered himself' : gender === 'female' ? 'Registered herself' : 'Registered without an agency',
+    gender === 'male'
+      ? 'Registered himself'
+      : gender === 'female'
+        ? 'Registered herself'
+        : 'Registered without an agency',
   immediately: 'Immediately Available',
   hours: (from: string, to: string) => `${from} to ${to}`,
   fields: {

@@ -2,7 +2,15 @@ import { leftToRight } from '../../platform/shared/format.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
-const years = (n: number) => plural('ar', n, { zero: 'أقل من سنة', one: 'سنة واحدة', two: 'سنتان', few: '# سنوات', many: '# سنة', other: '# سنة' })
+const years = (n: number) =>
+  plural('ar', n, {
+    zero: 'أقل من سنة',
+    one: 'سنة واحدة',
+    two: 'سنتان',
+    few: '# سنوات',
+    many: '# سنة',
+    other: '# سنة',
+  })
 
 export const words: typeof en = {
   values: {
@@ -17,8 +25,18 @@ export const words: typeof en = {
       Petcare: 'رعاية الحيوانات',
     },
     visaType: { own_visa: 'تأشيرة خاصة', company_visa: 'تأشيرة شركة', none: 'بدون تأشيرة' },
-    visaStatus: { valid: 'سارية', expired: 'منتهية', pending: 'قيد الإجراء', not_applicable: 'لا ينطبق' },
-    maritalStatus: { single: 'أعزب / عزباء', married: 'متزوج / متزوجة', divorced: 'مطلق / مطلقة', widowed: 'أرمل / أرملة' },
+    visaStatus: {
+      valid: 'سارية',
+      expired: 'منتهية',
+      pending: 'قيد الإجراء',
+      not_applicable: 'لا ينطبق',
+    },
+    maritalStatus: {
+      single: 'أعزب / عزباء',
+      married: 'متزوج / متزوجة',
+      divorced: 'مطلق / مطلقة',
+      widowed: 'أرمل / أرملة',
+    },
     gender: { male: 'ذكر', female: 'أنثى', other: 'آخر' },
     religion: { Christian: 'المسيحية', Muslim: 'الإسلام', Hindu: 'الهندوسية' },
     level: { basic: 'أساسي', good: 'جيد', fluent: 'طليق', native: 'اللغة الأم' },
@@ -35,13 +53,33 @@ export const words: typeof en = {
       Indonesian: 'الإندونيسية',
       Other: 'لغة أخرى',
     },
-    band: { newborn: 'حديثو الولادة', toddler: 'الصغار', preschool: 'ما قبل المدرسة', older: 'الأكبر سنًا' },
+    band: {
+      newborn: 'حديثو الولادة',
+      toddler: 'الصغار',
+      preschool: 'ما قبل المدرسة',
+      older: 'الأكبر سنًا',
+    },
   },
   notSpecified: 'غير محدد',
   years,
-  months: (n) => plural('ar', n, { zero: 'أقل من شهر', one: 'شهر واحد', two: 'شهران', few: '# أشهر', many: '# شهرًا', other: '# شهر' }),
+  months: (n) =>
+    plural('ar', n, {
+      zero: 'أقل من شهر',
+      one: 'شهر واحد',
+      two: 'شهران',
+      few: '# أشهر',
+      many: '# شهرًا',
+      other: '# شهر',
+    }),
   experience: (n) =>
-    plural('ar', n, { zero: 'خبرة أقل من سنة', one: 'سنة خبرة', two: 'سنتا خبرة', few: '# سنوات خبرة', many: '# سنة خبرة', other: '# سنة خبرة' }),
+    plural('ar', n, {
+      zero: 'خبرة أقل من سنة',
+      one: 'سنة خبرة',
+      two: 'سنتا خبرة',
+      few: '# سنوات خبرة',
+      many: '# سنة خبرة',
+      other: '# سنة خبرة',
+    }),
   newcomer: 'أول عمل',
   salary: { negotiable: 'قابل للتفاوض', perMonth: '/ شهريًا' },
   card: {

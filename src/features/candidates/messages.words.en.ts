@@ -3,8 +3,14 @@ import { plural } from '../../platform/shared/locale.ts'
 /** What cards and every table of candidates say: apart from the rest, because the home page carries it. */
 export const words = {
   values: {
-    position: { Nanny: 'Nanny', Maid: 'Maid', Cook: 'Cook', Driver: 'Driver' } as Record<string, string>,
-    workType: { live_in: 'Live-in', live_out: 'Live-out', part_time: 'Part-time' } as Record<string, string>,
+    position: { Nanny: 'Nanny', Maid: 'Maid', Cook: 'Cook', Driver: 'Driver' } as Record<
+      string,
+      string
+    >,
+    workType: { live_in: 'Live-in', live_out: 'Live-out', part_time: 'Part-time' } as Record<
+      string,
+      string
+    >,
     skill: {
       Babycare: 'Babycare',
       Cleaning: 'Cleaning',
@@ -13,12 +19,31 @@ export const words = {
       Driving: 'Driving',
       Petcare: 'Petcare',
     } as Record<string, string>,
-    visaType: { own_visa: 'Own Visa', company_visa: 'Company Visa', none: 'No visa' } as Record<string, string>,
-    visaStatus: { valid: 'Valid', expired: 'Expired', pending: 'Pending', not_applicable: 'Not applicable' } as Record<string, string>,
-    maritalStatus: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' } as Record<string, string>,
+    visaType: { own_visa: 'Own Visa', company_visa: 'Company Visa', none: 'No visa' } as Record<
+      string,
+      string
+    >,
+    visaStatus: {
+      valid: 'Valid',
+      expired: 'Expired',
+      pending: 'Pending',
+      not_applicable: 'Not applicable',
+    } as Record<string, string>,
+    maritalStatus: {
+      single: 'Single',
+      married: 'Married',
+      divorced: 'Divorced',
+      widowed: 'Widowed',
+    } as Record<string, string>,
     gender: { male: 'Male', female: 'Female', other: 'Other' } as Record<string, string>,
-    religion: { Christian: 'Christian', Muslim: 'Muslim', Hindu: 'Hindu' } as Record<string, string>,
-    level: { basic: 'Basic', good: 'Good', fluent: 'Fluent', native: 'Native' } as Record<string, string>,
+    religion: { Christian: 'Christian', Muslim: 'Muslim', Hindu: 'Hindu' } as Record<
+      string,
+      string
+    >,
+    level: { basic: 'Basic', good: 'Good', fluent: 'Fluent', native: 'Native' } as Record<
+      string,
+      string
+    >,
     language: {
       English: 'English',
       Arabic: 'Arabic',
@@ -32,7 +57,12 @@ export const words = {
       Indonesian: 'Indonesian',
       Other: 'Other',
     } as Record<string, string>,
-    band: { newborn: 'Newborn', toddler: 'Toddler', preschool: 'Preschool', older: 'Older' } as Record<string, string>,
+    band: {
+      newborn: 'Newborn',
+      toddler: 'Toddler',
+      preschool: 'Preschool',
+      older: 'Older',
+    } as Record<string, string>,
   },
   notSpecified: 'Not Specified',
   years: (n: number) => plural('en', n, { one: '# year', other: '# years' }),

@@ -1,19 +1,40 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../platform/shared/fields.ts'
-import { formChoice, formDate, formFlag, formJson, formNumber, formText } from '../../platform/shared/form-fields.ts'
-import { childcareBands, genders, hideableFields, languageLevels, maritalStatuses, visaStatuses, visaTypes, workTypes } from './choices.ts'
+import {
+  formChoice,
+  formDate,
+  formFlag,
+  formJson,
+  formNumber,
+  formText,
+} from '../../platform/shared/form-fields.ts'
+import {
+  childcareBands,
+  genders,
+  hideableFields,
+  languageLevels,
+  maritalStatuses,
+  visaStatuses,
+  visaTypes,
+  workTypes,
+} from './choices.ts'
 
 // The form of a profile: the rule of the call, which the screen holds to before it sends.
 
-const level = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.enum(languageLevels, 'unknownChoice').nullable())
+const level = z.preprocess(
+  (value) => (value === '' || value === undefined ? null : value),
+  z.enum(languageLevels, 'unknownChoice').nullable(),
+)
 const word = z.string('invalidValue').trim().min(1, 'required').max(60, 'tooLong')
 const language = z.preprocess(
   (value) => (typeof value === 'string' ? { language: value } : value),
   z.object({ language: word, speak: level, read: level, write: level }),
 )
 const words = () => formJson(z.array(word, 'invalidValue').max(30, 'tooMany'))
-const whole = (max: number) => formNumber(z.int('notANumber').min(0, 'outOfRange').max(max, 'outOfRange'))
-const measure = (max: number) => formNumber(z.number('notANumber').gt(0, 'mustBePositive').max(max, 'outOfRange'))
+const whole = (max: number) =>
+  formNumber(z.int('notANumber').min(0, 'outOfRange').max(max, 'outOfRange'))
+const measure = (max: number) =>
+  formNumber(z.number('notANumber').gt(0, 'mustBePositive').max(max, 'outOfRange'))
 const clock = () =>
   z
     .preprocess(
@@ -29,7 +50,10 @@ const clock = () =>
 export const profileChange = z.object({
   full_name: z.string('required').trim().min(1, 'required').max(120, 'tooLong').optional(),
   email: z
-    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), z.email('invalidEmail').max(200, 'tooLong').nullable())
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      z.email('invalidEmail').max(200, 'tooLong').nullable(),
+    )
     .optional(),
   /** As it is; it changes by code only. */
   phone_number: z.string('invalidValue').max(30, 'tooLong').optional(),
@@ -43,7 +67,15 @@ export const profileChange = z.object({
   height: measure(300),
   weight: measure(500),
   kids: formJson(
-    z.array(z.object({ gender: z.enum(genders, 'unknownChoice'), age: wholeNumber(0, 80) }, 'invalidValue'), 'invalidValue').max(20, 'tooMany'),
+    z
+      .array(
+        z.object(
+          { gender: z.enum(genders, 'unknownChoice'), age: wholeNumber(0, 80) },
+          'invalidValue',
+        ),
+        'invalidValue',
+      )
+      .max(20, 'tooMany'),
   ),
   current_city: formText(),
   current_country: formText(),
@@ -61,7 +93,12 @@ export const profileChange = z.object({
   previous_position: formText(),
   experience_years: whole(70),
   experience_months: whole(11),
-  childcare_experience_years: formJson(z.partialRecord(z.enum(childcareBands), formNumber(z.number('notANumber').max(70, 'outOfRange')))),
+  childcare_experience_years: formJson(
+    z.partialRecord(
+      z.enum(childcareBands),
+      formNumber(z.number('notANumber').max(70, 'outOfRange')),
+    ),
+  ),
   work_type: formChoice(workTypes),
   expected_salary: formNumber(z.number('notANumber').max(1_000_000, 'outOfRange')),
   availability_date: formDate(),
@@ -75,7 +112,15 @@ export const profileChange = z.object({
   description: formText(3000),
   /** The part of `profile_image` to show, in its own pixels once upright; the middle when left out. */
   profile_image_crop: formJson(
-    z.object({ x: z.number(), y: z.number(), width: z.number().positive().max(100_000), height: z.number().positive().max(100_000) }, 'invalidValue'),
+    z.object(
+      {
+        x: z.number(),
+        y: z.number(),
+        width: z.number().positive().max(100_000),
+        height: z.number().positive().max(100_000),
+      },
+      'invalidValue',
+    ),
   ),
   /** Empty or null takes the picture or film away; files come as multipart under the same names. */
   profile_image: z
@@ -87,7 +132,11 @@ export const profileChange = z.object({
     .or(z.literal('').transform(() => null))
     .optional(),
   consent_special_data: formFlag(),
-  hidden_fields: formJson(z.array(z.enum(hideableFields, 'unknownChoice'), 'invalidValue').max(hideableFields.length, 'tooMany')),
+  hidden_fields: formJson(
+    z
+      .array(z.enum(hideableFields, 'unknownChoice'), 'invalidValue')
+      .max(hideableFields.length, 'tooMany'),
+  ),
   index_profile: formFlag(),
   is_published: formFlag(),
 })

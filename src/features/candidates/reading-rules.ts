@@ -5,7 +5,13 @@ import type { CheckItem } from './review-choices.ts'
 // What an operator reads from a paper beside what the record says of it: the same rule on the screen and on the server.
 
 /** What is compared, in the order of the form. */
-export const readingFields = ['document_type', 'profile_name', 'name', 'number', 'expiry_date'] as const
+export const readingFields = [
+  'document_type',
+  'profile_name',
+  'name',
+  'number',
+  'expiry_date',
+] as const
 export type ReadingField = (typeof readingFields)[number]
 
 /** Why a field that differs is good all the same. */
@@ -34,11 +40,17 @@ export const kindsOf: Record<CheckItem, readonly DocumentKind[]> = {
 }
 
 /** Papers that always bear a number and an end. */
-export const bearsNumberAndEnd = (item: CheckItem): boolean => item === 'identity' || item === 'licence'
+export const bearsNumberAndEnd = (item: CheckItem): boolean =>
+  item === 'identity' || item === 'licence'
 
 /** Whether a paper's record says enough to be compared with it. */
-export function saysSomething({ name, number, expiry_date }: PaperRecord, item: CheckItem): boolean {
-  return bearsNumberAndEnd(item) ? number !== null && expiry_date !== null : name !== null || number !== null || expiry_date !== null
+export function saysSomething(
+  { name, number, expiry_date }: PaperRecord,
+  item: CheckItem,
+): boolean {
+  return bearsNumberAndEnd(item)
+    ? number !== null && expiry_date !== null
+    : name !== null || number !== null || expiry_date !== null
 }
 
 /** Each field that the record states or the paper bears, and whether the two agree. */
@@ -48,8 +60,10 @@ export function compareReading(record: PaperRecord, read: Reading): Map<ReadingF
     ['profile_name', sameName(record.profile_name, read.name)],
   ])
   if (record.name !== null) compared.set('name', sameName(record.name, read.name))
-  if (record.number !== null || read.number !== null) compared.set('number', sameNumber(record.number, read.number))
-  if (record.expiry_date !== null || read.expiry_date !== null) compared.set('expiry_date', record.expiry_date === read.expiry_date)
+  if (record.number !== null || read.number !== null)
+    compared.set('number', sameNumber(record.number, read.number))
+  if (record.expiry_date !== null || read.expiry_date !== null)
+    compared.set('expiry_date', record.expiry_date === read.expiry_date)
   return compared
 }
 
@@ -59,4 +73,5 @@ export function sameName(one: string, other: string): boolean {
   return first === second && first !== ''
 }
 
-const sameNumber = (one: string | null, other: string | null): boolean => words(one ?? '').join('') === words(other ?? '').join('')
+const sameNumber = (one: string | null, other: string | null): boolean =>
+  words(one ?? '').join('') === words(other ?? '').join('')

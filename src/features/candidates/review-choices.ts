@@ -11,7 +11,13 @@ export const reviewMoves = {
 } as const satisfies Record<(typeof reviewStates)[number], readonly ('approve' | 'ask' | 'hide')[]>
 /** What can be checked of a person, and in which ways; a badge never says more. */
 export const checkItems = ['identity', 'licence', 'medical', 'references'] as const
-export const checkMethods = ['original_seen', 'copy_seen', 'video_call', 'issuer_asked', 'household_asked'] as const
+export const checkMethods = [
+  'original_seen',
+  'copy_seen',
+  'video_call',
+  'issuer_asked',
+  'household_asked',
+] as const
 /** Why a check is over; what was recorded before openings were kept is to be looked at again. */
 export const checkEndings = [
   'paper_deleted',

@@ -4,7 +4,15 @@ import { optional, plainDate, recordId, requiredText } from '../../platform/shar
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { documentKinds } from './choices.ts'
 import type { Differences } from './reading-rules.ts'
-import { checkEndings, checkItems, checkMethods, checkStates, paperStates, reviewKinds, reviewStates } from './review-choices.ts'
+import {
+  checkEndings,
+  checkItems,
+  checkMethods,
+  checkStates,
+  paperStates,
+  reviewKinds,
+  reviewStates,
+} from './review-choices.ts'
 
 export type { DocumentKind } from './choices.ts'
 export { type CheckItem, type CheckMethod, type ReviewAct, reviewMoves } from './review-choices.ts'
@@ -62,7 +70,8 @@ const reviewFilters = {
 
 export const listReviews = endpoint('GET', '/api/admin/reviews/', {
   access: admin,
-  summary: 'New profiles, changed pictures, films and texts: open ones the longest waiting first, decided ones the newest first',
+  summary:
+    'New profiles, changed pictures, films and texts: open ones the longest waiting first, decided ones the newest first',
   input: z.object({ ...reviewFilters, ...paging }),
   output: pageOf(review),
 })
@@ -87,7 +96,8 @@ export const decideReview = endpoint('POST', '/api/admin/reviews/:id/decide/', {
 
 export const hideCandidate = endpoint('POST', '/api/admin/candidates/:id/hide/', {
   access: admin,
-  summary: 'Take a profile off the site at once, as after a report; only the operator brings it back',
+  summary:
+    'Take a profile off the site at once, as after a report; only the operator brings it back',
   input: z.object({ id: recordId, reason }),
   output: review,
 })
@@ -110,7 +120,15 @@ const paper = z.object({
   /** When you read this version of it in this sitting; null: read it before you record a check. */
   opened_at: z.string().nullable(),
   /** A check of its identity that a first operator recorded and a second has to confirm. */
-  awaiting: z.object({ check_id: z.int(), item: z.enum(checkItems), by: z.string().nullable(), at: z.string(), is_own: z.boolean() }).nullable(),
+  awaiting: z
+    .object({
+      check_id: z.int(),
+      item: z.enum(checkItems),
+      by: z.string().nullable(),
+      at: z.string(),
+      is_own: z.boolean(),
+    })
+    .nullable(),
   /** Its check was recorded before openings were kept: look at it again. */
   to_look_again: z.boolean(),
   /** There is another operator, so that an identity takes two. */
@@ -126,16 +144,22 @@ const paperFilters = {
 
 export const listPapers = endpoint('GET', '/api/admin/papers/', {
   access: admin,
-  summary: 'Papers that workers and agencies keep here: those to check, the longest waiting first; others the newest first',
+  summary:
+    'Papers that workers and agencies keep here: those to check, the longest waiting first; others the newest first',
   input: z.object({ ...paperFilters, ...paging }),
   output: pageOf(paper),
 })
 
-export const exportPapers = csvEndpoint('/api/admin/papers.csv', { access: admin, summary: 'The same list as a file', input: z.object(paperFilters) })
+export const exportPapers = csvEndpoint('/api/admin/papers.csv', {
+  access: admin,
+  summary: 'The same list as a file',
+  input: z.object(paperFilters),
+})
 
 export const readPaper = endpoint('GET', '/api/admin/papers/:id/file/', {
   access: admin,
-  summary: 'The private file itself; who opened which version of it in which session is written down',
+  summary:
+    'The private file itself; who opened which version of it in which session is written down',
   input: z.object({ id: recordId }),
   output: z.string(),
 })
@@ -208,7 +232,11 @@ export const listChecks = endpoint('GET', '/api/admin/checks/', {
   output: pageOf(check),
 })
 
-export const exportChecks = csvEndpoint('/api/admin/checks.csv', { access: admin, summary: 'The same list as a file', input: z.object(checkFilters) })
+export const exportChecks = csvEndpoint('/api/admin/checks.csv', {
+  access: admin,
+  summary: 'The same list as a file',
+  input: z.object(checkFilters),
+})
 
 export const recordCheck = endpoint('POST', '/api/admin/checks/', {
   access: admin,
@@ -229,7 +257,8 @@ export const recordCheck = endpoint('POST', '/api/admin/checks/', {
 
 export const confirmCheck = endpoint('POST', '/api/admin/checks/:id/confirm/', {
   access: admin,
-  summary: 'Confirm a check of an identity as the second operator, by your own opening and reading of the paper',
+  summary:
+    'Confirm a check of an identity as the second operator, by your own opening and reading of the paper',
   input: z.object({ id: recordId, read: reading, differences }),
   output: check,
 })

@@ -26,14 +26,26 @@ const prices = z.object({
   /** What a household would pay on its own, for comparison. */
   private_sponsorship: z.object({ amount, days: z.int().positive() }),
   /** The most a licensed office may ask of a household for recruiting from a country, by the decision named. */
-  recruitment_caps: z.object({ decision: z.string(), in_force_since: z.iso.date(), amounts: z.array(z.object({ country, amount })) }),
+  recruitment_caps: z.object({
+    decision: z.string(),
+    in_force_since: z.iso.date(),
+    amounts: z.array(z.object({ country, amount })),
+  }),
   /** What other platforms ask, as the operator found it; null shows no comparison. */
   elsewhere: z.object({ platform_access: amount, nanny_visa: amount }).nullable(),
 })
 export type Prices = z.output<typeof prices>
 
 const bilingual = z.object({ en: z.string(), ar: z.string() })
-export const socialNetworks = ['facebook', 'instagram', 'x', 'linkedin', 'tiktok', 'youtube', 'snapchat'] as const
+export const socialNetworks = [
+  'facebook',
+  'instagram',
+  'x',
+  'linkedin',
+  'tiktok',
+  'youtube',
+  'snapchat',
+] as const
 
 const contact = z.object({
   /** The company that runs the site, as the commercial register has it. */
@@ -44,7 +56,9 @@ const contact = z.object({
   whatsapp: z.string().nullable(),
   address: bilingual.nullable(),
   hours: bilingual.nullable(),
-  social: z.array(z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) })),
+  social: z.array(
+    z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) }),
+  ),
 })
 export type Contact = z.output<typeof contact>
 

@@ -6,7 +6,10 @@ import { termsEn } from './terms.en.ts'
 
 test('privacy has 12 sections and terms 13, the same in both languages and shape', () => {
   const shape = ({ sections }: typeof privacyEn) =>
-    sections.map(({ id, body }) => [id, ...body.map((part) => (typeof part === 'string' ? 0 : part.length))])
+    sections.map(({ id, body }) => [
+      id,
+      ...body.map((part) => (typeof part === 'string' ? 0 : part.length)),
+    ])
   expect(privacyEn.sections).toHaveLength(12)
   expect(termsEn.sections).toHaveLength(13)
   expect(shape(privacyAr)).toEqual(shape(privacyEn))

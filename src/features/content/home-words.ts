@@ -3,20 +3,33 @@ import { ar } from './messages.ar.ts'
 import { en } from './messages.en.ts'
 
 /** The parts of the home page whose words are the operator's to change; claims and stories say themselves whose words they are. */
-const wordSections = ['meta', 'hero', 'start', 'steps', 'trust', 'explore', 'faq', 'closing'] as const
+const wordSections = [
+  'meta',
+  'hero',
+  'start',
+  'steps',
+  'trust',
+  'explore',
+  'faq',
+  'closing',
+] as const
 
 const leaves = (value: unknown, path: string): [key: string, text: string][] => {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}.${name}`))
 }
-const wordsOf = (texts: typeof en): Map<string, string> => new Map(wordSections.flatMap((section) => leaves(texts[section], section)))
+const wordsOf = (texts: typeof en): Map<string, string> =>
+  new Map(wordSections.flatMap((section) => leaves(texts[section], section)))
 
 const own: Record<Locale, Map<string, string>> = { en: wordsOf(en), ar: wordsOf(ar) }
 
 /** Every text that may be put in other words, by its key, such as `faq.items.0.answer`; counts that words are bent by aren't among them. */
 export const homeWords: ReadonlyMap<string, { en: string; ar: string; max: number }> = new Map(
-  [...own.en].map(([key, text]) => [key, { en: text, ar: own.ar.get(key) ?? '', max: roomFor(text) }]),
+  [...own.en].map(([key, text]) => [
+    key,
+    { en: text, ar: own.ar.get(key) ?? '', max: roomFor(text) },
+  ]),
 )
 
 /** A button stays a button, and an answer may say more. */
@@ -32,7 +45,12 @@ export function inOtherWords<T>(texts: T, words: Readonly<Record<string, string>
     if (typeof value === 'string') return words[path] ?? value
     if (Array.isArray(value)) return value.map((inner, index) => put(inner, `${path}.${index}`))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, put(inner, path === '' ? name : `${path}.${name}`)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        put(inner, path === '' ? name : `${path}.${name}`),
+      ]),
+    )
   }
   return put(texts, '') as T
 }

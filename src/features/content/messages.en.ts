@@ -39,8 +39,14 @@ export const en = {
         title: 'Find',
         text: 'Filter by nationality, position, age, salary and skill. Every profile says what the person can do and what she asks for.',
       },
-      { title: 'Meet', text: 'Put those you like on your shortlist and arrange an interview, at an hour that suits you both.' },
-      { title: 'Hire', text: 'Select the one who fits and pay safely. She is hired the moment your payment is confirmed.' },
+      {
+        title: 'Meet',
+        text: 'Put those you like on your shortlist and arrange an interview, at an hour that suits you both.',
+      },
+      {
+        title: 'Hire',
+        text: 'Select the one who fits and pay safely. She is hired the moment your payment is confirmed.',
+      },
     ],
   },
   trust: {
@@ -48,21 +54,32 @@ export const en = {
     lead: 'A home is built on trust, for the family who lives in it and for the person who works in it.',
     turn: 'Turn the card over',
     back: 'Meet before you decide',
-    backText: 'Talk about the tasks, the hours, the day off and the pay before anyone says yes. A good match is one that both of you choose.',
+    backText:
+      'Talk about the tasks, the hours, the day off and the pay before anyone says yes. A good match is one that both of you choose.',
     more: 'Explore More',
     features: [
-      { title: 'Contacts protected', text: 'Phone numbers and e-mail addresses never stand on a public page.' },
+      {
+        title: 'Contacts protected',
+        text: 'Phone numbers and e-mail addresses never stand on a public page.',
+      },
       {
         title: 'Money protected',
         text: 'A hire counts only once the payment is confirmed, and one person is hired once: whoever comes second is not charged.',
       },
-      { title: 'Papers private', text: 'Passports and certificates are never part of a public profile.' },
-      { title: 'No fee for workers', text: 'A worker pays nothing, at any step. The law of Qatar says so, and so do we.' },
+      {
+        title: 'Papers private',
+        text: 'Passports and certificates are never part of a public profile.',
+      },
+      {
+        title: 'No fee for workers',
+        text: 'A worker pays nothing, at any step. The law of Qatar says so, and so do we.',
+      },
     ],
   },
   explore: {
     title: 'Explore Our All Candidates',
-    lead: (n: number) => `The newest of ${plural('en', n, { one: '# profile', other: '# profiles' })}`,
+    lead: (n: number) =>
+      `The newest of ${plural('en', n, { one: '# profile', other: '# profiles' })}`,
     all: 'Explore All Profiles',
     none: 'No candidates available at the moment.',
   },
@@ -74,24 +91,36 @@ export const en = {
       {
         name: 'Mariam',
         place: 'Family of five, The Pearl',
-        quote: 'We met three nannies in one week without leaving the house. The children chose, really.',
+        quote:
+          'We met three nannies in one week without leaving the house. The children chose, really.',
       },
       {
         name: 'Joseph',
         place: 'New parents, Lusail',
-        quote: 'The salary was on the profile from the start. Nobody came with a second price at the end.',
+        quote:
+          'The salary was on the profile from the start. Nobody came with a second price at the end.',
       },
       {
         name: 'Hessa',
         place: 'Caring for her mother, Al Rayyan',
-        quote: 'I looked for patience, and I could read how long she had cared for others before I called.',
+        quote:
+          'I looked for patience, and I could read how long she had cared for others before I called.',
       },
-      { name: 'Daniel', place: 'Two jobs, one toddler, West Bay', quote: 'I arranged the interview at midnight and had the answer by breakfast.' },
-      { name: 'Rosalie', place: 'Nanny, Al Wakrah', quote: 'I wrote my profile myself. The family knew me before the first day.' },
+      {
+        name: 'Daniel',
+        place: 'Two jobs, one toddler, West Bay',
+        quote: 'I arranged the interview at midnight and had the answer by breakfast.',
+      },
+      {
+        name: 'Rosalie',
+        place: 'Nanny, Al Wakrah',
+        quote: 'I wrote my profile myself. The family knew me before the first day.',
+      },
       {
         name: 'Abdulla',
         place: 'Household of eight, Al Khor',
-        quote: 'One page told me who had to do what next. My wife and I stopped calling each other about it.',
+        quote:
+          'One page told me who had to do what next. My wife and I stopped calling each other about it.',
       },
     ],
   },

@@ -11,16 +11,21 @@ export const en = {
     title: 'Pricing',
     lead: 'What a household pays, line by line. The worker never pays, at any step.',
     plansTitle: 'Access Plan',
-    plansLead: 'A plan opens phone, WhatsApp and e-mail of the candidates. Lists, profiles, shortlist and interviews need no plan.',
+    plansLead:
+      'A plan opens phone, WhatsApp and e-mail of the candidates. Lists, profiles, shortlist and interviews need no plan.',
     plans: {
       basic: { name: 'Basic', features: ['2 weeks access'] },
       standard: { name: 'Standard', features: ['1 month access'] },
-      premium: { name: 'Premium', features: ['2 months access', 'Dedicated consultant', 'Shortlisting by our team'] },
+      premium: {
+        name: 'Premium',
+        features: ['2 months access', 'Dedicated consultant', 'Shortlisting by our team'],
+      },
     },
     everyPlan: ['One-time payment', 'No auto-renewal'],
     newProfiles: '30+ new profiles daily',
     mostPopular: 'MOST POPULAR',
-    plansNote: 'You pay on the page of the payment provider. The plan runs from that day and ends by itself.',
+    plansNote:
+      'You pay on the page of the payment provider. The plan runs from that day and ends by itself.',
     capsTitle: 'Business Plan',
     capsLead:
       'Whoever recruits from abroad does so through an office licensed by the Ministry of Labour. The law caps what such an office may ask of the household: less is allowed, more is not.',
@@ -51,7 +56,11 @@ export const en = {
     plan: 'Access plan',
     noPlan: 'No plan',
     visa: 'Visa',
-    visas: { service: 'Our visa service', private: 'I sponsor her myself', none: 'None: she is in Qatar already' },
+    visas: {
+      service: 'Our visa service',
+      private: 'I sponsor her myself',
+      none: 'None: she is in Qatar already',
+    },
     work: 'Work it out',
     caption: 'What a household pays',
     line: 'Line',
@@ -108,13 +117,22 @@ export const en = {
     },
     stepsTitle: 'How the visa comes about',
     steps: [
-      { title: 'Application', text: 'The household applies to the Ministry of Interior, on its site or in Metrash, and gets a reference number.' },
+      {
+        title: 'Application',
+        text: 'The household applies to the Ministry of Interior, on its site or in Metrash, and gets a reference number.',
+      },
       {
         title: 'Checks in her country',
         text: 'Where there is a Qatar Visa Center, fingerprints, medical examination and contract are done there. Elsewhere she is examined at home and again in Doha.',
       },
-      { title: 'Visa and journey', text: 'The visa is issued and she travels. She pays for none of this, and her salary is not touched for it.' },
-      { title: 'Residence permit', text: 'In Doha the permit follows, and the contract is attested. Her passport is hers, before and after.' },
+      {
+        title: 'Visa and journey',
+        text: 'The visa is issued and she travels. She pays for none of this, and her salary is not touched for it.',
+      },
+      {
+        title: 'Residence permit',
+        text: 'In Doha the permit follows, and the contract is attested. Her passport is hers, before and after.',
+      },
     ],
     request: 'Questions first? Ask them in the request: it binds you to nothing.',
   },
@@ -129,7 +147,12 @@ export const en = {
       fees: 'fees for workers',
       label: 'In figures',
     },
-    claims: { label: 'In the words of the operator', verified: 'verified workers', visas: 'visas issued', rating: 'star rating' },
+    claims: {
+      label: 'In the words of the operator',
+      verified: 'verified workers',
+      visas: 'visas issued',
+      rating: 'star rating',
+    },
     problemTitle: 'The problem',
     problem: [
       'Families choose from a photo and a line of text, and meet the person when everything is paid.',
@@ -159,16 +182,34 @@ export const en = {
     workforceNone: 'No candidates available at the moment.',
     technologyTitle: 'Technology that you can follow',
     technology: [
-      { title: 'Search by rules', text: 'Filters do what they say and show how many people match. No hidden score decides who is shown to you.' },
-      { title: 'Words as people write them', text: 'The search forgives small slips, accents and the many ways to write a name in Arabic.' },
-      { title: 'Two languages, all of it', text: 'Every page, date and message in English and in Arabic, on the smallest phone, too.' },
+      {
+        title: 'Search by rules',
+        text: 'Filters do what they say and show how many people match. No hidden score decides who is shown to you.',
+      },
+      {
+        title: 'Words as people write them',
+        text: 'The search forgives small slips, accents and the many ways to write a name in Arabic.',
+      },
+      {
+        title: 'Two languages, all of it',
+        text: 'Every page, date and message in English and in Arabic, on the smallest phone, too.',
+      },
     ],
     valuesTitle: 'What we hold to',
     values: [
-      { title: 'Dignity', text: 'People are not goods. A profile begins with what someone can do.' },
+      {
+        title: 'Dignity',
+        text: 'People are not goods. A profile begins with what someone can do.',
+      },
       { title: 'Clear money', text: 'One currency, one amount, said before you pay.' },
-      { title: 'Privacy', text: 'Phone numbers and papers never stand on a public page; of the rest, each worker decides what is shown.' },
-      { title: 'The law', text: 'A written contract, a day of rest, wages on time, the passport in her own hands.' },
+      {
+        title: 'Privacy',
+        text: 'Phone numbers and papers never stand on a public page; of the rest, each worker decides what is shown.',
+      },
+      {
+        title: 'The law',
+        text: 'A written contract, a day of rest, wages on time, the passport in her own hands.',
+      },
     ],
     closingTitle: 'Talk to us',
     closingText: 'Ask what you would like to know before you begin.',
@@ -178,7 +219,8 @@ export const en = {
   contact: {
     crumb: 'Contact',
     metaTitle: 'Contact | Manzil',
-    metaDescription: 'Write to Manzil: questions of households and workers about profiles, visas, prices and data.',
+    metaDescription:
+      'Write to Manzil: questions of households and workers about profiles, visas, prices and data.',
     title: 'Contact',
     lead: 'A question, a complaint, something that does not work: write to us. A person reads it.',
     ways: 'Contact information',
@@ -201,7 +243,8 @@ export const en = {
     },
     none: 'The form is the surest way to reach us.',
     rightsTitle: 'In danger, or without your papers?',
-    rights: 'A worker who is in danger, unpaid or without her passport can call the Ministry of Labour: 16008. In an emergency: 999.',
+    rights:
+      'A worker who is in danger, unpaid or without her passport can call the Ministry of Labour: 16008. In an emergency: 999.',
     form: 'Write to us',
   },
   offline: {
@@ -223,7 +266,8 @@ export const en = {
     terms: {
       crumb: 'Terms and Conditions',
       metaTitle: 'Terms and Conditions | Manzil',
-      metaDescription: 'The rules between Manzil, households and workers: accounts, fees, hires, refunds and the guarantee of Qatari law.',
+      metaDescription:
+        'The rules between Manzil, households and workers: accounts, fees, hires, refunds and the guarantee of Qatari law.',
     },
   },
   /** Filled in by the loaders. */
@@ -231,7 +275,8 @@ export const en = {
     ask: (plan: string) => `Choose ${plan}`,
     signInFirst: (plan: string) => `Sign in to choose the ${plan} plan.`,
     signUpFirst: (plan: string) => `Sign up to choose the ${plan} plan.`,
-    askMessage: (plan: string) => `I would like the ${plan} access plan. Please tell me the next step.`,
+    askMessage: (plan: string) =>
+      `I would like the ${plan} access plan. Please tell me the next step.`,
     capsSource: (decision: string, date: string) =>
       `Decision ${decision}, in force since ${date}. For other nationalities no cap is published: agree on the amount in writing before you pay.`,
     from: (amount: string) => `from ${amount}`,

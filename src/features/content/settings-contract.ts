@@ -4,7 +4,8 @@ import { requiredText } from '../../platform/shared/fields.ts'
 import { socialNetworks } from './contract.ts'
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
-const emptyIsNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : trimmed(value))
+const emptyIsNull = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? null : trimmed(value)
 
 /** Short figures such as '25k+' or '4.8'; an empty one isn't shown. */
 const figure = z.preprocess(
@@ -15,11 +16,20 @@ const figure = z.preprocess(
     .regex(/^[\p{L}\p{N} .,+%/-]*$/u, 'claimFigureInvalid'),
 )
 export const claimsInput = z
-  .object({ shown: z.boolean('unknownChoice'), verified_workers: figure, visas_issued: figure, rating: figure })
-  .refine(({ shown, verified_workers, visas_issued, rating }) => !shown || verified_workers + visas_issued + rating !== '', {
-    path: ['shown'],
-    message: 'claimsAreEmpty',
+  .object({
+    shown: z.boolean('unknownChoice'),
+    verified_workers: figure,
+    visas_issued: figure,
+    rating: figure,
   })
+  .refine(
+    ({ shown, verified_workers, visas_issued, rating }) =>
+      !shown || verified_workers + visas_issued + rating !== '',
+    {
+      path: ['shown'],
+      message: 'claimsAreEmpty',
+    },
+  )
 
 /** Both languages, or neither. */
 const bilingual = (max: number) =>
@@ -28,7 +38,9 @@ const bilingual = (max: number) =>
       const { en, ar } = (value ?? {}) as { en?: unknown; ar?: unknown }
       return emptyIsNull(en ?? '') === null && emptyIsNull(ar ?? '') === null ? null : value
     },
-    z.object({ en: requiredText('bothLanguages', max), ar: requiredText('bothLanguages', max) }).nullable(),
+    z
+      .object({ en: requiredText('bothLanguages', max), ar: requiredText('bothLanguages', max) })
+      .nullable(),
   )
 
 const phone = z.preprocess(
@@ -42,7 +54,10 @@ const phone = z.preprocess(
 
 export const contactInput = z.object({
   operator: bilingual(120),
-  registration_number: z.preprocess(emptyIsNull, z.string('invalidValue').max(40, 'tooLong').nullable()),
+  registration_number: z.preprocess(
+    emptyIsNull,
+    z.string('invalidValue').max(40, 'tooLong').nullable(),
+  ),
   email: z.preprocess(emptyIsNull, z.email('emailNotValid').max(254, 'tooLong').nullable()),
   phone,
   whatsapp: phone,
@@ -52,9 +67,15 @@ export const contactInput = z.object({
     .array(
       z.object({
         network: z.enum(socialNetworks, 'unknownChoice'),
-        url: z.preprocess(trimmed, z.url({ protocol: /^https$/, error: 'httpsAddress' }).max(200, 'tooLong')),
+        url: z.preprocess(
+          trimmed,
+          z.url({ protocol: /^https$/, error: 'httpsAddress' }).max(200, 'tooLong'),
+        ),
       }),
     )
     .max(socialNetworks.length, 'tooMany')
-    .refine((all) => new Set(all.map(({ network }) => network)).size === all.length, 'networkTwice'),
+    .refine(
+      (all) => new Set(all.map(({ network }) => network)).size === all.length,
+      'networkTwice',
+    ),
 })

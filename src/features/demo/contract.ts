@@ -9,8 +9,18 @@ export const getDemo = endpoint('GET', '/api/demo/', {
   summary: 'The demo accounts and the newest messages that the demo has sent; only in a demo',
   input: z.object({}),
   output: z.object({
-    accounts: z.array(z.object({ role: z.enum(roles), full_name: z.string(), phone_number: z.string() })),
-    messages: z.array(z.object({ at: z.string(), channel: z.enum(['sms', 'email']), to: z.string(), text: z.string(), code: z.string().nullable() })),
+    accounts: z.array(
+      z.object({ role: z.enum(roles), full_name: z.string(), phone_number: z.string() }),
+    ),
+    messages: z.array(
+      z.object({
+        at: z.string(),
+        channel: z.enum(['sms', 'email']),
+        to: z.string(),
+        text: z.string(),
+        code: z.string().nullable(),
+      }),
+    ),
   }),
 })
 export type Demo = z.output<typeof getDemo.output>

@@ -10,7 +10,10 @@ export const en = {
     failed: 'Signing in did not work. Please try again.',
     current: 'You are signed in as this account',
     roles: {
-      employer: { title: 'A household', text: 'Shortlist, interview, select and hire. There is already someone at every step.' },
+      employer: {
+        title: 'A household',
+        text: 'Shortlist, interview, select and hire. There is already someone at every step.',
+      },
       jobseeker: { title: 'A job seeker', text: 'A worker with a profile of her own.' },
       agency: { title: 'An agency', text: 'A licensed office that supplies candidates.' },
       admin: { title: 'The operator', text: 'Whoever runs the marketplace.' },

@@ -9,30 +9,49 @@ const employer = ['employer'] as const
 
 /** Left out, empty or null: not given. */
 const orNull = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable()).prefault(null)
+  z
+    .preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+    .prefault(null)
 
-const lowerCase = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+const lowerCase = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value
 /** One of a few words, however it is capitalised; an empty one is not given. */
 const choice = <T extends readonly [string, ...string[]]>(values: T) =>
-  z.preprocess((value) => (value === null || lowerCase(value) === '' ? undefined : lowerCase(value)), z.enum(values, 'unknownChoice').optional())
+  z.preprocess(
+    (value) => (value === null || lowerCase(value) === '' ? undefined : lowerCase(value)),
+    z.enum(values, 'unknownChoice').optional(),
+  )
 const choiceOrNull = <T extends readonly [string, ...string[]]>(values: T) =>
   z
-    .preprocess((value) => (value === undefined || lowerCase(value) === '' ? null : lowerCase(value)), z.enum(values, 'unknownChoice').nullable())
+    .preprocess(
+      (value) => (value === undefined || lowerCase(value) === '' ? null : lowerCase(value)),
+      z.enum(values, 'unknownChoice').nullable(),
+    )
     .prefault(null)
 
 const relation = z.preprocess(
-  (value) => (typeof value === 'string' ? (relations.find((one) => one.toLowerCase() === lowerCase(value)) ?? value) : value),
+  (value) =>
+    typeof value === 'string'
+      ? (relations.find((one) => one.toLowerCase() === lowerCase(value)) ?? value)
+      : value,
   z.enum(relations, 'unknownChoice'),
 )
 
 const day = z.preprocess(
   normalDay,
   // Another calendar's year is no year of ours.
-  z.iso.date('invalidDate').refine((date) => date >= '1900-01-01' && date <= '2100-12-31', 'invalidDate'),
+  z.iso
+    .date('invalidDate')
+    .refine((date) => date >= '1900-01-01' && date <= '2100-12-31', 'invalidDate'),
 )
 
 const name = requiredText('fullNameRequired', 120)
-const email = z.string({ error: 'emailInvalid' }).trim().toLowerCase().max(254, 'emailInvalid').pipe(z.email('emailInvalid'))
+const email = z
+  .string({ error: 'emailInvalid' })
+  .trim()
+  .toLowerCase()
+  .max(254, 'emailInvalid')
+  .pipe(z.email('emailInvalid'))
 /** Whole years; 0 is what forms send for an age that nobody gave. */
 const age = z.preprocess((value) => {
   const text = typeof value === 'string' ? latinDigits(value.trim()) : value
@@ -59,7 +78,10 @@ const mobile = z.preprocess(
 const familyMember = z.object({
   category: z.enum(familyCategories, 'unknownChoice'),
   gender: choiceOrNull(genders),
-  age: z.preprocess((value) => (value === '' || value === null || value === undefined ? 0 : value), wholeNumber(0, 130)),
+  age: z.preprocess(
+    (value) => (value === '' || value === null || value === undefined ? 0 : value),
+    wholeNumber(0, 130),
+  ),
   relation: orNull(relation),
 })
 
@@ -72,7 +94,10 @@ const staffMember = z
     present: z.union([z.stringbool(), z.boolean()], 'unknownChoice').default(true),
   })
   .transform((staff) => (staff.present ? { ...staff, end_date: null } : staff))
-  .refine(({ date_of_joining: from, end_date: to }) => from === null || to === null || from <= to, { path: ['end_date'], error: 'endBeforeJoining' })
+  .refine(({ date_of_joining: from, end_date: to }) => from === null || to === null || from <= to, {
+    path: ['end_date'],
+    error: 'endBeforeJoining',
+  })
 
 /** A list, or its JSON as multipart forms carry it. */
 const list = <T extends z.ZodType>(entry: T) =>
@@ -107,7 +132,12 @@ const profile = z.object({
   monthly_income: z.number().nullable(),
   spouse_count: z.int(),
   family_members: z.array(
-    z.object({ category: z.enum(familyCategories), gender: z.enum(genders).nullable(), age: z.int(), relation: z.enum(relations).nullable() }),
+    z.object({
+      category: z.enum(familyCategories),
+      gender: z.enum(genders).nullable(),
+      age: z.int(),
+      relation: z.enum(relations).nullable(),
+    }),
   ),
   staff_members: z.array(
     z.object({
@@ -131,7 +161,8 @@ export const getProfile = endpoint('GET', '/api/employer/profile/', {
 
 export const replaceProfile = endpoint('PUT', '/api/employer/profile/update/', {
   access: employer,
-  summary: 'Save the whole profile, as JSON or as a form with a picture; what is left out is cleared',
+  summary:
+    'Save the whole profile, as JSON or as a form with a picture; what is left out is cleared',
   input: z.object({
     name,
     email: orNull(email),
@@ -145,7 +176,9 @@ export const replaceProfile = endpoint('PUT', '/api/employer/profile/update/', {
     nationality: orNull(text(60)),
     occupation: orNull(text(120)),
     monthly_income: orNull(amount),
-    spouse_count: z.preprocess((value) => (value === '' || value === null ? 0 : value), wholeNumber(0, 20)).prefault(0),
+    spouse_count: z
+      .preprocess((value) => (value === '' || value === null ? 0 : value), wholeNumber(0, 20))
+      .prefault(0),
     family_members: list(familyMember),
     staff_members: list(staffMember),
     /** null takes the picture away; a new one comes as the file `avatar` of a form. */

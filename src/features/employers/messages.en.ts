@@ -20,8 +20,14 @@ export const en = {
   retry: 'Try again',
   notSpecified: 'Not Specified',
   loading: 'Loading profile...',
-  empty: { title: 'No Profile Data', text: 'Your profile is empty. Click the Edit button to add your information.' },
-  failed: { title: 'Error Loading Profile', text: 'Please try refreshing the page or contact support if the issue persists.' },
+  empty: {
+    title: 'No Profile Data',
+    text: 'Your profile is empty. Click the Edit button to add your information.',
+  },
+  failed: {
+    title: 'Error Loading Profile',
+    text: 'Please try refreshing the page or contact support if the issue persists.',
+  },
   stale: 'Failed to fetch profile',
   years: (n: number) => plural('en', n, { one: '# year', other: '# years' }),
   ageMissing: 'Age not specified',
@@ -41,20 +47,38 @@ export const en = {
   },
   genders: { male: 'Male', female: 'Female' },
   kidGenders: { male: 'Boy', female: 'Girl' },
-  maritalStatuses: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' },
+  maritalStatuses: {
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
+  },
   /** Of a woman: some languages have another word. */
-  maritalStatusesOfHer: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' },
+  maritalStatusesOfHer: {
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
+  },
   relations: { Family: 'Family', Grandchild: 'Grandchild', Parents: 'Parents' },
   family: {
     title: 'Family Details',
     spouses: 'Number of Spouses',
     categories: { adults: 'Adults', kids: 'Kids', elders: 'Elderly' },
-    member: { adults: (n: number) => `Adult ${n}`, kids: (n: number) => `Child ${n}`, elders: (n: number) => `Elderly person ${n}` },
+    member: {
+      adults: (n: number) => `Adult ${n}`,
+      kids: (n: number) => `Child ${n}`,
+      elders: (n: number) => `Elderly person ${n}`,
+    },
     gender: 'Gender',
     age: 'Age',
     relation: 'Relation',
     add: { adults: 'Add adult', kids: 'Add child', elders: 'Add elderly person' },
-    none: { adults: 'No adults added.', kids: 'No kids added.', elders: 'No elderly people added.' },
+    none: {
+      adults: 'No adults added.',
+      kids: 'No kids added.',
+      elders: 'No elderly people added.',
+    },
     remove: 'Remove',
     private:
       'Your family and income are seen by you alone, never by candidates or other households. By saving them you agree that we keep them; you can withdraw that under Your data.',
@@ -89,7 +113,12 @@ export const en = {
     saved: 'Saved!',
   },
   draft: { restored: 'Your unsaved changes from before are here again.', startOver: 'Start over' },
-  discard: { title: 'Discard your changes?', text: 'What you changed has not been saved.', confirm: 'Discard', keep: 'Keep editing' },
+  discard: {
+    title: 'Discard your changes?',
+    text: 'What you changed has not been saved.',
+    confirm: 'Discard',
+    keep: 'Keep editing',
+  },
   toasts: {
     profileSaved: 'Profile updated successfully!',
     dataSaved: 'Data has been saved successfully!',

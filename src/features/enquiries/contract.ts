@@ -27,7 +27,8 @@ const linkToken = z.string().min(1).max(200)
 
 export const getFormTicket = endpoint('GET', '/api/form-ticket/', {
   access: 'public',
-  summary: 'A signed note of the time, sent back with a form; forms without one are limited more strictly',
+  summary:
+    'A signed note of the time, sent back with a form; forms without one are limited more strictly',
   input: nothing,
   output: z.object({ ticket: z.string() }),
 })
@@ -48,7 +49,8 @@ export const requestVisa = endpoint('POST', '/api/visa-requests/', {
 
 export const subscribe = endpoint('POST', '/api/newsletter/', {
   access: 'public',
-  summary: 'Ask for the newsletter; it comes once the link in the e-mail is opened. The same answer whether or not the address has it',
+  summary:
+    'Ask for the newsletter; it comes once the link in the e-mail is opened. The same answer whether or not the address has it',
   input: enquiryForms.newsletter,
   output: nothing,
 })
@@ -92,5 +94,10 @@ export const listEnquiries = endpoint('GET', '/api/admin/enquiries/', {
     page: pageNumber,
     page_size: wholeNumber(1, 60).default(20),
   }),
-  output: z.object({ results: z.array(enquiry), total: z.int(), page: z.int(), page_size: z.int() }),
+  output: z.object({
+    results: z.array(enquiry),
+    total: z.int(),
+    page: z.int(),
+    page_size: z.int(),
+  }),
 })

@@ -104,7 +104,8 @@ const enquiryFilters = {
 
 export const listDeskEnquiries = endpoint('GET', '/api/admin/desk/enquiries/', {
   access: admin,
-  summary: 'Contact messages and visa requests of one state, the longest waiting first; done ones the newest first',
+  summary:
+    'Contact messages and visa requests of one state, the longest waiting first; done ones the newest first',
   input: z.object({ ...enquiryFilters, ...paging }),
   output: pageOf(deskEnquiry),
 })

@@ -7,12 +7,19 @@ const knownDialCodes = new Set(dialCodes.map(({ code }) => code))
 
 const email = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
-  z.string({ error: 'emailRequired' }).min(1, { error: 'emailRequired', abort: true }).max(254, 'emailInvalid').pipe(z.email('emailInvalid')),
+  z
+    .string({ error: 'emailRequired' })
+    .min(1, { error: 'emailRequired', abort: true })
+    .max(254, 'emailInvalid')
+    .pipe(z.email('emailInvalid')),
 )
 const countryCode = (byDefault: string) =>
   z.preprocess(
-    (value) => (value === undefined ? byDefault : typeof value === 'string' ? `+${digitsOnly(value)}` : value),
-    z.string({ error: 'countryCodeUnknown' }).refine((code) => knownDialCodes.has(code), 'countryCodeUnknown'),
+    (value) =>
+      value === undefined ? byDefault : typeof value === 'string' ? `+${digitsOnly(value)}` : value,
+    z
+      .string({ error: 'countryCodeUnknown' })
+      .refine((code) => knownDialCodes.has(code), 'countryCodeUnknown'),
   )
 const phone = z.preprocess(
   (value) => (typeof value === 'string' ? latinDigits(value).trim() : value),
@@ -24,7 +31,12 @@ const phone = z.preprocess(
 )
 const message = requiredText('messageRequired', 4000)
 const tick = z.preprocess(
-  (value) => (value === 'on' || value === 'true' ? true : value === undefined || value === '' || value === 'false' ? false : value),
+  (value) =>
+    value === 'on' || value === 'true'
+      ? true
+      : value === undefined || value === '' || value === 'false'
+        ? false
+        : value,
   z.boolean('unknownChoice'),
 )
 
@@ -46,6 +58,12 @@ export const enquiryForms = {
     isEmployer: tick,
     ...guard,
   }),
-  visa: z.object({ name: requiredText('nameRequired', 120), countryCode: countryCode('+971'), phone, message, ...guard }),
+  visa: z.object({
+    name: requiredText('nameRequired', 120),
+    countryCode: countryCode('+971'),
+    phone,
+    message,
+    ...guard,
+  }),
   newsletter: z.object({ email, ...guard }),
 }

@@ -51,5 +51,15 @@ export const desk: typeof en = {
   enquiryStates: { open: 'مفتوحة', in_progress: 'قيد المعالجة', done: 'منجزة' },
   kinds: { contact: 'رسالة', visa: 'طلب تأشيرة' },
   metIn: { profile: 'الملف العام', interview: 'مقابلة', case: 'استقدام' },
-  days: (n) => (n === 0 ? 'اليوم' : plural('ar', n, { zero: 'اليوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' })),
+  days: (n) =>
+    n === 0
+      ? 'اليوم'
+      : plural('ar', n, {
+          zero: 'اليوم',
+          one: 'يوم واحد',
+          two: 'يومان',
+          few: '# أيام',
+          many: '# يوماً',
+          other: '# يوم',
+        }),
 }

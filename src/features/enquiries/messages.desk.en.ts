@@ -23,7 +23,8 @@ export const desk = {
   contact: 'How can we reach you? (Optional)',
   contactHint: 'A phone number or e-mail, if we may ask you back.',
   send: 'Send report',
-  urgent: 'Is someone in danger right now? Call 999. For passports and wages, the Ministry of Labour answers at 16008.',
+  urgent:
+    'Is someone in danger right now? Call 999. For passports and wages, the Ministry of Labour answers at 16008.',
   sentTitle: 'Thank you, your report has arrived',
   sent: 'Your report has arrived. We look at it and do not tell anyone who sent it.',
   close: 'Close',

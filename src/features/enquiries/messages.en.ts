@@ -31,6 +31,7 @@ export const en = {
       `Someone has asked for the newsletter of Manzil with this address, which gets it already. Nothing has changed.\n\nLeave with one click, at any time:\n${link}`,
   },
   sms: {
-    visaReceived: 'Manzil has received your visa request. We will call you on this number. Not you? Ignore this message.',
+    visaReceived:
+      'Manzil has received your visa request. We will call you on this number. Not you? Ignore this message.',
   },
 }

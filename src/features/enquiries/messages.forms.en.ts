@@ -12,8 +12,10 @@ export const en = {
     employer: 'Employer',
     close: 'Close',
     again: 'Write another message',
-    offline: 'You seem to be offline. What you wrote is still here: send it again when you are back.',
-    unreachable: 'The server could not be reached. What you wrote is still here: please send it again.',
+    offline:
+      'You seem to be offline. What you wrote is still here: send it again when you are back.',
+    unreachable:
+      'The server could not be reached. What you wrote is still here: please send it again.',
     failed: 'Something went wrong. What you wrote is still here: please send it again.',
     limited: 'Too many messages came from here. Please wait a little and send it again.',
     tooLong: 'This is too long.',
@@ -29,8 +31,10 @@ export const en = {
   visa: {
     title: 'Get Visa Now',
     metaTitle: 'Request a visa | Manzil',
-    metaDescription: 'Ask Manzil for the domestic worker visa service in Qatar: leave your name and phone number and we call you back.',
-    intro: 'Leave your name and number. We call you back, explain each step and the papers you need, and nothing is due before you agree.',
+    metaDescription:
+      'Ask Manzil for the domestic worker visa service in Qatar: leave your name and phone number and we call you back.',
+    intro:
+      'Leave your name and number. We call you back, explain each step and the papers you need, and nothing is due before you agree.',
     messageHint: 'Whom you would like to bring, and from where',
     send: 'Send Request',
     sent: 'Thank you. Your request has reached us, and we will call you. A mobile number also gets a text message.',
@@ -40,8 +44,10 @@ export const en = {
   newsletter: {
     title: 'Newsletter',
     metaTitle: 'Newsletter | Manzil',
-    metaDescription: 'New profiles and what changes in the rules for domestic work in Qatar, by e-mail. Leave with one click.',
-    intro: 'New profiles and what changes in the rules for domestic work in Qatar, by e-mail. You can leave with one click.',
+    metaDescription:
+      'New profiles and what changes in the rules for domestic work in Qatar, by e-mail. Leave with one click.',
+    intro:
+      'New profiles and what changes in the rules for domestic work in Qatar, by e-mail. You can leave with one click.',
     label: 'Your e-mail address',
     subscribe: 'Subscribe',
     sent: 'Please open the link that we have just sent to your e-mail address. Only then are you subscribed.',

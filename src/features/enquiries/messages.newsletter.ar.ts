@@ -39,7 +39,13 @@ export const ar: typeof en = {
     open: 'فتح',
     noSubject: 'بلا موضوع بعد',
   },
-  statuses: { draft: 'مسودة', scheduled: 'مجدولة', sending: 'قيد الإرسال', sent: 'أُرسلت', stopped: 'موقوفة' },
+  statuses: {
+    draft: 'مسودة',
+    scheduled: 'مجدولة',
+    sending: 'قيد الإرسال',
+    sent: 'أُرسلت',
+    stopped: 'موقوفة',
+  },
   editor: {
     back: 'جميع النشرات',
     newTitle: 'نشرة جديدة',

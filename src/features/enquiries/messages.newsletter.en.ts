@@ -5,9 +5,11 @@ export const en = {
   errors: {
     newsletterNoDraft: 'This newsletter is no draft any more. Please look again.',
     newsletterOver: 'This newsletter has already left, or was stopped.',
-    newsletterChangedMeanwhile: 'Someone else has changed this newsletter since you opened it. Look at it again, then save.',
+    newsletterChangedMeanwhile:
+      'Someone else has changed this newsletter since you opened it. Look at it again, then save.',
     newsletterTextMissing: 'Please write it in both languages before it leaves.',
-    newsletterWithoutReaders: 'Nobody has confirmed a subscription yet, so there is nobody to send it to.',
+    newsletterWithoutReaders:
+      'Nobody has confirmed a subscription yet, so there is nobody to send it to.',
     sendAtPast: 'Please choose a time that is still to come.',
     sendAtTooFar: 'Please choose a time within the next 12 months.',
   },
@@ -27,7 +29,10 @@ export const en = {
   loading: 'Loading...',
   retry: 'Try again',
   failed: { title: 'The newsletters could not be loaded', text: 'Please try again in a moment.' },
-  empty: { title: 'No newsletter yet', text: 'Write the first one: nothing leaves before you send it.' },
+  empty: {
+    title: 'No newsletter yet',
+    text: 'Write the first one: nothing leaves before you send it.',
+  },
   list: {
     caption: 'Newsletters',
     subject: 'Subject',
@@ -38,7 +43,13 @@ export const en = {
     open: 'Open',
     noSubject: 'No subject yet',
   },
-  statuses: { draft: 'Draft', scheduled: 'Scheduled', sending: 'Sending', sent: 'Sent', stopped: 'Stopped' },
+  statuses: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    sending: 'Sending',
+    sent: 'Sent',
+    stopped: 'Stopped',
+  },
   editor: {
     back: 'All newsletters',
     newTitle: 'New newsletter',
@@ -74,7 +85,12 @@ export const en = {
   send: {
     action: 'Send...',
     title: 'Send the newsletter',
-    readers: (n: number) => plural('en', n, { zero: 'Nobody gets it now', one: 'It goes to # reader', other: 'It goes to # readers' }),
+    readers: (n: number) =>
+      plural('en', n, {
+        zero: 'Nobody gets it now',
+        one: 'It goes to # reader',
+        other: 'It goes to # readers',
+      }),
     when: 'When',
     now: 'Now',
     later: 'At a time',
@@ -90,7 +106,8 @@ export const en = {
     title: 'How far it came',
     scheduledFor: (when: string) => `Leaves on ${when}`,
     bar: 'E-mails that left',
-    text: (left: number, total: number) => `${formatNumber(left)} of ${plural('en', total, { one: '# e-mail', other: '# e-mails' })}`,
+    text: (left: number, total: number) =>
+      `${formatNumber(left)} of ${plural('en', total, { one: '# e-mail', other: '# e-mails' })}`,
     total: 'E-mails',
     queued: 'Waiting',
     sent: 'Delivered',
@@ -112,7 +129,17 @@ export const en = {
     languages: { en: 'English', ar: 'Arabic' },
     states: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', unsubscribed: 'Left' },
     forgotten: 'Address forgotten',
-    columns: { email: 'E-mail', state: 'Status', language: 'Language', since: 'Asked on', confirmed: 'Confirmed on', left: 'Left on' },
-    empty: { title: 'Nobody has asked for the newsletter yet', text: 'The form stands at the foot of every page.' },
+    columns: {
+      email: 'E-mail',
+      state: 'Status',
+      language: 'Language',
+      since: 'Asked on',
+      confirmed: 'Confirmed on',
+      left: 'Left on',
+    },
+    empty: {
+      title: 'Nobody has asked for the newsletter yet',
+      text: 'The form stands at the foot of every page.',
+    },
   },
 }

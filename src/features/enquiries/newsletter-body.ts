@@ -2,7 +2,8 @@
 export type Piece = string | { text: string; href: string }
 
 // [words](https://…) or a bare address; what stands after an address as punctuation isn't part of it.
-const link = /\[([^\][\n]{1,200})\]\((https:\/\/[^\s()<>"]{1,500})\)|(https:\/\/[^\s<>"()]{1,500}[^\s<>"().,;:!?'،؛؟])/gu
+const link =
+  /\[([^\][\n]{1,200})\]\((https:\/\/[^\s()<>"]{1,500})\)|(https:\/\/[^\s<>"()]{1,500}[^\s<>"().,;:!?'،؛؟])/gu
 
 /** A newsletter's text as paragraphs of words and links: an empty line parts them. Nothing else in it is markup. */
 export function paragraphsOf(body: string): Piece[][] {

@@ -34,7 +34,13 @@ const newsletter = z.object({
   started_at: z.iso.datetime().nullable(),
   finished_at: z.iso.datetime().nullable(),
   /** E-mails by what became of them; withdrawn are those whose readers left before it went. */
-  counts: z.object({ total: z.int(), queued: z.int(), sent: z.int(), failed: z.int(), withdrawn: z.int() }),
+  counts: z.object({
+    total: z.int(),
+    queued: z.int(),
+    sent: z.int(),
+    failed: z.int(),
+    withdrawn: z.int(),
+  }),
 })
 export type Newsletter = z.output<typeof newsletter>
 
@@ -45,7 +51,8 @@ const letterFilters = { q: searchText }
 
 export const listNewsletters = endpoint('GET', '/api/admin/newsletters/', {
   access: admin,
-  summary: 'What was written to the subscribers, newest first, with how far it came; q is parts of a subject',
+  summary:
+    'What was written to the subscribers, newest first, with how far it came; q is parts of a subject',
   input: z.object({ ...letterFilters, ...paging }),
   output: pageOf(letter),
 })
@@ -100,13 +107,18 @@ export const testNewsletter = endpoint('POST', '/api/admin/newsletters/:id/test/
 export const sendNewsletter = endpoint('POST', '/api/admin/newsletters/:id/send/', {
   access: admin,
   summary: 'Send it to every confirmed subscriber, now or at a time; each gets it once',
-  input: z.object({ id: recordId, version, send_at: z.iso.datetime({ offset: true, error: 'invalidTime' }).nullable().default(null) }),
+  input: z.object({
+    id: recordId,
+    version,
+    send_at: z.iso.datetime({ offset: true, error: 'invalidTime' }).nullable().default(null),
+  }),
   output: newsletter,
 })
 
 export const stopNewsletter = endpoint('POST', '/api/admin/newsletters/:id/stop/', {
   access: admin,
-  summary: 'Take a scheduled one back to the drafts, or stop one that is under way: what has not left stays here',
+  summary:
+    'Take a scheduled one back to the drafts, or stop one that is under way: what has not left stays here',
   input: z.object({ id: recordId }),
   output: newsletter,
 })

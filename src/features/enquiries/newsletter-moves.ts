@@ -12,5 +12,8 @@ export const newsletterMoves = {
 export type NewsletterMove = keyof typeof newsletterMoves
 
 /** Where a move leads from here; null when it isn't allowed. */
-export const newsletterAfter = (move: NewsletterMove, from: NewsletterStatus): NewsletterStatus | null =>
+export const newsletterAfter = (
+  move: NewsletterMove,
+  from: NewsletterStatus,
+): NewsletterStatus | null =>
   (newsletterMoves[move] as Partial<Record<NewsletterStatus, NewsletterStatus>>)[from] ?? null

@@ -15,7 +15,13 @@ const dealing = z.object({
   candidate_name: z.string(),
   candidate_image: z.string().nullable(),
   candidate_position: z.string().nullable(),
-  status: z.enum(['shortlisted', 'interview_scheduled', 'interview_completed', 'selected', 'hired']),
+  status: z.enum([
+    'shortlisted',
+    'interview_scheduled',
+    'interview_completed',
+    'selected',
+    'hired',
+  ]),
   /** The household's name; null while it only looks: it is told from the first interview or the selection on. */
   household: z.string().nullable(),
   /** By which the agency withdraws her from it; null while it is unnamed. */
@@ -32,8 +38,13 @@ export type AgencyDealing = z.output<typeof dealing>
 
 export const listInterest = endpoint('GET', '/api/agency/interest/', {
   access: agency,
-  summary: 'Who of its candidates is shortlisted, invited, selected or hired, the newest move first',
-  input: z.object({ show: optional(z.enum(interestViews, 'unknownChoice')), page: pageNumber, page_size: wholeNumber(1, 60).default(20) }),
+  summary:
+    'Who of its candidates is shortlisted, invited, selected or hired, the newest move first',
+  input: z.object({
+    show: optional(z.enum(interestViews, 'unknownChoice')),
+    page: pageNumber,
+    page_size: wholeNumber(1, 60).default(20),
+  }),
   output: z.object({
     results: z.array(dealing),
     total: z.int(),
@@ -53,15 +64,21 @@ export type AgencyInterview = z.output<typeof agencyInterview>
 
 export const listAgencyInterviews = endpoint('GET', '/api/agency/interviews/', {
   access: agency,
-  summary: "The interviews of the agency's candidates: those to come first, then those of three months",
+  summary:
+    "The interviews of the agency's candidates: those to come first, then those of three months",
   input: z.object({}),
   output: z.array(agencyInterview),
 })
 
 export const answerForCandidate = endpoint('POST', '/api/agency/interviews/:id/answer/', {
   access: agency,
-  summary: 'Accept or decline an interview for a candidate without an account of her own, as it was seen (version)',
-  input: z.object({ id: recordId, answer: z.enum(['accepted', 'declined'], 'unknownChoice'), version: z.int('notANumber').min(0, 'outOfRange') }),
+  summary:
+    'Accept or decline an interview for a candidate without an account of her own, as it was seen (version)',
+  input: z.object({
+    id: recordId,
+    answer: z.enum(['accepted', 'declined'], 'unknownChoice'),
+    version: z.int('notANumber').min(0, 'outOfRange'),
+  }),
   output: agencyInterview,
 })
 

@@ -6,11 +6,18 @@ import { analyticsStatuses, ranges } from './analytics-choices.ts'
 const employer = ['employer'] as const
 
 /** How many candidates reached each stage; a candidate counts once for each. */
-const reached = { shortlisted: z.int(), interview: z.int(), selected: z.int(), hired: z.int(), rejected: z.int() }
+const reached = {
+  shortlisted: z.int(),
+  interview: z.int(),
+  selected: z.int(),
+  hired: z.int(),
+  rejected: z.int(),
+}
 
 export const getAnalytics = endpoint('GET', '/api/employer/analytics/', {
   access: employer,
-  summary: 'What the household did within a time: standings, figures, the latest candidates, a line over time',
+  summary:
+    'What the household did within a time: standings, figures, the latest candidates, a line over time',
   input: z.object({ range: optional(z.enum(ranges, 'unknownChoice')).default('1Y') }),
   output: z.object({
     range: z.enum(ranges),
@@ -20,8 +27,17 @@ export const getAnalytics = endpoint('GET', '/api/employer/analytics/', {
     selectedCandidates: z.int(),
     hiredCandidates: z.int(),
     rejectedCandidates: z.int(),
-    quickStats: z.object({ pendingInterviews: z.int(), offersExtended: z.int(), activeRecruitments: z.int() }),
-    recruitmentStats: z.object({ totalCandidatesViewed: z.int(), totalRecruitments: z.int(), inProgress: z.int(), completed: z.int() }),
+    quickStats: z.object({
+      pendingInterviews: z.int(),
+      offersExtended: z.int(),
+      activeRecruitments: z.int(),
+    }),
+    recruitmentStats: z.object({
+      totalCandidatesViewed: z.int(),
+      totalRecruitments: z.int(),
+      inProgress: z.int(),
+      completed: z.int(),
+    }),
     recentCandidates: z.array(
       z.object({
         jobseeker_id: z.int(),

@@ -16,7 +16,12 @@ export const ar: typeof en = {
   },
   share: (percent) => `${formatNumber(percent)}% من الإجمالي`,
   alsoShortlisted: (n) => `منها ${formatNumber(n)} في القائمة المختصرة أيضًا`,
-  quick: { title: 'إحصاءات سريعة', pendingInterviews: 'مقابلات قادمة', offersExtended: 'عروض مقدَّمة', activeRecruitments: 'عمليات استقدام جارية' },
+  quick: {
+    title: 'إحصاءات سريعة',
+    pendingInterviews: 'مقابلات قادمة',
+    offersExtended: 'عروض مقدَّمة',
+    activeRecruitments: 'عمليات استقدام جارية',
+  },
   recruitment: {
     title: 'إحصاءات الاستقدام',
     totalCandidatesViewed: 'ملفات تم الاطلاع عليها',
@@ -31,7 +36,13 @@ export const ar: typeof en = {
     candidates: 'المرشحات',
     percent: (percent: number) => `${formatNumber(percent)}%`,
   },
-  stages: { shortlisted: 'القائمة المختصرة', interview: 'المقابلة', selected: 'الاختيار', hired: 'التوظيف', rejected: 'الرفض' },
+  stages: {
+    shortlisted: 'القائمة المختصرة',
+    interview: 'المقابلة',
+    selected: 'الاختيار',
+    hired: 'التوظيف',
+    rejected: 'الرفض',
+  },
   table: 'عرض كجدول',
   chartFailed: 'تعذّر تحميل الرسم البياني. أرقامه في الجدول.',
   recent: 'أحدث المرشحات',

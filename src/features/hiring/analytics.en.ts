@@ -4,7 +4,10 @@ export const en = {
   range: 'Time',
   ranges: { ALL: 'All time', '1M': '1 month', '6M': '6 months', '1Y': '1 year' },
   loading: 'Loading your analytics',
-  failed: { title: 'Your analytics could not be loaded', text: 'Please check your connection and try again.' },
+  failed: {
+    title: 'Your analytics could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
   tiles: {
     all: 'Total candidates',
     shortlisted: 'Shortlisted',
@@ -29,8 +32,19 @@ export const en = {
     completed: 'Completed',
   },
   timeline: { title: 'Pipeline over time', week: 'Week of', month: 'Month', year: 'Year' },
-  funnel: { title: 'From shortlist to hire', stage: 'Stage', candidates: 'Candidates', percent: (percent: number) => `${formatNumber(percent)}%` },
-  stages: { shortlisted: 'Shortlisted', interview: 'Interview', selected: 'Selected', hired: 'Hired', rejected: 'Rejected' },
+  funnel: {
+    title: 'From shortlist to hire',
+    stage: 'Stage',
+    candidates: 'Candidates',
+    percent: (percent: number) => `${formatNumber(percent)}%`,
+  },
+  stages: {
+    shortlisted: 'Shortlisted',
+    interview: 'Interview',
+    selected: 'Selected',
+    hired: 'Hired',
+    rejected: 'Rejected',
+  },
   table: 'Show as a table',
   chartFailed: 'The chart could not be loaded. Its figures are in the table.',
   recent: 'Recent candidates',

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { clockTime, optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
+import {
+  clockTime,
+  optional,
+  plainDate,
+  recordId,
+  requiredText,
+} from '../../platform/shared/fields.ts'
 import { noteLengthMax, severalActs, severalMax, statuses, tagLengthMax, tagsMax } from './moves.ts'
 
 export { destination, type Move, moves, type Standing, type Status, statuses } from './moves.ts'
@@ -60,25 +66,33 @@ export const changeStatus = endpoint('POST', '/api/employer/candidates/:id/statu
   output: entry,
 })
 
-export const scheduleInterview = endpoint('POST', '/api/employer/candidates/:id/schedule-interview/', {
-  access: employer,
-  summary: 'Set or move the interview; date and time are those of Qatar',
-  input: z.object({
-    id: recordId,
-    date: plainDate,
-    time: clockTime,
-    /** The household wants it although it has another interview within the hour. */
-    overrule: z.boolean('invalidValue').default(false),
-  }),
-  output: entry,
-})
+export const scheduleInterview = endpoint(
+  'POST',
+  '/api/employer/candidates/:id/schedule-interview/',
+  {
+    access: employer,
+    summary: 'Set or move the interview; date and time are those of Qatar',
+    input: z.object({
+      id: recordId,
+      date: plainDate,
+      time: clockTime,
+      /** The household wants it although it has another interview within the hour. */
+      overrule: z.boolean('invalidValue').default(false),
+    }),
+    output: entry,
+  },
+)
 
-export const deleteInterview = endpoint('DELETE', '/api/employer/candidates/:id/schedule-interview/', {
-  access: employer,
-  summary: 'Call the interview off: back to shortlisted',
-  input: z.object({ id: recordId }),
-  output: entry,
-})
+export const deleteInterview = endpoint(
+  'DELETE',
+  '/api/employer/candidates/:id/schedule-interview/',
+  {
+    access: employer,
+    summary: 'Call the interview off: back to shortlisted',
+    input: z.object({ id: recordId }),
+    output: entry,
+  },
+)
 
 export const removeFromPipeline = endpoint('DELETE', '/api/employer/candidates/:id/remove/', {
   access: employer,
@@ -92,7 +106,10 @@ export const saveNote = endpoint('PUT', '/api/employer/candidates/:id/note/', {
   summary: 'A note and up to five tags on a candidate, for the household alone',
   input: z.object({
     id: recordId,
-    note: z.preprocess((value) => (typeof value === 'string' ? value.trim() || null : value), z.string().max(noteLengthMax, 'tooLong').nullable()),
+    note: z.preprocess(
+      (value) => (typeof value === 'string' ? value.trim() || null : value),
+      z.string().max(noteLengthMax, 'tooLong').nullable(),
+    ),
     tags: z.array(requiredText('required', tagLengthMax)).max(tagsMax, 'tooMany'),
   }),
   output: entry,
@@ -101,8 +118,14 @@ export const saveNote = endpoint('PUT', '/api/employer/candidates/:id/note/', {
 export const moveSeveral = endpoint('POST', '/api/employer/candidates/several/', {
   access: employer,
   summary: 'Reject or unshortlist several candidates; each move is its own and may be refused',
-  input: z.object({ ids: z.array(recordId).min(1, 'required').max(severalMax, 'tooMany'), act: z.enum(severalActs, 'unknownChoice') }),
-  output: z.object({ moved: z.array(z.int()), refused: z.array(z.object({ jobseeker_id: z.int(), message: z.string() })) }),
+  input: z.object({
+    ids: z.array(recordId).min(1, 'required').max(severalMax, 'tooMany'),
+    act: z.enum(severalActs, 'unknownChoice'),
+  }),
+  output: z.object({
+    moved: z.array(z.int()),
+    refused: z.array(z.object({ jobseeker_id: z.int(), message: z.string() })),
+  }),
 })
 
 const event = z.object({
@@ -139,7 +162,8 @@ export type Interview = z.output<typeof interview>
 
 export const listInterviews = endpoint('GET', '/api/jobseeker/interviews/', {
   access: ['jobseeker'],
-  summary: "The job seeker's interviews: those to come first, then the past and the cancelled ones of three months",
+  summary:
+    "The job seeker's interviews: those to come first, then the past and the cancelled ones of three months",
   input: z.object({}),
   output: z.array(interview),
 })
@@ -147,7 +171,11 @@ export const listInterviews = endpoint('GET', '/api/jobseeker/interviews/', {
 export const answerInterview = endpoint('POST', '/api/jobseeker/interviews/:id/answer/', {
   access: ['jobseeker'],
   summary: 'Accept or decline an interview, as it was seen (version)',
-  input: z.object({ id: recordId, answer: z.enum(['accepted', 'declined'], 'unknownChoice'), version: z.int('notANumber').min(0, 'outOfRange') }),
+  input: z.object({
+    id: recordId,
+    answer: z.enum(['accepted', 'declined'], 'unknownChoice'),
+    version: z.int('notANumber').min(0, 'outOfRange'),
+  }),
   output: interview,
 })
 

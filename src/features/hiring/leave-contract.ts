@@ -32,21 +32,27 @@ const standing = z.enum(leavableStandings, 'unknownChoice')
 
 export const listLeavable = endpoint('GET', '/api/jobseeker/households/', {
   access: ['jobseeker'],
-  summary: 'The households that have selected or hired the worker, newest first, and whether she can still withdraw',
+  summary:
+    'The households that have selected or hired the worker, newest first, and whether she can still withdraw',
   input: z.object({}),
   output: z.array(leavable),
 })
 
 export const withdraw = endpoint('POST', '/api/jobseeker/households/:id/withdraw/', {
   access: ['jobseeker'],
-  summary: 'Withdraw from a selection or, until the arrival, from a hire, as it was seen (standing); what the household paid goes back whole',
+  summary:
+    'Withdraw from a selection or, until the arrival, from a hire, as it was seen (standing); what the household paid goes back whole',
   input: z.object({ id: recordId, standing }),
   output: leaving,
 })
 
-export const withdrawForCandidate = endpoint('POST', '/api/agency/candidates/:id/households/:household_id/withdraw/', {
-  access: ['agency'],
-  summary: 'The same for a candidate of the agency who has no account of her own',
-  input: z.object({ id: recordId, household_id: recordId, standing }),
-  output: leaving,
-})
+export const withdrawForCandidate = endpoint(
+  'POST',
+  '/api/agency/candidates/:id/households/:household_id/withdraw/',
+  {
+    access: ['agency'],
+    summary: 'The same for a candidate of the agency who has no account of her own',
+    input: z.object({ id: recordId, household_id: recordId, standing }),
+    output: leaving,
+  },
+)

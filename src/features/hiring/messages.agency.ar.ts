@@ -38,9 +38,22 @@ export const ar = {
   interest: {
     title: 'اهتمام الأسر',
     lead: 'من من مرشحاتكم أضافتها الأسر إلى قوائمها أو دعتها أو اختارتها أو وظّفتها.',
-    views: { label: 'أي حالة', all: 'الكل', shortlisted: 'في القائمة المختصرة', interview: 'مقابلة', selected: 'مختارة', hired: 'موظفة' },
+    views: {
+      label: 'أي حالة',
+      all: 'الكل',
+      shortlisted: 'في القائمة المختصرة',
+      interview: 'مقابلة',
+      selected: 'مختارة',
+      hired: 'موظفة',
+    },
     caption: 'المرشحات اللاتي تهتم بهن الأسر',
-    columns: { name: 'المرشحة', status: 'الحالة', household: 'الأسرة', interview: 'المقابلة', since: 'منذ' },
+    columns: {
+      name: 'المرشحة',
+      status: 'الحالة',
+      household: 'الأسرة',
+      interview: 'المقابلة',
+      since: 'منذ',
+    },
     statuses: {
       shortlisted: 'في القائمة المختصرة',
       interview_scheduled: 'مقابلة محددة',
@@ -58,7 +71,14 @@ export const ar = {
     next: 'الصفحة التالية',
     page: (n: number) => `الصفحة ${n}`,
     found: (n: number) =>
-      plural('ar', n, { zero: 'لا مرشحات', one: 'مرشحة واحدة', two: 'مرشحتان', few: '# مرشحات', many: '# مرشحة', other: '# مرشحة' }),
+      plural('ar', n, {
+        zero: 'لا مرشحات',
+        one: 'مرشحة واحدة',
+        two: 'مرشحتان',
+        few: '# مرشحات',
+        many: '# مرشحة',
+        other: '# مرشحة',
+      }),
   },
   interviews: {
     title: 'المقابلات',
@@ -71,11 +91,19 @@ export const ar = {
     acceptOf: (name: string) => `قبول مقابلة ${name}`,
     declineOf: (name: string) => `الاعتذار عن مقابلة ${name}`,
     confirmDecline: 'الاعتذار عن هذه المقابلة؟ تُبلَّغ الأسرة، ويمكنها اقتراح موعد آخر.',
-    answers: { accepted: 'مقبولة', declined: 'معتذر عنها', waiting: 'يرجى الرد', hers: 'ترد بنفسها' },
+    answers: {
+      accepted: 'مقبولة',
+      declined: 'معتذر عنها',
+      waiting: 'يرجى الرد',
+      hers: 'ترد بنفسها',
+    },
     states: { scheduled: 'انتهى موعدها', held: 'تمت', cancelled: 'ملغاة' },
     done: { accepted: 'تم قبول المقابلة.', declined: 'تم الاعتذار عن المقابلة.' },
     failedAnswer: 'تعذّر إرسال الرد. يرجى المحاولة من جديد.',
-    empty: { title: 'لا مقابلات بعد', text: 'عندما تودّ أسرة مقابلة إحدى مرشحاتكم تقرؤون ذلك هنا وتصلكم رسالة.' },
+    empty: {
+      title: 'لا مقابلات بعد',
+      text: 'عندما تودّ أسرة مقابلة إحدى مرشحاتكم تقرؤون ذلك هنا وتصلكم رسالة.',
+    },
     loading: 'جارٍ تحميل المقابلات...',
     failed: { title: 'تعذّر تحميل المقابلات', text: 'يرجى التحقق من الاتصال والمحاولة من جديد.' },
   },

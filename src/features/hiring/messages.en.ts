@@ -8,20 +8,28 @@ export const en = {
     notInPipeline: 'This candidate is not in your list.',
     notFromAvailable: 'This step is not possible: the candidate is not in your list.',
     notFromShortlisted: 'This step is not possible: the candidate is shortlisted.',
-    notFromInterviewScheduled: 'This step is not possible: an interview with the candidate is scheduled.',
-    notFromInterviewCompleted: 'This step is not possible: the interview with the candidate is finished.',
+    notFromInterviewScheduled:
+      'This step is not possible: an interview with the candidate is scheduled.',
+    notFromInterviewCompleted:
+      'This step is not possible: the interview with the candidate is finished.',
     notFromSelected: 'This step is not possible: the candidate is selected.',
-    notFromRejected: 'This step is not possible: the candidate is rejected. Restore the candidate first.',
+    notFromRejected:
+      'This step is not possible: the candidate is rejected. Restore the candidate first.',
     notFromHired: 'This step is not possible: the candidate is hired.',
     interviewOnlyBySchedule: 'An interview needs a date and a time. Please schedule it.',
-    selectionNeedsInterview: 'No interview with this candidate is scheduled. Please select the candidate directly.',
+    selectionNeedsInterview:
+      'No interview with this candidate is scheduled. Please select the candidate directly.',
     interviewDatePast: 'The interview date must be today or later.',
     interviewTimePast: 'The interview time has already passed.',
-    householdBooked: 'You have another interview within an hour of this time: {name}, {when}, Doha time.',
-    alreadyMeeting: 'You have another interview within an hour of this one: {name}, {when}, Doha time. Decline that one first.',
+    householdBooked:
+      'You have another interview within an hour of this time: {name}, {when}, Doha time.',
+    alreadyMeeting:
+      'You have another interview within an hour of this one: {name}, {when}, Doha time. Decline that one first.',
     standingChanged: 'This has changed meanwhile. Please look again before you decide.',
-    arrivedAlready: 'After the arrival in the household this can no longer be undone here. Write to us, or call the Ministry of Labour: 16008.',
-    candidateBooked: 'The candidate has another interview within an hour of this time. Please choose another time.',
+    arrivedAlready:
+      'After the arrival in the household this can no longer be undone here. Write to us, or call the Ministry of Labour: 16008.',
+    candidateBooked:
+      'The candidate has another interview within an hour of this time. Please choose another time.',
     interviewOver: 'This interview can no longer be answered.',
     interviewMoved: 'This interview has been moved. Please look at the new time first.',
   },
@@ -66,7 +74,8 @@ export const en = {
     deleteInterview: 'Are you sure you want to delete this interview schedule?',
     finish: 'Mark this interview as finished?',
     select: 'Select this candidate?',
-    directSelect: 'Directly select this candidate? This will move them to the selected list without scheduling an interview.',
+    directSelect:
+      'Directly select this candidate? This will move them to the selected list without scheduling an interview.',
     deselect: 'Remove this candidate from your selected list? The order will be closed.',
     reject: 'Reject this candidate? This will remove them from all lists.',
     fail: 'Mark interview as failed and reject candidate?',
@@ -115,7 +124,8 @@ export const en = {
     completed: 'Interview Completed',
     completedText: 'Select the candidate, or meet once more.',
     selected: 'Candidate Selected',
-    selectedText: 'This candidate is in your selected list. Go to Dashboard to proceed with payment.',
+    selectedText:
+      'This candidate is in your selected list. Go to Dashboard to proceed with payment.',
     toDashboard: 'Go to Dashboard',
     hired: 'Candidate Hired',
     hiredOn: (date: string) => `Hired on ${date}`,
@@ -138,7 +148,10 @@ export const en = {
     },
     menu: 'Dashboard menu',
     loading: 'Loading your dashboard',
-    failed: { title: 'Your dashboard could not be loaded', text: 'Please check your connection and try again.' },
+    failed: {
+      title: 'Your dashboard could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
     away: {
       offline: 'You are offline',
       unreachable: 'Manzil could not be reached',
@@ -152,7 +165,10 @@ export const en = {
     appointments: 'Next interviews',
     noAppointments: 'No interviews are scheduled.',
     past: 'Has it taken place?',
-    empty: { title: 'Your household’s list is still empty', text: 'Shortlist the people you would like to meet. They appear here.' },
+    empty: {
+      title: 'Your household’s list is still empty',
+      text: 'Shortlist the people you would like to meet. They appear here.',
+    },
   },
   pipeline: {
     title: 'Candidates',
@@ -168,7 +184,14 @@ export const en = {
     },
     clear: 'Clear',
     tabsLabel: 'Candidates by status',
-    tabs: { all: 'All', shortlisted: 'Shortlisted', interview: 'Interview', selected: 'Selected', hired: 'Hired', rejected: 'Rejected' },
+    tabs: {
+      all: 'All',
+      shortlisted: 'Shortlisted',
+      interview: 'Interview',
+      selected: 'Selected',
+      hired: 'Hired',
+      rejected: 'Rejected',
+    },
     columns: {
       name: 'Candidate',
       status: 'Status',
@@ -184,7 +207,10 @@ export const en = {
     noMatchText: 'Nobody in this list matches. Try another word, or clear the search.',
     browse: 'Browse candidates',
     found: (n: number) => plural('en', n, { one: '# candidate', other: '# candidates' }),
-    failed: { title: 'Your candidates could not be loaded', text: 'Please check your connection and try again.' },
+    failed: {
+      title: 'Your candidates could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
     years: (n: number) => plural('en', n, { one: '# year', other: '# years' }),
     pages: 'Pages',
     page: (n: number) => `Page ${n}`,

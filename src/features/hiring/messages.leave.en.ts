@@ -8,7 +8,8 @@ export const en = {
       selected: (date: string) => `Selected you on ${date}. Nothing is settled until it pays.`,
       hired: (date: string) => `Hired you on ${date}.`,
     },
-    arrived: 'You have arrived, so you can no longer withdraw here. If something is wrong, turn to us or to the Ministry of Labour.',
+    arrived:
+      'You have arrived, so you can no longer withdraw here. If something is wrong, turn to us or to the Ministry of Labour.',
     ministry: 'Call the Ministry: 16008',
     write: 'Write to us',
     withdrawFrom: (household: string) => `Withdraw from ${household}`,
@@ -25,7 +26,8 @@ export const en = {
         'Other households can find you again, as long as your profile is published.',
       ],
     },
-    done: (household: string) => `You have withdrawn from ${household}. The household has been told.`,
+    done: (household: string) =>
+      `You have withdrawn from ${household}. The household has been told.`,
     stale: 'This could not be loaded: the households that have chosen you.',
   },
   agency: {

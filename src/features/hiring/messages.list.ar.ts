@@ -1,7 +1,14 @@
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.list.en.ts'
 
-const candidates = { zero: 'لا مرشحات', one: 'مرشحة واحدة', two: 'مرشحتين', few: '# مرشحات', many: '# مرشحة', other: '# مرشحة' }
+const candidates = {
+  zero: 'لا مرشحات',
+  one: 'مرشحة واحدة',
+  two: 'مرشحتين',
+  few: '# مرشحات',
+  many: '# مرشحة',
+  other: '# مرشحة',
+}
 
 export const ar: typeof en = {
   more: (name) => `المزيد عن \u2068${name}\u2069`,

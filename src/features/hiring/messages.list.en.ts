@@ -20,13 +20,22 @@ export const en = {
           other: 'Reject these # candidates? This will remove them from all lists.',
         }),
       unshortlist: (n: number) =>
-        plural('en', n, { one: 'Remove this candidate from your shortlist?', other: 'Remove these # candidates from your shortlist?' }),
+        plural('en', n, {
+          one: 'Remove this candidate from your shortlist?',
+          other: 'Remove these # candidates from your shortlist?',
+        }),
     },
     done: {
-      reject: (n: number) => plural('en', n, { one: '# candidate is rejected.', other: '# candidates are rejected.' }),
-      unshortlist: (n: number) => plural('en', n, { one: '# candidate is off your shortlist.', other: '# candidates are off your shortlist.' }),
+      reject: (n: number) =>
+        plural('en', n, { one: '# candidate is rejected.', other: '# candidates are rejected.' }),
+      unshortlist: (n: number) =>
+        plural('en', n, {
+          one: '# candidate is off your shortlist.',
+          other: '# candidates are off your shortlist.',
+        }),
     },
-    refused: (n: number) => plural('en', n, { one: '# could not be moved:', other: '# could not be moved:' }),
+    refused: (n: number) =>
+      plural('en', n, { one: '# could not be moved:', other: '# could not be moved:' }),
     failed: {
       reject: 'Failed to reject candidates. Please try again.',
       unshortlist: 'Failed to unshortlist candidates. Please try again.',
@@ -62,8 +71,14 @@ export const en = {
   comparing: {
     title: 'Compare candidates',
     back: 'Back to candidates',
-    tooFew: { title: 'Choose two to four candidates', text: 'Tick them in your list, then press Compare.' },
-    failed: { title: 'The candidates could not be loaded', text: 'Please check your connection and try again.' },
+    tooFew: {
+      title: 'Choose two to four candidates',
+      text: 'Tick them in your list, then press Compare.',
+    },
+    failed: {
+      title: 'The candidates could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
     gone: 'This profile is no longer shown.',
     loading: 'Loading the candidates',
     table: 'Candidates side by side',
@@ -89,8 +104,14 @@ export const en = {
     title: 'Interviews',
     intro: 'Households that would like to meet you. Times are those of Doha.',
     loading: 'Loading your interviews',
-    failed: { title: 'Your interviews could not be loaded', text: 'Please check your connection and try again.' },
-    empty: { title: 'No interviews yet', text: 'When a household would like to meet you, you read it here and get a message.' },
+    failed: {
+      title: 'Your interviews could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
+    empty: {
+      title: 'No interviews yet',
+      text: 'When a household would like to meet you, you read it here and get a message.',
+    },
     next: 'To come',
     past: 'Past and cancelled',
     with: 'Interview with',

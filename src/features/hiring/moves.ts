@@ -1,4 +1,11 @@
-export const statuses = ['shortlisted', 'interview_scheduled', 'interview_completed', 'selected', 'rejected', 'hired'] as const
+export const statuses = [
+  'shortlisted',
+  'interview_scheduled',
+  'interview_completed',
+  'selected',
+  'rejected',
+  'hired',
+] as const
 export type Status = (typeof statuses)[number]
 /** Where a candidate stands before the household has dealt with her. */
 export type Standing = Status | 'available'
@@ -10,13 +17,27 @@ export type Standing = Status | 'available'
 export const moves = {
   shortlist: { available: 'shortlisted', rejected: 'shortlisted' },
   remove: { shortlisted: 'available', rejected: 'available' },
-  scheduleInterview: { shortlisted: 'interview_scheduled', interview_scheduled: 'interview_scheduled', interview_completed: 'interview_scheduled' },
+  scheduleInterview: {
+    shortlisted: 'interview_scheduled',
+    interview_scheduled: 'interview_scheduled',
+    interview_completed: 'interview_scheduled',
+  },
   deleteInterview: { interview_scheduled: 'shortlisted', interview_completed: 'shortlisted' },
   completeInterview: { interview_scheduled: 'interview_completed' },
-  select: { shortlisted: 'selected', interview_scheduled: 'selected', interview_completed: 'selected' },
+  select: {
+    shortlisted: 'selected',
+    interview_scheduled: 'selected',
+    interview_completed: 'selected',
+  },
   deselectInterviewed: { selected: 'interview_completed' },
   deselectDirect: { selected: 'shortlisted' },
-  reject: { available: 'rejected', shortlisted: 'rejected', interview_scheduled: 'rejected', interview_completed: 'rejected', selected: 'rejected' },
+  reject: {
+    available: 'rejected',
+    shortlisted: 'rejected',
+    interview_scheduled: 'rejected',
+    interview_completed: 'rejected',
+    selected: 'rejected',
+  },
   // Hers, or what follows when she can't be had any more.
   withdraw: { interview_scheduled: 'shortlisted', selected: 'shortlisted' },
   withdrawInterviewed: { selected: 'interview_completed' },
@@ -26,7 +47,8 @@ export const moves = {
 export type Move = keyof typeof moves
 
 /** Where a move leads from here; null when it isn't allowed. */
-export const destination = (move: Move, from: Standing): Standing | null => (moves[move] as Partial<Record<Standing, Standing>>)[from] ?? null
+export const destination = (move: Move, from: Standing): Standing | null =>
+  (moves[move] as Partial<Record<Standing, Standing>>)[from] ?? null
 
 /** The tabs of the Candidates screen and what each holds. */
 export const tabs = {

@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, plainDate, wholeNumber } from '../../platform/shared/fields.ts'
-import { candidateQuery, childcareBands, listedCandidate, positions, skills, workTypes } from '../candidates/contract.ts'
+import {
+  candidateQuery,
+  childcareBands,
+  listedCandidate,
+  positions,
+  skills,
+  workTypes,
+} from '../candidates/contract.ts'
 import { languages } from './choices.ts'
 
 const employer = ['employer'] as const
 
 const orNull = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable()).prefault(null)
+  z
+    .preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+    .prefault(null)
 
 const needs = z.object({
   position: z.enum(positions).nullable(),
@@ -44,19 +53,33 @@ export const saveNeeds = endpoint('PUT', '/api/employer/needs/', {
   output: needs.nullable(),
 })
 
-export const ruleKeys = ['position', 'tasks', 'children', 'languages', 'workType', 'budget', 'start'] as const
+export const ruleKeys = [
+  'position',
+  'tasks',
+  'children',
+  'languages',
+  'workType',
+  'budget',
+  'start',
+] as const
 export type RuleKey = (typeof ruleKeys)[number]
 
 /** A rule, and the values of which it says so: skills, a salary, a day. */
 const reason = z.object({ rule: z.enum(ruleKeys), values: z.array(z.string()) })
 export type Reason = z.output<typeof reason>
 
-const match = z.object({ score: z.int(), for: z.array(reason), against: z.array(reason), unknown: z.array(reason) })
+const match = z.object({
+  score: z.int(),
+  for: z.array(reason),
+  against: z.array(reason),
+  unknown: z.array(reason),
+})
 export type Match = z.output<typeof match>
 
 export const listMatches = endpoint('GET', '/api/employer/matches/', {
   access: employer,
-  summary: 'Candidates by how well they fit what the household needs, the best first, with the reasons; filters as in the public list',
+  summary:
+    'Candidates by how well they fit what the household needs, the best first, with the reasons; filters as in the public list',
   input: candidateQuery.omit({ sort: true }),
   output: z.object({
     /** Whether the household has said what it needs; without that nobody is listed. */

@@ -11,7 +11,12 @@ export const en = {
     workType: 'Live-in or out',
     tasks: 'Tasks',
     children: 'Ages of the children',
-    bands: { newborn: 'Newborn (under 1)', toddler: 'Toddler (1–2)', preschool: 'Preschool (3–5)', older: 'Older (6 and up)' },
+    bands: {
+      newborn: 'Newborn (under 1)',
+      toddler: 'Toddler (1–2)',
+      preschool: 'Preschool (3–5)',
+      older: 'Older (6 and up)',
+    },
     languages: 'Languages',
     budget: 'Monthly budget',
     start: 'Start by',
@@ -47,7 +52,10 @@ export const en = {
     budget: 'Expected salary',
     start: 'Available from',
   },
-  failed: { title: 'Your matches could not be loaded', text: 'Please check your connection and try again.' },
+  failed: {
+    title: 'Your matches could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
   retry: 'Try again',
   separator: ', ',
 }

@@ -31,7 +31,13 @@ export const listNotices = endpoint('GET', '/api/notifications/', {
     page: pageNumber,
     page_size: wholeNumber(1, 60).default(noticesPerPage),
   }),
-  output: z.object({ results: z.array(notice), total: z.int(), unread: z.int(), page: z.int(), page_size: z.int() }),
+  output: z.object({
+    results: z.array(notice),
+    total: z.int(),
+    unread: z.int(),
+    page: z.int(),
+    page_size: z.int(),
+  }),
 })
 
 const unreadCount = z.object({ unread: z.int() })
@@ -46,7 +52,9 @@ export const countUnread = endpoint('GET', '/api/notifications/unread/', {
 export const markRead = endpoint('POST', '/api/notifications/read/', {
   access: 'signed-in',
   summary: 'Mark notices as read, by their ids or all of them',
-  input: z.object({ ids: z.array(z.int('notANumber').min(1, 'outOfRange')).max(100, 'tooMany').optional() }),
+  input: z.object({
+    ids: z.array(z.int('notANumber').min(1, 'outOfRange')).max(100, 'tooMany').optional(),
+  }),
   output: unreadCount,
 })
 
@@ -82,7 +90,9 @@ export const changeNoticeSettings = endpoint('PUT', '/api/notifications/settings
   summary: 'Choose the channels of some kinds, or the quiet hours; what is left out stays',
   input: z.object({
     kinds: z
-      .array(z.object({ kind: z.string('required').max(100, 'tooLong'), channels: channels.partial() }))
+      .array(
+        z.object({ kind: z.string('required').max(100, 'tooLong'), channels: channels.partial() }),
+      )
       .max(200, 'tooMany')
       .default([]),
     quiet_hours: z.boolean('unknownChoice').optional(),
@@ -111,7 +121,8 @@ const lostFilters = { q: searchText }
 
 export const listLostMessages = endpoint('GET', '/api/admin/messages/', {
   access: ['admin'],
-  summary: 'Text messages and e-mails that never arrived, newest first, never their texts; q is parts of receiver and template',
+  summary:
+    'Text messages and e-mails that never arrived, newest first, never their texts; q is parts of receiver and template',
   input: z.object({ ...paging, ...lostFilters }),
   output: pageOf(lostMessage),
 })

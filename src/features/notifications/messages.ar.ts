@@ -28,7 +28,12 @@ export const ar: typeof en = {
     yesterday: 'أمس',
     empty: { title: 'لا شيء هنا بعد', text: 'عندما يحدث ما يعنيك ستجده هنا.' },
     allRead: { title: 'قرأت كل شيء', text: 'لا يوجد ما لم تره.' },
-    pages: { bar: 'الصفحات', page: (page) => `الصفحة ${page}`, previous: 'الصفحة السابقة', next: 'الصفحة التالية' },
+    pages: {
+      bar: 'الصفحات',
+      page: (page) => `الصفحة ${page}`,
+      previous: 'الصفحة السابقة',
+      next: 'الصفحة التالية',
+    },
   },
   settings: {
     metaTitle: 'إعدادات الإشعارات | منزل',
@@ -42,7 +47,13 @@ export const ar: typeof en = {
       label: 'لا رسائل في الليل',
       hint: 'من 9 مساءً إلى 7 صباحاً بتوقيت قطر لا يصلك برسالة نصية أو بريد إلا العاجل، والباقي يصلك في السابعة صباحاً.',
     },
-    kinds: { title: 'ماذا وكيف', kind: 'الإشعار', product: 'في منزل', sms: 'رسالة نصية', email: 'بريد إلكتروني' },
+    kinds: {
+      title: 'ماذا وكيف',
+      kind: 'الإشعار',
+      product: 'في منزل',
+      sms: 'رسالة نصية',
+      email: 'بريد إلكتروني',
+    },
     channelOf: (channel, kind) => `${kind}: ${channel}`,
     urgent: 'عاجل: يصلك ليلاً أيضاً',
     fixed: 'حفاظاً على أمان حسابك يصلك هذا دائماً.',

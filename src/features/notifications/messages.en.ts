@@ -3,7 +3,8 @@ import { plural } from '../../platform/shared/locale.ts'
 export const en = {
   bell: {
     label: 'Notifications',
-    unread: (count: number) => `Notifications: ${plural('en', count, { one: '# unread', other: '# unread' })}`,
+    unread: (count: number) =>
+      `Notifications: ${plural('en', count, { one: '# unread', other: '# unread' })}`,
   },
   list: {
     metaTitle: 'Notifications | Manzil',
@@ -15,7 +16,10 @@ export const en = {
     filter: 'Which notifications',
     kind: 'What about',
     allKinds: 'Everything',
-    noneOfKind: { title: 'Nothing of this kind', text: 'Choose another kind, or look at everything.' },
+    noneOfKind: {
+      title: 'Nothing of this kind',
+      text: 'Choose another kind, or look at everything.',
+    },
     all: 'All',
     unread: 'Unread',
     markAll: 'Mark all as read',
@@ -24,9 +28,17 @@ export const en = {
     isNew: 'New',
     today: 'Today',
     yesterday: 'Yesterday',
-    empty: { title: 'Nothing here yet', text: 'When something happens that concerns you, you will find it here.' },
+    empty: {
+      title: 'Nothing here yet',
+      text: 'When something happens that concerns you, you will find it here.',
+    },
     allRead: { title: 'All read', text: 'There is nothing that you have not seen.' },
-    pages: { bar: 'Pages', page: (page: number) => `Page ${page}`, previous: 'Previous page', next: 'Next page' },
+    pages: {
+      bar: 'Pages',
+      page: (page: number) => `Page ${page}`,
+      previous: 'Previous page',
+      next: 'Next page',
+    },
   },
   settings: {
     metaTitle: 'Notification settings | Manzil',
@@ -40,7 +52,13 @@ export const en = {
       label: 'No messages at night',
       hint: 'From 9 pm to 7 am in Qatar, only what is urgent comes by text message or e-mail. The rest comes at 7 am.',
     },
-    kinds: { title: 'What and how', kind: 'Notification', product: 'In Manzil', sms: 'Text message', email: 'E-mail' },
+    kinds: {
+      title: 'What and how',
+      kind: 'Notification',
+      product: 'In Manzil',
+      sms: 'Text message',
+      email: 'E-mail',
+    },
     channelOf: (channel: string, kind: string) => `${kind}: ${channel}`,
     urgent: 'Urgent: comes at night, too',
     fixed: 'For the safety of your account, this always reaches you.',

@@ -3,7 +3,16 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
 import { consentKinds } from '../accounts/consents-contract.ts'
-import { accountSteps, answers, aboutMax, deletionWords, objections, requestKinds, requestStatuses, textMax } from './choices.ts'
+import {
+  accountSteps,
+  answers,
+  aboutMax,
+  deletionWords,
+  objections,
+  requestKinds,
+  requestStatuses,
+  textMax,
+} from './choices.ts'
 
 const password = z.string('passwordRequired').min(1, 'passwordRequired').max(200, 'tooLong')
 
@@ -58,7 +67,8 @@ export type DataOverview = z.output<typeof overview>
 
 export const getDataOverview = endpoint('GET', '/api/account/data/', {
   access: 'signed-in',
-  summary: 'Your rights over your own data: the archive, what you agreed to, what you asked for, and whether the account can go',
+  summary:
+    'Your rights over your own data: the archive, what you agreed to, what you asked for, and whether the account can go',
   input: z.object({}),
   output: overview,
 })
@@ -86,7 +96,8 @@ export const objectTo = endpoint('POST', '/api/account/data/objections/', {
 
 export const askOperator = endpoint('POST', '/api/account/data/requests/', {
   access: 'signed-in',
-  summary: 'Ask the operator to correct what you cannot change, or object to a use; answered within 30 days',
+  summary:
+    'Ask the operator to correct what you cannot change, or object to a use; answered within 30 days',
   input: z.object({
     kind: z.enum(requestKinds, 'unknownChoice'),
     about: requiredText('requestAboutMissing', aboutMax),
@@ -100,7 +111,10 @@ export const closeOwnAccount = endpoint('POST', '/api/account/data/deletion/', {
   summary: 'Delete your account: closed now, erased after 30 days unless you keep it',
   input: z.object({
     password,
-    word: z.preprocess((word) => (typeof word === 'string' ? word.trim().toUpperCase() : word), z.enum(deletionWords, 'deletionWordWrong')),
+    word: z.preprocess(
+      (word) => (typeof word === 'string' ? word.trim().toUpperCase() : word),
+      z.enum(deletionWords, 'deletionWordWrong'),
+    ),
   }),
   output: z.object({ erase_at: z.iso.datetime() }),
 })
@@ -110,7 +124,9 @@ const operator = ['admin'] as const
 const requestRow = dataRequest.extend({ user_id: z.int(), name: z.string(), role: z.string() })
 export type RequestRow = z.output<typeof requestRow>
 
-const requestFilters = { status: z.enum(['all', ...requestStatuses], 'unknownChoice').default('open') }
+const requestFilters = {
+  status: z.enum(['all', ...requestStatuses], 'unknownChoice').default('open'),
+}
 
 export const listDataRequests = endpoint('GET', '/api/admin/data/requests/', {
   access: operator,
@@ -128,7 +144,11 @@ export const exportDataRequests = csvEndpoint('/api/admin/data/requests/export/'
 export const answerDataRequest = endpoint('POST', '/api/admin/data/requests/:id/', {
   access: operator,
   summary: 'Answer a request; who asked is told',
-  input: z.object({ id: recordId, status: z.enum(answers, 'unknownChoice'), answer: requiredText('answerMissing', textMax) }),
+  input: z.object({
+    id: recordId,
+    status: z.enum(answers, 'unknownChoice'),
+    answer: requiredText('answerMissing', textMax),
+  }),
   output: requestRow,
 })
 
@@ -150,7 +170,8 @@ const accountFilters = { show: z.enum(['closed', 'unused'], 'unknownChoice').def
 
 export const listLeavingAccounts = endpoint('GET', '/api/admin/data/accounts/', {
   access: operator,
-  summary: 'Accounts that are closed and will be erased; or, as a dry run, those unused, with what the next run of the job would do',
+  summary:
+    'Accounts that are closed and will be erased; or, as a dry run, those unused, with what the next run of the job would do',
   input: z.object({ ...accountFilters, ...paging }),
   output: pageOf(accountRow),
 })

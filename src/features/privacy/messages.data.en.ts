@@ -6,7 +6,10 @@ export const data = {
   title: 'Your data',
   lead: 'What we hold of you is yours. Here you get a copy of it, have it corrected, object to a use of it, and delete your account.',
   loading: 'Loading your data',
-  failed: { title: 'This could not be loaded', text: 'Please check your connection and try again.' },
+  failed: {
+    title: 'This could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
@@ -22,9 +25,11 @@ export const data = {
     ask: 'Make a copy of my data',
     again: 'Make a new copy',
     queued: 'Your copy will be made in a moment. You may leave this page.',
-    running: (done: number, total: number) => `Your copy is being made: ${done} of ${plural('en', total, { one: '# file', other: '# files' })}.`,
+    running: (done: number, total: number) =>
+      `Your copy is being made: ${done} of ${plural('en', total, { one: '# file', other: '# files' })}.`,
     progress: 'How far the copy is',
-    ready: (size: string, until: string) => `Your copy is ready (${size}). You can download it until ${until}.`,
+    ready: (size: string, until: string) =>
+      `Your copy is ready (${size}). You can download it until ${until}.`,
     failed: 'Your copy could not be made. Please ask for a new one.',
     open: 'Download',
     confirmTitle: 'Download your data',
@@ -48,7 +53,8 @@ export const data = {
   object: {
     title: 'Object',
     text: 'You can end a use of your data that rests on your consent. It ends at once.',
-    nothing: 'There is nothing here that you could end: nothing of you is published, and you get no messages that you can do without.',
+    nothing:
+      'There is nothing here that you could end: nothing of you is published, and you get no messages that you can do without.',
     other: 'Do you object to something else? Write to us, and we answer within 30 days.',
     ask: 'Object to something else',
     done: 'Done. This use has ended.',
@@ -57,13 +63,15 @@ export const data = {
         title: 'Your public profile',
         text: 'Households no longer find you. You can publish it again in your profile.',
         action: 'Take it off the list',
-        confirm: 'Nobody will find your profile any more, and its link stops. You can publish it again at any time.',
+        confirm:
+          'Nobody will find your profile any more, and its link stops. You can publish it again at any time.',
       },
       special_data: {
         title: 'Religion, marital status and children',
         text: 'You agreed that we keep these. When you withdraw your consent, the values are deleted with it.',
         action: 'Withdraw and delete',
-        confirm: 'What you entered about your religion, marital status and children is deleted at once and cannot be brought back.',
+        confirm:
+          'What you entered about your religion, marital status and children is deleted at once and cannot be brought back.',
       },
       family_data: {
         title: 'Your family and income',
@@ -145,7 +153,10 @@ export const data = {
         'your place in the agency; its candidates and papers stay with the agency',
         'your messages, notifications and consents',
       ],
-      admin: ['your name, number, e-mail address, password and second factor', 'your messages, notifications and consents'],
+      admin: [
+        'your name, number, e-mail address, password and second factor',
+        'your messages, notifications and consents',
+      ],
     },
     staysTitle: 'What stays, and why',
     stays: {
@@ -162,7 +173,10 @@ export const data = {
         'reports of abuse: those that you made, without you, and those about you, with a bare number in place of your name. They protect others',
         'who changed what, as numbers: it protects others',
       ],
-      agency: ['reports of abuse that you made, without you: they protect others', 'who changed what, as numbers: it protects others'],
+      agency: [
+        'reports of abuse that you made, without you: they protect others',
+        'who changed what, as numbers: it protects others',
+      ],
       admin: ['who changed what, as numbers: it protects others'],
     },
     obstacles: 'You cannot delete your account yet:',

@@ -10,7 +10,8 @@ export const en = {
     noExport: 'There is no copy to download. Please ask for a new one.',
     paymentUnderWay: 'A payment is under way. Please wait until it is settled or has expired.',
     refundUnderWay: 'A refund to you is under way. Please wait until it has arrived.',
-    guaranteeRuns: 'The legal guarantee of a hire still runs: it may give you money back. You can delete your account once it is over.',
+    guaranteeRuns:
+      'The legal guarantee of a hire still runs: it may give you money back. You can delete your account once it is over.',
     recruitmentOpen: 'A recruitment is still open. It has to be completed or closed first.',
     recruitmentOpenEnds:
       'Your recruitment ends, and the household is told. If you have not arrived yet, it gets back the whole amount that it paid. You pay nothing.',

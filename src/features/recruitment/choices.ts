@@ -1,7 +1,23 @@
 /** The stages of the specification: its tabs, and the end. */
-export const stages = ['offerLetter', 'medical', 'visa', 'otherDocs', 'ticket', 'pregnancyTest', 'completed'] as const
+export const stages = [
+  'offerLetter',
+  'medical',
+  'visa',
+  'otherDocs',
+  'ticket',
+  'pregnancyTest',
+  'completed',
+] as const
 export type Stage = (typeof stages)[number]
-export const tabNames = ['all', 'offerLetter', 'medical', 'visa', 'otherDocs', 'ticket', 'pregnancyTest'] as const
+export const tabNames = [
+  'all',
+  'offerLetter',
+  'medical',
+  'visa',
+  'otherDocs',
+  'ticket',
+  'pregnancyTest',
+] as const
 export type Tab = (typeof tabNames)[number]
 
 export const stepKeys = [
@@ -52,7 +68,15 @@ export type Way = (typeof ways)[number]
 
 export const offerKinds = ['offer_letter', 'signed_offer_letter'] as const
 /** Kinds of the call for papers; the two of the offer have their own calls. */
-export const uploadKinds = ['medical', 'visa', 'pcc', 'qvc', 'ticket', 'pregnancy_test', 'other'] as const
+export const uploadKinds = [
+  'medical',
+  'visa',
+  'pcc',
+  'qvc',
+  'ticket',
+  'pregnancy_test',
+  'other',
+] as const
 export type UploadKind = (typeof uploadKinds)[number]
 export type PaperKind = UploadKind | (typeof offerKinds)[number]
 
@@ -62,7 +86,16 @@ export const healthKinds: readonly PaperKind[] = ['medical', 'pregnancy_test']
 export const medicalOutcomes = ['fit', 'referral', 'unfit', 'withdrawn'] as const
 export type MedicalOutcome = (typeof medicalOutcomes)[number]
 
-export const restDays = ['friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'none'] as const
+export const restDays = [
+  'friday',
+  'saturday',
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'none',
+] as const
 export type RestDay = (typeof restDays)[number]
 export const provisions = ['provided', 'allowance'] as const
 

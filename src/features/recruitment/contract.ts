@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
-import { caseStatuses, medicalOutcomes, offerKinds, sides, stages, stepKeys, stepStates, uploadKinds, ways } from './choices.ts'
+import {
+  caseStatuses,
+  medicalOutcomes,
+  offerKinds,
+  sides,
+  stages,
+  stepKeys,
+  stepStates,
+  uploadKinds,
+  ways,
+} from './choices.ts'
 import { offer } from './offer-contract.ts'
 
 const step = z.object({
@@ -38,7 +48,9 @@ const recruitment = z.object({
   applied_date: z.string(),
   overdue: z.boolean(),
   /** What is to be done first. */
-  next: z.object({ step: z.enum(stepKeys), actor: z.enum(sides), due_on: z.string().nullable() }).nullable(),
+  next: z
+    .object({ step: z.enum(stepKeys), actor: z.enum(sides), due_on: z.string().nullable() })
+    .nullable(),
 })
 export type Recruitment = z.output<typeof recruitment>
 
@@ -88,7 +100,8 @@ export type PaperFields = z.output<z.ZodObject<typeof paperFields>>
 
 export const listRecruitments = endpoint('GET', '/api/employer/recruitments/', {
   access: employer,
-  summary: "The household's recruitments, newest hire first; with a stage, those in which something of it is to be done",
+  summary:
+    "The household's recruitments, newest hire first; with a stage, those in which something of it is to be done",
   input: z.object({ stage: optional(z.enum(stages, 'unknownChoice')) }),
   output: z.array(recruitment),
 })
@@ -128,14 +141,19 @@ export const listAgencyRecruitments = endpoint('GET', '/api/agency/recruitments/
 })
 
 /** A case as the operator's list shows it, with who hired and by which order. */
-const deskLine = recruitment.extend({ employer_id: z.int(), employer_name: z.string(), order_no: z.string().nullable() })
+const deskLine = recruitment.extend({
+  employer_id: z.int(),
+  employer_name: z.string(),
+  order_no: z.string().nullable(),
+})
 export type DeskLine = z.output<typeof deskLine>
 
 const caseFilters = { q: searchText, status: optional(z.enum(caseStatuses, 'unknownChoice')) }
 
 export const listAllRecruitments = endpoint('GET', '/api/admin/recruitments/', {
   access: ['admin'],
-  summary: 'Every case, the newest first; q is parts of the name of worker or household, or of the order number',
+  summary:
+    'Every case, the newest first; q is parts of the name of worker or household, or of the order number',
   input: z.object({ ...caseFilters, ...paging }),
   output: pageOf(deskLine),
 })
@@ -156,7 +174,12 @@ export const getRecruitment = endpoint('GET', '/api/recruitments/:id/', {
 export const changeStep = endpoint('PATCH', '/api/recruitments/:id/steps/:step/', {
   access: everySide,
   summary: 'Mark a step as done, report a problem with it, or go on after one',
-  input: z.object({ id: recordId, step: z.enum(stepKeys, 'NOT_FOUND'), state: z.enum(['waiting', 'done', 'problem'], 'unknownChoice'), note }),
+  input: z.object({
+    id: recordId,
+    step: z.enum(stepKeys, 'NOT_FOUND'),
+    state: z.enum(['waiting', 'done', 'problem'], 'unknownChoice'),
+    note,
+  }),
   output: recruitmentCase,
 })
 
@@ -198,7 +221,11 @@ export const listCasePapers = endpoint('GET', '/api/recruitments/:id/papers/', {
 export const addCasePaper = endpoint('POST', '/api/recruitments/:id/papers/', {
   access: everySide,
   summary: 'Upload a paper to a case: multipart, the file in `file`',
-  input: z.object({ id: recordId, ...paperFields, kind: z.enum([...uploadKinds, 'signed_offer_letter'], 'unknownChoice') }),
+  input: z.object({
+    id: recordId,
+    ...paperFields,
+    kind: z.enum([...uploadKinds, 'signed_offer_letter'], 'unknownChoice'),
+  }),
   output: paper,
 })
 
@@ -233,16 +260,27 @@ export const listOfferLetters = endpoint('GET', '/api/employer/candidates/:id/of
   output: z.array(offerLetter),
 })
 
-export const uploadOfferLetter = endpoint('POST', '/api/employer/candidates/:id/offer-letters/upload/', {
-  access: employer,
-  summary: "Upload an offer letter: multipart with `file` and `is_signed` ('true' or 'false')",
-  input: z.object({ id: recordId, is_signed: optional(z.stringbool('unknownChoice').or(z.boolean('unknownChoice'))) }),
-  output: offerLetter,
-})
+export const uploadOfferLetter = endpoint(
+  'POST',
+  '/api/employer/candidates/:id/offer-letters/upload/',
+  {
+    access: employer,
+    summary: "Upload an offer letter: multipart with `file` and `is_signed` ('true' or 'false')",
+    input: z.object({
+      id: recordId,
+      is_signed: optional(z.stringbool('unknownChoice').or(z.boolean('unknownChoice'))),
+    }),
+    output: offerLetter,
+  },
+)
 
-export const removeOfferLetter = endpoint('DELETE', '/api/employer/candidates/:id/offer-letters/:letter_id/', {
-  access: employer,
-  summary: 'Remove an offer letter',
-  input: z.object({ id: recordId, letter_id: recordId }),
-  output: z.object({ id: z.int() }),
-})
+export const removeOfferLetter = endpoint(
+  'DELETE',
+  '/api/employer/candidates/:id/offer-letters/:letter_id/',
+  {
+    access: employer,
+    summary: 'Remove an offer letter',
+    input: z.object({ id: recordId, letter_id: recordId }),
+    output: z.object({ id: z.int() }),
+  },
+)

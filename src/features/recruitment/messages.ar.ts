@@ -30,13 +30,17 @@ export const ar: typeof en = {
     nudgedToday: 'لقد أرسلت تذكيراً اليوم.',
     offerAmount: 'يرجى إدخال مبلغ.',
     offerWageFloor: 'يشترط القانون ما لا يقل عن {minimum_wage} ريال شهرياً ({minimum_wage_source}).',
-    offerHousingFloor: 'وفّر السكن أو بدلاً لا يقل عن {minimum_housing} ريال شهرياً ({minimum_housing_source}).',
+    offerHousingFloor:
+      'وفّر السكن أو بدلاً لا يقل عن {minimum_housing} ريال شهرياً ({minimum_housing_source}).',
     offerFoodFloor: 'وفّر الطعام أو بدلاً لا يقل عن {minimum_food} ريال شهرياً ({minimum_food_source}).',
-    offerHoursCeiling: 'الحد الأقصى قانوناً لساعات العمل في اليوم: {maximum_hours} ({maximum_hours_source}).',
+    offerHoursCeiling:
+      'الحد الأقصى قانوناً لساعات العمل في اليوم: {maximum_hours} ({maximum_hours_source}).',
     offerRestFloor: 'يوم راحة مدفوع لمدة 24 ساعة كل أسبوع حق قانوني ({minimum_rest_days_source}).',
-    offerLeaveFloor: 'الحد الأدنى قانوناً لأيام الإجازة المدفوعة في السنة: {minimum_leave_days} ({minimum_leave_days_source}).',
+    offerLeaveFloor:
+      'الحد الأدنى قانوناً لأيام الإجازة المدفوعة في السنة: {minimum_leave_days} ({minimum_leave_days_source}).',
     offerAgeFloor: 'يجب ألا يقل عمر العاملة المنزلية عن {minimum_age} سنة ({minimum_age_source}).',
-    offerAgeCeiling: 'يجب ألا يزيد عمر العاملة المنزلية على {maximum_age} سنة ({maximum_age_source}).',
+    offerAgeCeiling:
+      'يجب ألا يزيد عمر العاملة المنزلية على {maximum_age} سنة ({maximum_age_source}).',
     offerAgeUnknown: 'عمر المرشحة غير معروف، ويجب أن يكون مذكوراً في ملفها قبل تقديم العرض.',
     offerStartPast: 'يجب أن تكون بداية العمل اليوم أو بعده.',
     offerNotFound: 'لا يوجد عرض كهذا.',
@@ -98,14 +102,29 @@ export const ar: typeof en = {
   },
   closed: 'مغلق',
   overdue: 'متأخر',
-  columns: { number: 'م', name: 'الاسم', nationality: 'الجنسية', status: 'الحالة', applied: 'تاريخ التقديم', manage: 'الإدارة' },
+  columns: {
+    number: 'م',
+    name: 'الاسم',
+    nationality: 'الجنسية',
+    status: 'الحالة',
+    applied: 'تاريخ التقديم',
+    manage: 'الإدارة',
+  },
   view: 'عرض',
   timelineOf: (name) => `الجدول الزمني: ${name}`,
   empty: 'عذراً! لا توجد نتائج',
   emptyText: 'تبدأ إجراءات الاستقدام هنا بعد دفع الطلب.',
   noMatchText: 'جرّب كلمة أخرى أو امسح التصفية.',
   toOrders: 'إلى الطلبات',
-  found: (count) => plural('ar', count, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' }),
+  found: (count) =>
+    plural('ar', count, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    }),
   pages: 'الصفحات',
   previous: 'الصفحة السابقة',
   next: 'الصفحة التالية',
@@ -120,7 +139,13 @@ export const ar: typeof en = {
     from: 'التقديم من',
     to: 'التقديم حتى',
     set: (count) =>
-      plural('ar', count, { one: 'خيار تصفية واحد', two: 'خيارا تصفية', few: '# خيارات تصفية', many: '# خيار تصفية', other: '# خيار تصفية' }),
+      plural('ar', count, {
+        one: 'خيار تصفية واحد',
+        two: 'خيارا تصفية',
+        few: '# خيارات تصفية',
+        many: '# خيار تصفية',
+        other: '# خيار تصفية',
+      }),
     remove: (name) => `إزالة ${name}`,
   },
   steps: {
@@ -166,7 +191,11 @@ export const ar: typeof en = {
   states: { not_started: 'لم تبدأ', waiting: 'قيد الانتظار', done: 'تمت', problem: 'مشكلة' },
   actors: { household: 'الأسرة', worker: 'العاملة', agency: 'المكتب', operator: 'منزل' },
   you: 'أنت',
-  ways: { visa_centre: 'عبر مركز تأشيرات قطر', home_country: 'الفحوص في بلد العاملة', in_qatar: 'موجودة في قطر' },
+  ways: {
+    visa_centre: 'عبر مركز تأشيرات قطر',
+    home_country: 'الفحوص في بلد العاملة',
+    in_qatar: 'موجودة في قطر',
+  },
   case: {
     title: (name) => `استقدام ${name}`,
     since: (date) => `تم التوظيف في ${date}`,
@@ -307,13 +336,19 @@ export const ar: typeof en = {
     floor: 'الحد الأدنى قانوناً',
     send: 'إعداد وإرسال',
     waits: 'عرض سابق بانتظار الرد',
-    waitsText: 'لم ترد العاملة على عرضك السابق بعد. إذا أرسلت هذا العرض فلن يبقى السابق قائمًا، وستُبلَّغ العاملة بذلك مرة واحدة.',
+    waitsText:
+      'لم ترد العاملة على عرضك السابق بعد. إذا أرسلت هذا العرض فلن يبقى السابق قائمًا، وستُبلَّغ العاملة بذلك مرة واحدة.',
     replace: 'إرساله بدلًا منه',
     sent: 'أُرسل العرض',
     sentTo: (name) => `أُرسل إلى ${name} وتم إبلاغها.`,
     failed: 'تعذّر إرسال العرض. يرجى المحاولة من جديد.',
     attestation: 'لا يزال تصديق وزارة العمل على العقد مطلوباً.',
-    statuses: { sent: 'بانتظار الرد', accepted: 'مقبول', declined: 'معتذر عنه', replaced: 'مستبدل' },
+    statuses: {
+      sent: 'بانتظار الرد',
+      accepted: 'مقبول',
+      declined: 'معتذر عنه',
+      replaced: 'مستبدل',
+    },
     from: (name) => `عرض من ${name}`,
     read: 'قراءة العرض',
     accept: 'قبول',
@@ -354,22 +389,37 @@ export const ar: typeof en = {
     upload: 'رفع مستند',
   },
   notices: {
-    opened: (name) => ({ title: 'تم توظيفكِ', text: `وظّفتكِ ${name}. تابعي كل خطوة من إجراءات استقدامكِ.` }),
+    opened: (name) => ({
+      title: 'تم توظيفكِ',
+      text: `وظّفتكِ ${name}. تابعي كل خطوة من إجراءات استقدامكِ.`,
+    }),
     turn: (step, name, due, more) => ({
       title: 'الدور عليك',
       text: `الاستقدام مع ${name}: ${step}${more > 0 ? ` و${plural('ar', more, { one: 'خطوة أخرى', two: 'خطوتان أخريان', few: '# خطوات أخرى', many: '# خطوة أخرى', other: '# خطوة أخرى' })}` : ''}، الموعد ${due}.`,
     }),
-    overdue: (step, name, due) => ({ title: 'تأخير', text: `الاستقدام مع ${name}: ${step} كان موعدها ${due}.` }),
+    overdue: (step, name, due) => ({
+      title: 'تأخير',
+      text: `الاستقدام مع ${name}: ${step} كان موعدها ${due}.`,
+    }),
     nudged: (step, name) => ({ title: 'تذكير', text: `الاستقدام مع ${name}: بانتظارك ${step}.` }),
-    offer: (name) => ({ title: 'عرض عمل لكِ', text: `أرسلت إليكِ ${name} عرض عمل. يرجى قراءته والرد عليه.` }),
+    offer: (name) => ({
+      title: 'عرض عمل لكِ',
+      text: `أرسلت إليكِ ${name} عرض عمل. يرجى قراءته والرد عليه.`,
+    }),
     replaced: (name) => ({
       title: 'عرض جديد لكِ',
       text: `أرسلت إليكِ ${name} عرضًا جديدًا بدلًا من العرض السابق الذي لم يعد قائمًا. يرجى قراءته والرد عليه.`,
     }),
     accepted: (name) => ({ title: 'قُبل العرض', text: `قبلت ${name} عرضك.` }),
-    declined: (name) => ({ title: 'اعتذار عن العرض', text: `اعتذرت ${name} عن عرضك. يمكنك تقديم عرض آخر.` }),
+    declined: (name) => ({
+      title: 'اعتذار عن العرض',
+      text: `اعتذرت ${name} عن عرضك. يمكنك تقديم عرض آخر.`,
+    }),
     arrived: (name) => ({ title: 'الوصول', text: `الاستقدام مع ${name}: تم الوصول.` }),
-    closed: (name) => ({ title: 'أُغلقت إجراءات الاستقدام', text: `أُغلقت إجراءات الاستقدام مع ${name} لأن التوظيف أُلغي.` }),
+    closed: (name) => ({
+      title: 'أُغلقت إجراءات الاستقدام',
+      text: `أُغلقت إجراءات الاستقدام مع ${name} لأن التوظيف أُلغي.`,
+    }),
     labels: {
       opened: 'توظيفكِ لدى أسرة',
       turn: 'خطوة استقدام عليك',

@@ -14,7 +14,8 @@ export const en = {
     stepNeedsPapers: 'Please upload the papers of this step first.',
     medicalNeedsFit: 'This step is done once a medical paper says “fit”.',
     offerNeedsLetter: 'Please make or upload the offer letter first.',
-    offerNeedsAnswer: 'This step is done once the offer is accepted, or a signed offer letter is uploaded.',
+    offerNeedsAnswer:
+      'This step is done once the offer is accepted, or a signed offer letter is uploaded.',
     stageOutOfOrder: 'This stage can’t come next: other steps come first.',
     problemNeedsNote: 'Please say what the problem is.',
     paperNotFound: 'This paper is not there any more.',
@@ -29,14 +30,22 @@ export const en = {
     nudgedToday: 'You have already sent a reminder today.',
     offerAmount: 'Please enter an amount.',
     offerWageFloor: 'The law asks for at least QAR {minimum_wage} a month ({minimum_wage_source}).',
-    offerHousingFloor: 'Provide accommodation, or at least QAR {minimum_housing} a month for it ({minimum_housing_source}).',
-    offerFoodFloor: 'Provide food, or at least QAR {minimum_food} a month for it ({minimum_food_source}).',
-    offerHoursCeiling: 'The law allows at most {maximum_hours} hours a day ({maximum_hours_source}).',
-    offerRestFloor: 'A paid rest day of 24 hours each week is the law ({minimum_rest_days_source}).',
-    offerLeaveFloor: 'The law asks for at least {minimum_leave_days} days of paid leave a year ({minimum_leave_days_source}).',
-    offerAgeFloor: 'A domestic worker must be at least {minimum_age} years old ({minimum_age_source}).',
-    offerAgeCeiling: 'A domestic worker may be at most {maximum_age} years old ({maximum_age_source}).',
-    offerAgeUnknown: 'The candidate’s age is not known. It must be in the profile before an offer can be made.',
+    offerHousingFloor:
+      'Provide accommodation, or at least QAR {minimum_housing} a month for it ({minimum_housing_source}).',
+    offerFoodFloor:
+      'Provide food, or at least QAR {minimum_food} a month for it ({minimum_food_source}).',
+    offerHoursCeiling:
+      'The law allows at most {maximum_hours} hours a day ({maximum_hours_source}).',
+    offerRestFloor:
+      'A paid rest day of 24 hours each week is the law ({minimum_rest_days_source}).',
+    offerLeaveFloor:
+      'The law asks for at least {minimum_leave_days} days of paid leave a year ({minimum_leave_days_source}).',
+    offerAgeFloor:
+      'A domestic worker must be at least {minimum_age} years old ({minimum_age_source}).',
+    offerAgeCeiling:
+      'A domestic worker may be at most {maximum_age} years old ({maximum_age_source}).',
+    offerAgeUnknown:
+      'The candidate’s age is not known. It must be in the profile before an offer can be made.',
     offerStartPast: 'The start must be today or later.',
     offerNotFound: 'There is no such offer.',
     offerNotOpen: 'This offer has been answered or replaced. Please look again.',
@@ -52,7 +61,8 @@ export const en = {
     lead: 'What comes after the hire of your candidates, step by step. Those that wait for you come first.',
     none: 'When a household hires one of your candidates, her recruitment begins here.',
     waits: 'Waits for you',
-    waiting: (n: number) => plural('en', n, { one: '# recruitment waits for you', other: '# recruitments wait for you' }),
+    waiting: (n: number) =>
+      plural('en', n, { one: '# recruitment waits for you', other: '# recruitments wait for you' }),
   },
   metaTitle: (room: string) => `${room} | Manzil`,
   title: 'Recruitment',
@@ -89,7 +99,14 @@ export const en = {
   },
   closed: 'Closed',
   overdue: 'Overdue',
-  columns: { number: 'S.No.', name: 'Name', nationality: 'Nationality', status: 'Status', applied: 'Applied Date', manage: 'Manage' },
+  columns: {
+    number: 'S.No.',
+    name: 'Name',
+    nationality: 'Nationality',
+    status: 'Status',
+    applied: 'Applied Date',
+    manage: 'Manage',
+  },
   view: 'View',
   timelineOf: (name: string) => `Timeline of ${name}`,
   empty: 'Sorry! No Result Found',
@@ -139,7 +156,8 @@ export const en = {
     visa: 'The visa has been issued; upload it.',
     ticket: 'The ticket to Doha, paid by the household.',
     arrival: 'The worker has arrived in the household.',
-    residence: 'Residence permit, the contract attested by the Ministry of Labour, the passport back in the worker’s hands.',
+    residence:
+      'Residence permit, the contract attested by the Ministry of Labour, the passport back in the worker’s hands.',
   },
   /** Said to the worker herself, where a step is hers. */
   ownStepTexts: {
@@ -152,12 +170,17 @@ export const en = {
     visa: 'Your visa has been issued; it is uploaded here.',
     ticket: 'Your ticket to Doha. The household pays for it.',
     arrival: 'You have arrived in the household.',
-    residence: 'Your residence permit, the contract attested by the Ministry of Labour, and your passport back in your hands.',
+    residence:
+      'Your residence permit, the contract attested by the Ministry of Labour, and your passport back in your hands.',
   },
   states: { not_started: 'Not started', waiting: 'Waiting', done: 'Done', problem: 'Problem' },
   actors: { household: 'Household', worker: 'Worker', agency: 'Agency', operator: 'Manzil' },
   you: 'You',
-  ways: { visa_centre: 'Through the Qatar Visa Center', home_country: 'Tests in the home country', in_qatar: 'Already in Qatar' },
+  ways: {
+    visa_centre: 'Through the Qatar Visa Center',
+    home_country: 'Tests in the home country',
+    in_qatar: 'Already in Qatar',
+  },
   case: {
     title: (name: string) => `Recruitment of ${name}`,
     since: (date: string) => `Hired on ${date}`,
@@ -184,7 +207,8 @@ export const en = {
     saved: 'Saved',
     failed: 'This could not be saved. Please try again.',
     closedTitle: 'This recruitment is closed',
-    closedText: 'The hire was undone, or the worker has left. Steps and papers stay here as they were.',
+    closedText:
+      'The hire was undone, or the worker has left. Steps and papers stay here as they were.',
     completedTitle: 'This recruitment is complete',
     completedText: 'Every step is done.',
     arrivedOn: (date: string) => `Arrived on ${date}`,
@@ -304,11 +328,17 @@ export const en = {
     sentTo: (name: string) => `Sent to ${name}, who has been told.`,
     failed: 'The offer could not be sent. Please try again.',
     attestation: 'The Ministry of Labour’s attestation of the contract is still needed.',
-    statuses: { sent: 'Waiting for an answer', accepted: 'Accepted', declined: 'Declined', replaced: 'Replaced' },
+    statuses: {
+      sent: 'Waiting for an answer',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      replaced: 'Replaced',
+    },
     from: (name: string) => `Offer from ${name}`,
     read: 'Read the letter',
     accept: 'Accept',
-    acceptText: 'Read what you agree to. We send a code to your phone; enter it to accept the offer.',
+    acceptText:
+      'Read what you agree to. We send a code to your phone; enter it to accept the offer.',
     sendCode: 'Send code',
     code: 'Code',
     codeBox: (number: number) => `Digit ${number} of 6`,
@@ -325,7 +355,8 @@ export const en = {
   },
   certificate: {
     title: 'Certificate of acceptance',
-    text: (worker: string, household: string) => `${worker} has accepted the offer of ${household} by a one-time code.`,
+    text: (worker: string, household: string) =>
+      `${worker} has accepted the offer of ${household} by a one-time code.`,
     household: 'Household',
     worker: 'Worker',
     at: 'Accepted at',
@@ -345,22 +376,43 @@ export const en = {
     upload: 'Upload a paper',
   },
   notices: {
-    opened: (name: string) => ({ title: 'You are hired', text: `${name} has hired you. Follow every step of your recruitment.` }),
+    opened: (name: string) => ({
+      title: 'You are hired',
+      text: `${name} has hired you. Follow every step of your recruitment.`,
+    }),
     turn: (step: string, name: string, due: string, more: number) => ({
       title: 'Your turn',
       text: `Recruitment with ${name}: ${step}${more > 0 ? ` and ${plural('en', more, { one: '# more step', other: '# more steps' })}` : ''}, due ${due}.`,
     }),
-    overdue: (step: string, name: string, due: string) => ({ title: 'Overdue', text: `Recruitment with ${name}: ${step} was due ${due}.` }),
-    nudged: (step: string, name: string) => ({ title: 'A reminder', text: `Recruitment with ${name}: you are asked for ${step}.` }),
-    offer: (name: string) => ({ title: 'An offer for you', text: `${name} has sent you an offer letter. Please read it and answer.` }),
+    overdue: (step: string, name: string, due: string) => ({
+      title: 'Overdue',
+      text: `Recruitment with ${name}: ${step} was due ${due}.`,
+    }),
+    nudged: (step: string, name: string) => ({
+      title: 'A reminder',
+      text: `Recruitment with ${name}: you are asked for ${step}.`,
+    }),
+    offer: (name: string) => ({
+      title: 'An offer for you',
+      text: `${name} has sent you an offer letter. Please read it and answer.`,
+    }),
     replaced: (name: string) => ({
       title: 'A new offer for you',
       text: `${name} has sent you a new offer letter in place of the earlier one, which no longer holds. Please read it and answer.`,
     }),
-    accepted: (name: string) => ({ title: 'Offer accepted', text: `${name} has accepted your offer.` }),
-    declined: (name: string) => ({ title: 'Offer declined', text: `${name} has declined your offer. You can make another one.` }),
+    accepted: (name: string) => ({
+      title: 'Offer accepted',
+      text: `${name} has accepted your offer.`,
+    }),
+    declined: (name: string) => ({
+      title: 'Offer declined',
+      text: `${name} has declined your offer. You can make another one.`,
+    }),
     arrived: (name: string) => ({ title: 'Arrived', text: `Recruitment with ${name}: arrived.` }),
-    closed: (name: string) => ({ title: 'Recruitment closed', text: `The recruitment with ${name} is closed: the hire was undone.` }),
+    closed: (name: string) => ({
+      title: 'Recruitment closed',
+      text: `The recruitment with ${name} is closed: the hire was undone.`,
+    }),
     labels: {
       opened: 'A household hires you',
       turn: 'A step of a recruitment is yours',

@@ -4,7 +4,8 @@ import type { Letter } from './messages.letter.en.ts'
 export const letter: Letter = {
   brand: 'منزل',
   title: 'عرض عمل',
-  intro: (household, worker) => `تعرض ${household} على ${worker} العمل في الخدمة المنزلية في دولة قطر وفق الشروط التالية.`,
+  intro: (household, worker) =>
+    `تعرض ${household} على ${worker} العمل في الخدمة المنزلية في دولة قطر وفق الشروط التالية.`,
   terms: 'الشروط',
   term: 'البند',
   agreed: 'المتفق عليه',
@@ -63,7 +64,8 @@ export const letter: Letter = {
     maximum_age: (value) => `الحد الأقصى لعمر العاملة: ${value}`,
   },
   attestation: 'ما يلزم بعد ذلك',
-  attestationText: 'هذا العرض ليس عقد العمل. يجب أن يُحرَّر العقد من ثلاث نسخ وأن تصدّقه وزارة العمل، ونصه العربي هو المعتمد.',
+  attestationText:
+    'هذا العرض ليس عقد العمل. يجب أن يُحرَّر العقد من ثلاث نسخ وأن تصدّقه وزارة العمل، ونصه العربي هو المعتمد.',
   household: 'الأسرة',
   worker: 'العاملة',
 }

@@ -4,7 +4,8 @@ import { plural } from '../../platform/shared/locale.ts'
 export const letter = {
   brand: 'Manzil',
   title: 'Offer of employment',
-  intro: (household: string, worker: string) => `${household} offers ${worker} employment as a domestic worker in Qatar, on the terms below.`,
+  intro: (household: string, worker: string) =>
+    `${household} offers ${worker} employment as a domestic worker in Qatar, on the terms below.`,
   terms: 'Terms',
   term: 'Term',
   agreed: 'Agreed',
@@ -19,8 +20,10 @@ export const letter = {
   provided: 'Provided by the household, free of charge',
   allowance: (amount: string) => `Allowance of ${amount} a month`,
   aMonth: (amount: string) => `${amount} a month, paid by the 3rd day of the next month`,
-  hoursADay: (count: number) => plural('en', count, { one: 'At most # hour a day', other: 'At most # hours a day' }),
-  daysAYear: (count: number) => plural('en', count, { one: '# day a year', other: '# days a year' }),
+  hoursADay: (count: number) =>
+    plural('en', count, { one: 'At most # hour a day', other: 'At most # hours a day' }),
+  daysAYear: (count: number) =>
+    plural('en', count, { one: '# day a year', other: '# days a year' }),
   restDays: {
     friday: 'Friday',
     saturday: 'Saturday',

@@ -4,7 +4,8 @@ import type { Letter } from './messages.letter.en.ts'
 export const letter: Letter = {
   brand: 'Manzil',
   title: 'Alok ng trabaho',
-  intro: (household, worker) => `Inaalok ni ${household} kay ${worker} ang trabaho bilang kasambahay sa Qatar, ayon sa mga kondisyon sa ibaba.`,
+  intro: (household, worker) =>
+    `Inaalok ni ${household} kay ${worker} ang trabaho bilang kasambahay sa Qatar, ayon sa mga kondisyon sa ibaba.`,
   terms: 'Mga kondisyon',
   term: 'Kondisyon',
   agreed: 'Napagkasunduan',
@@ -43,8 +44,10 @@ export const letter: Letter = {
     minimum_housing: (value) => `Tirahan: ibinibigay, o hindi bababa sa QAR ${value} bawat buwan`,
     minimum_food: (value) => `Pagkain: ibinibigay, o hindi bababa sa QAR ${value} bawat buwan`,
     maximum_hours: (value) => `Hindi hihigit sa ${value} oras bawat araw`,
-    minimum_rest_days: (value) => `Hindi bababa sa ${value} araw ng pahinga na 24 oras bawat linggo, may bayad`,
-    minimum_leave_days: (value) => `Hindi bababa sa ${value} araw ng bakasyon na may bayad bawat taon`,
+    minimum_rest_days: (value) =>
+      `Hindi bababa sa ${value} araw ng pahinga na 24 oras bawat linggo, may bayad`,
+    minimum_leave_days: (value) =>
+      `Hindi bababa sa ${value} araw ng bakasyon na may bayad bawat taon`,
     minimum_age: (value) => `Ang manggagawa ay hindi bababa sa ${value} taong gulang`,
     maximum_age: (value) => `Ang manggagawa ay hindi hihigit sa ${value} taong gulang`,
   },

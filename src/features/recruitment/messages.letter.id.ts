@@ -41,7 +41,8 @@ export const letter: Letter = {
   floor: 'Diperiksa menurut undang-undang',
   rules: {
     minimum_wage: (value) => `Upah pokok: sekurang-kurangnya QAR ${value} per bulan`,
-    minimum_housing: (value) => `Tempat tinggal: disediakan, atau sekurang-kurangnya QAR ${value} per bulan`,
+    minimum_housing: (value) =>
+      `Tempat tinggal: disediakan, atau sekurang-kurangnya QAR ${value} per bulan`,
     minimum_food: (value) => `Makanan: disediakan, atau sekurang-kurangnya QAR ${value} per bulan`,
     maximum_hours: (value) => `Paling lama ${value} jam sehari`,
     minimum_rest_days: (value) => `Sekurang-kurangnya ${value} hari libur 24 jam seminggu, dibayar`,

@@ -4,7 +4,8 @@ import type { Letter } from './messages.letter.en.ts'
 export const letter: Letter = {
   brand: 'Manzil',
   title: 'Barua ya kazi',
-  intro: (household, worker) => `${household} anampa ${worker} nafasi ya kazi za nyumbani nchini Qatar, kwa masharti yaliyo hapa chini.`,
+  intro: (household, worker) =>
+    `${household} anampa ${worker} nafasi ya kazi za nyumbani nchini Qatar, kwa masharti yaliyo hapa chini.`,
   terms: 'Masharti',
   term: 'Sharti',
   agreed: 'Yaliyokubaliwa',
@@ -43,7 +44,8 @@ export const letter: Letter = {
     minimum_housing: (value) => `Makazi: hutolewa, au angalau QAR ${value} kwa mwezi`,
     minimum_food: (value) => `Chakula: hutolewa, au angalau QAR ${value} kwa mwezi`,
     maximum_hours: (value) => `Si zaidi ya saa ${value} kwa siku`,
-    minimum_rest_days: (value) => `Angalau siku ${value} ya mapumziko ya saa 24 kwa wiki, yenye malipo`,
+    minimum_rest_days: (value) =>
+      `Angalau siku ${value} ya mapumziko ya saa 24 kwa wiki, yenye malipo`,
     minimum_leave_days: (value) => `Angalau siku ${value} za likizo yenye malipo kwa mwaka`,
     minimum_age: (value) => `Mfanyakazi ana umri wa angalau miaka ${value}`,
     maximum_age: (value) => `Mfanyakazi ana umri usiozidi miaka ${value}`,

@@ -1,12 +1,25 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, plainDate, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import {
+  optional,
+  plainDate,
+  recordId,
+  requiredText,
+  wholeNumber,
+} from '../../platform/shared/fields.ts'
 import { latinDigits } from '../../platform/shared/digits.ts'
 import { offerStatuses, provisions, restDays, ruleKeys } from './choices.ts'
 
 const amount = z.preprocess(
-  (value) => (typeof value === 'string' && /^\d{1,7}(\.\d{1,2})?$/.test(latinDigits(value.trim())) ? Number(latinDigits(value.trim())) : value),
-  z.number('offerAmount').min(0, 'offerAmount').max(1_000_000, 'outOfRange').multipleOf(0.01, 'offerAmount'),
+  (value) =>
+    typeof value === 'string' && /^\d{1,7}(\.\d{1,2})?$/.test(latinDigits(value.trim()))
+      ? Number(latinDigits(value.trim()))
+      : value,
+  z
+    .number('offerAmount')
+    .min(0, 'offerAmount')
+    .max(1_000_000, 'outOfRange')
+    .multipleOf(0.01, 'offerAmount'),
 )
 
 /** What household and worker agree on; amounts in QAR a month. */
@@ -24,7 +37,12 @@ export const terms = z.object({
 })
 export type Terms = z.output<typeof terms>
 
-const rule = z.object({ key: z.enum(ruleKeys), value: z.number(), source: z.string(), effective_on: z.string() })
+const rule = z.object({
+  key: z.enum(ruleKeys),
+  value: z.number(),
+  source: z.string(),
+  effective_on: z.string(),
+})
 export type Rule = z.output<typeof rule>
 
 export const offer = z.object({
@@ -47,7 +65,8 @@ const jobseeker = ['jobseeker'] as const
 
 export const getOfferDraft = endpoint('GET', '/api/employer/candidates/:id/offer/', {
   access: ['employer'],
-  summary: "The terms to begin an offer with, from the candidate's profile, and the rules that it is checked against",
+  summary:
+    "The terms to begin an offer with, from the candidate's profile, and the rules that it is checked against",
   input: z.object({ id: recordId }),
   output: z.object({ terms, rules: z.array(rule), currency: z.string() }),
 })
@@ -92,6 +111,12 @@ export const getCertificate = endpoint('GET', '/api/recruitments/offers/:id/cert
   access: ['employer', 'jobseeker', 'agency', 'admin'],
   summary: 'What was accepted, by whom, when, and the hash of its file',
   input: z.object({ id: recordId }),
-  output: z.object({ offer, employer_name: z.string(), jobseeker_name: z.string(), file_name: z.string(), file_url: z.string().nullable() }),
+  output: z.object({
+    offer,
+    employer_name: z.string(),
+    jobseeker_name: z.string(),
+    file_name: z.string(),
+    file_url: z.string().nullable(),
+  }),
 })
 export type Certificate = z.output<typeof getCertificate.output>

@@ -47,29 +47,39 @@ const step = (
 })
 const now = new Date('2026-03-10T22:30:00Z')
 const nothing = { papers: [], isOfferAccepted: false }
-const statesOf = (steps: StepRow[], proof: Parameters<typeof settleSteps>[1] = nothing) => settleSteps(steps, proof, now, 7).map(({ state }) => state)
+const statesOf = (steps: StepRow[], proof: Parameters<typeof settleSteps>[1] = nothing) =>
+  settleSteps(steps, proof, now, 7).map(({ state }) => state)
 
 describe('what follows', () => {
   test('a step begins when all that it waits for is done, and is due by the calendar of Qatar', () => {
-    const [, second, third] = settleSteps([step('visa', [], 'done'), step('ticket', ['visa']), step('arrival', ['ticket'])], nothing, now, 7)
+    const [, second, third] = settleSteps(
+      [step('visa', [], 'done'), step('ticket', ['visa']), step('arrival', ['ticket'])],
+      nothing,
+      now,
+      7,
+    )
     expect(second).toMatchObject({ state: 'waiting', dueOn: '2026-03-14' })
     expect(third).toMatchObject({ state: 'not_started', dueOn: null })
   })
 
   test('a step that lost its papers is open again, and what waited for it waits once more', () => {
-    expect(statesOf([step('visa', [], 'done', ['visa']), step('ticket', ['visa'], 'problem'), step('arrival', ['ticket'])])).toEqual([
-      'waiting',
-      'not_started',
-      'not_started',
-    ])
+    expect(
+      statesOf([
+        step('visa', [], 'done', ['visa']),
+        step('ticket', ['visa'], 'problem'),
+        step('arrival', ['ticket']),
+      ]),
+    ).toEqual(['waiting', 'not_started', 'not_started'])
   })
 
   test('papers that came early finish their step as soon as it begins', () => {
     const papers = [{ kind: 'ticket' as const, outcome: null }]
-    expect(statesOf([step('visa', [], 'done'), step('ticket', ['visa'], 'not_started', ['ticket'])], { papers, isOfferAccepted: false })).toEqual([
-      'done',
-      'done',
-    ])
+    expect(
+      statesOf([step('visa', [], 'done'), step('ticket', ['visa'], 'not_started', ['ticket'])], {
+        papers,
+        isOfferAccepted: false,
+      }),
+    ).toEqual(['done', 'done'])
   })
 
   test('a medical proves its step when its newest paper says fit', () => {

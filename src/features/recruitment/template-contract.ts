@@ -4,7 +4,14 @@ import { plainDate, requiredText, wholeNumber } from '../../platform/shared/fiel
 import { offerKinds, ruleKeys, sides, stages, stepKeys, uploadKinds, ways } from './choices.ts'
 
 const admin = ['admin'] as const
-const stepStages = stages.filter((stage) => stage !== 'completed') as ['offerLetter', 'medical', 'visa', 'otherDocs', 'ticket', 'pregnancyTest']
+const stepStages = stages.filter((stage) => stage !== 'completed') as [
+  'offerLetter',
+  'medical',
+  'visa',
+  'otherDocs',
+  'ticket',
+  'pregnancyTest',
+]
 const needs = [...uploadKinds, ...offerKinds] as const
 
 const step = z.object({
@@ -40,12 +47,15 @@ export const listTemplates = endpoint('GET', '/api/admin/recruitment-templates/'
   access: admin,
   summary: 'The steps after a hire by way: the version in force, and the newest others',
   input: z.object({}),
-  output: z.object({ ways: z.array(z.object({ way: z.enum(ways), in_force: z.int(), versions: z.array(template) })) }),
+  output: z.object({
+    ways: z.array(z.object({ way: z.enum(ways), in_force: z.int(), versions: z.array(template) })),
+  }),
 })
 
 export const addTemplate = endpoint('POST', '/api/admin/recruitment-templates/', {
   access: admin,
-  summary: 'A new version of the steps, from a day on; `version` is the newest one that the operator has seen. Running cases keep theirs',
+  summary:
+    'A new version of the steps, from a day on; `version` is the newest one that the operator has seen. Running cases keep theirs',
   input: z.object({
     way: z.enum(ways, 'unknownChoice'),
     version: wholeNumber(0, 1_000_000),
@@ -57,11 +67,14 @@ export const addTemplate = endpoint('POST', '/api/admin/recruitment-templates/',
       .superRefine((steps, { addIssue }) => {
         const above = new Set<string>()
         for (const [index, { key, waits_for }] of steps.entries()) {
-          if (above.has(key)) addIssue({ code: 'custom', path: [index, 'key'], message: 'templateStepTwice' })
-          if (!waits_for.every((other) => above.has(other))) addIssue({ code: 'custom', path: [index, 'waits_for'], message: 'templateWaitsBelow' })
+          if (above.has(key))
+            addIssue({ code: 'custom', path: [index, 'key'], message: 'templateStepTwice' })
+          if (!waits_for.every((other) => above.has(other)))
+            addIssue({ code: 'custom', path: [index, 'waits_for'], message: 'templateWaitsBelow' })
           above.add(key)
         }
-        if (!neededSteps.every((key) => above.has(key))) addIssue({ code: 'custom', message: 'templateStepMissing' })
+        if (!neededSteps.every((key) => above.has(key)))
+          addIssue({ code: 'custom', message: 'templateStepMissing' })
       }),
   }),
   output: template,
@@ -82,7 +95,8 @@ export type RecruitmentRule = z.output<typeof rule>
 
 export const listRules = endpoint('GET', '/api/admin/recruitment-rules/', {
   access: admin,
-  summary: 'What the law demands of an offer, and where visa centres are: each with its days, newest first',
+  summary:
+    'What the law demands of an offer, and where visa centres are: each with its days, newest first',
   input: z.object({}),
   output: z.object({ rules: z.array(rule) }),
 })

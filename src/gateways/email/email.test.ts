@@ -28,7 +28,9 @@ const usual: Record<string, string | null> = {
 }
 
 /** A mail server on this machine: `answers` replaces what it says to a command; null means silence. `heard` is the talk. */
-async function mailServer(answers: Record<string, string | null> = {}): Promise<{ url: string; heard: string[] }> {
+async function mailServer(
+  answers: Record<string, string | null> = {},
+): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = []
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
@@ -58,8 +60,14 @@ async function mailServer(answers: Record<string, string | null> = {}): Promise<
   return { url: `smtp://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`, heard }
 }
 
-const message = { to: 'aisha@example.qa', template: 'verifyEmail', subject: 'تأكيد', text: 'Please open https://manzil.example/verify-email/abc' }
-const gateway = (url: string) => smtp({ provider: 'smtp', url, from: 'Manzil <no-reply@manzil.example>' }, 200)
+const message = {
+  to: 'aisha@example.qa',
+  template: 'verifyEmail',
+  subject: 'تأكيد',
+  text: 'Please open https://manzil.example/verify-email/abc',
+}
+const gateway = (url: string) =>
+  smtp({ provider: 'smtp', url, from: 'Manzil <no-reply@manzil.example>' }, 200)
 const refusal = (url: string): Promise<string> =>
   gateway(url)
     .send(message)
@@ -77,7 +85,9 @@ describe('smtp', () => {
     expect(talk).toContain('MAIL FROM:<no-reply@manzil.example>')
     expect(talk).toContain('RCPT TO:<aisha@example.qa>')
     expect(talk).toMatch(/^From: Manzil <no-reply@manzil.example>$/m)
-    expect(talk).toContain(`Subject: =?UTF-8?B?${Buffer.from(message.subject).toString('base64')}?=`)
+    expect(talk).toContain(
+      `Subject: =?UTF-8?B?${Buffer.from(message.subject).toString('base64')}?=`,
+    )
     expect(talk).toContain(message.text)
   })
 
@@ -85,8 +95,13 @@ describe('smtp', () => {
     const { url, heard } = await mailServer()
     await gateway(url).send(message)
     expect(heard.join('\n')).not.toContain('List-Unsubscribe')
-    await gateway(url).send({ ...message, unsubscribeUrl: 'https://manzil.example/api/newsletter/unsubscribe/abc' })
-    expect(heard).toContain('List-Unsubscribe: <https://manzil.example/api/newsletter/unsubscribe/abc>')
+    await gateway(url).send({
+      ...message,
+      unsubscribeUrl: 'https://manzil.example/api/newsletter/unsubscribe/abc',
+    })
+    expect(heard).toContain(
+      'List-Unsubscribe: <https://manzil.example/api/newsletter/unsubscribe/abc>',
+    )
     expect(heard).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
@@ -110,22 +125,30 @@ describe('smtp', () => {
 
 describe('the settings', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-email-'))
-  const config = (settings: Record<string, string>) => readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', ...settings })
+  const config = (settings: Record<string, string>) =>
+    readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', ...settings })
 
   test('put e-mails into the outbox by default', async () => {
     await email(config({})).send(message)
-    expect(await readOutbox(dataDir, 5)).toEqual([{ at: expect.any(String), channel: 'email', ...message }])
+    expect(await readOutbox(dataDir, 5)).toEqual([
+      { at: expect.any(String), channel: 'email', ...message },
+    ])
   })
 
   test('choose the mail server', async () => {
     const { url, heard } = await mailServer()
-    await email(config({ EMAIL_PROVIDER: 'smtp', SMTP_URL: url, EMAIL_FROM: 'no-reply@manzil.example' })).send(message)
+    await email(
+      config({ EMAIL_PROVIDER: 'smtp', SMTP_URL: url, EMAIL_FROM: 'no-reply@manzil.example' }),
+    ).send(message)
     expect(heard).toContain('RCPT TO:<aisha@example.qa>')
   })
 
   test.each([
     [{ EMAIL_PROVIDER: 'smtp' }, /SMTP_URL: needed beside EMAIL_PROVIDER=smtp[^]*EMAIL_FROM/],
-    [{ EMAIL_PROVIDER: 'smtp', SMTP_URL: 'http://mail', EMAIL_FROM: 'a@b.qa' }, /SMTP_URL: begins with smtp/],
+    [
+      { EMAIL_PROVIDER: 'smtp', SMTP_URL: 'http://mail', EMAIL_FROM: 'a@b.qa' },
+      /SMTP_URL: begins with smtp/,
+    ],
     [{ EMAIL_PROVIDER: 'pigeon' }, /EMAIL_PROVIDER: outbox or smtp/],
   ])('%j stop the start', (settings, said) => {
     expect(() => config(settings)).toThrow(said)

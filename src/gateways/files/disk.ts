@@ -29,7 +29,10 @@ export function storeOf(config: FileConfig): Store {
   const place = JSON.stringify([config.dataDir, config.files])
   let store = stores.get(place)
   if (!store) {
-    store = config.files.driver === 's3' ? bucket(config.files) : folder(path.join(config.dataDir, 'files'))
+    store =
+      config.files.driver === 's3'
+        ? bucket(config.files)
+        : folder(path.join(config.dataDir, 'files'))
     stores.set(place, store)
   }
   return store
@@ -54,7 +57,9 @@ function bucket(settings: S3Settings): Store {
   // Loaded only where it is used: Amazon's library costs every start 20 MB and a quarter of a second.
   const load = createRequire(import.meta.url)
   const { S3Driver } = load('flydrive/drivers/s3') as typeof import('flydrive/drivers/s3')
-  const { S3Client, GetObjectCommand } = load('@aws-sdk/client-s3') as typeof import('@aws-sdk/client-s3')
+  const { S3Client, GetObjectCommand } = load(
+    '@aws-sdk/client-s3',
+  ) as typeof import('@aws-sdk/client-s3')
   const client = new S3Client({
     region: settings.region,
     forcePathStyle: settings.pathStyle,
@@ -65,10 +70,14 @@ function bucket(settings: S3Settings): Store {
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return {
-    disk: new Disk(new S3Driver({ client, bucket: settings.bucket, visibility: 'private', supportsACL: false })),
+    disk: new Disk(
+      new S3Driver({ client, bucket: settings.bucket, visibility: 'private', supportsACL: false }),
+    ),
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: settings.bucket, Key: key, Range }))
+      const { Body } = await client.send(
+        new GetObjectCommand({ Bucket: settings.bucket, Key: key, Range }),
+      )
       return Body as Readable
     },
   }

@@ -7,7 +7,15 @@ import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../test/people.ts'
 import { startS3 } from '../../../test/s3-server.ts'
-import { pdfOf, pixelBomb, sampleDoc, samplePdf, samplePhoto, samplePicture, sampleVideo } from '../../../test/samples.ts'
+import {
+  pdfOf,
+  pixelBomb,
+  sampleDoc,
+  samplePdf,
+  samplePhoto,
+  samplePicture,
+  sampleVideo,
+} from '../../../test/samples.ts'
 import type { Context } from '../../platform/server/context.ts'
 import { transaction } from '../../platform/server/db.ts'
 import { storeOf } from './disk.ts'
@@ -45,8 +53,10 @@ describe.each([
     const { id } = await makeUser(app, 'jobseeker')
     return { ...jobContext(app), actor: { userId: id, role: 'jobseeker', sessionId: '' } }
   }
-  const open = (url: string | null, headers: Record<string, string> = {}) => app.app.inject({ url: url ?? '/none', headers })
-  const rowsOf = (id: string) => app.connection.db.select().from(storedFiles).where(eq(storedFiles.id, id))
+  const open = (url: string | null, headers: Record<string, string> = {}) =>
+    app.app.inject({ url: url ?? '/none', headers })
+  const rowsOf = (id: string) =>
+    app.connection.db.select().from(storedFiles).where(eq(storedFiles.id, id))
 
   test('a kept file opens by its link for five minutes, and runs nothing', async () => {
     const ctx = await someone()
@@ -68,7 +78,11 @@ describe.each([
     expect(answer.headers['content-security-policy']).toContain('sandbox')
 
     const part = await open(link, { range: 'bytes=0-7' })
-    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '%PDF-1.4', `bytes 0-7/${body.length}`])
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      '%PDF-1.4',
+      `bytes 0-7/${body.length}`,
+    ])
     expect((await open(link, { range: 'bytes=99999-' })).statusCode).toBe(416)
 
     app.clock.now = new Date(app.clock.now.getTime() + 300_000)
@@ -79,7 +93,10 @@ describe.each([
 
   test('a link that is not ours opens nothing', async () => {
     const ctx = await someone()
-    const [mine, other] = [await storeFile(ctx, uploadOf(samplePdf()), 'papers'), await storeFile(ctx, uploadOf(samplePdf()), 'papers')]
+    const [mine, other] = [
+      await storeFile(ctx, uploadOf(samplePdf()), 'papers'),
+      await storeFile(ctx, uploadOf(samplePdf()), 'papers'),
+    ]
     await keepFile(ctx, mine)
     await keepFile(ctx, other)
     const link = fileLink(ctx, mine) ?? ''
@@ -100,7 +117,9 @@ describe.each([
     const ctx = await someone()
     const file = await storeFile(ctx, uploadOf(sampleDoc(), 'doc', 'application/msword'), 'papers')
     await keepFile(ctx, file)
-    expect((await open(fileLink(ctx, file))).headers['content-disposition']).toBe("attachment; filename*=UTF-8''paper.doc")
+    expect((await open(fileLink(ctx, file))).headers['content-disposition']).toBe(
+      "attachment; filename*=UTF-8''paper.doc",
+    )
   })
 
   test('what nobody keeps or somebody gives up is closed at once and swept after an hour', async () => {
@@ -111,7 +130,8 @@ describe.each([
     await keepFile(ctx, given)
     await keepFile(ctx, kept)
     await releaseFile(ctx, given.id)
-    for (const file of [never, given]) expect((await open(fileLink(ctx, file))).statusCode).toBe(404)
+    for (const file of [never, given])
+      expect((await open(fileLink(ctx, file))).statusCode).toBe(404)
     const later = { ...ctx, now: new Date(ctx.now.getTime() + 3_600_001) }
     expect(await sweepFiles(later)).toBeGreaterThanOrEqual(2)
     const { disk } = storeOf(app.config)
@@ -136,12 +156,16 @@ describe.each([
 
   test('a picture stands upright, in several widths, and forgets its camera', async () => {
     const ctx = await someone()
-    const file = await storePicture(ctx, uploadOf(await samplePhoto(), 'jpg', 'image/jpeg'), { purpose: 'portraits' })
+    const file = await storePicture(ctx, uploadOf(await samplePhoto(), 'jpg', 'image/jpeg'), {
+      purpose: 'portraits',
+    })
     expect(file.keys).toHaveLength(8)
     expect(file.keys[0]).toMatch(/^portraits\/[0-9a-f-]{36}-640\.webp$/)
     for (const key of file.keys) {
       const meta = await sharp(await storeOf(app.config).disk.getBytes(key)).metadata()
-      expect([meta.width, meta.height], key).toEqual(key.includes('-160.') ? [107, 160] : [200, 300])
+      expect([meta.width, meta.height], key).toEqual(
+        key.includes('-160.') ? [107, 160] : [200, 300],
+      )
       expect(meta.exif).toBeUndefined()
       expect(meta.orientation ?? 1).toBe(1)
     }
@@ -149,7 +173,9 @@ describe.each([
       purpose: 'portraits',
       crop: { x: 250, y: -20, width: 400, height: 50 },
     })
-    const meta = await sharp(await storeOf(app.config).disk.getBytes(square.keys[0] ?? '')).metadata()
+    const meta = await sharp(
+      await storeOf(app.config).disk.getBytes(square.keys[0] ?? ''),
+    ).metadata()
     expect([meta.width, meta.height]).toEqual([50, 50])
   })
 })
@@ -162,21 +188,38 @@ describe('a file is what its content says', () => {
     ['png', () => samplePicture('png'), 'image/png'],
     ['doc', () => sampleDoc(), 'application/msword'],
   ])('%s', async (extension, make, type) => {
-    expect(await judgeFile(onDisk(await make()), fileRules.document, 'someone')).toEqual({ extension, type })
+    expect(await judgeFile(onDisk(await make()), fileRules.document, 'someone')).toEqual({
+      extension,
+      type,
+    })
   })
 
   test.each([
-    ['a page of HTML', () => Buffer.from('<html><script>alert(1)</script></html>'), 'wrongDocumentType'],
-    ['a drawing with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'wrongDocumentType'],
+    [
+      'a page of HTML',
+      () => Buffer.from('<html><script>alert(1)</script></html>'),
+      'wrongDocumentType',
+    ],
+    [
+      'a drawing with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      'wrongDocumentType',
+    ],
     ['a program', () => Buffer.from('MZ'.padEnd(600, '\0')), 'wrongDocumentType'],
     ['an old spreadsheet', () => sampleDoc('Workbook'), 'wrongDocumentType'],
     ['a film', () => sampleVideo(), 'wrongDocumentType'],
     ['a PDF cut short', () => samplePdf().subarray(0, 100), 'fileDamaged'],
-    ['a picture cut short', async () => (await samplePicture('jpeg')).subarray(0, 2000), 'fileDamaged'],
+    [
+      'a picture cut short',
+      async () => (await samplePicture('jpeg')).subarray(0, 2000),
+      'fileDamaged',
+    ],
     ['a PNG cut short', async () => (await samplePicture('png')).subarray(0, 2000), 'fileDamaged'],
     ['a picture of 30,000 x 30,000', () => pixelBomb(), 'pictureTooManyPixels'],
   ])('%s is refused', async (_, make, message) => {
-    await expect(judgeFile(onDisk(await make()), fileRules.document, 'someone')).rejects.toMatchObject({ message })
+    await expect(
+      judgeFile(onDisk(await make()), fileRules.document, 'someone'),
+    ).rejects.toMatchObject({ message })
   })
 })
 
@@ -204,4 +247,6 @@ test.each([
   ['bytes=20-10', 'outside'],
   ['bytes=0-1,5-6', undefined],
   ['lines=1-2', undefined],
-])('the range %s of 100 bytes', (header, expected) => expect(rangeOf(header, 100)).toEqual(expected))
+])('the range %s of 100 bytes', (header, expected) =>
+  expect(rangeOf(header, 100)).toEqual(expected),
+)

@@ -5,7 +5,16 @@ export { arrivals, type Upload } from './receive-form.ts'
 export { isPublicFile, publicFileIdOf } from './public-files.ts'
 export { fileRules } from './rules.ts'
 export { sendFile } from './serve.ts'
-export { discardFile, eraseFiles, keepFile, releaseFile, reviveFile, storeBytes, storeFile, storeMade } from './store-file.ts'
+export {
+  discardFile,
+  eraseFiles,
+  keepFile,
+  releaseFile,
+  reviveFile,
+  storeBytes,
+  storeFile,
+  storeMade,
+} from './store-file.ts'
 export { inPictureQueue, ownerOf } from './picture-queue.ts'
 export { readFile } from './read-file.ts'
 export { storePicture, storePictures } from './store-picture.ts'

@@ -7,7 +7,10 @@ import { type StoredFile, storedFiles } from './tables.ts'
 const linkSeconds = 300
 
 /** The address under which a private file opens for five minutes, for whoever has it; null while the file is held back. It names who asked for it. */
-export function fileLink(ctx: Pick<Context, 'config' | 'now' | 'actor'>, file: Pick<StoredFile, 'id' | 'name' | 'isHeld'>): string | null {
+export function fileLink(
+  ctx: Pick<Context, 'config' | 'now' | 'actor'>,
+  file: Pick<StoredFile, 'id' | 'name' | 'isHeld'>,
+): string | null {
   if (file.isHeld) return null
   const until = Math.floor(ctx.now.getTime() / 1000) + linkSeconds
   const by = ctx.actor?.userId ?? 0
@@ -22,17 +25,31 @@ interface LinkClaims {
 }
 
 /** Whether a link is one of ours and still opens. */
-export function isOpen(ctx: Pick<Context, 'config' | 'now'>, claims: LinkClaims, signature: string): boolean {
+export function isOpen(
+  ctx: Pick<Context, 'config' | 'now'>,
+  claims: LinkClaims,
+  signature: string,
+): boolean {
   const expected = Buffer.from(signatureOf(ctx, claims))
   const given = Buffer.from(signature)
-  return given.length === expected.length && crypto.timingSafeEqual(given, expected) && claims.until * 1000 >= ctx.now.getTime()
+  return (
+    given.length === expected.length &&
+    crypto.timingSafeEqual(given, expected) &&
+    claims.until * 1000 >= ctx.now.getTime()
+  )
 }
 
 const signatureOf = ({ config }: Pick<Context, 'config'>, { id, until, by }: LinkClaims): string =>
-  crypto.createHmac('sha256', `files ${config.sessionSecret}`).update(`${id} ${until} ${by}`).digest('base64url')
+  crypto
+    .createHmac('sha256', `files ${config.sessionSecret}`)
+    .update(`${id} ${until} ${by}`)
+    .digest('base64url')
 
 /** The rows of kept files, by id. */
-export async function findFiles(ctx: Pick<Context, 'db'>, ids: readonly string[]): Promise<Map<string, StoredFile>> {
+export async function findFiles(
+  ctx: Pick<Context, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, StoredFile>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .select()

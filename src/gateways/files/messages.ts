@@ -7,12 +7,15 @@ export const errorTexts: Record<'en' | 'ar', Record<string, string>> = {
     fileOver100MB: 'Video size must be less than 100MB',
     wrongPictureType: 'Please choose a picture: JPG, PNG or WebP',
     wrongVideoType: 'Please choose a video: MP4, MOV or WebM',
-    pictureTooManyPixels: 'This picture has more than {millions} million pixels. Please choose a smaller one.',
-    picturesBusy: 'Many pictures are being saved at the moment. Nothing was saved; please try again in a few seconds.',
+    pictureTooManyPixels:
+      'This picture has more than {millions} million pixels. Please choose a smaller one.',
+    picturesBusy:
+      'Many pictures are being saved at the moment. Nothing was saved; please try again in a few seconds.',
     fileDamaged: 'This file is damaged or incomplete. Please choose it again.',
     fileInfected: 'A virus was found in this file, so it was not kept.',
     uploadCutShort: 'The upload was cut short. Please try again.',
-    noRoomForFile: 'There is no room for this file at the moment. Nothing was saved; please try again later.',
+    noRoomForFile:
+      'There is no room for this file at the moment. Nothing was saved; please try again later.',
     fileNotStored: 'The file could not be saved. Please try again.',
     linkExpired: 'This link has expired. Please open the file again from the page it is on.',
   },

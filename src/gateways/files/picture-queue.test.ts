@@ -55,7 +55,12 @@ test('when every place is taken whoever waits with most gives one up for who has
   expect(await a[1]).toBe('busy')
   expect(await bring('d', 'd1')).toBe('busy')
   for (const name of ['a1', 'a2', 'b1', 'c1']) await end(name)
-  expect([await a[0], await b, await c, begun]).toEqual(['a2', 'b1', 'c1', ['a1', 'a2', 'b1', 'c1']])
+  expect([await a[0], await b, await c, begun]).toEqual([
+    'a2',
+    'b1',
+    'c1',
+    ['a1', 'a2', 'b1', 'c1'],
+  ])
 })
 
 test('work that fails gives its place on', async () => {

@@ -53,7 +53,11 @@ export class FairQueue {
   #admit(owner: string): void {
     if ((this.#inside.get(owner) ?? 0) >= this.#limits.perOwner) throw this.#limits.busy()
     const all = [...this.#waiting.values()]
-    if (this.#running < this.#limits.atOnce || all.reduce((sum, { length }) => sum + length, 0) < this.#limits.waiting) return
+    if (
+      this.#running < this.#limits.atOnce ||
+      all.reduce((sum, { length }) => sum + length, 0) < this.#limits.waiting
+    )
+      return
     const longest = all.reduce((most, tasks) => (tasks.length > most.length ? tasks : most))
     if (longest.length < (this.#waiting.get(owner)?.length ?? 0) + 2) throw this.#limits.busy()
     longest.pop()?.refuse(this.#limits.busy())
@@ -98,7 +102,9 @@ const queue = new FairQueue({
 })
 
 /** Whose turn it is: a person's. */
-export const ownerOf = ({ actor }: Pick<Context, 'actor'>): string => (actor === null ? 'server' : String(actor.userId))
+export const ownerOf = ({ actor }: Pick<Context, 'actor'>): string =>
+  actor === null ? 'server' : String(actor.userId)
 
 /** Decodes pictures and films, few at a time and in turns between people; 503 when too many wait. Nothing but this opens one. */
-export const inPictureQueue = <T>(owner: string, work: () => Promise<T>): Promise<T> => queue.run(owner, work)
+export const inPictureQueue = <T>(owner: string, work: () => Promise<T>): Promise<T> =>
+  queue.run(owner, work)

@@ -16,6 +16,8 @@ export async function isPublicFile(db: Database, id: string): Promise<boolean> {
   const found = await db
     .select({ id: storedFiles.id })
     .from(storedFiles)
-    .where(and(eq(storedFiles.id, id), eq(storedFiles.state, 'kept'), eq(storedFiles.isHeld, false)))
+    .where(
+      and(eq(storedFiles.id, id), eq(storedFiles.state, 'kept'), eq(storedFiles.isHeld, false)),
+    )
   return found.length > 0
 }

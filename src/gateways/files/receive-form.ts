@@ -28,10 +28,16 @@ export interface Form {
 }
 
 /** Where uploads stand until they are stored. */
-export const arrivals = (config: Pick<Config, 'dataDir'>): string => path.join(config.dataDir, 'incoming')
+export const arrivals = (config: Pick<Config, 'dataDir'>): string =>
+  path.join(config.dataDir, 'incoming')
 
 /** Reads a multipart form, its files straight to the disk; refuses what breaks the rule of its field. Throw the arrivals away afterwards. */
-export async function receiveForm(request: FastifyRequest, ctx: SignedIn, rules: Record<string, FileRule>, arrived: string[]): Promise<Form> {
+export async function receiveForm(
+  request: FastifyRequest,
+  ctx: SignedIn,
+  rules: Record<string, FileRule>,
+  arrived: string[],
+): Promise<Form> {
   const form: Form = { fields: {}, files: {} }
   await fs.promises.mkdir(arrivals(ctx.config), { recursive: true, mode: 0o700 })
   const largest = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes))
@@ -48,7 +54,13 @@ export async function receiveForm(request: FastifyRequest, ctx: SignedIn, rules:
 
 type FilePart = Extract<Multipart, { type: 'file' }>
 
-async function receiveFile(part: FilePart, ctx: SignedIn, rule: FileRule | undefined, form: Form, arrived: string[]): Promise<void> {
+async function receiveFile(
+  part: FilePart,
+  ctx: SignedIn,
+  rule: FileRule | undefined,
+  form: Form,
+  arrived: string[],
+): Promise<void> {
   if (rule === undefined) return void part.file.resume()
   const target = path.join(arrivals(ctx.config), crypto.randomUUID())
   arrived.push(target)
@@ -68,13 +80,24 @@ async function receiveFile(part: FilePart, ctx: SignedIn, rule: FileRule | undef
   // A browser sends a field without a file as a file without bytes.
   if (bytes === 0) return
   const judged = await judgeFile(target, rule, ownerOf(ctx)).catch((error: unknown) => {
-    throw error instanceof AppError ? refused(part.fieldname, error.code, error.message, error.detail) : error
+    throw error instanceof AppError
+      ? refused(part.fieldname, error.code, error.message, error.detail)
+      : error
   })
-  form.files[part.fieldname] = { path: target, name: plainName(part.filename, judged.extension), bytes, ...judged }
+  form.files[part.fieldname] = {
+    path: target,
+    name: plainName(part.filename, judged.extension),
+    bytes,
+    ...judged,
+  }
 }
 
-const refused = (field: string, code: AppError['code'], message: string, detail: AppError['detail'] = {}): AppError =>
-  new AppError(code, { ...detail, message, errors: { [field]: [message] } })
+const refused = (
+  field: string,
+  code: AppError['code'],
+  message: string,
+  detail: AppError['detail'] = {},
+): AppError => new AppError(code, { ...detail, message, errors: { [field]: [message] } })
 
 /** An error on the way in, as the sender may hear it: no room here, or cut short there. */
 function refusalOf(error: unknown): unknown {
@@ -90,7 +113,8 @@ function refusalOf(error: unknown): unknown {
 /** The disk is full, or may not grow. */
 export function isDiskFault(error: unknown): boolean {
   for (let told = error; told instanceof Error; told = told.cause) {
-    if (/^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test((told as NodeJS.ErrnoException).code ?? '')) return true
+    if (/^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test((told as NodeJS.ErrnoException).code ?? ''))
+      return true
   }
   return false
 }

@@ -17,10 +17,30 @@ export interface FileRule {
 
 /** The kinds of upload: papers, pictures, films. */
 export const fileRules = {
-  table: { extensions: ['csv', 'xlsx'], maxBytes: 10 * megabyte, wrongType: 'importNotATable', tooLarge: 'importOver10MB' },
-  document: { extensions: ['pdf', 'jpg', 'png', 'doc', 'docx'], maxBytes: 10 * megabyte, wrongType: 'wrongDocumentType', tooLarge: 'fileOver10MB' },
-  picture: { extensions: ['jpg', 'png', 'webp', 'avif', 'gif'], maxBytes: 10 * megabyte, wrongType: 'wrongPictureType', tooLarge: 'fileOver10MB' },
-  video: { extensions: ['mp4', 'mov', 'webm'], maxBytes: 100 * megabyte, wrongType: 'wrongVideoType', tooLarge: 'fileOver100MB' },
+  table: {
+    extensions: ['csv', 'xlsx'],
+    maxBytes: 10 * megabyte,
+    wrongType: 'importNotATable',
+    tooLarge: 'importOver10MB',
+  },
+  document: {
+    extensions: ['pdf', 'jpg', 'png', 'doc', 'docx'],
+    maxBytes: 10 * megabyte,
+    wrongType: 'wrongDocumentType',
+    tooLarge: 'fileOver10MB',
+  },
+  picture: {
+    extensions: ['jpg', 'png', 'webp', 'avif', 'gif'],
+    maxBytes: 10 * megabyte,
+    wrongType: 'wrongPictureType',
+    tooLarge: 'fileOver10MB',
+  },
+  video: {
+    extensions: ['mp4', 'mov', 'webm'],
+    maxBytes: 100 * megabyte,
+    wrongType: 'wrongVideoType',
+    tooLarge: 'fileOver100MB',
+  },
 } as const satisfies Record<string, FileRule>
 
 /** The most pixels of a picture: a phone's camera makes 12 million, or 24 when asked to. */
@@ -32,26 +52,47 @@ const wordType = 'application/msword'
 const textType = { extension: 'csv', type: 'text/csv' }
 
 /** What a file is by its content, whatever its name says; refuses with a key of the texts what the rule doesn't take or what is cut short. A picture waits for its owner's turn. */
-export async function judgeFile(path: string, rule: FileRule, owner: string): Promise<{ extension: string; type: string }> {
-  const found = rule.extensions.includes('csv') ? ((await isPlain(path)) ? textType : ((await typeOf(path)) ?? textType)) : await typeOf(path)
-  if (found === undefined || !rule.extensions.includes(found.extension)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: rule.wrongType })
+export async function judgeFile(
+  path: string,
+  rule: FileRule,
+  owner: string,
+): Promise<{ extension: string; type: string }> {
+  const found = rule.extensions.includes('csv')
+    ? (await isPlain(path))
+      ? textType
+      : ((await typeOf(path)) ?? textType)
+    : await typeOf(path)
+  if (found === undefined || !rule.extensions.includes(found.extension))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: rule.wrongType })
   if (pictures.includes(found.extension)) await inPictureQueue(owner, () => judgePicture(path))
-  else if (!(await isWhole(path, found.extension))) throw new AppError('INVALID', { message: 'fileDamaged' })
+  else if (!(await isWhole(path, found.extension)))
+    throw new AppError('INVALID', { message: 'fileDamaged' })
   return found
 }
 
 async function typeOf(path: string): Promise<{ extension: string; type: string } | undefined> {
   const found = await fileTypeFromFile(path).catch(() => undefined)
   if (found === undefined) return undefined
-  if (found.mime === 'application/x-cfb') return (await isWord(path)) ? { extension: 'doc', type: wordType } : undefined
+  if (found.mime === 'application/x-cfb')
+    return (await isWord(path)) ? { extension: 'doc', type: wordType } : undefined
   return { extension: found.ext, type: found.mime }
 }
 
 /** Decodes it, small and with a ceiling: a bomb or a picture cut short never gets further. */
 async function judgePicture(path: string): Promise<void> {
-  const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata().catch(damaged)
-  if (width * height > pixelsMax) throw new AppError('INVALID', { message: 'pictureTooManyPixels', params: { millions: pixelsMax / 1e6 } })
-  await sharp(path, { limitInputPixels: pixelsMax, failOn: 'truncated' }).resize(32, 32, { fit: 'inside' }).raw().toBuffer().catch(damaged)
+  const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(damaged)
+  if (width * height > pixelsMax)
+    throw new AppError('INVALID', {
+      message: 'pictureTooManyPixels',
+      params: { millions: pixelsMax / 1e6 },
+    })
+  await sharp(path, { limitInputPixels: pixelsMax, failOn: 'truncated' })
+    .resize(32, 32, { fit: 'inside' })
+    .raw()
+    .toBuffer()
+    .catch(damaged)
 }
 
 function damaged(): never {
@@ -70,7 +111,9 @@ async function isWhole(path: string, extension: string): Promise<boolean> {
 
 /** Whether a file begins as a text does: no control characters but line ends and tabs. A text may begin with the letters of another format's mark. */
 async function isPlain(path: string): Promise<boolean> {
-  return (await bytesOf(path, 512)).every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13)
+  return (await bytesOf(path, 512)).every(
+    (byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13,
+  )
 }
 
 /** Old Office files are one format: Word's hold a stream of this name in their first directory. */
@@ -88,7 +131,12 @@ async function bytesOf(path: string, count: number, from = 0): Promise<Buffer> {
   try {
     const { size } = await handle.stat()
     const start = count < 0 ? Math.max(0, size + count) : from
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.abs(count)), 0, Math.abs(count), start)
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(Math.abs(count)),
+      0,
+      Math.abs(count),
+      start,
+    )
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()

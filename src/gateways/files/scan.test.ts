@@ -64,14 +64,26 @@ beforeEach(() => {
 const app = useTestApp(settings)
 
 let written = 0
-async function store(text: string, { kept = true } = {}): Promise<{ ctx: Context; file: StoredFile }> {
+async function store(
+  text: string,
+  { kept = true } = {},
+): Promise<{ ctx: Context; file: StoredFile }> {
   const { id } = await makeUser(app, 'jobseeker')
-  const ctx: Context = { ...jobContext(app), actor: { userId: id, role: 'jobseeker', sessionId: '' } }
+  const ctx: Context = {
+    ...jobContext(app),
+    actor: { userId: id, role: 'jobseeker', sessionId: '' },
+  }
   const file = path.join(folder, String((written += 1)))
   // More than a chunk of a file stream, so that the lengths matter.
   const body = `${'x'.repeat(100_000)}${text}`
   fs.writeFileSync(file, body)
-  const upload = { path: file, name: 'paper.pdf', extension: 'pdf', type: 'application/pdf', bytes: body.length }
+  const upload = {
+    path: file,
+    name: 'paper.pdf',
+    extension: 'pdf',
+    type: 'application/pdf',
+    bytes: body.length,
+  }
   const stored = await storeFile(ctx, upload, 'papers')
   if (kept) await transaction(ctx, (tx) => keepFile(tx, stored))
   return { ctx, file: stored }
@@ -87,22 +99,28 @@ test('what the scanner finds clean opens at once', async () => {
 test('what it finds infected is refused, and no file and no row remain', async () => {
   const rows = () => app.connection.db.$count(storedFiles)
   const before = await rows()
-  await expect(store(sick)).rejects.toMatchObject({ code: 'INVALID', detail: { message: 'fileInfected' } })
+  await expect(store(sick)).rejects.toMatchObject({
+    code: 'INVALID',
+    detail: { message: 'fileInfected' },
+  })
   expect(await rows()).toBe(before)
 })
 
-test.each(['away', 'odd'] as const)('while it is %s an upload is held back until it has been passed', async (state) => {
-  mood = state
-  const { ctx, file } = await store('nothing but a paper')
-  expect(fileLink(ctx, file)).toBeNull()
-  await scanHeldFiles(jobContext(app))
-  expect((await rowOf(file))?.isHeld).toBe(true)
-  mood = 'well'
-  await scanHeldFiles(jobContext(app))
-  const passed = await rowOf(file)
-  expect(passed?.isHeld).toBe(false)
-  expect((await app.app.inject(fileLink(ctx, passed ?? file) ?? '/none')).statusCode).toBe(200)
-})
+test.each(['away', 'odd'] as const)(
+  'while it is %s an upload is held back until it has been passed',
+  async (state) => {
+    mood = state
+    const { ctx, file } = await store('nothing but a paper')
+    expect(fileLink(ctx, file)).toBeNull()
+    await scanHeldFiles(jobContext(app))
+    expect((await rowOf(file))?.isHeld).toBe(true)
+    mood = 'well'
+    await scanHeldFiles(jobContext(app))
+    const passed = await rowOf(file)
+    expect(passed?.isHeld).toBe(false)
+    expect((await app.app.inject(fileLink(ctx, passed ?? file) ?? '/none')).statusCode).toBe(200)
+  },
+)
 
 test('what was held back and is infected is given up', async () => {
   mood = 'away'
@@ -153,10 +171,18 @@ test('a file that can’t be removed stops none behind it, over batches, and goe
   const remove = disk.delete.bind(disk)
   const ill = vi
     .spyOn(disk, 'delete')
-    .mockImplementation((key) => (key === 'papers/loose-1' ? Promise.reject(new Error('the bucket is ill')) : remove(key)))
+    .mockImplementation((key) =>
+      key === 'papers/loose-1' ? Promise.reject(new Error('the bucket is ill')) : remove(key),
+    )
   expect(await sweepFiles(jobContext(app))).toBe(204)
   ill.mockRestore()
   app.clock.now = new Date(app.clock.now.getTime() + 7_200_000)
   expect(await sweepFiles(jobContext(app))).toBeGreaterThan(0)
-  expect((await app.connection.pool.query("select id from stored_files where 'papers/loose-1' = any(keys)")).rows).toEqual([])
+  expect(
+    (
+      await app.connection.pool.query(
+        "select id from stored_files where 'papers/loose-1' = any(keys)",
+      )
+    ).rows,
+  ).toEqual([])
 })

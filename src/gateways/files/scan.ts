@@ -44,7 +44,9 @@ async function ask(address: string, bytes: Readable): Promise<string> {
   })
   answer.catch(() => {})
   const write = (chunk: Buffer) =>
-    socket.writable && (socket.write(chunk) || new Promise((resolve) => socket.once('drain', resolve).once('close', resolve)))
+    socket.writable &&
+    (socket.write(chunk) ||
+      new Promise((resolve) => socket.once('drain', resolve).once('close', resolve)))
   await write(Buffer.from('zINSTREAM\0'))
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
     const length = Buffer.alloc(4)

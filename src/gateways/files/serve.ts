@@ -24,7 +24,8 @@ export const fileRoutes: Mount = (app, host) => {
   app.get('/files/:id/:name', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = await host.contextFor(request, 'public')
     const asked = link.safeParse({ ...(request.query as object), ...(request.params as object) })
-    if (!asked.success || !isOpen(ctx, asked.data, asked.data.signature)) throw new AppError('NOT_FOUND', { message: 'linkExpired' })
+    if (!asked.success || !isOpen(ctx, asked.data, asked.data.signature))
+      throw new AppError('NOT_FOUND', { message: 'linkExpired' })
     const file = (await findFiles(ctx, [asked.data.id])).get(asked.data.id)
     const [key] = file?.keys ?? []
     if (file === undefined || key === undefined || file.isHeld) throw new AppError('NOT_FOUND')
@@ -32,7 +33,8 @@ export const fileRoutes: Mount = (app, host) => {
     reply.headers({
       'content-type': file.type,
       'content-disposition': `${shown.test(file.type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`,
-      'content-security-policy': "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'cache-control': 'private, no-store',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
@@ -44,23 +46,38 @@ export const fileRoutes: Mount = (app, host) => {
 }
 
 /** A reader of films and long papers asks for many parts: the first is the opening. */
-const isOpening = (range: string | undefined): boolean => range === undefined || range.startsWith('bytes=0-')
+const isOpening = (range: string | undefined): boolean =>
+  range === undefined || range.startsWith('bytes=0-')
 
 /** Whoever has the link opens the file; the link tells who had it made. */
-async function auditOpening(ctx: Context, { id, purpose, ownerId }: StoredFile, by: number): Promise<void> {
+async function auditOpening(
+  ctx: Context,
+  { id, purpose, ownerId }: StoredFile,
+  by: number,
+): Promise<void> {
   await auditAs(ctx, by === 0 ? null : by, 'file.opened', `file:${id}`, { purpose, owner: ownerId })
 }
 
-const encodeName = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /** Sends a stored file, or the part of it that the request asks for. Set the other headers before. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, config: Config, key: string, bytes: number): Promise<FastifyReply> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  key: string,
+  bytes: number,
+): Promise<FastifyReply> {
   const range = rangeOf(request.headers.range, bytes)
   reply.header('accept-ranges', 'bytes')
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${bytes}`).send()
   const body = await storeOf(config).read(key, range).catch(gone)
-  if (range !== undefined) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
-  return reply.header('content-length', range === undefined ? bytes : range.end - range.start + 1).send(body)
+  if (range !== undefined)
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
+  return reply
+    .header('content-length', range === undefined ? bytes : range.end - range.start + 1)
+    .send(body)
 }
 
 function gone(error: Error & { code?: string }): never {
@@ -68,7 +85,10 @@ function gone(error: Error & { code?: string }): never {
 }
 
 /** One range of bytes, as players ask for it; several at once are answered with the whole. */
-export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'outside' | undefined {
+export function rangeOf(
+  header: string | undefined,
+  bytes: number,
+): ByteRange | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return undefined
   const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from)

@@ -21,17 +21,36 @@ export interface Part {
  * Writes an upload to the store under a random key, scanned where a scanner is set. Call it before the transaction that
  * keeps it: until `keepFile` it is nobody's, and is swept after an hour.
  */
-export async function storeFile(ctx: Context, upload: Upload, purpose: string): Promise<StoredFile> {
+export async function storeFile(
+  ctx: Context,
+  upload: Upload,
+  purpose: string,
+): Promise<StoredFile> {
   const id = crypto.randomUUID()
   const key = `${purpose}/${id}.${upload.extension}`
   const isHeld = (await scanUpload(ctx, upload.path)) === 'unanswered'
-  return storeParts(ctx, [{ key, type: upload.type, body: { path: upload.path } }], { id, purpose, isHeld, name: upload.name, bytes: upload.bytes })
+  return storeParts(ctx, [{ key, type: upload.type, body: { path: upload.path } }], {
+    id,
+    purpose,
+    isHeld,
+    name: upload.name,
+    bytes: upload.bytes,
+  })
 }
 
 /** A file that the server itself wrote to the disk, such as an archive; kept like an upload. */
-export function storeMade(ctx: Context, { path, name, type, extension, bytes }: Upload, purpose: string): Promise<StoredFile> {
+export function storeMade(
+  ctx: Context,
+  { path, name, type, extension, bytes }: Upload,
+  purpose: string,
+): Promise<StoredFile> {
   const id = crypto.randomUUID()
-  return storeParts(ctx, [{ key: `${purpose}/${id}.${extension}`, type, body: { path } }], { id, purpose, name, bytes })
+  return storeParts(ctx, [{ key: `${purpose}/${id}.${extension}`, type, body: { path } }], {
+    id,
+    purpose,
+    name,
+    bytes,
+  })
 }
 
 /** A file that the server itself made, such as a letter as PDF; kept like an upload. */
@@ -83,7 +102,10 @@ export async function storeParts(
     await removeBytes(ctx, row).catch(() => {})
     await ctx.db.delete(storedFiles).where(eq(storedFiles.id, row.id))
     if (isDiskFault(error)) throw new AppError('UNAVAILABLE', { message: 'noRoomForFile' })
-    ctx.log.error({ code: (error as { code?: string }).code, reason: reasonOf(error) }, 'a file could not be stored')
+    ctx.log.error(
+      { code: (error as { code?: string }).code, reason: reasonOf(error) },
+      'a file could not be stored',
+    )
     throw new AppError('UNAVAILABLE', { message: 'fileNotStored' })
   }
   return row
@@ -105,9 +127,14 @@ export async function removeBytes(ctx: Context, { keys }: Pick<StoredFile, 'keys
 export async function discardFile(ctx: Context, file: StoredFile): Promise<void> {
   try {
     await removeBytes(ctx, file)
-    await ctx.db.delete(storedFiles).where(and(eq(storedFiles.id, file.id), eq(storedFiles.state, 'arriving')))
+    await ctx.db
+      .delete(storedFiles)
+      .where(and(eq(storedFiles.id, file.id), eq(storedFiles.state, 'arriving')))
   } catch (error) {
-    ctx.log.warn({ file: file.id, reason: reasonOf(error) }, 'a file could not be removed and is tried again later')
+    ctx.log.warn(
+      { file: file.id, reason: reasonOf(error) },
+      'a file could not be removed and is tried again later',
+    )
   }
 }
 
@@ -124,18 +151,27 @@ export async function keepFile(ctx: Context, file: Pick<StoredFile, 'id'>): Prom
 /** Gives a file up: nobody can open it once the transaction commits, and the sweep removes it. */
 export async function releaseFile(ctx: Context, id: string | null): Promise<void> {
   if (id === null) return
-  const given = await ctx.db.update(storedFiles).set({ state: 'released', changedAt: ctx.now }).where(eq(storedFiles.id, id)).returning()
+  const given = await ctx.db
+    .update(storedFiles)
+    .set({ state: 'released', changedAt: ctx.now })
+    .where(eq(storedFiles.id, id))
+    .returning()
   await announceGone(ctx, publicKeysOf(given))
 }
 
-const publicKeysOf = (files: readonly StoredFile[]): string[] => files.flatMap(({ keys }) => keys.filter(isPublicKey))
+const publicKeysOf = (files: readonly StoredFile[]): string[] =>
+  files.flatMap(({ keys }) => keys.filter(isPublicKey))
 
 /** Gives files up for good, and forgets what their sender called them. */
 export async function eraseFiles(ctx: Context, ids: readonly (string | null)[]): Promise<void> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return
   const erased = { state: 'released', name: 'erased', changedAt: ctx.now } as const
-  const given = await ctx.db.update(storedFiles).set(erased).where(inArray(storedFiles.id, known)).returning()
+  const given = await ctx.db
+    .update(storedFiles)
+    .set(erased)
+    .where(inArray(storedFiles.id, known))
+    .returning()
   await announceGone(ctx, publicKeysOf(given))
 }
 

@@ -28,7 +28,11 @@ interface Options {
  * Stores a picture under `{purpose}/{id}-{width}.webp` and `.avif`, upright and without what cameras write into it
  * (place, time, model). The row's first key is the widest WebP of at most 640; `pictureSources` gives the others.
  */
-export async function storePicture(ctx: Context, upload: Upload, options: Options): Promise<StoredFile> {
+export async function storePicture(
+  ctx: Context,
+  upload: Upload,
+  options: Options,
+): Promise<StoredFile> {
   const [stored] = await storePictures(ctx, upload, [options])
   return stored
 }
@@ -43,13 +47,20 @@ export async function storePictures<const O extends readonly [Options, ...Option
     const done = []
     for (const options of cuts) {
       const id = crypto.randomUUID()
-      done.push({ id, purpose: options.purpose, parts: await draw(upload.path, `${options.purpose}/${id}`, options) })
+      done.push({
+        id,
+        purpose: options.purpose,
+        parts: await draw(upload.path, `${options.purpose}/${id}`, options),
+      })
     }
     return done
   })
   const stored: StoredFile[] = []
   for (const { id, purpose, parts } of drawn) {
-    const bytes = parts.reduce((sum, { body }) => sum + (Buffer.isBuffer(body) ? body.length : 0), 0)
+    const bytes = parts.reduce(
+      (sum, { body }) => sum + (Buffer.isBuffer(body) ? body.length : 0),
+      0,
+    )
     stored.push(await storeParts(ctx, parts, { id, purpose, name: upload.name, bytes }))
   }
   return stored as { [K in keyof O]: StoredFile }
@@ -69,7 +80,8 @@ async function draw(path: string, base: string, options: Options): Promise<Part[
     const forms: { width: number; parts: [Part, Part] }[] = []
     let encoded: { of: Raw; webp: Buffer; avif: Buffer } | undefined
     for (const width of pictureWidths.toSorted((a, b) => b - a)) {
-      if (Math.max(picture.width, picture.height) > width) picture = await rawOf(fit(fromRaw(picture), width))
+      if (Math.max(picture.width, picture.height) > width)
+        picture = await rawOf(fit(fromRaw(picture), width))
       // One that is smaller than several widths is written once and kept under each.
       if (encoded?.of !== picture)
         encoded = {
@@ -85,7 +97,9 @@ async function draw(path: string, base: string, options: Options): Promise<Part[
       forms.push({ width, parts })
     }
     // The main one first, then the others.
-    return forms.sort((a, b) => Number(b.width === 640) - Number(a.width === 640) || a.width - b.width).flatMap(({ parts }) => parts)
+    return forms
+      .sort((a, b) => Number(b.width === 640) - Number(a.width === 640) || a.width - b.width)
+      .flatMap(({ parts }) => parts)
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('INVALID', { message: 'fileDamaged' })
@@ -96,13 +110,21 @@ async function draw(path: string, base: string, options: Options): Promise<Part[
 async function decode(path: string, { crop, square }: Options): Promise<Raw> {
   const opened = sharp(path, { limitInputPixels: pixelsMax, failOn: 'truncated' })
   const { width, height } = (await opened.metadata()).autoOrient
-  const region = crop === undefined ? (square === true ? middleOf(width, height) : undefined) : within(crop, width, height)
+  const region =
+    crop === undefined
+      ? square === true
+        ? middleOf(width, height)
+        : undefined
+      : within(crop, width, height)
   const upright = opened.autoOrient()
   const widest = Math.max(...pictureWidths)
-  return rawOf(fit(region === undefined ? upright : upright.extract(region), widest).toColourspace('srgb'))
+  return rawOf(
+    fit(region === undefined ? upright : upright.extract(region), widest).toColourspace('srgb'),
+  )
 }
 
-const fit = (picture: Sharp, width: number): Sharp => picture.resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+const fit = (picture: Sharp, width: number): Sharp =>
+  picture.resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
 
 const fromRaw = ({ data, ...raw }: Raw): Sharp => sharp(data, { raw })
 
@@ -114,13 +136,24 @@ async function rawOf(picture: Sharp): Promise<Raw> {
 function middleOf(width: number, height: number): Region {
   const side = Math.min(width, height)
   // A little above the middle: that is where faces are.
-  return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 3), width: side, height: side }
+  return {
+    left: Math.floor((width - side) / 2),
+    top: Math.floor((height - side) / 3),
+    width: side,
+    height: side,
+  }
 }
 
 function within(crop: Crop, width: number, height: number): Region {
   const left = Math.min(Math.max(0, Math.round(crop.x)), width - 1)
   const top = Math.min(Math.max(0, Math.round(crop.y)), height - 1)
-  return { left, top, width: clamp(crop.width, width - left), height: clamp(crop.height, height - top) }
+  return {
+    left,
+    top,
+    width: clamp(crop.width, width - left),
+    height: clamp(crop.height, height - top),
+  }
 }
 
-const clamp = (length: number, most: number): number => Math.min(Math.max(1, Math.round(length)), most)
+const clamp = (length: number, most: number): number =>
+  Math.min(Math.max(1, Math.round(length)), most)

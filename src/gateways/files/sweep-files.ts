@@ -23,7 +23,12 @@ export async function sweepFiles(ctx: Context): Promise<number> {
     const loose = await ctx.db
       .select()
       .from(storedFiles)
-      .where(and(or(ne(storedFiles.state, 'kept'), isNull(storedFiles.ownerId)), lt(storedFiles.changedAt, before)))
+      .where(
+        and(
+          or(ne(storedFiles.state, 'kept'), isNull(storedFiles.ownerId)),
+          lt(storedFiles.changedAt, before),
+        ),
+      )
       .orderBy(asc(storedFiles.changedAt))
       .limit(batch)
     for (const file of loose) if (await sweepFile(ctx, file)) swept += 1
@@ -43,7 +48,10 @@ async function sweepFile(ctx: Context, file: StoredFile): Promise<boolean> {
       return true
     }
   } catch (error) {
-    ctx.log.warn({ file: file.id, reason: reasonOf(error) }, 'a file could not be removed and is tried again later')
+    ctx.log.warn(
+      { file: file.id, reason: reasonOf(error) },
+      'a file could not be removed and is tried again later',
+    )
   }
   // Look again with a later round, after the others.
   await ctx.db.update(storedFiles).set({ changedAt: ctx.now }).where(isThis)
@@ -71,7 +79,8 @@ async function sweepArrivals(ctx: Context): Promise<void> {
   const names = await fs.readdir(folder).catch(() => [])
   for (const name of names) {
     const stat = await fs.stat(path.join(folder, name)).catch(() => undefined)
-    if (stat?.isFile() && ctx.now.getTime() - stat.mtimeMs > arrivalsForMs) await fs.rm(path.join(folder, name), { force: true })
+    if (stat?.isFile() && ctx.now.getTime() - stat.mtimeMs > arrivalsForMs)
+      await fs.rm(path.join(folder, name), { force: true })
   }
 }
 
@@ -87,7 +96,13 @@ export async function scanHeldFiles(ctx: Context): Promise<void> {
     const [file] = await ctx.db
       .select()
       .from(storedFiles)
-      .where(and(eq(storedFiles.isHeld, true), ne(storedFiles.state, 'released'), notInArray(storedFiles.id, failed)))
+      .where(
+        and(
+          eq(storedFiles.isHeld, true),
+          ne(storedFiles.state, 'released'),
+          notInArray(storedFiles.id, failed),
+        ),
+      )
       .orderBy(asc(storedFiles.changedAt), asc(storedFiles.id))
       .limit(1)
     if (!file) return
@@ -96,12 +111,18 @@ export async function scanHeldFiles(ctx: Context): Promise<void> {
     if (verdict === 'clean' || verdict === 'infected') await keepVerdict(ctx, file, verdict)
     else {
       failed.push(file.id)
-      await ctx.db.update(storedFiles).set({ changedAt: ctx.now }).where(eq(storedFiles.id, file.id))
+      await ctx.db
+        .update(storedFiles)
+        .set({ changedAt: ctx.now })
+        .where(eq(storedFiles.id, file.id))
     }
   }
 }
 
-async function verdictOf(ctx: Context, { id, keys: [key = ''] }: StoredFile): Promise<'clean' | 'infected' | 'unanswered' | 'unreadable'> {
+async function verdictOf(
+  ctx: Context,
+  { id, keys: [key = ''] }: StoredFile,
+): Promise<'clean' | 'infected' | 'unanswered' | 'unreadable'> {
   const { disk, read } = storeOf(ctx.config)
   try {
     if (await disk.exists(key)) return await scanStored(ctx, await read(key))
@@ -113,7 +134,11 @@ async function verdictOf(ctx: Context, { id, keys: [key = ''] }: StoredFile): Pr
 }
 
 /** What was learned, and no more: the file may have been kept or given up while the scanner looked. */
-async function keepVerdict(ctx: Context, { id }: StoredFile, verdict: 'clean' | 'infected'): Promise<void> {
+async function keepVerdict(
+  ctx: Context,
+  { id }: StoredFile,
+  verdict: 'clean' | 'infected',
+): Promise<void> {
   await ctx.db
     .update(storedFiles)
     .set(verdict === 'clean' ? { isHeld: false } : { state: 'released', changedAt: ctx.now })

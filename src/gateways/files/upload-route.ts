@@ -20,11 +20,18 @@ const uploadLimit = { max: 120, windowSeconds: 3600 }
 const limits = { fields: 100, fieldSize: 100_000, fieldNameSize: 100, parts: 110, headerPairs: 20 }
 
 /** Like `route`, for a call that takes files in a multipart form beside JSON; what isn't stored by the end of the call is thrown away. */
-export function uploadRoute<E extends Endpoint, F extends string>(endpoint: E, rules: Record<F, FileRule>, handle: Handle<E, F>): Mount {
+export function uploadRoute<E extends Endpoint, F extends string>(
+  endpoint: E,
+  rules: Record<F, FileRule>,
+  handle: Handle<E, F>,
+): Mount {
   return (app, host) => {
     // In a room of its own: everywhere else multipart stays refused.
     void app.register(async (room) => {
-      await room.register(multipart, { throwFileSizeLimit: false, limits: { ...limits, files: Object.keys(rules).length } })
+      await room.register(multipart, {
+        throwFileSizeLimit: false,
+        limits: { ...limits, files: Object.keys(rules).length },
+      })
       room.route({
         method: endpoint.method,
         url: endpoint.path,
@@ -33,10 +40,19 @@ export function uploadRoute<E extends Endpoint, F extends string>(endpoint: E, r
           const ctx = (await host.contextFor(request, endpoint.access)) as SignedIn
           const arrived: string[] = []
           try {
-            if (request.isMultipart()) await countHits(ctx, [{ key: `upload:${ctx.actor.userId}`, ...uploadLimit }])
-            const form = request.isMultipart() ? await receiveForm(request, ctx, rules, arrived) : undefined
-            const input = parse(endpoint.input, { ...form?.fields, ...inputOf(request) }) as Parsed<E>
-            return send(reply, await handle(ctx, input, (form?.files ?? {}) as Partial<Record<F, Upload>>, request))
+            if (request.isMultipart())
+              await countHits(ctx, [{ key: `upload:${ctx.actor.userId}`, ...uploadLimit }])
+            const form = request.isMultipart()
+              ? await receiveForm(request, ctx, rules, arrived)
+              : undefined
+            const input = parse(endpoint.input, {
+              ...form?.fields,
+              ...inputOf(request),
+            }) as Parsed<E>
+            return send(
+              reply,
+              await handle(ctx, input, (form?.files ?? {}) as Partial<Record<F, Upload>>, request),
+            )
           } finally {
             await Promise.all(arrived.map((path) => fs.rm(path, { force: true })))
           }

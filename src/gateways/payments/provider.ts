@@ -50,5 +50,8 @@ export interface PaymentProvider {
   /** Our id of the payment with which a payer returns, where its return address is one for all payments; nothing in it is believed. */
   referenceOfReturn(query: unknown): string | null
   /** Reads a message; throws UNAUTHENTICATED when it isn't signed by the provider. */
-  parseWebhook(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
+  parseWebhook(
+    rawBody: Buffer,
+    headers: Record<string, string | string[] | undefined>,
+  ): PaymentEvent
 }

@@ -7,7 +7,8 @@ const texts = {
   en: {
     title: 'Sandbox payment',
     badge: 'Sandbox',
-    explanation: 'This page stands in for a payment provider. No card is asked for and no money moves.',
+    explanation:
+      'This page stands in for a payment provider. No card is asked for and no money moves.',
     amount: 'Amount',
     reference: 'Reference',
     pay: 'Pay',
@@ -19,7 +20,13 @@ const texts = {
     neverReturns: 'Pay and stay here',
     returnsTwice: 'Pay, the message comes twice',
     webhookLate: 'Pay, the bank answers late',
-    done: { pending: 'The bank has not answered yet', paid: 'Paid', failed: 'Declined', cancelled: 'Cancelled', refunded: 'Refunded' },
+    done: {
+      pending: 'The bank has not answered yet',
+      paid: 'Paid',
+      failed: 'Declined',
+      cancelled: 'Cancelled',
+      refunded: 'Refunded',
+    },
   },
   ar: {
     title: 'دفعة تجريبية',
@@ -36,7 +43,13 @@ const texts = {
     neverReturns: 'ادفع وابقَ هنا',
     returnsTwice: 'ادفع، وتصل الرسالة مرتين',
     webhookLate: 'ادفع، ويتأخر رد البنك',
-    done: { pending: 'لم يُجب البنك بعد', paid: 'تم الدفع', failed: 'رُفضت الدفعة', cancelled: 'أُلغيت الدفعة', refunded: 'أُعيد المبلغ' },
+    done: {
+      pending: 'لم يُجب البنك بعد',
+      paid: 'تم الدفع',
+      failed: 'رُفضت الدفعة',
+      cancelled: 'أُلغيت الدفعة',
+      refunded: 'أُعيد المبلغ',
+    },
   },
 }
 
@@ -70,7 +83,12 @@ export const contentSecurityPolicy = (returnUrl: string): string =>
   `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${new URL(returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
 
 /** The hosted page: the choices while the payment is new, its state and the way back afterwards. */
-export function sandboxHtml(payment: SandboxPayment, locale: Locale, direction: 'ltr' | 'rtl', returnUrl: string | null): string {
+export function sandboxHtml(
+  payment: SandboxPayment,
+  locale: Locale,
+  direction: 'ltr' | 'rtl',
+  returnUrl: string | null,
+): string {
   const t = texts[locale]
   const choices = `<form method="post">
 <button class="first" name="outcome" value="paid">${t.pay}</button>
@@ -100,4 +118,5 @@ ${payment.status === 'new' ? choices : state(payment.status)}
 </html>`
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Host, type Mount, parse } from '../../platform/server/http.ts'
-import { type Locale, directionOf, localeOfPath, locales, localizedPath } from '../../platform/shared/locale.ts'
+import {
+  type Locale,
+  directionOf,
+  localeOfPath,
+  locales,
+  localizedPath,
+} from '../../platform/shared/locale.ts'
 import type { Context } from '../../platform/server/context.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 import { AppError } from '../../platform/shared/errors.ts'
@@ -18,11 +24,18 @@ const inForm = z.object({ outcome: z.enum(outcomes, 'unknownChoice') })
 export const sandboxPage: Mount = (app, host) => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
 
-    const show = (reply: FastifyReply, payment: SandboxPayment, locale: Locale, mayReturn: boolean) =>
+    const show = (
+      reply: FastifyReply,
+      payment: SandboxPayment,
+      locale: Locale,
+      mayReturn: boolean,
+    ) =>
       reply
         .type('text/html; charset=utf-8')
         .headers({
@@ -30,7 +43,14 @@ export const sandboxPage: Mount = (app, host) => {
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex, nofollow',
         })
-        .send(sandboxHtml(payment, locale, directionOf(locale), mayReturn ? localizedReturn(payment, locale) : null))
+        .send(
+          sandboxHtml(
+            payment,
+            locale,
+            directionOf(locale),
+            mayReturn ? localizedReturn(payment, locale) : null,
+          ),
+        )
 
     const late = new Set<NodeJS.Timeout>()
     app.addHook('onClose', async () => late.forEach(clearTimeout))
@@ -38,13 +58,21 @@ export const sandboxPage: Mount = (app, host) => {
       const payment = await getSandboxPayment({ ...ctx, now: host.clock() }, id)
       const { body, headers } = signedMessage(payment, ctx.config.payments.sandbox?.secret ?? '')
       // In process: the product's public address need not be reachable from here.
-      const delivery = await app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook/', headers, payload: body })
-      if (delivery.statusCode !== 200) ctx.log.warn({ status: delivery.statusCode }, "the sandbox's message was not taken")
+      const delivery = await app.inject({
+        method: 'POST',
+        url: '/api/payments/sandbox/webhook/',
+        headers,
+        payload: body,
+      })
+      if (delivery.statusCode !== 200)
+        ctx.log.warn({ status: delivery.statusCode }, "the sandbox's message was not taken")
     }
     const deliverLate = (ctx: Context, id: string): void => {
       const timer = setTimeout(() => {
         late.delete(timer)
-        deliver(ctx, id).catch((error: Error) => ctx.log.warn({ reason: reasonOf(error) }, "the sandbox's late message was lost"))
+        deliver(ctx, id).catch((error: Error) =>
+          ctx.log.warn({ reason: reasonOf(error) }, "the sandbox's late message was lost"),
+        )
       }, lateSeconds * 1000)
       late.add(timer.unref())
     }
@@ -64,9 +92,12 @@ export const sandboxPage: Mount = (app, host) => {
         if (outcome === 'webhook_late') deliverLate(ctx, payment.id)
         else await deliver(ctx, payment.id)
         if (outcome === 'returns_twice') await deliver(ctx, payment.id)
-        if (outcome === 'never_returns') return show(reply, await getSandboxPayment(ctx, payment.id), locale, false)
+        if (outcome === 'never_returns')
+          return show(reply, await getSandboxPayment(ctx, payment.id), locale, false)
       }
-      return reply.header('cache-control', 'no-store').redirect(localizedReturn(payment, locale), 303)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(localizedReturn(payment, locale), 303)
     })
   })
 }
@@ -79,7 +110,8 @@ async function contextFor(host: Host, request: FastifyRequest): Promise<Context>
 }
 
 /** The language asked for, or that of the page to go back to. */
-const localeOf = (query: unknown, payment: SandboxPayment): Locale => parse(inQuery, query).lang ?? localeOfPath(new URL(payment.returnUrl).pathname)
+const localeOf = (query: unknown, payment: SandboxPayment): Locale =>
+  parse(inQuery, query).lang ?? localeOfPath(new URL(payment.returnUrl).pathname)
 
 function localizedReturn(payment: SandboxPayment, locale: Locale): string {
   const url = new URL(payment.returnUrl)

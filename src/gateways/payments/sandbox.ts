@@ -11,7 +11,10 @@ type SandboxContext = Pick<Context, 'config' | 'db' | 'now'>
 /** Header of a message: 'sha256=' and the hex HMAC-SHA256 of its raw body. */
 export const signatureHeader = 'x-sandbox-signature'
 
-const message = z.looseObject({ event_id: z.string().min(1).max(100), payment_id: z.string().min(1).max(100) })
+const message = z.looseObject({
+  event_id: z.string().min(1).max(100),
+  payment_id: z.string().min(1).max(100),
+})
 
 /** A payment provider that takes no money: it keeps its own book and signs its messages like one that does. */
 export function sandbox(ctx: SandboxContext, { secret }: { secret: string }): PaymentProvider {
@@ -29,14 +32,29 @@ export function sandbox(ctx: SandboxContext, { secret }: { secret: string }): Pa
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }
-      await ctx.db.insert(sandboxPayments).values(fresh).onConflictDoNothing({ target: sandboxPayments.reference })
-      const [row] = await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference))
+      await ctx.db
+        .insert(sandboxPayments)
+        .values(fresh)
+        .onConflictDoNothing({ target: sandboxPayments.reference })
+      const [row] = await ctx.db
+        .select()
+        .from(sandboxPayments)
+        .where(eq(sandboxPayments.reference, reference))
       const { id } = row ?? fresh
       return { providerPaymentId: id, paymentUrl: `${ctx.config.origin}/pay/sandbox/${id}` }
     },
     async lookUp(providerPaymentId) {
-      const { status, amountMinor, currency, reference, refundedMinor } = await getSandboxPayment(ctx, providerPaymentId)
-      return { status, amountMinor, currency, reference, refundedMinor: { least: refundedMinor, most: refundedMinor } }
+      const { status, amountMinor, currency, reference, refundedMinor } = await getSandboxPayment(
+        ctx,
+        providerPaymentId,
+      )
+      return {
+        status,
+        amountMinor,
+        currency,
+        reference,
+        refundedMinor: { least: refundedMinor, most: refundedMinor },
+      }
     },
     async refund(providerPaymentId, { reference, amountMinor }) {
       const { id } = await getSandboxPayment(ctx, providerPaymentId)
@@ -58,15 +76,23 @@ export function sandbox(ctx: SandboxContext, { secret }: { secret: string }): Pa
           throw new NotMade(error.message)
         })
       if (rowCount === 1) return
-      const [known] = await ctx.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.reference, reference))
+      const [known] = await ctx.db
+        .select()
+        .from(sandboxRefunds)
+        .where(eq(sandboxRefunds.reference, reference))
       if (!known) throw new NotMade('the sandbox refunds only what was paid')
     },
     // It returns to the address that each payment names.
     referenceOfReturn: () => null,
     parseWebhook(rawBody, headers) {
-      if (!isSigned(rawBody, headers[signatureHeader], secret)) throw new AppError('UNAUTHENTICATED', { message: 'signatureInvalid' })
+      if (!isSigned(rawBody, headers[signatureHeader], secret))
+        throw new AppError('UNAUTHENTICATED', { message: 'signatureInvalid' })
       const { event_id, payment_id, ...more } = readMessage(rawBody)
-      return { eventKey: event_id, providerPaymentId: payment_id, payload: { event_id, payment_id, ...more } }
+      return {
+        eventKey: event_id,
+        providerPaymentId: payment_id,
+        payload: { event_id, payment_id, ...more },
+      }
     },
   }
 }
@@ -85,7 +111,13 @@ export async function getSandboxPayment(ctx: SandboxContext, id: string): Promis
   await ctx.db
     .update(sandboxPayments)
     .set({ status: 'paid', updatedAt: ctx.now })
-    .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, 'pending'), lte(sandboxPayments.decidesAt, ctx.now)))
+    .where(
+      and(
+        eq(sandboxPayments.id, id),
+        eq(sandboxPayments.status, 'pending'),
+        lte(sandboxPayments.decidesAt, ctx.now),
+      ),
+    )
   const [row] = await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id))
   if (!row) throw new AppError('NOT_FOUND')
   return row
@@ -95,7 +127,14 @@ export async function getSandboxPayment(ctx: SandboxContext, id: string): Promis
 export const lateSeconds = 20
 
 /** What the payer may choose: three that are usual, and three in which something goes astray. */
-export const outcomes = ['paid', 'declined', 'cancelled', 'never_returns', 'returns_twice', 'webhook_late'] as const
+export const outcomes = [
+  'paid',
+  'declined',
+  'cancelled',
+  'never_returns',
+  'returns_twice',
+  'webhook_late',
+] as const
 export type Outcome = (typeof outcomes)[number]
 
 const statusOfOutcome = {
@@ -108,13 +147,18 @@ const statusOfOutcome = {
 } as const satisfies Record<Outcome, SandboxPayment['status']>
 
 /** Writes down what the payer chose; false when an earlier choice stands. */
-export async function decide(ctx: SandboxContext, { id }: SandboxPayment, outcome: Outcome): Promise<boolean> {
+export async function decide(
+  ctx: SandboxContext,
+  { id }: SandboxPayment,
+  outcome: Outcome,
+): Promise<boolean> {
   const changed = await ctx.db
     .update(sandboxPayments)
     .set({
       status: statusOfOutcome[outcome],
       updatedAt: ctx.now,
-      decidesAt: outcome === 'webhook_late' ? new Date(ctx.now.getTime() + lateSeconds * 1000) : null,
+      decidesAt:
+        outcome === 'webhook_late' ? new Date(ctx.now.getTime() + lateSeconds * 1000) : null,
     })
     .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, 'new')))
     .returning({ id: sandboxPayments.id })
@@ -122,7 +166,10 @@ export async function decide(ctx: SandboxContext, { id }: SandboxPayment, outcom
 }
 
 /** The message that the sandbox sends about a payment, and its signature. */
-export function signedMessage(payment: SandboxPayment, secret: string): { body: string; headers: Record<string, string> } {
+export function signedMessage(
+  payment: SandboxPayment,
+  secret: string,
+): { body: string; headers: Record<string, string> } {
   const body = JSON.stringify({
     event_id: `${payment.id}:${payment.status}`,
     payment_id: payment.id,
@@ -131,10 +178,14 @@ export function signedMessage(payment: SandboxPayment, secret: string): { body: 
     amount_minor: payment.amountMinor,
     currency: payment.currency,
   })
-  return { body, headers: { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) } }
+  return {
+    body,
+    headers: { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) },
+  }
 }
 
-const sign = (body: string | Buffer, secret: string): string => `sha256=${crypto.createHmac('sha256', secret).update(body).digest('hex')}`
+const sign = (body: string | Buffer, secret: string): string =>
+  `sha256=${crypto.createHmac('sha256', secret).update(body).digest('hex')}`
 
 function isSigned(body: Buffer, given: string | string[] | undefined, secret: string): boolean {
   const expected = Buffer.from(sign(body, secret))

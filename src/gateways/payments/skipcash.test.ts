@@ -4,9 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sign, skipcash } from './skipcash.ts'
 
-const keys = { clientId: 'client-1', keyId: 'key-1', secretKey: 'secret', webhookKey: 'webhook secret' }
+const keys = {
+  clientId: 'client-1',
+  keyId: 'key-1',
+  secretKey: 'secret',
+  webhookKey: 'webhook secret',
+}
 const payer = { fullName: 'Aisha Al Kuwari', phoneNumber: '+97433123456', email: null }
-const newPayment = { reference: crypto.randomUUID(), amountMinor: 180_050, currency: 'QAR', returnUrl: 'http://localhost/x', payer }
+const newPayment = {
+  reference: crypto.randomUUID(),
+  amountMinor: 180_050,
+  currency: 'QAR',
+  returnUrl: 'http://localhost/x',
+  payer,
+}
 
 interface Asked {
   method: string
@@ -21,8 +32,17 @@ let say: (request: Asked) => { status: number; body: unknown } | 'nothing'
 let server: http.Server
 let provider: ReturnType<typeof skipcash>
 
-const hmac = (text: string, key: string) => crypto.createHmac('sha256', key).update(text).digest('base64')
-const createSignature = ({ Uid, KeyId, Amount, FirstName, LastName, Phone, TransactionId }: Record<string, string>) =>
+const hmac = (text: string, key: string) =>
+  crypto.createHmac('sha256', key).update(text).digest('base64')
+const createSignature = ({
+  Uid,
+  KeyId,
+  Amount,
+  FirstName,
+  LastName,
+  Phone,
+  TransactionId,
+}: Record<string, string>) =>
   hmac(
     `Uid=${Uid},KeyId=${KeyId},Amount=${Amount},FirstName=${FirstName},LastName=${LastName},Phone=${Phone},TransactionId=${TransactionId}`,
     keys.secretKey,
@@ -48,7 +68,10 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  provider = skipcash({ ...keys, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  provider = skipcash({
+    ...keys,
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  })
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => void asked.splice(0))
@@ -61,7 +84,10 @@ describe('opening a payment', () => {
       one.authorization === createSignature(one.body)
         ? { status: 200, body: { resultObj: { id: 'p-1', payUrl: 'https://pay.example/p-1' } } }
         : { status: 403, body: {} }
-    expect(await provider.create(newPayment)).toEqual({ providerPaymentId: 'p-1', paymentUrl: 'https://pay.example/p-1' })
+    expect(await provider.create(newPayment)).toEqual({
+      providerPaymentId: 'p-1',
+      paymentUrl: 'https://pay.example/p-1',
+    })
     expect(asked).toMatchObject([{ method: 'POST', path: '/api/v1/payments' }])
     expect(asked[0]?.body).toEqual({
       Uid: newPayment.reference,
@@ -87,7 +113,8 @@ describe('opening a payment', () => {
 })
 
 describe('asking where a payment stands', () => {
-  const standing = (statusId: number, more = {}) => ok({ id: 'p-1', statusId, amount: 1800.5, currency: 'QAR', transactionId: 'ours', ...more })
+  const standing = (statusId: number, more = {}) =>
+    ok({ id: 'p-1', statusId, amount: 1800.5, currency: 'QAR', transactionId: 'ours', ...more })
 
   test.each([
     [0, 'new'],
@@ -101,14 +128,26 @@ describe('asking where a payment stands', () => {
     [8, 'paid'],
   ])('status %i is %s', async (statusId, status) => {
     say = standing(statusId)
-    expect(await provider.lookUp('p-1')).toMatchObject({ status, amountMinor: 180_050, currency: 'QAR', reference: 'ours' })
-    expect(asked).toMatchObject([{ method: 'GET', path: '/api/v1/payments/p-1', authorization: 'client-1' }])
+    expect(await provider.lookUp('p-1')).toMatchObject({
+      status,
+      amountMinor: 180_050,
+      currency: 'QAR',
+      reference: 'ours',
+    })
+    expect(asked).toMatchObject([
+      { method: 'GET', path: '/api/v1/payments/p-1', authorization: 'client-1' },
+    ])
   })
 
   test('an amount as text is an amount; what makes no sense is no answer', async () => {
     say = standing(2, { amount: '19.99' })
     expect((await provider.lookUp('p-1')).amountMinor).toBe(1999)
-    for (const wrong of [{ statusId: 99 }, { statusId: 'paid' }, { amount: 'much' }, { transactionId: null }]) {
+    for (const wrong of [
+      { statusId: 99 },
+      { statusId: 'paid' },
+      { amount: 'much' },
+      { transactionId: null },
+    ]) {
       say = standing(2, wrong)
       await expect(provider.lookUp('p-1')).rejects.toThrow()
     }
@@ -139,24 +178,47 @@ test('a refund names payment, amount and our reference, signed', async () => {
 })
 
 describe('a message', () => {
-  const fields = { PaymentId: 'p-1', Amount: '1800.50', StatusId: 2, TransactionId: 'ours', Custom1: null, VisaId: '' }
-  const signature = hmac('PaymentId=p-1,Amount=1800.50,StatusId=2,TransactionId=ours', keys.webhookKey)
+  const fields = {
+    PaymentId: 'p-1',
+    Amount: '1800.50',
+    StatusId: 2,
+    TransactionId: 'ours',
+    Custom1: null,
+    VisaId: '',
+  }
+  const signature = hmac(
+    'PaymentId=p-1,Amount=1800.50,StatusId=2,TransactionId=ours',
+    keys.webhookKey,
+  )
   const read = (body: unknown, authorization?: string) =>
-    provider.parseWebhook(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), { authorization })
+    provider.parseWebhook(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), {
+      authorization,
+    })
 
   test('signed with the webhook key is read, and no more of it than was signed', () => {
     expect(sign(fields, keys.webhookKey)).toBe(signature)
     expect(read({ ...fields, CardNumber: '4111' }, signature)).toEqual({
       eventKey: 'p-1:2',
       providerPaymentId: 'p-1',
-      payload: { PaymentId: 'p-1', Amount: '1800.50', StatusId: 2, TransactionId: 'ours', Custom1: null, VisaId: '' },
+      payload: {
+        PaymentId: 'p-1',
+        Amount: '1800.50',
+        StatusId: 2,
+        TransactionId: 'ours',
+        Custom1: null,
+        VisaId: '',
+      },
     })
   })
 
   test.each([
     ['without a signature', fields, undefined],
     ['with an empty one', fields, ''],
-    ['signed with another key', fields, hmac('PaymentId=p-1,Amount=1800.50,StatusId=2,TransactionId=ours', keys.secretKey)],
+    [
+      'signed with another key',
+      fields,
+      hmac('PaymentId=p-1,Amount=1800.50,StatusId=2,TransactionId=ours', keys.secretKey),
+    ],
     ['of another amount', { ...fields, Amount: '1.00' }, signature],
     ['of another status', { ...fields, StatusId: 6 }, signature],
     ['of another payment', { ...fields, PaymentId: 'p-2' }, signature],

@@ -22,9 +22,16 @@ const statuses: Record<number, ProviderPayment['status']> = {
 }
 
 const amount = z.coerce.number().nonnegative()
-const created = z.object({ resultObj: z.object({ id: z.string().min(1), payUrl: z.url({ protocol: /^https?$/ }) }) })
+const created = z.object({
+  resultObj: z.object({ id: z.string().min(1), payUrl: z.url({ protocol: /^https?$/ }) }),
+})
 const found = z.object({
-  resultObj: z.object({ statusId: z.int(), amount, currency: z.string().trim().toUpperCase().length(3).default('QAR'), transactionId: z.string() }),
+  resultObj: z.object({
+    statusId: z.int(),
+    amount,
+    currency: z.string().trim().toUpperCase().length(3).default('QAR'),
+    transactionId: z.string(),
+  }),
 })
 /** Its portal knows one address to return to, for all payments. */
 const returned = z.object({ transId: z.uuid() })
@@ -45,9 +52,13 @@ function refundedOf(statusId: number, amountMinor: number): ProviderPayment['ref
 
 /** SkipCash answered that it won't, or was never reached. */
 function isCertain(error: Error): boolean {
-  if (error instanceof Answered) return error.status >= 400 && error.status < 500 && error.status !== 408
+  if (error instanceof Answered)
+    return error.status >= 400 && error.status < 500 && error.status !== 408
   const { code } = (error.cause ?? {}) as { code?: string }
-  return (error instanceof AppError && error.code === 'NOT_FOUND') || ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code ?? '')
+  return (
+    (error instanceof AppError && error.code === 'NOT_FOUND') ||
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code ?? '')
+  )
 }
 
 class Answered extends Error {
@@ -76,16 +87,41 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
         Email: payer.email ?? '',
         TransactionId: reference,
       }
-      const { resultObj } = await call(settings, 'POST', '/api/v1/payments', created, sign(fields, secretKey), withoutEmpty(fields))
+      const { resultObj } = await call(
+        settings,
+        'POST',
+        '/api/v1/payments',
+        created,
+        sign(fields, secretKey),
+        withoutEmpty(fields),
+      )
       return { providerPaymentId: resultObj.id, paymentUrl: resultObj.payUrl }
     },
     async lookUp(providerPaymentId) {
-      const { resultObj } = await call(settings, 'GET', `/api/v1/payments/${encodeURIComponent(providerPaymentId)}`, found, clientId)
+      const { resultObj } = await call(
+        settings,
+        'GET',
+        `/api/v1/payments/${encodeURIComponent(providerPaymentId)}`,
+        found,
+        clientId,
+      )
       return paymentOf(resultObj)
     },
     async refund(providerPaymentId, { reference, amountMinor }) {
-      const fields = { Id: providerPaymentId, KeyId: keyId, Uid: reference, Amount: fromMinor(amountMinor).toFixed(2) }
-      await call(settings, 'POST', '/api/v1/payments/refund', z.unknown(), sign(fields, secretKey), fields).catch((error: Error) => {
+      const fields = {
+        Id: providerPaymentId,
+        KeyId: keyId,
+        Uid: reference,
+        Amount: fromMinor(amountMinor).toFixed(2),
+      }
+      await call(
+        settings,
+        'POST',
+        '/api/v1/payments/refund',
+        z.unknown(),
+        sign(fields, secretKey),
+        fields,
+      ).catch((error: Error) => {
         throw isCertain(error) ? new NotMade(error.message) : error
       })
     },
@@ -97,22 +133,38 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
       if (!read.success || !isEqual(headers.authorization, sign(signed, webhookKey)))
         throw new AppError('UNAUTHENTICATED', { message: 'signatureInvalid' })
       // The signature covers these fields alone, so nothing else of the message is kept.
-      return { eventKey: `${PaymentId}:${StatusId}`, providerPaymentId: read.data.PaymentId, payload: signed }
+      return {
+        eventKey: `${PaymentId}:${StatusId}`,
+        providerPaymentId: read.data.PaymentId,
+        payload: signed,
+      }
     },
   }
 }
 
 /** A payment in its book, in our words. */
-function paymentOf({ statusId, amount, currency, transactionId }: z.output<typeof found>['resultObj']): ProviderPayment {
+function paymentOf({
+  statusId,
+  amount,
+  currency,
+  transactionId,
+}: z.output<typeof found>['resultObj']): ProviderPayment {
   const status = statuses[statusId]
   if (status === undefined) throw new Error(`SkipCash reports an unknown status ${statusId}`)
   const amountMinor = toMinor(amount)
-  return { status, amountMinor, currency, reference: transactionId, refundedMinor: refundedOf(statusId, amountMinor) }
+  return {
+    status,
+    amountMinor,
+    currency,
+    reference: transactionId,
+    refundedMinor: refundedOf(statusId, amountMinor),
+  }
 }
 
 type Fields = Record<string, string | number | null | undefined>
 
-const withoutEmpty = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value != null))
+const withoutEmpty = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value != null))
 
 /** Base64 of the HMAC over 'Name=value,…' in the order of the fields. */
 export const sign = (fields: Fields, key: string): string =>
@@ -149,7 +201,11 @@ async function call<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const response = await fetch(baseUrl + path, {
     method,
-    headers: { authorization, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      authorization,
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+    },
     signal: AbortSignal.timeout(patienceMs),
     redirect: 'error',
     ...(body && { body: JSON.stringify(body) }),

@@ -11,7 +11,8 @@ export function sms(config: Config): Sms {
   return {
     async send(message) {
       const taken = await provider(config).send(message)
-      if (config.demo && message.code) process.stdout.write(`code ${message.code} for ${message.to}\n`)
+      if (config.demo && message.code)
+        process.stdout.write(`code ${message.code} for ${message.to}\n`)
       return taken
     },
   }
@@ -22,7 +23,13 @@ function provider({ sms, dataDir }: Config): Sms {
     case 'outbox':
       return {
         async send({ to, template, text, code }) {
-          await appendToOutbox(dataDir, { channel: 'sms', to, template, text, ...(code !== undefined && { code }) })
+          await appendToOutbox(dataDir, {
+            channel: 'sms',
+            to,
+            template,
+            text,
+            ...(code !== undefined && { code }),
+          })
           return { providerId: null }
         },
       }
@@ -44,10 +51,17 @@ export interface StatusCall {
 }
 
 /** What the provider's own call says became of a message: null when nothing final, 'forged' when it isn't the provider's. */
-export function readSmsStatus({ sms }: Config, provider: string, { url, form, signature, token }: StatusCall): DeliveryStatus | null | 'forged' {
-  if (sms.provider === 'twilio' && provider === 'twilio') return isFromTwilio(sms, url, form, signature) ? twilioStatus(form) : 'forged'
+export function readSmsStatus(
+  { sms }: Config,
+  provider: string,
+  { url, form, signature, token }: StatusCall,
+): DeliveryStatus | null | 'forged' {
+  if (sms.provider === 'twilio' && provider === 'twilio')
+    return isFromTwilio(sms, url, form, signature) ? twilioStatus(form) : 'forged'
   if (sms.provider === 'unifonic' && provider === 'unifonic') {
-    return sms.callbackToken !== undefined && isSame(token, sms.callbackToken) ? unifonicStatus(form) : 'forged'
+    return sms.callbackToken !== undefined && isSame(token, sms.callbackToken)
+      ? unifonicStatus(form)
+      : 'forged'
   }
   return 'forged'
 }

@@ -17,7 +17,10 @@ interface Answer {
 }
 
 /** Posts a form to a provider. What it throws names the provider and the fault, never what was sent. */
-export async function postForm(provider: string, { url, form, headers = {}, timeoutMs }: Request): Promise<Answer> {
+export async function postForm(
+  provider: string,
+  { url, form, headers = {}, timeoutMs }: Request,
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',

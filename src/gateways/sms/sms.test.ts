@@ -36,9 +36,15 @@ async function provider(reply: Reply): Promise<{ baseUrl: string; requests: Requ
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       const { method, url, headers } = request
-      requests.push({ method, url, authorization: headers.authorization, form: Object.fromEntries(new URLSearchParams(body)) })
+      requests.push({
+        method,
+        url,
+        authorization: headers.authorization,
+        form: Object.fromEntries(new URLSearchParams(body)),
+      })
       if (reply === 'hang up') response.destroy()
-      else if (reply !== 'nothing') response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
+      else if (reply !== 'nothing')
+        response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
     })
   })
   open.push(server)
@@ -46,7 +52,12 @@ async function provider(reply: Reply): Promise<{ baseUrl: string; requests: Requ
   return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
 }
 
-const message = { to: '+97433001122', template: 'signUpCode', text: '123456 هو رمزك & more', code: '123456' }
+const message = {
+  to: '+97433001122',
+  template: 'signUpCode',
+  text: '123456 هو رمزك & more',
+  code: '123456',
+}
 const timeoutMs = 1500
 const refusal = (gateway: Sms): Promise<string> =>
   gateway.send(message).then(
@@ -62,27 +73,61 @@ interface Case {
 
 const providers: Record<'twilio' | 'unifonic', Case> = {
   twilio: {
-    gateway: (baseUrl: string, from = 'Manzil') => twilio({ provider: 'twilio', accountSid: 'AC123', authToken: 'token', from, baseUrl }, timeoutMs),
+    gateway: (baseUrl: string, from = 'Manzil') =>
+      twilio(
+        { provider: 'twilio', accountSid: 'AC123', authToken: 'token', from, baseUrl },
+        timeoutMs,
+      ),
     accepted: { status: 201, body: '{"sid":"SM1","status":"queued","error_code":null}' },
     refused: [
       [
-        { status: 400, body: '{"code":21211,"message":"The \'To\' number +97433001122 is not valid","status":400}' },
+        {
+          status: 400,
+          body: '{"code":21211,"message":"The \'To\' number +97433001122 is not valid","status":400}',
+        },
         'twilio refused: HTTP 400, code 21211',
       ],
-      [{ status: 401, body: '{"code":20003,"message":"Authenticate"}' }, 'twilio refused: HTTP 401, code 20003'],
-      [{ status: 201, body: '{"sid":"SM1","status":"failed","error_code":30008}' }, 'twilio refused: HTTP 201, code 30008'],
+      [
+        { status: 401, body: '{"code":20003,"message":"Authenticate"}' },
+        'twilio refused: HTTP 401, code 20003',
+      ],
+      [
+        { status: 201, body: '{"sid":"SM1","status":"failed","error_code":30008}' },
+        'twilio refused: HTTP 201, code 30008',
+      ],
     ],
   },
   unifonic: {
     gateway: (baseUrl: string) =>
-      unifonic({ provider: 'unifonic', appSid: 'app-sid', senderId: 'Manzil', baseUrl, callbackToken: undefined }, timeoutMs),
-    accepted: { status: 200, body: '{"success":"true","message":"","errorCode":"ER-00","data":{"MessageID":"1","Status":"Sent"}}' },
+      unifonic(
+        {
+          provider: 'unifonic',
+          appSid: 'app-sid',
+          senderId: 'Manzil',
+          baseUrl,
+          callbackToken: undefined,
+        },
+        timeoutMs,
+      ),
+    accepted: {
+      status: 200,
+      body: '{"success":"true","message":"","errorCode":"ER-00","data":{"MessageID":"1","Status":"Sent"}}',
+    },
     refused: [
       [
-        { status: 200, body: '{"success":"false","message":"Invalid destination number +97433001122","errorCode":"ER-482","data":null}' },
+        {
+          status: 200,
+          body: '{"success":"false","message":"Invalid destination number +97433001122","errorCode":"ER-482","data":null}',
+        },
         'unifonic refused: HTTP 200, code ER-482',
       ],
-      [{ status: 401, body: '{"success":false,"message":"Authentication failed","errorCode":"ER-401"}' }, 'unifonic refused: HTTP 401, code ER-401'],
+      [
+        {
+          status: 401,
+          body: '{"success":false,"message":"Authentication failed","errorCode":"ER-401"}',
+        },
+        'unifonic refused: HTTP 401, code ER-401',
+      ],
     ],
   },
 }
@@ -104,18 +149,31 @@ describe('twilio', () => {
   test('is told the messaging service where that is the sender', async () => {
     const { baseUrl, requests } = await provider(providers.twilio.accepted)
     await providers.twilio.gateway(baseUrl, 'MG123').send(message)
-    expect(requests[0]?.form).toEqual({ To: '+97433001122', MessagingServiceSid: 'MG123', Body: message.text })
+    expect(requests[0]?.form).toEqual({
+      To: '+97433001122',
+      MessagingServiceSid: 'MG123',
+      Body: message.text,
+    })
   })
 })
 
 test('unifonic is sent a form with the number in digits alone', async () => {
-  const { baseUrl, requests } = await provider({ status: 200, body: '{"success":true,"errorCode":"ER-00"}' })
+  const { baseUrl, requests } = await provider({
+    status: 200,
+    body: '{"success":true,"errorCode":"ER-00"}',
+  })
   await providers.unifonic.gateway(baseUrl).send(message)
   expect(requests).toMatchObject([
     {
       method: 'POST',
       url: '/rest/SMS/messages',
-      form: { AppSid: 'app-sid', SenderID: 'Manzil', Recipient: '97433001122', Body: message.text, responseType: 'JSON' },
+      form: {
+        AppSid: 'app-sid',
+        SenderID: 'Manzil',
+        Recipient: '97433001122',
+        Body: message.text,
+        responseType: 'JSON',
+      },
     },
   ])
 })
@@ -151,27 +209,49 @@ describe.each(Object.entries(providers))('%s', (name, { gateway, accepted, refus
 
 describe('the settings', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-sms-'))
-  const config = (settings: Record<string, string>) => readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', ...settings })
+  const config = (settings: Record<string, string>) =>
+    readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', ...settings })
 
   test('put messages into the outbox by default', async () => {
     await sms(config({})).send(message)
-    expect(await readOutbox(dataDir, 5)).toEqual([{ at: expect.any(String), channel: 'sms', ...message }])
+    expect(await readOutbox(dataDir, 5)).toEqual([
+      { at: expect.any(String), channel: 'sms', ...message },
+    ])
   })
 
   test('choose the provider', async () => {
     const { baseUrl, requests } = await provider(providers.twilio.accepted)
     await sms(
-      config({ SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC9', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: 'Manzil', TWILIO_BASE_URL: `${baseUrl}/` }),
+      config({
+        SMS_PROVIDER: 'twilio',
+        TWILIO_ACCOUNT_SID: 'AC9',
+        TWILIO_AUTH_TOKEN: 't',
+        TWILIO_FROM: 'Manzil',
+        TWILIO_BASE_URL: `${baseUrl}/`,
+      }),
     ).send(message)
     expect(requests[0]?.url).toBe('/2010-04-01/Accounts/AC9/Messages.json')
     const other = await provider(providers.unifonic.accepted)
-    await sms(config({ SMS_PROVIDER: 'unifonic', UNIFONIC_APP_SID: 'a', UNIFONIC_SENDER_ID: 'b', UNIFONIC_BASE_URL: other.baseUrl })).send(message)
+    await sms(
+      config({
+        SMS_PROVIDER: 'unifonic',
+        UNIFONIC_APP_SID: 'a',
+        UNIFONIC_SENDER_ID: 'b',
+        UNIFONIC_BASE_URL: other.baseUrl,
+      }),
+    ).send(message)
     expect(other.requests[0]?.form.AppSid).toBe('a')
   })
 
   test.each([
-    [{ SMS_PROVIDER: 'twilio' }, /TWILIO_ACCOUNT_SID: needed beside SMS_PROVIDER=twilio[^]*TWILIO_AUTH_TOKEN[^]*TWILIO_FROM/],
-    [{ SMS_PROVIDER: 'unifonic', UNIFONIC_APP_SID: 'a', UNIFONIC_SENDER_ID: '' }, /UNIFONIC_SENDER_ID: needed beside SMS_PROVIDER=unifonic/],
+    [
+      { SMS_PROVIDER: 'twilio' },
+      /TWILIO_ACCOUNT_SID: needed beside SMS_PROVIDER=twilio[^]*TWILIO_AUTH_TOKEN[^]*TWILIO_FROM/,
+    ],
+    [
+      { SMS_PROVIDER: 'unifonic', UNIFONIC_APP_SID: 'a', UNIFONIC_SENDER_ID: '' },
+      /UNIFONIC_SENDER_ID: needed beside SMS_PROVIDER=unifonic/,
+    ],
     [{ SMS_PROVIDER: 'pigeon' }, /SMS_PROVIDER: outbox, twilio or unifonic/],
   ])('%j stop the start', (settings, said) => {
     expect(() => config(settings)).toThrow(said)

@@ -8,9 +8,14 @@ import type { Sms } from './provider.ts'
 const finalCodes = new Set([21211, 21214, 21408, 21610, 21612, 21614])
 
 /** Twilio's Programmable Messaging: https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource */
-export function twilio({ accountSid, authToken, from, baseUrl }: TwilioSettings, timeoutMs = patienceMs): Sms {
+export function twilio(
+  { accountSid, authToken, from, baseUrl }: TwilioSettings,
+  timeoutMs = patienceMs,
+): Sms {
   const url = `${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`
-  const headers = { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` }
+  const headers = {
+    authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+  }
   return {
     async send({ to, text, statusUrl }) {
       const form = {
@@ -23,7 +28,9 @@ export function twilio({ accountSid, authToken, from, baseUrl }: TwilioSettings,
       const { status, body } = await postForm('twilio', { url, form, headers, timeoutMs })
       const code = body.code ?? body.error_code ?? 'none'
       if (status !== 201 || body.status === 'failed' || body.status === 'undelivered') {
-        throw new Refusal(`twilio refused: HTTP ${status}, code ${code}`, { isFinal: finalCodes.has(Number(code)) })
+        throw new Refusal(`twilio refused: HTTP ${status}, code ${code}`, {
+          isFinal: finalCodes.has(Number(code)),
+        })
       }
       return { providerId: typeof body.sid === 'string' ? body.sid : null }
     },
@@ -31,7 +38,12 @@ export function twilio({ accountSid, authToken, from, baseUrl }: TwilioSettings,
 }
 
 /** Whether Twilio signed this callback: https://www.twilio.com/docs/usage/security#validating-requests */
-export function isFromTwilio({ authToken }: TwilioSettings, url: string, form: Record<string, string>, signature: string): boolean {
+export function isFromTwilio(
+  { authToken }: TwilioSettings,
+  url: string,
+  form: Record<string, string>,
+  signature: string,
+): boolean {
   const signed = Object.keys(form)
     .sort()
     .reduce((text, name) => text + name + (form[name] ?? ''), url)
@@ -44,7 +56,9 @@ export function isFromTwilio({ authToken }: TwilioSettings, url: string, form: R
 export function twilioStatus(form: Record<string, string>): DeliveryStatus | null {
   const { MessageSid: providerId, MessageStatus: said = '', ErrorCode: code } = form
   if (!providerId) return null
-  if (said === 'delivered' || said === 'read') return { providerId, status: 'delivered', reason: null }
-  if (said === 'undelivered' || said === 'failed') return { providerId, status: 'failed', reason: `twilio: ${said}, code ${code ?? 'none'}` }
+  if (said === 'delivered' || said === 'read')
+    return { providerId, status: 'delivered', reason: null }
+  if (said === 'undelivered' || said === 'failed')
+    return { providerId, status: 'failed', reason: `twilio: ${said}, code ${code ?? 'none'}` }
   return null
 }

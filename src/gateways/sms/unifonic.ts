@@ -7,15 +7,30 @@ import type { Sms } from './provider.ts'
 const finalCodes = new Set(['ER-482'])
 
 /** Unifonic's REST API: https://docs.unifonic.com/docs/sending-your-first-sms-via-unifonic-api */
-export function unifonic({ appSid, senderId, baseUrl }: UnifonicSettings, timeoutMs = patienceMs): Sms {
+export function unifonic(
+  { appSid, senderId, baseUrl }: UnifonicSettings,
+  timeoutMs = patienceMs,
+): Sms {
   return {
     async send({ to, text }) {
-      const form = { AppSid: appSid, SenderID: senderId, Recipient: to.replace('+', ''), Body: text, responseType: 'JSON' }
-      const { status, body } = await postForm('unifonic', { url: `${baseUrl}/rest/SMS/messages`, form, timeoutMs })
+      const form = {
+        AppSid: appSid,
+        SenderID: senderId,
+        Recipient: to.replace('+', ''),
+        Body: text,
+        responseType: 'JSON',
+      }
+      const { status, body } = await postForm('unifonic', {
+        url: `${baseUrl}/rest/SMS/messages`,
+        form,
+        timeoutMs,
+      })
       // It refuses with status 200 as well, and answers `success` as true or as 'true'.
       if (status !== 200 || String(body.success) !== 'true') {
         const code = String(body.errorCode ?? 'none')
-        throw new Refusal(`unifonic refused: HTTP ${status}, code ${code}`, { isFinal: finalCodes.has(code) })
+        throw new Refusal(`unifonic refused: HTTP ${status}, code ${code}`, {
+          isFinal: finalCodes.has(code),
+        })
       }
       const { MessageID: id } = (body.data ?? {}) as { MessageID?: unknown }
       return { providerId: id === undefined || id === null ? null : String(id) }
@@ -28,6 +43,7 @@ export function unifonicStatus(form: Record<string, string>): DeliveryStatus | n
   const { MessageID: providerId, DLR: said = form.Status ?? '' } = form
   if (!providerId) return null
   if (/^delivered$/i.test(said)) return { providerId, status: 'delivered', reason: null }
-  if (/^(undeliverable|undelivered|rejected|failed|expired)$/i.test(said)) return { providerId, status: 'failed', reason: `unifonic: ${said}` }
+  if (/^(undeliverable|undelivered|rejected|failed|expired)$/i.test(said))
+    return { providerId, status: 'failed', reason: `unifonic: ${said}` }
   return null
 }

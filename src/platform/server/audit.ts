@@ -21,7 +21,12 @@ export type AuditEntry = typeof auditLog.$inferInsert
  * Writes down who did what to whom, in the transaction that did it. `subject` is 'kind:id'; `detail` holds ids and codes only, no names
  * and no secrets, and under `before` and `after` what was changed. It can't be taken back: the database refuses.
  */
-export async function audit(ctx: Context, action: string, subject: string, detail: Record<string, unknown> = {}): Promise<void> {
+export async function audit(
+  ctx: Context,
+  action: string,
+  subject: string,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
   await auditAs(ctx, ctx.actor?.userId ?? null, action, subject, detail)
 }
 

@@ -11,12 +11,15 @@ test('works until nothing is left, over batches; one that fails is logged and st
   const count = await inBatches(ctx, {
     what: 'stuck',
     due: (afterId, most) => {
-      const rows = Array.from({ length: 450 }, (_, index) => ({ id: index + 1 })).filter(({ id }) => id > afterId && !done.includes(id))
+      const rows = Array.from({ length: 450 }, (_, index) => ({ id: index + 1 })).filter(
+        ({ id }) => id > afterId && !done.includes(id),
+      )
       batches.push(Math.min(rows.length, most))
       return Promise.resolve(rows.slice(0, most))
     },
     each: ({ id }) => {
-      if (stuck.includes(id)) return Promise.reject(new Error('Failed query: her name', { cause: new Error('refused') }))
+      if (stuck.includes(id))
+        return Promise.reject(new Error('Failed query: her name', { cause: new Error('refused') }))
       done.push(id)
       return Promise.resolve()
     },

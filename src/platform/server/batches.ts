@@ -15,7 +15,10 @@ interface Work<Row> {
 }
 
 /** Does a job's work until nothing is left, a batch after the other; one that fails is logged and stops no other. Gives how many were done. */
-export async function inBatches<Row extends { id: number }>(ctx: Context, { what, due, each }: Work<Row>): Promise<number> {
+export async function inBatches<Row extends { id: number }>(
+  ctx: Context,
+  { what, due, each }: Work<Row>,
+): Promise<number> {
   let done = 0
   let afterId = 0
   for (;;) {
@@ -38,9 +41,15 @@ const deletedAtOnce = 1000
  * Deletes every row that meets a condition, a batch after the other, each by itself: none is long, and what is done stays done. A row that
  * someone else holds is left to the next time.
  */
-export async function deleteAll(ctx: Context, table: PgTable, condition: SQL | undefined): Promise<void> {
+export async function deleteAll(
+  ctx: Context,
+  table: PgTable,
+  condition: SQL | undefined,
+): Promise<void> {
   if (condition === undefined) throw new Error('a condition says what is deleted')
   const batch = sql`select ctid from ${table} where ${condition} limit ${deletedAtOnce} for update skip locked`
   for (let deleted: number | null = deletedAtOnce; deleted === deletedAtOnce;)
-    ({ rowCount: deleted } = await ctx.db.execute(sql`delete from ${table} where ctid = any(array(${batch}))`))
+    ({ rowCount: deleted } = await ctx.db.execute(
+      sql`delete from ${table} where ctid = any(array(${batch}))`,
+    ))
 }

@@ -33,6 +33,9 @@ test('a subscriber that fails keeps nothing from the others, nor does a payload 
   await say(JSON.stringify({ topic: 'bus test', id: 7 }))
   await vi.waitUntil(() => heard.length > 0, soon)
   expect(heard).toEqual([7])
-  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ reason: 'at what it heard' }), expect.any(String))
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ reason: 'at what it heard' }),
+    expect.any(String),
+  )
   expect(log.warn.mock.calls.length).toBeGreaterThanOrEqual(4)
 })

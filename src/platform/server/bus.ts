@@ -29,10 +29,15 @@ interface Gone {
 type Teller = Pick<Context, 'db' | 'told'>
 
 /** Tells every server process that a record changed, once the transaction commits. */
-export const announce = (ctx: Teller, topic: string, id: number): Promise<void> => tell(ctx, { topic, id })
+export const announce = (ctx: Teller, topic: string, id: number): Promise<void> =>
+  tell(ctx, { topic, id })
 
 /** The same of many records at once. */
-export async function announceAll(ctx: Teller, topic: string, ids: readonly number[]): Promise<void> {
+export async function announceAll(
+  ctx: Teller,
+  topic: string,
+  ids: readonly number[],
+): Promise<void> {
   const all = sql.param([...ids])
   await ctx.db.execute(
     sql`select pg_notify(${channel}, json_build_object('topic', ${topic}::text, 'id', id)::text) from unnest(${all}::bigint[]) as id`,
@@ -40,14 +45,20 @@ export async function announceAll(ctx: Teller, topic: string, ids: readonly numb
 }
 
 /** Tells the open screens of one or more people (ids of users) that something of theirs changed, once the transaction commits. */
-export async function announceTo(ctx: Teller, people: number | readonly number[], topic: string): Promise<void> {
+export async function announceTo(
+  ctx: Teller,
+  people: number | readonly number[],
+  topic: string,
+): Promise<void> {
   const to = [people].flat()
-  for (let first = 0; first < to.length; first += peopleInOne) await tell(ctx, { topic, to: to.slice(first, first + peopleInOne) })
+  for (let first = 0; first < to.length; first += peopleInOne)
+    await tell(ctx, { topic, to: to.slice(first, first + peopleInOne) })
 }
 
 /** Tells every process that public files were given up, once the transaction commits: nobody shows them any more. */
 export async function announceGone(ctx: Teller, keys: readonly string[]): Promise<void> {
-  for (let first = 0; first < keys.length; first += keysInOne) await tell(ctx, { gone: keys.slice(first, first + keysInOne) })
+  for (let first = 0; first < keys.length; first += keysInOne)
+    await tell(ctx, { gone: keys.slice(first, first + keysInOne) })
 }
 
 /** In a transaction all that is told waits for its end, once each. */
@@ -59,7 +70,10 @@ async function tell({ db, told }: Teller, word: Told): Promise<void> {
 
 /** Sends what was told; PostgreSQL passes it on when the transaction commits. */
 export async function say(db: Database, told: ReadonlySet<string>): Promise<void> {
-  if (told.size > 0) await db.execute(sql`select pg_notify(${channel}, word) from unnest(${sql.param([...told])}::text[]) as word`)
+  if (told.size > 0)
+    await db.execute(
+      sql`select pg_notify(${channel}, word) from unnest(${sql.param([...told])}::text[]) as word`,
+    )
 }
 
 type Told = Announcement | Word | Gone
@@ -119,7 +133,10 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     try {
       work()
     } catch (error) {
-      log.error({ reason: reasonOf(error), stack: (error as Error).stack }, 'a subscriber failed at what it heard')
+      log.error(
+        { reason: reasonOf(error), stack: (error as Error).stack },
+        'a subscriber failed at what it heard',
+      )
     }
   }
 
@@ -138,9 +155,12 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
 
   await listen()
   return {
-    subscribe: (heard, gap) => void subscribers.push({ heard: (told) => 'id' in told && heard(told), gap }),
-    subscribeToPeople: (heard, gap) => void subscribers.push({ heard: (told) => 'to' in told && heard(told), gap }),
-    subscribeToGone: (heard, gap) => void subscribers.push({ heard: (told) => 'gone' in told && heard(told.gone), gap }),
+    subscribe: (heard, gap) =>
+      void subscribers.push({ heard: (told) => 'id' in told && heard(told), gap }),
+    subscribeToPeople: (heard, gap) =>
+      void subscribers.push({ heard: (told) => 'to' in told && heard(told), gap }),
+    subscribeToGone: (heard, gap) =>
+      void subscribers.push({ heard: (told) => 'gone' in told && heard(told.gone), gap }),
     async close() {
       closed = true
       await client?.end()

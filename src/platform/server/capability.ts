@@ -52,10 +52,16 @@ export interface Provision {
 }
 
 /** Handles an event in the transaction of whoever publishes it: when it throws, nothing of that stays. */
-export const on = <P>({ name }: DomainEvent<P>, handle: (ctx: Context, payload: P) => Promise<unknown>): Subscription => ({ event: name, handle })
+export const on = <P>(
+  { name }: DomainEvent<P>,
+  handle: (ctx: Context, payload: P) => Promise<unknown>,
+): Subscription => ({ event: name, handle })
 
 /** Answers a port. */
-export const answer = <Ask extends Question>({ port }: Port<Ask>, value: NoInfer<Ask>): Provision => ({ to: port, value })
+export const answer = <Ask extends Question>(
+  { port }: Port<Ask>,
+  value: NoInfer<Ask>,
+): Provision => ({ to: port, value })
 
 /** Adds a part to a collection. */
 export const contribute = <T>({ name }: Collection<T>, value: T): Provision => ({ to: name, value })
@@ -98,9 +104,14 @@ export interface Registry {
 }
 
 /** Tells everyone who reacts to it, in the order of the capabilities and within the transaction. */
-export async function publish<P>(ctx: Context, { name }: DomainEvent<P>, payload: P): Promise<void> {
+export async function publish<P>(
+  ctx: Context,
+  { name }: DomainEvent<P>,
+  payload: P,
+): Promise<void> {
   for (const handle of ctx.registry.subscribersOf(name)) await handle(ctx, payload as never)
 }
 
 /** All parts of a collection, in the order of the capabilities. */
-export const partsOf = <T>(ctx: Context, { name }: Collection<T>): readonly T[] => ctx.registry.partsOf(name) as readonly T[]
+export const partsOf = <T>(ctx: Context, { name }: Collection<T>): readonly T[] =>
+  ctx.registry.partsOf(name) as readonly T[]

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 const flag = z.enum(['on', 'off'])
 
-const local = z.object({ FILES_DRIVER: z.literal('local') }).transform(() => ({ driver: 'local' as const }))
+const local = z
+  .object({ FILES_DRIVER: z.literal('local') })
+  .transform(() => ({ driver: 'local' as const }))
 
 const s3 = z
   .object({

@@ -36,18 +36,33 @@ const unifonic = z
 const smtp = z
   .object({
     EMAIL_PROVIDER: z.literal('smtp'),
-    SMTP_URL: needed('EMAIL_PROVIDER=smtp').regex(/^smtps?:\/\//, 'begins with smtp:// or smtps://'),
+    SMTP_URL: needed('EMAIL_PROVIDER=smtp').regex(
+      /^smtps?:\/\//,
+      'begins with smtp:// or smtps://',
+    ),
     EMAIL_FROM: needed('EMAIL_PROVIDER=smtp'),
   })
   .transform((e) => ({ provider: 'smtp' as const, url: e.SMTP_URL, from: e.EMAIL_FROM }))
 
-const outboxSms = z.object({ SMS_PROVIDER: z.literal('outbox') }).transform(() => ({ provider: 'outbox' as const }))
-const outboxEmail = z.object({ EMAIL_PROVIDER: z.literal('outbox') }).transform(() => ({ provider: 'outbox' as const }))
+const outboxSms = z
+  .object({ SMS_PROVIDER: z.literal('outbox') })
+  .transform(() => ({ provider: 'outbox' as const }))
+const outboxEmail = z
+  .object({ EMAIL_PROVIDER: z.literal('outbox') })
+  .transform(() => ({ provider: 'outbox' as const }))
 
 /** How text messages leave: the provider that the environment names, with all that it needs. */
-export const smsSettings = z.discriminatedUnion('SMS_PROVIDER', [outboxSms, twilio, unifonic], 'outbox, twilio or unifonic')
+export const smsSettings = z.discriminatedUnion(
+  'SMS_PROVIDER',
+  [outboxSms, twilio, unifonic],
+  'outbox, twilio or unifonic',
+)
 /** How e-mails leave. */
-export const emailSettings = z.discriminatedUnion('EMAIL_PROVIDER', [outboxEmail, smtp], 'outbox or smtp')
+export const emailSettings = z.discriminatedUnion(
+  'EMAIL_PROVIDER',
+  [outboxEmail, smtp],
+  'outbox or smtp',
+)
 
 export type SmsSettings = z.output<typeof smsSettings>
 export type EmailSettings = z.output<typeof emailSettings>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const needed = (): z.ZodString => z.string('needed beside PAYMENT_PROVIDER=skipcash, or beside any other setting of SkipCash')
+const needed = (): z.ZodString =>
+  z.string('needed beside PAYMENT_PROVIDER=skipcash, or beside any other setting of SkipCash')
 
 /** Who takes new payments. */
 export const chosenProvider = z.object({

@@ -3,8 +3,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts'
-import { type EmailSettings, emailSettings, type SmsSettings, smsSettings } from './config-messages.ts'
-import { chosenProvider, isSkipcashGiven, type PaymentSettings, skipcashSettings } from './config-payments.ts'
+import {
+  type EmailSettings,
+  emailSettings,
+  type SmsSettings,
+  smsSettings,
+} from './config-messages.ts'
+import {
+  chosenProvider,
+  isSkipcashGiven,
+  type PaymentSettings,
+  skipcashSettings,
+} from './config-payments.ts'
 
 const flag = z.enum(['on', 'off'])
 
@@ -69,10 +79,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { PAYMENT_PROVIDER: chosen } = read(chosenProvider, given)
   const isMoneyReal = production && e.DATABASE_URL !== undefined && !demo
   if (e.DATABASE_URL && !e.SESSION_SECRET) {
-    throw new ConfigError('SESSION_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every machine.')
+    throw new ConfigError(
+      'SESSION_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every machine.',
+    )
   }
   if (isMoneyReal && chosen === 'sandbox') {
-    throw new ConfigError('PAYMENT_PROVIDER=sandbox takes no real money, so it is refused beside DATABASE_URL unless DEMO=on.')
+    throw new ConfigError(
+      'PAYMENT_PROVIDER=sandbox takes no real money, so it is refused beside DATABASE_URL unless DEMO=on.',
+    )
   }
   const services = e.SERVICES.split(',').map((name) => name.trim())
   return {
@@ -91,8 +105,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
     payments: {
       chosen,
-      skipcash: chosen === 'skipcash' || isSkipcashGiven(given) ? read(skipcashSettings, given) : null,
-      sandbox: isMoneyReal ? null : { secret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox') },
+      skipcash:
+        chosen === 'skipcash' || isSkipcashGiven(given) ? read(skipcashSettings, given) : null,
+      sandbox: isMoneyReal
+        ? null
+        : { secret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox') },
     },
     files: read(fileSettings, { FILES_DRIVER: 'local', ...given }),
     clamd: read(clamdSetting, given).CLAMD,
@@ -118,7 +135,10 @@ function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, 'secrets', name)
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   try {
-    fs.writeFileSync(file, crypto.randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    fs.writeFileSync(file, crypto.randomBytes(32).toString('base64url'), {
+      mode: 0o600,
+      flag: 'wx',
+    })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }

@@ -27,7 +27,10 @@ test('a list of 250,500 rows is read to its last one, batch after batch behind t
   const read = async (after: number | undefined) => {
     asked.push(after)
     const from = (after ?? 0) + 1
-    return Array.from({ length: Math.max(0, Math.min(csvBatch, all - from + 1)) }, (_, index) => from + index)
+    return Array.from(
+      { length: Math.max(0, Math.min(csvBatch, all - from + 1)) },
+      (_, index) => from + index,
+    )
   }
   let last = 0
   for await (const rows of batches(await read(undefined), read)) last = rows.at(-1) ?? 0

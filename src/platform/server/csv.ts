@@ -39,7 +39,9 @@ export function csvRoute<E extends Endpoint, Row>(endpoint: E, list: CsvList<E, 
         const ctx = (await host.contextFor(request, endpoint.access)) as SignedIn
         const input = parse(endpoint.input, inputOf(request)) as Parsed<E>
         await countHits(ctx, [{ key: `export:${ctx.actor.userId}`, ...exportLimit }])
-        const filters = Object.entries(input as Record<string, unknown>).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+        const filters = Object.entries(input as Record<string, unknown>).flatMap(([name, value]) =>
+          value === undefined ? [] : [name],
+        )
         // Refusals come before the first byte.
         const first = await list.read(ctx, input, undefined)
         await audit(ctx, 'list.exported', `list:${list.name}`, { filters })
@@ -54,22 +56,41 @@ export function csvRoute<E extends Endpoint, Row>(endpoint: E, list: CsvList<E, 
   }
 }
 
-async function* lines<E extends Endpoint, Row>(ctx: SignedIn, input: Parsed<E>, { columns, read }: CsvList<E, Row>, first: Row[]) {
+async function* lines<E extends Endpoint, Row>(
+  ctx: SignedIn,
+  input: Parsed<E>,
+  { columns, read }: CsvList<E, Row>,
+  first: Row[],
+) {
   const all = columns(ctx)
   yield byteOrderMark + csvLines([all.map(({ header }) => header)])
-  for await (const rows of batches(first, (after) => read(ctx, input, after))) yield csvLines(rows.map((row) => all.map(({ value }) => value(row))))
+  for await (const rows of batches(first, (after) => read(ctx, input, after)))
+    yield csvLines(rows.map((row) => all.map(({ value }) => value(row))))
 }
 
 /** Batch after batch until one isn't full: the whole list, however long. */
-export async function* batches<Row>(first: Row[], read: (after: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  for (let rows = first; rows.length > 0; rows = rows.length < csvBatch ? [] : await read(rows.at(-1))) yield rows
+export async function* batches<Row>(
+  first: Row[],
+  read: (after: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (
+    let rows = first;
+    rows.length > 0;
+    rows = rows.length < csvBatch ? [] : await read(rows.at(-1))
+  )
+    yield rows
 }
 
 type Cell = string | number | boolean | null | undefined
 
 /** Rows as RFC 4180 has them; a text that a spreadsheet would run as a formula is told to be text by an apostrophe before it. */
 export const csvLines = (rows: Cell[][]): string =>
-  stringify(rows, { escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: 'windows', cast: { boolean: (value) => (value ? '1' : '0') } })
+  stringify(rows, {
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+    record_delimiter: 'windows',
+    cast: { boolean: (value) => (value ? '1' : '0') },
+  })
 
 /** Rows as a whole file, which spreadsheet programs take for UTF-8. */
 export const csvFile = (rows: Cell[][]): string => byteOrderMark + csvLines(rows)

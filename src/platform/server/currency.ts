@@ -5,10 +5,14 @@ import type { Context } from './context.ts'
 import { readSetting } from './settings.ts'
 
 /** The operator's currency as the settings keep it. */
-export const currencySetting = { key: 'currency', schema: z.object({ code: z.string().regex(/^[A-Z]{3}$/) }) }
+export const currencySetting = {
+  key: 'currency',
+  schema: z.object({ code: z.string().regex(/^[A-Z]{3}$/) }),
+}
 
 export const readCurrency = async (ctx: Context): Promise<string> =>
-  (await readSetting(ctx, currencySetting.key, currencySetting.schema, { code: standardCurrency })).code
+  (await readSetting(ctx, currencySetting.key, currencySetting.schema, { code: standardCurrency }))
+    .code
 
 /** Until the transaction ends: many may open orders side by side, and nobody meanwhile changes what they are in. */
 export async function lockCurrency(ctx: Context, to: 'use' | 'change'): Promise<void> {

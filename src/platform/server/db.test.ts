@@ -52,7 +52,11 @@ test('a refusal within a transaction leaves its connection as good as before', a
       await ctx.db.execute(sql`create temporary table scratch (n int) on commit drop`)
       throw new Error('refused')
     })
-  expect((await Promise.allSettled(Array.from({ length: many }, refuse))).every(({ status }) => status === 'rejected')).toBe(true)
+  expect(
+    (await Promise.allSettled(Array.from({ length: many }, refuse))).every(
+      ({ status }) => status === 'rejected',
+    ),
+  ).toBe(true)
   await atOnce(() => transaction(ctx, ask))
 })
 
@@ -64,22 +68,29 @@ describe('a transaction that collided with another', () => {
   }
 
   const colliding = (code: string) => (ctx: Context) =>
-    ctx.db.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}', message = 'collided'; end $$`))
+    ctx.db.execute(
+      sql.raw(
+        `do $$ begin raise exception using errcode = '${code}', message = 'collided'; end $$`,
+      ),
+    )
 
-  test.each(['40P01', '40001'])('%s: is tried once more, with nothing of the first try left', async (code) => {
-    const ctx = await onTestDatabase()
-    let tries = 0
-    const told: number[] = []
-    const result = await transaction(ctx, async (ctx) => {
-      tries += 1
-      told.push(ctx.told?.size ?? -1, ctx.audited?.length ?? -1)
-      ctx.told?.add(`word:${tries}`)
-      if (tries === 1) await colliding(code)(ctx)
-      ctx.told?.clear()
-      return 'done'
-    })
-    expect([result, tries, told]).toEqual(['done', 2, [0, 0, 0, 0]])
-  })
+  test.each(['40P01', '40001'])(
+    '%s: is tried once more, with nothing of the first try left',
+    async (code) => {
+      const ctx = await onTestDatabase()
+      let tries = 0
+      const told: number[] = []
+      const result = await transaction(ctx, async (ctx) => {
+        tries += 1
+        told.push(ctx.told?.size ?? -1, ctx.audited?.length ?? -1)
+        ctx.told?.add(`word:${tries}`)
+        if (tries === 1) await colliding(code)(ctx)
+        ctx.told?.clear()
+        return 'done'
+      })
+      expect([result, tries, told]).toEqual(['done', 2, [0, 0, 0, 0]])
+    },
+  )
 
   test('twice: is given up, as one that another try may mend', async () => {
     const ctx = await onTestDatabase()

@@ -39,7 +39,11 @@ interface PoolOptions {
 }
 
 /** Opens the pool. A connection that breaks is replaced, never thrown. */
-export function connect(url: string, log: Logger, { patient = 'request', max = 10 }: PoolOptions = {}): Connection {
+export function connect(
+  url: string,
+  log: Logger,
+  { patient = 'request', max = 10 }: PoolOptions = {},
+): Connection {
   const { silentAfterMs, connectWithinMs } = patience[patient]
   const pool = new pg.Pool({
     connectionString: url,
@@ -51,7 +55,9 @@ export function connect(url: string, log: Logger, { patient = 'request', max = 1
     application_name: 'manzil',
     query_timeout: silentAfterMs,
   })
-  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'))
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
+  )
   // Between two queries of a transaction nobody else listens, and an error that nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
@@ -61,13 +67,19 @@ export function connect(url: string, log: Logger, { patient = 'request', max = 1
  * Runs `work` whole or not at all; nested calls join the outer transaction. One that collided with another is tried once more, from its
  * beginning: `work` may do nothing that its rollback doesn't undo.
  */
-export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export async function transaction<C extends Context, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+): Promise<T> {
   if (ctx.db instanceof PgTransaction) return work(ctx)
   try {
     return await once(ctx, work)
   } catch (error) {
     if (!isCollision(error)) throw error
-    ctx.log.warn({ code: sqlState(error), requestId: ctx.requestId }, 'a transaction collided with another and is tried once more')
+    ctx.log.warn(
+      { code: sqlState(error), requestId: ctx.requestId },
+      'a transaction collided with another and is tried once more',
+    )
     return once(ctx, work)
   }
 }
@@ -104,7 +116,9 @@ export async function afterwards(ctx: Context, work: Later): Promise<void> {
 }
 
 const follow = async (ctx: Context, work: Later): Promise<void> => {
-  await work(ctx).catch((error: unknown) => ctx.log.warn({ reason: reasonOf(error) }, 'what follows a change waits for the next round'))
+  await work(ctx).catch((error: unknown) =>
+    ctx.log.warn({ reason: reasonOf(error) }, 'what follows a change waits for the next round'),
+  )
 }
 
 /** A part of a transaction that may fail by itself: then nothing of it stays, is told or written down. */
@@ -131,7 +145,8 @@ export function refusingIndex(error: unknown): string | undefined {
 }
 
 /** Two transactions wanted each other's rows, and PostgreSQL ended this one: the same again may well succeed. */
-export const isCollision = (error: unknown): boolean => ['40P01', '40001'].includes(sqlState(error) ?? '')
+export const isCollision = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(sqlState(error) ?? '')
 
 const silence =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/
@@ -139,7 +154,12 @@ const silence =
 /** The database is away, full, out of memory or too slow, not wrong: worth a 503 and another try. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? ''
-  if (/^(08|57P0|57014|53|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT)/.test(state)) return true
+  if (
+    /^(08|57P0|57014|53|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT)/.test(
+      state,
+    )
+  )
+    return true
   const text = `${(error as Error | null)?.message ?? ''} ${(error as { cause?: Error } | null)?.cause?.message ?? ''}`
   return silence.test(text)
 }

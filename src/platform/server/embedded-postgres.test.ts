@@ -18,15 +18,19 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true })
 })
 
-test('starts in a folder with spaces; a second start joins the first and its stop leaves it running', SLOW, async () => {
-  const dataDir = newDataDir()
-  const first = await start(dataDir)
-  const second = await start(dataDir)
-  expect([first.adopted, second.adopted]).toEqual([false, true])
-  expect(second.pid).toBe(first.pid)
-  await second.stop()
-  expect(await query(first.url, 'select current_database() as name')).toEqual([{ name: 'shop' }])
-})
+test(
+  'starts in a folder with spaces; a second start joins the first and its stop leaves it running',
+  SLOW,
+  async () => {
+    const dataDir = newDataDir()
+    const first = await start(dataDir)
+    const second = await start(dataDir)
+    expect([first.adopted, second.adopted]).toEqual([false, true])
+    expect(second.pid).toBe(first.pid)
+    await second.stop()
+    expect(await query(first.url, 'select current_database() as name')).toEqual([{ name: 'shop' }])
+  },
+)
 
 test('brings a killed server back on the same port with every committed row', SLOW, async () => {
   const server = await start(newDataDir())
@@ -38,17 +42,21 @@ test('brings a killed server back on the same port with every committed row', SL
   expect(await query(server.url, 'select n from kept order by n')).toEqual([{ n: 1 }, { n: 2 }])
 })
 
-test('starts anew with every committed row after node and the server were killed', SLOW, async () => {
-  const dataDir = newDataDir()
-  const { url, pid, kill } = await startInAnotherProcess(dataDir)
-  await query(url, 'create table kept (n int)')
-  await query(url, 'insert into kept values (1), (2)')
-  process.kill(pid, 'SIGKILL')
-  await kill()
-  const server = await start(dataDir)
-  expect(server.adopted).toBe(false)
-  expect(await query(server.url, 'select n from kept order by n')).toEqual([{ n: 1 }, { n: 2 }])
-})
+test(
+  'starts anew with every committed row after node and the server were killed',
+  SLOW,
+  async () => {
+    const dataDir = newDataDir()
+    const { url, pid, kill } = await startInAnotherProcess(dataDir)
+    await query(url, 'create table kept (n int)')
+    await query(url, 'insert into kept values (1), (2)')
+    process.kill(pid, 'SIGKILL')
+    await kill()
+    const server = await start(dataDir)
+    expect(server.adopted).toBe(false)
+    expect(await query(server.url, 'select n from kept order by n')).toEqual([{ n: 1 }, { n: 2 }])
+  },
+)
 
 test('stops the server by itself when node is killed', SLOW, async () => {
   const { pid, kill } = await startInAnotherProcess(newDataDir())
@@ -61,7 +69,10 @@ test('starts over a lock file whose process id now belongs to another program', 
   const first = await start(dataDir)
   const lockfile = fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8')
   await first.stop()
-  fs.writeFileSync(path.join(dataDir, 'postmaster.pid'), lockfile.replace(/^\d+/, String(process.pid)))
+  fs.writeFileSync(
+    path.join(dataDir, 'postmaster.pid'),
+    lockfile.replace(/^\d+/, String(process.pid)),
+  )
   const second = await start(dataDir)
   expect(second.adopted).toBe(false)
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -99,14 +110,18 @@ function startInAnotherProcess(dataDir: string): Promise<OtherProcess> {
     const { url, pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, database: 'shop' })
     process.stdout.write(JSON.stringify({ url, pid }))
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const kill = (): Promise<void> =>
     new Promise((resolve) => {
       child.once('exit', () => resolve())
       child.kill('SIGKILL')
     })
   return new Promise((resolve, reject) => {
-    child.stdout.once('data', (line: Buffer) => resolve({ ...(JSON.parse(line.toString()) as { url: string; pid: number }), kill }))
+    child.stdout.once('data', (line: Buffer) =>
+      resolve({ ...(JSON.parse(line.toString()) as { url: string; pid: number }), kill }),
+    )
     child.once('exit', () => reject(new Error('the other process ended')))
   })
 }

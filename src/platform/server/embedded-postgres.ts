@@ -6,11 +6,24 @@ import { findBinaries } from './embedded-postgres/binaries.ts'
 import { createClusterIfAbsent, readPassword } from './embedded-postgres/cluster.ts'
 import { findIdentity } from './embedded-postgres/identity.ts'
 import type { Identity } from './embedded-postgres/identity.ts'
-import { OWNER_PREFIX, isServerOf, launch, readLockfile, removeForeignLockfile, sleep, stopServer } from './embedded-postgres/postmaster.ts'
+import {
+  OWNER_PREFIX,
+  isServerOf,
+  launch,
+  readLockfile,
+  removeForeignLockfile,
+  sleep,
+  stopServer,
+} from './embedded-postgres/postmaster.ts'
 import type { Postmaster } from './embedded-postgres/postmaster.ts'
 import { isAlive } from './embedded-postgres/processes.ts'
 
-type EmbeddedPostgresOptions = { dataDir: string; database?: string; flags?: string[]; log?: (text: string) => void }
+type EmbeddedPostgresOptions = {
+  dataDir: string
+  database?: string
+  flags?: string[]
+  log?: (text: string) => void
+}
 
 export type EmbeddedPostgres = {
   url: string
@@ -22,7 +35,13 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-type Cluster = { identity: Identity; dataDir: string; password: string; flags: string[]; log: (text: string) => void }
+type Cluster = {
+  identity: Identity
+  dataDir: string
+  password: string
+  flags: string[]
+  log: (text: string) => void
+}
 type Running = { server: Postmaster; adopted: boolean }
 
 const LAUNCH_ATTEMPTS = 10
@@ -30,7 +49,9 @@ const RELAUNCH_ATTEMPTS = 60
 const ANSWER_WITHIN_MS = 60_000
 
 /** Starts PostgreSQL on a folder, or joins the one that runs there, and makes the database; brings the server back when it is killed. */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
   const { database = 'manzil', flags = [], log = () => {} } = options
   const dataDir = path.resolve(options.dataDir)
   fs.mkdirSync(path.dirname(dataDir), { recursive: true })
@@ -40,7 +61,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { server, adopted } = await joinOrLaunch(cluster)
   const adminUrl = urlOf(cluster.password, server.port, 'postgres')
   await createDatabaseIfAbsent(adminUrl, database)
-  const kept = adopted ? { pid: () => server.pid, stop: async () => {} } : keepRunning(cluster, server)
+  const kept = adopted
+    ? { pid: () => server.pid, stop: async () => {} }
+    : keepRunning(cluster, server)
   return {
     url: urlOf(cluster.password, server.port, database),
     adminUrl,
@@ -61,7 +84,8 @@ async function joinOrLaunch(cluster: Cluster): Promise<Running> {
     if (lockfile && isServerOf(dataDir, lockfile)) {
       const starter = await findStarter(urlOf(cluster.password, lockfile.port, 'postgres'))
       if (starter === undefined) await sleep(50)
-      else if (isAlive(starter)) return { server: { ...lockfile, ended: new Promise(() => {}) }, adopted: true }
+      else if (isAlive(starter))
+        return { server: { ...lockfile, ended: new Promise(() => {}) }, adopted: true }
       else await stopServer(identity, dataDir, lockfile.pid)
       continue
     }
@@ -74,7 +98,9 @@ async function joinOrLaunch(cluster: Cluster): Promise<Running> {
       await sleep(200)
     }
   }
-  throw new Error(`A PostgreSQL runs on ${dataDir} and does not answer. Stop process ${readLockfile(dataDir)?.pid} and try again.`)
+  throw new Error(
+    `A PostgreSQL runs on ${dataDir} and does not answer. Stop process ${readLockfile(dataDir)?.pid} and try again.`,
+  )
 }
 
 /** The id of the process that started a server, or undefined while the server takes no connections. */
@@ -90,7 +116,10 @@ async function findStarter(adminUrl: string): Promise<number | undefined> {
   }
 }
 
-function keepRunning(cluster: Cluster, first: Postmaster): { pid: () => number; stop: () => Promise<void> } {
+function keepRunning(
+  cluster: Cluster,
+  first: Postmaster,
+): { pid: () => number; stop: () => Promise<void> } {
   let server = first
   let stopping = false
   const relaunch = async (): Promise<void> => {
@@ -116,14 +145,17 @@ function keepRunning(cluster: Cluster, first: Postmaster): { pid: () => number; 
 
 async function createDatabaseIfAbsent(adminUrl: string, database: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+      database,
+    ])
     if (rowCount) return
     try {
       await client.query(`create database ${client.escapeIdentifier(database)}`)
     } catch (error) {
       const DUPLICATE_DATABASE = '42P04'
       const UNIQUE_VIOLATION = '23505'
-      if (![DUPLICATE_DATABASE, UNIQUE_VIOLATION].includes((error as pg.DatabaseError).code ?? '')) throw error
+      if (![DUPLICATE_DATABASE, UNIQUE_VIOLATION].includes((error as pg.DatabaseError).code ?? ''))
+        throw error
     }
   })
 }

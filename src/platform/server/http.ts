@@ -29,9 +29,22 @@ type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? Context : Si
 /** An answer that is more than data: a message, a status, headers, or a body that is already a string. */
 export class Reply<T = unknown> {
   readonly data: T
-  readonly more: { message?: string; status?: number; headers?: Record<string, string>; body?: string | Buffer }
+  readonly more: {
+    message?: string
+    status?: number
+    headers?: Record<string, string>
+    body?: string | Buffer
+  }
 
-  constructor(data: T, more: { message?: string; status?: number; headers?: Record<string, string>; body?: string | Buffer } = {}) {
+  constructor(
+    data: T,
+    more: {
+      message?: string
+      status?: number
+      headers?: Record<string, string>
+      body?: string | Buffer
+    } = {},
+  ) {
     this.data = data
     this.more = more
   }
@@ -45,7 +58,11 @@ export class Reply<T = unknown> {
 /** Mounts one endpoint: session, parse, call, envelope `{success, data, message}`. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (ctx: ContextOf<E>, input: Parsed<E>, request: FastifyRequest) => Promise<Output<E> | Reply<Output<E>>> | Output<E> | Reply<Output<E>>,
+  handle: (
+    ctx: ContextOf<E>,
+    input: Parsed<E>,
+    request: FastifyRequest,
+  ) => Promise<Output<E> | Reply<Output<E>>> | Output<E> | Reply<Output<E>>,
 ): Mount {
   return (app, host) => {
     app.route({
@@ -62,7 +79,8 @@ export function route<E extends Endpoint>(
 }
 
 /** The contract behind a route, for those who describe the server. */
-export const endpointOfRoute = (route: { config?: unknown }): Endpoint | undefined => (route.config as { endpoint?: Endpoint } | undefined)?.endpoint
+export const endpointOfRoute = (route: { config?: unknown }): Endpoint | undefined =>
+  (route.config as { endpoint?: Endpoint } | undefined)?.endpoint
 
 /** Which fields of a route's form are files, for the same. */
 export const filesOfRoute = (route: { config?: unknown }): readonly string[] =>
@@ -80,7 +98,11 @@ export function send<T>(reply: FastifyReply, result: T | Reply<T>): FastifyReply
     if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
     return reply.send(more.body)
   }
-  return reply.send({ success: true, data, ...(more.message === undefined ? {} : { message: more.message }) })
+  return reply.send({
+    success: true,
+    data,
+    ...(more.message === undefined ? {} : { message: more.message }),
+  })
 }
 
 /** Query, body and path parameters together, by name. */
@@ -103,7 +125,9 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
   for (const issue of parsed.error.issues) {
     if (issue.message === 'NOT_FOUND') throw new AppError('NOT_FOUND')
     const field = issue.path.map(String).join('.') || 'form'
-    ;(errors[field] ??= []).push(/^[a-zA-Z_]+$/.test(issue.message) ? issue.message : 'invalidValue')
+    ;(errors[field] ??= []).push(
+      /^[a-zA-Z_]+$/.test(issue.message) ? issue.message : 'invalidValue',
+    )
   }
   throw new AppError('INVALID', { message: Object.values(errors)[0]?.[0], errors })
 }
@@ -116,7 +140,8 @@ function findUnstorable(data: unknown): string | undefined {
     const [path, value] = next
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return path
     if (typeof value !== 'object' || value === null) continue
-    for (const [key, inner] of Object.entries(value)) left.push([path === '' ? key : `${path}.${key}`, inner])
+    for (const [key, inner] of Object.entries(value))
+      left.push([path === '' ? key : `${path}.${key}`, inner])
   }
   return undefined
 }

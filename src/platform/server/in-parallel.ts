@@ -1,5 +1,9 @@
 /** Does a piece of work for each of many, so many at once; ends when all are done. The first that throws stops those not yet begun. */
-export async function inParallel<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<unknown>): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
   const left = [...items].reverse()
   const worker = async (): Promise<void> => {
     try {

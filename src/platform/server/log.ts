@@ -8,6 +8,7 @@ export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error
   const { code } = (cause ?? error) as { code?: unknown }
   // Of the data exceptions, many repeat the value that they could not read.
-  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return `PostgreSQL could not take a value (${code})`
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code))
+    return `PostgreSQL could not take a value (${code})`
   return cause instanceof Error ? cause.message : message
 }

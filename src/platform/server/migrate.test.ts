@@ -34,18 +34,30 @@ test('a change of a table gives up within seconds while someone holds it, leaves
   add('0002_names.sql', 'create table names (); alter table things add column name text')
   await client.query('begin')
   await client.query('select * from things')
-  await expect(run()).rejects.toThrow('0002_names.sql failed: canceling statement due to lock timeout')
+  await expect(run()).rejects.toThrow(
+    '0002_names.sql failed: canceling statement due to lock timeout',
+  )
   await client.query('rollback')
-  expect((await client.query("select to_regclass('names') as found")).rows).toEqual([{ found: null }])
+  expect((await client.query("select to_regclass('names') as found")).rows).toEqual([
+    { found: null },
+  ])
   await run()
-  expect((await client.query('select name from migrations order by name')).rows).toEqual([{ name: '0001_things.sql' }, { name: '0002_names.sql' }])
+  expect((await client.query('select name from migrations order by name')).rows).toEqual([
+    { name: '0001_things.sql' },
+    { name: '0002_names.sql' },
+  ])
 })
 
 test('a migration that says so runs outside a transaction, as an index that is built beside the writers must', async () => {
   const { client, add, run } = await newDatabase()
   add('0001_things.sql', 'create table things (id bigint)')
-  add('0002_index.sql', '-- outside a transaction\ncreate index concurrently if not exists things_id on things (id)')
+  add(
+    '0002_index.sql',
+    '-- outside a transaction\ncreate index concurrently if not exists things_id on things (id)',
+  )
   await run()
   await run()
-  expect((await client.query("select indexname from pg_indexes where tablename = 'things'")).rows).toEqual([{ indexname: 'things_id' }])
+  expect(
+    (await client.query("select indexname from pg_indexes where tablename = 'things'")).rows,
+  ).toEqual([{ indexname: 'things_id' }])
 })

@@ -16,11 +16,21 @@ const outside = /^-- outside a transaction\b/
  * Applies the migrations that this database hasn't had yet, in order, each in a transaction but for one that says it runs outside.
  * Refuses a database whose past differs from ours.
  */
-export async function migrate(url: string, say: (line: string) => void = () => {}, from = folder): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'manzil migrate' })
+export async function migrate(
+  url: string,
+  say: (line: string) => void = () => {},
+  from = folder,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'manzil migrate',
+  })
   client.on('error', () => {})
   await client.connect().catch((error: Error & { code?: string }) => {
-    throw new Error(`The database can't be reached: ${error.message || error.code}.`, { cause: error })
+    throw new Error(`The database can't be reached: ${error.message || error.code}.`, {
+      cause: error,
+    })
   })
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
@@ -28,14 +38,20 @@ export async function migrate(url: string, say: (line: string) => void = () => {
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
     const applied = new Map(
-      (await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')).rows.map((row) => [row.name, row.checksum]),
+      (
+        await client.query<{ name: string; checksum: string }>(
+          'select name, checksum from migrations',
+        )
+      ).rows.map((row) => [row.name, row.checksum]),
     )
     await client.query(`set lock_timeout = '${lockTimeout}'`)
     for (const { name, sql, checksum } of await readMigrations(from)) {
       const before = applied.get(name)
       if (before === checksum) continue
       if (before !== undefined)
-        throw new Error(`The migration ${name} was changed after this database had it. Migrations only go forward: add a new one.`)
+        throw new Error(
+          `The migration ${name} was changed after this database had it. Migrations only go forward: add a new one.`,
+        )
       await apply(client, { name, sql, checksum }).catch((error: Error) => {
         throw new Error(`The migration ${name} failed: ${error.message}`, { cause: error })
       })

@@ -18,4 +18,6 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
 
 /** Whether a reader has this very answer already: alone, in a list, marked weak by a proxy, or any (`*`). */
 export const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && (ifNoneMatch === etag || ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))))
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch === etag ||
+    ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))))

@@ -75,7 +75,11 @@ export function operatorSetting<V>(definition: Definition<V>): OperatorSetting {
         .where(and(eq(settingChanges.key, key), eq(settingChanges.id, id)))
       if (!row) throw new AppError('NOT_FOUND')
       const earlier = read(definition, row.before)
-      return presented(await change(ctx, definition, version, (now) => (revive ? revive(ctx, { now, earlier }) : earlier)))
+      return presented(
+        await change(ctx, definition, version, (now) =>
+          revive ? revive(ctx, { now, earlier }) : earlier,
+        ),
+      )
     },
     presentKept: (value) => {
       const known = read(definition, value)
@@ -96,7 +100,10 @@ const read = <V>({ schema }: Definition<V>, value: unknown): V | null => {
 
 async function kept<V>(ctx: Context, definition: Definition<V>): Promise<Kept<V>> {
   const { key } = definition
-  const [row] = await ctx.db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
+  const [row] = await ctx.db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key))
   const last = await findLastChange(ctx, key)
   return { value: read(definition, row?.value), version: last?.id ?? 0 }
 }
@@ -106,12 +113,18 @@ export async function lockSetting(ctx: Context, key: string): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting:${key}`}, 0))`)
 }
 
-function change<V>(ctx: SignedIn, definition: Definition<V>, version: number, next: (now: V | null) => V | null): Promise<Kept<V>> {
+function change<V>(
+  ctx: SignedIn,
+  definition: Definition<V>,
+  version: number,
+  next: (now: V | null) => V | null,
+): Promise<Kept<V>> {
   const { key, check } = definition
   return transaction(ctx, async (ctx) => {
     await lockSetting(ctx, key)
     const current = await kept(ctx, definition)
-    if (current.version !== version) throw new AppError('CONFLICT', { message: 'settingChangedMeanwhile' })
+    if (current.version !== version)
+      throw new AppError('CONFLICT', { message: 'settingChangedMeanwhile' })
     const { value: before } = current
     const after = next(before)
     if (sorted(before) === sorted(after)) return current
@@ -119,7 +132,14 @@ function change<V>(ctx: SignedIn, definition: Definition<V>, version: number, ne
     await store(ctx, key, after)
     const [made] = await ctx.db
       .insert(settingChanges)
-      .values({ key, before, after, at: ctx.now, actorId: ctx.actor.userId, requestId: ctx.requestId })
+      .values({
+        key,
+        before,
+        after,
+        at: ctx.now,
+        actorId: ctx.actor.userId,
+        requestId: ctx.requestId,
+      })
       .returning({ id: settingChanges.id })
     if (!made) throw new Error('a change was not written down')
     await audit(ctx, 'setting.changed', `setting:${key}`, { change: made.id, before, after })
@@ -151,12 +171,18 @@ export const reviveDated =
   <T extends { effectiveFrom: string }>(today: (ctx: Context) => string) =>
   (ctx: Context, { now, earlier }: { now: T[] | null; earlier: T[] | null }): T[] | null => {
     const day = today(ctx)
-    const lists = [...(now ?? []).filter((list) => list.effectiveFrom <= day), ...(earlier ?? []).filter((list) => list.effectiveFrom > day)]
+    const lists = [
+      ...(now ?? []).filter((list) => list.effectiveFrom <= day),
+      ...(earlier ?? []).filter((list) => list.effectiveFrom > day),
+    ]
     return lists.length === 0 ? null : lists
   }
 
 /** Refuses to rewrite the past: a value that holds, or held, stays; another begins today or later, each on a day of its own. */
-export function refusePast<T extends { effectiveFrom: string }>(today: string, { before, after }: { before: T[] | null; after: T[] | null }): void {
+export function refusePast<T extends { effectiveFrom: string }>(
+  today: string,
+  { before, after }: { before: T[] | null; after: T[] | null },
+): void {
   const known = before ?? []
   const next = after ?? []
   const begun = (lists: readonly T[]) => lists.filter(({ effectiveFrom }) => effectiveFrom <= today)
@@ -164,7 +190,9 @@ export function refusePast<T extends { effectiveFrom: string }>(today: string, {
   if (!begun(known).every(isKept)) throw refusal('pastRewritten')
   const added = begun(next).filter((list) => !known.some((other) => sorted(other) === sorted(list)))
   if (added.some(({ effectiveFrom }) => effectiveFrom < today)) throw refusal('dateInThePast')
-  if (new Set(next.map(({ effectiveFrom }) => effectiveFrom)).size < next.length) throw refusal('dateTaken')
+  if (new Set(next.map(({ effectiveFrom }) => effectiveFrom)).size < next.length)
+    throw refusal('dateTaken')
 }
 
-const refusal = (message: string): AppError => new AppError('INVALID', { message, errors: { effective_from: [message] } })
+const refusal = (message: string): AppError =>
+  new AppError('INVALID', { message, errors: { effective_from: [message] } })

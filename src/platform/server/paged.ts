@@ -16,7 +16,9 @@ export const folded = (text: SQL): SQL => sql`folded(${text})`
 /** Each word of a search stands somewhere in a folded text, in whichever spelling and order; a phone number in any of its spellings. */
 export function holdsWords(foldedText: Column | SQL, q: string): SQL | undefined {
   const parts = words(q).slice(0, wordsMax)
-  const byWords = and(...(parts.length > 0 ? parts : [fold(q)]).map((part) => like(foldedText, containing(part))))
+  const byWords = and(
+    ...(parts.length > 0 ? parts : [fold(q)]).map((part) => like(foldedText, containing(part))),
+  )
   const digits = typedNumber(q)
   return digits === null ? byWords : or(byWords, like(foldedText, containing(digits)))
 }
@@ -24,11 +26,17 @@ export function holdsWords(foldedText: Column | SQL, q: string): SQL | undefined
 /** A number that is kept as somebody typed it is the one that is looked for, however that is typed. */
 export function isNumber(kept: Column, q: string): SQL | undefined {
   const digits = typedNumber(q)
-  return digits === null ? undefined : sql`regexp_replace(${kept}, '\\D', '', 'g') like ${containing(digits)}`
+  return digits === null
+    ? undefined
+    : sql`regexp_replace(${kept}, '\\D', '', 'g') like ${containing(digits)}`
 }
 
 /** How many rows a condition finds, counted no further than `countMax`. */
-export async function countUpTo(ctx: Pick<Context, 'db'>, table: PgTable, condition: SQL | undefined): Promise<{ total: number; is_more: boolean }> {
+export async function countUpTo(
+  ctx: Pick<Context, 'db'>,
+  table: PgTable,
+  condition: SQL | undefined,
+): Promise<{ total: number; is_more: boolean }> {
   const found = ctx.db
     .select({ one: sql`1`.as('one') })
     .from(table)

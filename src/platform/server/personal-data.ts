@@ -26,7 +26,10 @@ export interface PersonalDataKeeper {
   /** All that it holds of her, to be read by her. */
   collect(ctx: Context, person: Person): Promise<{ data: unknown; files?: PersonalFile[] }>
   /** What of it is special by law, such as religion, marriage and children: whether any stands, and what erases it while the rest stays. */
-  special?: { stands(ctx: Context, person: Person): Promise<boolean>; withdraw(ctx: Context, person: Person): Promise<void> }
+  special?: {
+    stands(ctx: Context, person: Person): Promise<boolean>
+    withdraw(ctx: Context, person: Person): Promise<void>
+  }
   /** Takes it all away, for good. */
   erase(ctx: Context, person: Person): Promise<void>
   /** Whose accounts can't go now, of these, by the reason: a key of privacy's texts. */

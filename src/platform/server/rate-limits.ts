@@ -30,7 +30,10 @@ export async function countHits(ctx: Context, limits: readonly Limit[]): Promise
     const [row] = await ctx.db
       .insert(rateLimits)
       .values({ key: limit.key, windowStartedAt, hits: 1 })
-      .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStartedAt], set: { hits: sql`${rateLimits.hits} + 1` } })
+      .onConflictDoUpdate({
+        target: [rateLimits.key, rateLimits.windowStartedAt],
+        set: { hits: sql`${rateLimits.hits} + 1` },
+      })
       .returning({ hits: rateLimits.hits })
     if (row && row.hits > limit.max) throw tooMany(ctx.now, limit)
   }
@@ -39,7 +42,9 @@ export async function countHits(ctx: Context, limits: readonly Limit[]): Promise
 /** Takes back a hit that `countHits` counted at the same moment, when it turns out to be none. */
 export async function refundHits(ctx: Context, limits: readonly Limit[]): Promise<void> {
   if (!ctx.config.rateLimits) return
-  const counted = limits.map((limit) => and(eq(rateLimits.key, limit.key), eq(rateLimits.windowStartedAt, windowStart(ctx.now, limit))))
+  const counted = limits.map((limit) =>
+    and(eq(rateLimits.key, limit.key), eq(rateLimits.windowStartedAt, windowStart(ctx.now, limit))),
+  )
   await ctx.db
     .update(rateLimits)
     .set({ hits: sql`${rateLimits.hits} - 1` })
@@ -58,10 +63,13 @@ const windowStart = (now: Date, limit: Limit): Date => {
 
 const tooMany = (now: Date, limit: Limit): AppError => {
   const length = limit.windowSeconds * 1000
-  return new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((length - (now.getTime() % length)) / 1000) })
+  return new AppError('RATE_LIMITED', {
+    retryAfterSeconds: Math.ceil((length - (now.getTime() % length)) / 1000),
+  })
 }
 
 /** Takes away the counts whose keys name someone, by her number or address. */
 export async function forgetHitsOf(ctx: Context, names: readonly string[]): Promise<void> {
-  for (const name of names) await ctx.db.delete(rateLimits).where(sql`position(${name} in ${rateLimits.key}) > 0`)
+  for (const name of names)
+    await ctx.db.delete(rateLimits).where(sql`position(${name} in ${rateLimits.key}) > 0`)
 }

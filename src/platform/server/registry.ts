@@ -7,12 +7,16 @@ export function createRegistry(capabilities: readonly Capability[]): Registry {
   const subscribers = new Map<string, Subscription['handle'][]>()
   for (const { provides = [], reactsTo = [] } of capabilities) {
     for (const { to, value } of provides) answers.set(to, [...(answers.get(to) ?? []), value])
-    for (const { event, handle } of reactsTo) subscribers.set(event, [...(subscribers.get(event) ?? []), handle])
+    for (const { event, handle } of reactsTo)
+      subscribers.set(event, [...(subscribers.get(event) ?? []), handle])
   }
   for (const { name, asks = [] } of capabilities)
     for (const { port } of asks) {
       const found = answers.get(port)?.length ?? 0
-      if (found !== 1) throw new Error(`${name} asks ${port}, which ${found === 0 ? 'nobody answers' : `${found} capabilities answer`}`)
+      if (found !== 1)
+        throw new Error(
+          `${name} asks ${port}, which ${found === 0 ? 'nobody answers' : `${found} capabilities answer`}`,
+        )
     }
   refuseTwice(
     'the capability',
@@ -25,8 +29,13 @@ export function createRegistry(capabilities: readonly Capability[]): Registry {
   return {
     routes: capabilities.flatMap(({ routes = [] }) => routes),
     jobs: capabilities.flatMap(({ jobs = [] }) => jobs),
-    errorTexts: Object.fromEntries(locales.map((locale) => [locale, errorTextsIn(locale, capabilities)])) as Registry['errorTexts'],
-    conflicts: Object.assign({}, ...capabilities.map(({ conflicts = {} }) => conflicts)) as Registry['conflicts'],
+    errorTexts: Object.fromEntries(
+      locales.map((locale) => [locale, errorTextsIn(locale, capabilities)]),
+    ) as Registry['errorTexts'],
+    conflicts: Object.assign(
+      {},
+      ...capabilities.map(({ conflicts = {} }) => conflicts),
+    ) as Registry['conflicts'],
     subscribersOf: (event) => subscribers.get(event) ?? [],
     answerOf: (port) => {
       const [value] = answers.get(port) ?? []
@@ -42,7 +51,10 @@ function errorTextsIn(locale: Locale, capabilities: readonly Capability[]): Reco
   const all: Record<string, string> = {}
   for (const { name, errorTexts } of capabilities)
     for (const [key, text] of Object.entries(errorTexts?.[locale] ?? {})) {
-      if (all[key] !== undefined && all[key] !== text) throw new Error(`${name} words the refusal ${key} in another way than a capability before it`)
+      if (all[key] !== undefined && all[key] !== text)
+        throw new Error(
+          `${name} words the refusal ${key} in another way than a capability before it`,
+        )
       all[key] = text
     }
   return all

@@ -3,7 +3,12 @@ import zlib from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
-const answer = { status: 200, headers: { 'content-type': 'text/plain' }, body: 'hello '.repeat(50), freshSeconds: 30 }
+const answer = {
+  status: 200,
+  headers: { 'content-type': 'text/plain' },
+  body: 'hello '.repeat(50),
+  freshSeconds: 30,
+}
 const refill = vi.fn(async (_url: string) => undefined)
 const servers: http.Server[] = []
 afterEach(() => {
@@ -15,8 +20,15 @@ afterEach(() => {
 /** A server that says 'missed' where the cache doesn't answer. */
 async function serve(
   cache: ResponseCache,
-): Promise<(path: string, headers?: Record<string, string>) => Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>> {
-  const server = http.createServer((request, response) => void (cache.serve(request, response) || response.end('missed')))
+): Promise<
+  (
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>
+> {
+  const server = http.createServer(
+    (request, response) => void (cache.serve(request, response) || response.end('missed')),
+  )
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -26,7 +38,13 @@ async function serve(
         .get({ port, path, headers, agent: false }, (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          )
         })
         .on('error', reject)
     })
@@ -41,10 +59,16 @@ test('answers in the encoding the reader takes, with a validator', async () => {
   await cache.answer(ask('/a'), made)
   const get = await serve(cache)
   const br = await get('/a', { 'accept-encoding': 'gzip, br' })
-  expect([br.headers['content-encoding'], br.headers['content-length']]).toEqual(['br', String(br.body.length)])
+  expect([br.headers['content-encoding'], br.headers['content-length']]).toEqual([
+    'br',
+    String(br.body.length),
+  ])
   expect(zlib.brotliDecompressSync(br.body).toString()).toBe(answer.body)
   const plain = await get('/a')
-  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'x-content-type-options': 'nosniff' })
+  expect(plain.headers).toMatchObject({
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  })
   expect(plain.body.toString()).toBe(answer.body)
   const gz = await get('/a', { 'accept-encoding': 'gzip' })
   expect(zlib.gunzipSync(gz.body).toString()).toBe(answer.body)
@@ -61,12 +85,17 @@ test('the first reader has it compressed too, kept or not, and nothing when it h
     cache.drop()
     return answer
   })
-  expect(first).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'content-length': String(first.body.length) } })
+  expect(first).toMatchObject({
+    status: 200,
+    headers: { 'content-encoding': 'br', 'content-length': String(first.body.length) },
+  })
   expect(zlib.brotliDecompressSync(first.body).toString()).toBe(answer.body)
   const plain = await cache.answer(ask('/a'), made)
   expect(plain.body.toString()).toBe(answer.body)
   expect(plain.headers['content-encoding']).toBeUndefined()
-  expect(await cache.answer(ask('/a', { 'if-none-match': first.headers.etag }), made)).toMatchObject({
+  expect(
+    await cache.answer(ask('/a', { 'if-none-match': first.headers.etag }), made),
+  ).toMatchObject({
     status: 304,
     headers: { vary: 'accept-encoding' },
   })
@@ -134,7 +163,8 @@ test('40 readers of one address wait for one making; who asks after a change wai
       const body = bodies.shift() ?? 'too many'
       release.push(() => resolve({ ...answer, body }))
     })
-  const asked = (count: number) => Promise.all(Array.from({ length: count }, () => cache.answer(ask('/list'), make)))
+  const asked = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => cache.answer(ask('/list'), make)))
   const early = asked(40)
   cache.drop()
   const late = asked(40)
@@ -150,7 +180,10 @@ test('40 readers of one address wait for one making; who asks after a change wai
 test('a making that fails fails for all who waited, and the next one is tried', async () => {
   const cache = newCache()
   const failing = () => Promise.reject(new Error('away'))
-  const all = await Promise.allSettled([cache.answer(ask('/a'), failing), cache.answer(ask('/a'), failing)])
+  const all = await Promise.allSettled([
+    cache.answer(ask('/a'), failing),
+    cache.answer(ask('/a'), failing),
+  ])
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(cache.made).toBe(1)
   expect((await cache.answer(ask('/a'), made)).body.toString()).toBe(answer.body)

@@ -83,7 +83,11 @@ interface Flight {
 }
 
 export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: (entry) => sizeOf(entry), maxEntrySize: 2 * 1_048_576 })
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry) => sizeOf(entry),
+    maxEntrySize: 2 * 1_048_576,
+  })
   const refilling = new Set<string>()
   const flights = new Map<string, Flight>()
   const drops: { version: number; isAffected: (key: string) => boolean }[] = []
@@ -102,10 +106,17 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
   /** Whether something that an answer shows has changed since it was begun. */
   function isOvertaken(key: string, begun: number): boolean {
     if (begun === version) return false
-    return (drops[0]?.version ?? 0) > begun + 1 || drops.some((drop) => drop.version > begun && drop.isAffected(key))
+    return (
+      (drops[0]?.version ?? 0) > begun + 1 ||
+      drops.some((drop) => drop.version > begun && drop.isAffected(key))
+    )
   }
 
-  async function fly(key: string, isKept: boolean, make: () => Promise<PublicAnswer>): Promise<Entry> {
+  async function fly(
+    key: string,
+    isKept: boolean,
+    make: () => Promise<PublicAnswer>,
+  ): Promise<Entry> {
     const begun = version
     made++
     const answer = await make()
@@ -163,7 +174,10 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
       const key = keyOf(asked.url)
       const together = flights.get(key)
       if (together && !isOvertaken(key, together.begun)) return packed(await together.entry, asked)
-      const flight: Flight = { begun: version, entry: fly(key, asked.url.length <= maxUrlLength, make) }
+      const flight: Flight = {
+        begun: version,
+        entry: fly(key, asked.url.length <= maxUrlLength, make),
+      }
       flights.set(key, flight)
       try {
         return packed(await flight.entry, asked)
@@ -175,18 +189,30 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
 }
 
 function packed({ answer, etag, bodies }: Entry, { headers }: Asked): PackedAnswer {
-  if (answer.freshSeconds === 0) return { status: answer.status, headers: answer.headers, body: bodies.identity }
-  if (hasAlready(headers['if-none-match'], etag)) return { status: 304, headers: commonHeaders(answer, etag), body: nothing }
+  if (answer.freshSeconds === 0)
+    return { status: answer.status, headers: answer.headers, body: bodies.identity }
+  if (hasAlready(headers['if-none-match'], etag))
+    return { status: 304, headers: commonHeaders(answer, etag), body: nothing }
   const encoding = encodingFor(headers['accept-encoding'])
-  return { status: answer.status, headers: headersFor(answer, etag, encoding, bodies[encoding]), body: bodies[encoding] }
+  return {
+    status: answer.status,
+    headers: headersFor(answer, etag, encoding, bodies[encoding]),
+    body: bodies[encoding],
+  }
 }
 
 async function entryOf(answer: PublicAnswer, etag: string): Promise<Entry> {
   const identity = Buffer.from(answer.body)
   if (answer.freshSeconds === 0) return unpacked(answer, etag, identity)
-  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
+  const quality = {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  }
   const [br, gz] = await Promise.all([brotli(identity, quality), gzip(identity, { level: 6 })])
-  const head = (encoding: Encoding, body: Buffer) => Object.entries(headersFor(answer, etag, encoding, body)).flat()
+  const head = (encoding: Encoding, body: Buffer) =>
+    Object.entries(headersFor(answer, etag, encoding, body)).flat()
   return {
     answer: { ...answer, body: '' },
     etag,
@@ -213,12 +239,19 @@ const commonHeaders = ({ headers }: PublicAnswer, etag: string): Record<string, 
   etag,
   vary: 'accept-encoding',
 })
-const headersFor = (answer: PublicAnswer, etag: string, encoding: Encoding, body: Buffer): Record<string, string> => ({
+const headersFor = (
+  answer: PublicAnswer,
+  etag: string,
+  encoding: Encoding,
+  body: Buffer,
+): Record<string, string> => ({
   ...commonHeaders(answer, etag),
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   'content-length': String(body.length),
 })
 
-const etagOf = (body: string): string => `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+const etagOf = (body: string): string =>
+  `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 const freshUntil = ({ freshSeconds }: PublicAnswer): number => Date.now() + freshSeconds * 1000
-const sizeOf = (entry: Entry): number => entry.bodies.br.length + entry.bodies.gzip.length + entry.bodies.identity.length + 2000
+const sizeOf = (entry: Entry): number =>
+  entry.bodies.br.length + entry.bodies.gzip.length + entry.bodies.identity.length + 2000

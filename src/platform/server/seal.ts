@@ -17,9 +17,20 @@ export function seal(config: Pick<Config, 'sessionSecret'>, purpose: string, tex
 }
 
 /** The text of `seal`; throws when it was altered or the server's secret is another. */
-export function unseal(config: Pick<Config, 'sessionSecret'>, purpose: string, sealed: string): string {
+export function unseal(
+  config: Pick<Config, 'sessionSecret'>,
+  purpose: string,
+  sealed: string,
+): string {
   const bytes = Buffer.from(sealed, 'base64')
-  const decipher = crypto.createDecipheriv(algorithm, keyOf(config, purpose), bytes.subarray(0, ivBytes))
+  const decipher = crypto.createDecipheriv(
+    algorithm,
+    keyOf(config, purpose),
+    bytes.subarray(0, ivBytes),
+  )
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8')
+  return Buffer.concat([
+    decipher.update(bytes.subarray(ivBytes + tagBytes)),
+    decipher.final(),
+  ]).toString('utf8')
 }

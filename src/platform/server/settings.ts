@@ -23,14 +23,26 @@ export const settingChanges = pgTable('setting_changes', {
 export type SettingChange = typeof settingChanges.$inferSelect
 
 /** The operator's setting, or the fallback when it is absent or of an older shape. */
-export async function readSetting<S extends z.ZodType>(ctx: Context, key: string, schema: S, fallback: z.output<S>): Promise<z.output<S>> {
-  const [row] = await ctx.db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
+export async function readSetting<S extends z.ZodType>(
+  ctx: Context,
+  key: string,
+  schema: S,
+  fallback: z.output<S>,
+): Promise<z.output<S>> {
+  const [row] = await ctx.db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key))
   const parsed = schema.safeParse(row?.value)
   return parsed.success ? parsed.data : fallback
 }
 
 /** All settings whose keys begin so, by the rest of the key; those of an older shape are left out. */
-export async function readSettings<S extends z.ZodType>(ctx: Context, prefix: string, schema: S): Promise<Map<string, z.output<S>>> {
+export async function readSettings<S extends z.ZodType>(
+  ctx: Context,
+  prefix: string,
+  schema: S,
+): Promise<Map<string, z.output<S>>> {
   const rows = await ctx.db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
@@ -44,7 +56,15 @@ export async function readSettings<S extends z.ZodType>(ctx: Context, prefix: st
 }
 
 /** The newest change of a setting. */
-export async function findLastChange(ctx: Context, key: string): Promise<SettingChange | undefined> {
-  const [last] = await ctx.db.select().from(settingChanges).where(eq(settingChanges.key, key)).orderBy(desc(settingChanges.id)).limit(1)
+export async function findLastChange(
+  ctx: Context,
+  key: string,
+): Promise<SettingChange | undefined> {
+  const [last] = await ctx.db
+    .select()
+    .from(settingChanges)
+    .where(eq(settingChanges.key, key))
+    .orderBy(desc(settingChanges.id))
+    .limit(1)
   return last
 }

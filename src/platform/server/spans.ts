@@ -19,4 +19,5 @@ export const spanOf = (moment: AnyColumn, { starts }: Spans): SQL<number> =>
     sql`, `,
   )}]) - 1`
 
-export const within = (moment: AnyColumn, { starts, end }: Spans): SQL | undefined => and(gte(moment, starts[0] ?? end), lt(moment, end))
+export const within = (moment: AnyColumn, { starts, end }: Spans): SQL | undefined =>
+  and(gte(moment, starts[0] ?? end), lt(moment, end))

@@ -5,18 +5,31 @@ import { countryName } from './format.ts'
 import { nearDialCodes } from './near-dial-codes.ts'
 
 test('every country that has a dial code is offered once, with its own code', () => {
-  const expected = getCountries().map((country) => ({ code: `+${getCountryCallingCode(country)}`, country }))
-  const byCountry = (a: { country: string }, b: { country: string }) => (a.country < b.country ? -1 : 1)
+  const expected = getCountries().map((country) => ({
+    code: `+${getCountryCallingCode(country)}`,
+    country,
+  }))
+  const byCountry = (a: { country: string }, b: { country: string }) =>
+    a.country < b.country ? -1 : 1
   expect(dialCodes.toSorted(byCountry)).toEqual(expected.toSorted(byCountry))
 })
 
 test('Qatar first, the Gulf next, then the world by name', () => {
-  expect(dialCodes.slice(0, 6).map(({ country }) => country)).toEqual(['QA', 'AE', 'SA', 'OM', 'BH', 'KW'])
+  expect(dialCodes.slice(0, 6).map(({ country }) => country)).toEqual([
+    'QA',
+    'AE',
+    'SA',
+    'OM',
+    'BH',
+    'KW',
+  ])
   const rest = dialCodes.slice(6).map(({ country }) => countryName(country, 'en'))
   expect(rest).toEqual(rest.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
 test('the short list holds the Gulf and the countries workers come from', () => {
-  expect(nearDialCodes.map(({ code }) => code).join(' ')).toBe('+974 +971 +966 +968 +973 +965 +63 +62 +94 +880 +91 +977 +254 +251 +256')
+  expect(nearDialCodes.map(({ code }) => code).join(' ')).toBe(
+    '+974 +971 +966 +968 +973 +965 +63 +62 +94 +880 +91 +977 +254 +251 +256',
+  )
   for (const near of nearDialCodes) expect(dialCodes).toContainEqual(near)
 })

@@ -24,7 +24,13 @@ export interface Endpoint<
 }
 
 /** One HTTP operation, described once: the server mounts it, the browser calls it, OpenAPI lists it. */
-export function endpoint<M extends Method, P extends string, A extends Access, I extends z.ZodType, O extends z.ZodType>(
+export function endpoint<
+  M extends Method,
+  P extends string,
+  A extends Access,
+  I extends z.ZodType,
+  O extends z.ZodType,
+>(
   method: M,
   path: P,
   description: { access: A; summary: string; input: I; output: O },

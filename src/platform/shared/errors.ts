@@ -55,4 +55,5 @@ export class AppError extends Error {
 }
 
 /** A refusal that names one field. */
-export const invalid = (field: string, message: string): AppError => new AppError('INVALID', { message, errors: { [field]: [message] } })
+export const invalid = (field: string, message: string): AppError =>
+  new AppError('INVALID', { message, errors: { [field]: [message] } })

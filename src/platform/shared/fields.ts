@@ -27,7 +27,10 @@ export const recordId = z.preprocess(
 )
 
 /** A calendar date, YYYY-MM-DD, that exists. */
-export const plainDate = z.preprocess((value) => (typeof value === 'string' ? latinDigits(value.trim()) : value), z.iso.date('invalidDate'))
+export const plainDate = z.preprocess(
+  (value) => (typeof value === 'string' ? latinDigits(value.trim()) : value),
+  z.iso.date('invalidDate'),
+)
 
 /** A time of day, HH:MM. */
 export const clockTime = z.preprocess(
@@ -44,8 +47,14 @@ export const listOf = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess(
       (value) => {
-        const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
-        return parts.map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== '')
+        const parts = Array.isArray(value)
+          ? value
+          : typeof value === 'string'
+            ? value.split(',')
+            : [value]
+        return parts
+          .map((part) => (typeof part === 'string' ? part.trim() : part))
+          .filter((part) => part !== '')
       },
       z.array(schema).max(20, 'tooMany'),
     )

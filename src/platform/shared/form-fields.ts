@@ -3,10 +3,12 @@ import { latinDigits } from './digits.ts'
 
 // Fields of forms that arrive as JSON or as multipart text. Left out: untouched. Empty: null. Lists and objects may be JSON text.
 
-const emptyIsNull = (value: unknown): unknown => (typeof value === 'string' ? (value.trim() === '' ? null : value.trim()) : value)
+const emptyIsNull = (value: unknown): unknown =>
+  typeof value === 'string' ? (value.trim() === '' ? null : value.trim()) : value
 
 /** Text, or null when empty. */
-export const formText = (max = 100) => z.preprocess(emptyIsNull, z.string('invalidValue').max(max, 'tooLong').nullable()).optional()
+export const formText = (max = 100) =>
+  z.preprocess(emptyIsNull, z.string('invalidValue').max(max, 'tooLong').nullable()).optional()
 
 /** One of some values, or null when empty. */
 export const formChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -14,15 +16,22 @@ export const formChoice = <const T extends readonly [string, ...string[]]>(value
 
 /** A date that exists, or null when empty. */
 export const formDate = () =>
-  z.preprocess((value) => (typeof value === 'string' ? emptyIsNull(latinDigits(value)) : value), z.iso.date('invalidDate').nullable()).optional()
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? emptyIsNull(latinDigits(value)) : value),
+      z.iso.date('invalidDate').nullable(),
+    )
+    .optional()
 
 /** A number in Latin or Arabic digits; null when empty or negative, as the specification wants it. */
-export const formNumber = (schema: z.ZodNumber) => z.preprocess(numberOf, schema.nullable()).optional()
+export const formNumber = (schema: z.ZodNumber) =>
+  z.preprocess(numberOf, schema.nullable()).optional()
 
 function numberOf(value: unknown): unknown {
   const text = typeof value === 'string' ? latinDigits(value.trim()) : value
   if (text === '') return null
-  const number = typeof text === 'string' && /^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : text
+  const number =
+    typeof text === 'string' && /^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : text
   return typeof number === 'number' && number < 0 ? null : number
 }
 
@@ -39,7 +48,10 @@ const flags = new Map([
 export const formFlag = () =>
   z
     .preprocess(
-      (value) => (typeof value === 'string' || typeof value === 'number' ? (flags.get(String(value)) ?? value) : value),
+      (value) =>
+        typeof value === 'string' || typeof value === 'number'
+          ? (flags.get(String(value)) ?? value)
+          : value,
       z.boolean('unknownChoice'),
     )
     .optional()

@@ -29,8 +29,14 @@ test.each([
 })
 
 test('a day and a time of day have one form, short or long, in tables and logs alike', () => {
-  expect([formatDate('2026-03-06', 'en'), formatShortDate('2026-03-06', 'en')]).toEqual(['6 March 2026', '6 Mar 2026'])
-  expect([formatDate('2026-11-06', 'ar'), formatShortDate('2026-11-06', 'ar')]).toEqual(['6 نوفمبر 2026', '6 نوفمبر 2026'])
+  expect([formatDate('2026-03-06', 'en'), formatShortDate('2026-03-06', 'en')]).toEqual([
+    '6 March 2026',
+    '6 Mar 2026',
+  ])
+  expect([formatDate('2026-11-06', 'ar'), formatShortDate('2026-11-06', 'ar')]).toEqual([
+    '6 نوفمبر 2026',
+    '6 نوفمبر 2026',
+  ])
   expect([formatTime('19:30', 'en'), formatTime('19:30', 'ar')]).toEqual(
     ['7:30\u202fpm', '7:30 م'].map((text) => expect.stringMatching(text.replace('\u202f', '\\s'))),
   )
@@ -41,12 +47,29 @@ test('a day and a time of day have one form, short or long, in tables and logs a
 
 test('numbers are grouped as the browser would', () => {
   const asTheBrowser = new Intl.NumberFormat('en')
-  expect([0, -1234, 999, 1000, 12_345.6, 1091.0004].map(formatNumber)).toEqual(['0', '-1,234', '999', '1,000', '12,345.6', '1,091'])
-  fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => formatNumber(value) === asTheBrowser.format(value)))
+  expect([0, -1234, 999, 1000, 12_345.6, 1091.0004].map(formatNumber)).toEqual([
+    '0',
+    '-1,234',
+    '999',
+    '1,000',
+    '12,345.6',
+    '1,091',
+  ])
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e12, max: 1e12 }),
+      (value) => formatNumber(value) === asTheBrowser.format(value),
+    ),
+  )
 })
 
 test('a page that begins makes no formatter that it does not use', async () => {
-  const made = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'PluralRules'), vi.spyOn(Intl, 'DisplayNames')]
+  const made = [
+    vi.spyOn(Intl, 'DateTimeFormat'),
+    vi.spyOn(Intl, 'NumberFormat'),
+    vi.spyOn(Intl, 'PluralRules'),
+    vi.spyOn(Intl, 'DisplayNames'),
+  ]
   vi.resetModules()
   await Promise.all([import('./format.ts'), import('./money.ts'), import('./locale.ts')])
   for (const maker of made) expect(maker).not.toHaveBeenCalled()

@@ -7,50 +7,87 @@ const qatarOffsetMs = 3 * 3_600_000
 /** How each language writes dates: Latin digits in both. */
 export const dateTag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
 
-const days = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
-const shortDays = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'short', year: 'numeric' }))
-const times = perLocale((l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }))
+const days = perLocale(
+  (l) =>
+    new Intl.DateTimeFormat(dateTag[l], {
+      timeZone,
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+)
+const shortDays = perLocale(
+  (l) =>
+    new Intl.DateTimeFormat(dateTag[l], {
+      timeZone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+)
+const times = perLocale(
+  (l) =>
+    new Intl.DateTimeFormat(dateTag[l], {
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }),
+)
 const countries = perLocale((l) => new Intl.DisplayNames([dateTag[l]], { type: 'region' }))
 
 /** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */
 export const instant = (value: string | Date): Date =>
-  value instanceof Date ? value : new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00+03:00` : value)
+  value instanceof Date
+    ? value
+    : new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00+03:00` : value)
 
 /** 6 March 2026 · 6 مارس 2026. Takes an instant or a plain date (YYYY-MM-DD). */
-export const formatDate = (value: string | Date, locale: Locale): string => days(locale).format(instant(value))
+export const formatDate = (value: string | Date, locale: Locale): string =>
+  days(locale).format(instant(value))
 
 /** 6 Mar 2026: the same where room is short, as in tables and rooms. */
-export const formatShortDate = (value: string | Date, locale: Locale): string => shortDays(locale).format(instant(value))
+export const formatShortDate = (value: string | Date, locale: Locale): string =>
+  shortDays(locale).format(instant(value))
 
 /** 7:30 pm · 7:30 م: the one form of a time of day. */
-export const formatTime = (time: string, locale: Locale): string => times(locale).format(qatarInstant('2026-01-01', time))
+export const formatTime = (time: string, locale: Locale): string =>
+  times(locale).format(qatarInstant('2026-01-01', time))
 
 /** A number of Qatar as people there read it, +974 3300 0002; another country's as it is stored, in E.164. */
-export const formatPhone = (number: string): string => number.replace(/^(\+974)(\d{4})(\d{4})$/, '$1 $2 $3')
+export const formatPhone = (number: string): string =>
+  number.replace(/^(\+974)(\d{4})(\d{4})$/, '$1 $2 $3')
 
 /** A text that runs from left to right wherever it stands, as an amount with a plus does: in Arabic the plus would come before it. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
 /** The name of a country by its two-letter code. */
-export const countryName = (code: string, locale: Locale): string => countries(locale).of(code) ?? code
+export const countryName = (code: string, locale: Locale): string =>
+  countries(locale).of(code) ?? code
 
 let lastDay = { at: Number.NaN, day: '' }
 /** Today in Qatar as YYYY-MM-DD. The last answer is kept: lists ask for each row at the same instant. */
 export function qatarDate(now: Date): string {
   const at = now.getTime()
-  if (at !== lastDay.at) lastDay = { at, day: new Date(at + qatarOffsetMs).toISOString().slice(0, 10) }
+  if (at !== lastDay.at)
+    lastDay = { at, day: new Date(at + qatarOffsetMs).toISOString().slice(0, 10) }
   return lastDay.day
 }
 
 /** The clock in Qatar as HH:MM. */
-export const qatarTime = (now: Date): string => new Date(now.getTime() + qatarOffsetMs).toISOString().slice(11, 16)
+export const qatarTime = (now: Date): string =>
+  new Date(now.getTime() + qatarOffsetMs).toISOString().slice(11, 16)
 
 /** The instant of a date (YYYY-MM-DD) and time (HH:MM) in Qatar. */
-export const qatarInstant = (date: string, time: string): Date => new Date(`${date}T${time}:00+03:00`)
+export const qatarInstant = (date: string, time: string): Date =>
+  new Date(`${date}T${time}:00+03:00`)
 
 /** Whole years from a birth date (YYYY-MM-DD) to today in Qatar; null when not 0 to 150, as the specification counts age. */
 export function ageOn(birthDate: string, now: Date): number | null {
   const today = qatarDate(now)
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (today.slice(5) < birthDate.slice(5) ? 1 : 0)
+  const years =
+    Number(today.slice(0, 4)) -
+    Number(birthDate.slice(0, 4)) -
+    (today.slice(5) < birthDate.slice(5) ? 1 : 0)
   return years >= 0 && years <= 150 ? years : null
 }

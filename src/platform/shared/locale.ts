@@ -6,7 +6,8 @@ export type Locale = (typeof locales)[number]
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr')
 
-export const localeOfPath = (path: string): Locale => (path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en')
+export const localeOfPath = (path: string): Locale =>
+  path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en'
 
 /** The same page in another language: `/candidates` ↔ `/ar/candidates`. Takes and gives a path without its origin. */
 export function localizedPath(path: string, locale: Locale): string {

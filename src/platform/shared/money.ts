@@ -25,4 +25,5 @@ export const formatSalary = (amount: number, currency: string): string =>
   withCurrency(Number.isInteger(amount) ? groupThousands(String(amount)) : exact(amount), currency)
 
 /** An amount on orders and invoices, always with two decimals: 'QAR 1,800.00'. */
-export const formatAmount = (amount: number, currency: string): string => withCurrency(exact(amount), currency)
+export const formatAmount = (amount: number, currency: string): string =>
+  withCurrency(exact(amount), currency)

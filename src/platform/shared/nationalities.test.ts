@@ -5,7 +5,8 @@ import { nationalities, nationalityByName } from './nationalities.ts'
 test('about 190 nationalities, each once, by name', () => {
   expect(nationalities.length).toBeGreaterThan(185)
   expect(nationalities.length).toBeLessThan(205)
-  for (const key of ['name', 'country', 'ar'] as const) expect(new Set(nationalities.map((one) => one[key])).size).toBe(nationalities.length)
+  for (const key of ['name', 'country', 'ar'] as const)
+    expect(new Set(nationalities.map((one) => one[key])).size).toBe(nationalities.length)
   const names = nationalities.map(({ name }) => name)
   expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)))
 })
@@ -20,11 +21,37 @@ test('each stands for a country that has a name, in words of the two languages',
 
 test('a nationality is found however it is written', () => {
   expect(nationalityByName('Filipino')).toEqual({ name: 'Filipino', country: 'PH', ar: 'فلبينية' })
-  expect(nationalityByName(' sri LANKAN ')).toEqual({ name: 'Sri Lankan', country: 'LK', ar: 'سريلانكية' })
+  expect(nationalityByName(' sri LANKAN ')).toEqual({
+    name: 'Sri Lankan',
+    country: 'LK',
+    ar: 'سريلانكية',
+  })
   expect(nationalityByName('Atlantean')).toBeUndefined()
 })
 
 test('every nationality the product names is there', () => {
-  const named = ['Filipino', 'Ugandan', 'Kenyan', 'Sri Lankan', 'Indian', 'Indonesian', 'Bangladeshi', 'Ethiopian', 'Nepalese', 'Qatari']
-  expect(named.map((name) => nationalityByName(name)?.country)).toEqual(['PH', 'UG', 'KE', 'LK', 'IN', 'ID', 'BD', 'ET', 'NP', 'QA'])
+  const named = [
+    'Filipino',
+    'Ugandan',
+    'Kenyan',
+    'Sri Lankan',
+    'Indian',
+    'Indonesian',
+    'Bangladeshi',
+    'Ethiopian',
+    'Nepalese',
+    'Qatari',
+  ]
+  expect(named.map((name) => nationalityByName(name)?.country)).toEqual([
+    'PH',
+    'UG',
+    'KE',
+    'LK',
+    'IN',
+    'ID',
+    'BD',
+    'ET',
+    'NP',
+    'QA',
+  ])
 })

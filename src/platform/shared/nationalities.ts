@@ -208,11 +208,16 @@ ZW Zimbabwean زيمبابوية
 `
 
 /** About two hundred nationalities, by their English name. */
-export const nationalities: readonly Nationality[] = [...table.matchAll(/^([A-Z]{2}) ([^\u0600-\u06ff\n]+) (.+)$/gm)]
+export const nationalities: readonly Nationality[] = [
+  ...table.matchAll(/^([A-Z]{2}) ([^\u0600-\u06ff\n]+) (.+)$/gm),
+]
   .map(([, country = '', name = '', ar = '']) => ({ name, country, ar }))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
-const byName = new Map(nationalities.map((nationality) => [nationality.name.toLowerCase(), nationality]))
+const byName = new Map(
+  nationalities.map((nationality) => [nationality.name.toLowerCase(), nationality]),
+)
 
 /** Finds 'Filipino' however it is capitalised. */
-export const nationalityByName = (name: string): Nationality | undefined => byName.get(name.trim().toLowerCase())
+export const nationalityByName = (name: string): Nationality | undefined =>
+  byName.get(name.trim().toLowerCase())

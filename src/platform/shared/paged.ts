@@ -24,5 +24,7 @@ export const pageOf = <R extends z.ZodType>(row: R) =>
   })
 
 /** The whole list as CSV, for those who may read it; answers the file itself, not an envelope. `input`: the list's filters. */
-export const csvEndpoint = <P extends string, I extends z.ZodType>(path: P, description: { access: Access; summary: string; input: I }) =>
-  endpoint('GET', path, { ...description, output: z.string() })
+export const csvEndpoint = <P extends string, I extends z.ZodType>(
+  path: P,
+  description: { access: Access; summary: string; input: I },
+) => endpoint('GET', path, { ...description, output: z.string() })

@@ -16,5 +16,7 @@ test.each([
 })
 
 test('there is one page at least, and none too many', () => {
-  expect([pageCount(0, 12), pageCount(12, 12), pageCount(13, 12), pageCount(1091, 12)]).toEqual([1, 1, 2, 91])
+  expect([pageCount(0, 12), pageCount(12, 12), pageCount(13, 12), pageCount(1091, 12)]).toEqual([
+    1, 1, 2, 91,
+  ])
 })

@@ -2,7 +2,11 @@
 export function queryString(values: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(values)) {
-    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null || value === false ? '' : String(value)
+    const text = Array.isArray(value)
+      ? value.join(',')
+      : value === undefined || value === null || value === false
+        ? ''
+        : String(value)
     if (text !== '') query.set(key, text)
   }
   return query.toString().replaceAll('%2C', ',')

@@ -10,7 +10,11 @@ export class ApiError extends Error {
   /** After how long the server wants to be asked again, where it said so. */
   readonly retryAfterSeconds: number | null
 
-  constructor(status: number, body: { message?: string; code?: string; errors?: Record<string, string[]> }, retryAfter: string | null = null) {
+  constructor(
+    status: number,
+    body: { message?: string; code?: string; errors?: Record<string, string[]> },
+    retryAfter: string | null = null,
+  ) {
     super(body.message ?? '')
     this.name = 'ApiError'
     this.status = status
@@ -37,8 +41,14 @@ export const createApi =
       ...(options.signal && { signal: options.signal }),
       headers: { ...init.headers, 'accept-language': locale(), ...options.headers },
     })
-    const body = (await response.json().catch(() => ({}))) as { success?: boolean; data?: unknown; message?: string; code?: string }
-    if (!response.ok || body.success !== true) throw new ApiError(response.status, body, response.headers.get('retry-after'))
+    const body = (await response.json().catch(() => ({}))) as {
+      success?: boolean
+      data?: unknown
+      message?: string
+      code?: string
+    }
+    if (!response.ok || body.success !== true)
+      throw new ApiError(response.status, body, response.headers.get('retry-after'))
     return body.data as Output<typeof endpoint>
   }
 
@@ -48,13 +58,23 @@ function requestOf(
 ): { path: string; init: { method: string; body?: string; headers: Record<string, string> } } {
   const { path, rest } = addressOf(endpoint, input)
   if (endpoint.method !== 'GET')
-    return { path, init: { method: endpoint.method, body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } } }
+    return {
+      path,
+      init: {
+        method: endpoint.method,
+        body: JSON.stringify(rest),
+        headers: { 'content-type': 'application/json' },
+      },
+    }
   const query = queryString(rest)
   return { path: query === '' ? path : `${path}?${query}`, init: { method: 'GET', headers: {} } }
 }
 
 /** The path of a call with its parameters in it, and what is left to send. */
-export function addressOf(endpoint: Endpoint, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+export function addressOf(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
   const rest = { ...input }
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
     const value = String(rest[key])

@@ -43,11 +43,18 @@ export async function renewSession(spent: string): Promise<string | null> {
 /** The API as the signed-in browser calls it. */
 export const api = createApi(fetchSignedIn, locale)
 
-const authorized = (path: string, init: RequestInit, token: string | undefined): Promise<Response> =>
+const authorized = (
+  path: string,
+  init: RequestInit,
+  token: string | undefined,
+): Promise<Response> =>
   fetch(path, {
     ...init,
     credentials: 'same-origin',
-    headers: { ...(init.headers as Record<string, string>), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(init.headers as Record<string, string>),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
   })
 
 /** A page without a guard leaves the answer lying: it says nothing of later. */

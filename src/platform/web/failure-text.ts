@@ -2,4 +2,6 @@ import { ApiError } from './api.ts'
 
 /** The server's own words for a refusal, or that it can't just now; ours when it failed, wasn't reached, or said nothing. */
 export const failureText = (error: unknown, ours: string): string =>
-  error instanceof ApiError && (error.status < 500 || error.status === 503) && error.message !== '' ? error.message : ours
+  error instanceof ApiError && (error.status < 500 || error.status === 503) && error.message !== ''
+    ? error.message
+    : ours

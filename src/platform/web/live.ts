@@ -42,10 +42,15 @@ export function useLive(userId: number | null): void {
       hear(topics)
     }
     const asking = setInterval(() => {
-      if (silence() > silentMs && document.visibilityState === 'visible' && navigator.onLine) refresh(queries, ['*'])
+      if (silence() > silentMs && document.visibilityState === 'visible' && navigator.onLine)
+        refresh(queries, ['*'])
     }, askAgainMs)
     // The lock goes to the next tab when this one is closed.
-    navigator.locks.request(`${name}-${userId}`, { signal: stop.signal }, () => listen(userId, { silence, tell }, stop.signal)).catch(() => undefined)
+    navigator.locks
+      .request(`${name}-${userId}`, { signal: stop.signal }, () =>
+        listen(userId, { silence, tell }, stop.signal),
+      )
+      .catch(() => undefined)
     return () => {
       stop.abort()
       clearInterval(asking)
@@ -78,7 +83,10 @@ async function readStream({ silence, tell }: Ears, stop: AbortSignal): Promise<b
   let isHeard = false
   try {
     const signal = AbortSignal.any([stop, dead.signal])
-    const response = await fetchSignedIn(`/api/live?silent=${silence()}`, { signal, headers: { accept: 'text/event-stream' } })
+    const response = await fetchSignedIn(`/api/live?silent=${silence()}`, {
+      signal,
+      headers: { accept: 'text/event-stream' },
+    })
     if (!response.ok || response.body === null) return false
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''
@@ -90,7 +98,8 @@ async function readStream({ silence, tell }: Ears, stop: AbortSignal): Promise<b
       isHeard = true
       const events = (rest + value).split('\n\n')
       rest = events.pop() ?? ''
-      for (const event of events) tell(event.startsWith('data: ') ? (JSON.parse(event.slice(6)) as string[]) : [])
+      for (const event of events)
+        tell(event.startsWith('data: ') ? (JSON.parse(event.slice(6)) as string[]) : [])
     }
   } catch {
     return isHeard

@@ -32,7 +32,8 @@ export function loaderTools({ url, context }: LoaderArgs) {
 
 /** While the database is away a page says so by its status, too: whoever asks comes back later. */
 function passOnAway(error: unknown): never {
-  if (error instanceof ApiError && error.status === 503) throw data({ message: error.message }, { status: 503 })
+  if (error instanceof ApiError && error.status === 503)
+    throw data({ message: error.message }, { status: 503 })
   throw error
 }
 
@@ -41,7 +42,8 @@ export async function orNotFound<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw data({ message: error.message }, { status: error.status })
+    if (error instanceof ApiError && error.status < 500)
+      throw data({ message: error.message }, { status: error.status })
     throw error
   }
 }

@@ -2,7 +2,18 @@ import type { MetaDescriptor } from 'react-router'
 import { type Locale, localizedPath } from '../shared/locale.ts'
 
 /** The pages with a picture of their own for those who share them, drawn into public/previews by `scripts/draw-previews.ts`. */
-export const previewPages = ['home', 'candidates', 'candidate', 'pricing', 'visa', 'about', 'contact', 'privacy', 'terms', 'newsletter'] as const
+export const previewPages = [
+  'home',
+  'candidates',
+  'candidate',
+  'pricing',
+  'visa',
+  'about',
+  'contact',
+  'privacy',
+  'terms',
+  'newsletter',
+] as const
 
 interface PageMeta {
   title: string
@@ -17,7 +28,15 @@ interface PageMeta {
 }
 
 /** Title, description, canonical, hreflang and preview data of a page. */
-export function pageMeta({ title, description, path, origin, locale, index = true, preview }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  origin,
+  locale,
+  index = true,
+  preview,
+}: PageMeta): MetaDescriptor[] {
   const address = (language: Locale) => origin + localizedPath(path, language)
   return [
     { title },
@@ -31,7 +50,10 @@ export function pageMeta({ title, description, path, origin, locale, index = tru
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address(locale) },
     { property: 'og:locale', content: locale === 'ar' ? 'ar_QA' : 'en_GB' },
-    { property: 'og:image', content: `${origin}/previews/${preview ?? previewOf(path)}-${locale}.png` },
+    {
+      property: 'og:image',
+      content: `${origin}/previews/${preview ?? previewOf(path)}-${locale}.png`,
+    },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -46,4 +68,5 @@ export function pageMeta({ title, description, path, origin, locale, index = tru
   ]
 }
 
-const previewOf = (path: string) => previewPages.find((page) => path.startsWith(`/${page}`)) ?? 'home'
+const previewOf = (path: string) =>
+  previewPages.find((page) => path.startsWith(`/${page}`)) ?? 'home'

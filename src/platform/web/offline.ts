@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 export function keepPagesOffline(): void {
   const { serviceWorker } = navigator as Partial<Navigator>
   if (serviceWorker === undefined) return
-  const register = () => setTimeout(() => serviceWorker.register('/sw.js').catch(() => undefined), 1000)
+  const register = () =>
+    setTimeout(() => serviceWorker.register('/sw.js').catch(() => undefined), 1000)
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
 }

@@ -7,7 +7,8 @@ import { useSession } from './session.ts'
 const retriesMax = 1
 
 /** A refusal stays one however often it is asked; the network and the server may recover. */
-const retry = (failures: number, error: Error): boolean => failures < retriesMax && !(error instanceof ApiError && error.status < 500)
+const retry = (failures: number, error: Error): boolean =>
+  failures < retriesMax && !(error instanceof ApiError && error.status < 500)
 
 /** A memory of what the server said: fresh for 5 minutes, asked again once at most, never for a mere look back at the window. */
 // 'always': without a network a call fails and says so, rather than waiting unseen.

@@ -3,7 +3,9 @@ import { localeOfPath } from '../shared/locale.ts'
 
 /** Fetches a file in the reader's language and saves it under a name; throws when it can't be had. */
 export async function saveFile(path: string, name: string): Promise<void> {
-  const response = await fetchSignedIn(path, { headers: { 'accept-language': localeOfPath(location.pathname) } })
+  const response = await fetchSignedIn(path, {
+    headers: { 'accept-language': localeOfPath(location.pathname) },
+  })
   if (!response.ok) throw new Error(`the file was refused with ${response.status}`)
   saveBlob(await response.blob(), name)
 }

@@ -40,11 +40,18 @@ function stored(): (string | null)[] {
   }
 }
 
-function sessionOf(token: string | null, refreshToken: string | null, user: string | null): Session | null {
+function sessionOf(
+  token: string | null,
+  refreshToken: string | null,
+  user: string | null,
+): Session | null {
   if (!token || !refreshToken || !user) return null
   try {
     const known = JSON.parse(user) as Partial<StoredUser> | null
-    const isWhole = typeof known?.id === 'number' && typeof known.full_name === 'string' && typeof known.role === 'string'
+    const isWhole =
+      typeof known?.id === 'number' &&
+      typeof known.full_name === 'string' &&
+      typeof known.role === 'string'
     return isWhole ? { token, refreshToken, user: known as StoredUser } : null
   } catch {
     return null
@@ -74,7 +81,8 @@ export function clearSession(): void {
   tell()
 }
 
-const mark = (): boolean => document.documentElement.toggleAttribute('data-signed-in', readSession() !== null)
+const mark = (): boolean =>
+  document.documentElement.toggleAttribute('data-signed-in', readSession() !== null)
 
 function tell(): void {
   mark()
@@ -97,4 +105,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Who is signed in; null on the server and in the first paint, so that hydration agrees. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null)
+export const useSession = (): Session | null =>
+  useSyncExternalStore(subscribe, readSession, () => null)

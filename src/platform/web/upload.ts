@@ -21,7 +21,8 @@ export async function upload<E extends Endpoint>(
   const { path, rest } = addressOf(endpoint, input)
   const form = new FormData()
   // Fields before files: the server knows what a file is for when it comes.
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) form.append(name, textOf(value))
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) form.append(name, textOf(value))
   for (const [name, file] of Object.entries(files)) if (file !== undefined) form.append(name, file)
   const token = readSession()?.token
   let answer = await send(endpoint.method, path, form, token, options)
@@ -29,20 +30,34 @@ export async function upload<E extends Endpoint>(
     const renewed = await renewSession(token)
     if (renewed !== null) answer = await send(endpoint.method, path, form, renewed, options)
   }
-  if (answer.status >= 300 || answer.body.success !== true) throw new ApiError(answer.status, answer.body, answer.retryAfter)
+  if (answer.status >= 300 || answer.body.success !== true)
+    throw new ApiError(answer.status, answer.body, answer.retryAfter)
   return answer.body.data as Output<E>
 }
 
-const textOf = (value: unknown): string => (value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
+const textOf = (value: unknown): string =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 interface Answer {
   status: number
-  body: { success?: boolean; data?: unknown; message?: string; code?: string; errors?: Record<string, string[]> }
+  body: {
+    success?: boolean
+    data?: unknown
+    message?: string
+    code?: string
+    errors?: Record<string, string[]>
+  }
   retryAfter: string | null
 }
 
 // XMLHttpRequest: fetch can't tell how much of a body is on its way.
-function send(method: string, path: string, form: FormData, token: string | undefined, { onProgress, signal }: UploadOptions): Promise<Answer> {
+function send(
+  method: string,
+  path: string,
+  form: FormData,
+  token: string | undefined,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -54,13 +69,21 @@ function send(method: string, path: string, form: FormData, token: string | unde
     request.setRequestHeader('accept-language', localeOfPath(location.pathname))
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)
     const lost = () => settle(reject, new TypeError('the server could not be reached'))
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    )
     request.addEventListener('load', () =>
-      settle(resolve, { status: request.status, body: bodyOf(request.responseText), retryAfter: request.getResponseHeader('retry-after') }),
+      settle(resolve, {
+        status: request.status,
+        body: bodyOf(request.responseText),
+        retryAfter: request.getResponseHeader('retry-after'),
+      }),
     )
     request.addEventListener('error', lost)
     request.addEventListener('timeout', lost)
-    request.addEventListener('abort', () => settle(reject, new DOMException('cancelled', 'AbortError')))
+    request.addEventListener('abort', () =>
+      settle(reject, new DOMException('cancelled', 'AbortError')),
+    )
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) return settle(reject, new DOMException('cancelled', 'AbortError'))
     request.send(form)

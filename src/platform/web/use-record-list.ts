@@ -24,7 +24,12 @@ const freshMs = 5000
  * A paged list whose filters, search (`q`) and page stand in the page's address under the names of the call's input.
  * `given` is what every call takes besides. While another page comes, the one before stays.
  */
-export function useRecordList<E extends ListCall>(topic: string, call: E, filterNames: readonly string[], given: Partial<Input<E>> = {}) {
+export function useRecordList<E extends ListCall>(
+  topic: string,
+  call: E,
+  filterNames: readonly string[],
+  given: Partial<Input<E>> = {},
+) {
   const [params] = useSearchParams()
   const asked: Record<string, unknown> = { ...(given as Record<string, unknown>) }
   for (const name of ['q', 'page', ...filterNames]) {
@@ -33,7 +38,8 @@ export function useRecordList<E extends ListCall>(topic: string, call: E, filter
   }
   const query = useQuery({
     queryKey: [topic, 'list', call.path, asked],
-    queryFn: async ({ signal }) => (await api(call, asked as Input<E>, { signal })) as unknown as RecordPage<RowOf<E>>,
+    queryFn: async ({ signal }) =>
+      (await api(call, asked as Input<E>, { signal })) as unknown as RecordPage<RowOf<E>>,
     placeholderData: keepPreviousData,
     staleTime: freshMs,
   })

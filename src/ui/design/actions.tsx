@@ -1,4 +1,12 @@
-import { ArrowRight, Heart, KeyRound, LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
+import {
+  ArrowRight,
+  Heart,
+  KeyRound,
+  LayoutDashboard,
+  LogOut,
+  Settings,
+  UserRound,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../portrait.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../button.tsx'
@@ -41,7 +49,14 @@ export function Actions({ t }: { t: Samples }) {
         <Button busy>{t.busy}</Button>
         <Button disabled>{t.disabled}</Button>
         <IconButton icon={Settings} label={t.edit} />
-        <IconButton icon={Heart} label={t.favourite} look="floating" filled={liked} aria-pressed={liked} onClick={() => setLiked(!liked)} />
+        <IconButton
+          icon={Heart}
+          label={t.favourite}
+          look="floating"
+          filled={liked}
+          aria-pressed={liked}
+          onClick={() => setLiked(!liked)}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <ThemeSwitch label={t.theme} labels={t.themes} />
@@ -59,7 +74,13 @@ export function Actions({ t }: { t: Samples }) {
           look="secondary"
           icon={UserRound}
           onClick={() =>
-            toast({ text: t.toastText, action: { label: t.undo, onSelect: () => toast({ text: t.saved, tone: 'success', seconds: 2 }) } })
+            toast({
+              text: t.toastText,
+              action: {
+                label: t.undo,
+                onSelect: () => toast({ text: t.saved, tone: 'success', seconds: 2 }),
+              },
+            })
           }
         >
           {t.toast}

@@ -29,14 +29,28 @@ export function Fields({ t }: { t: Samples }) {
         <TextField label={t.name} note={t.optional} autoComplete="name" defaultValue={t.person} />
         <TextField label={t.email} type="email" error={t.emailError} defaultValue="maria@" />
         <TextField label={t.search} hideLabel icon={Search} placeholder={t.search} type="search" />
-        <PasswordField label={t.password} showLabel={t.show} hideTextLabel={t.hide} autoComplete="current-password" defaultValue="correct horse" />
+        <PasswordField
+          label={t.password}
+          showLabel={t.show}
+          hideTextLabel={t.hide}
+          autoComplete="current-password"
+          defaultValue="correct horse"
+        />
         <TextField
           label={t.phone}
           hint={t.phoneHint}
           type="tel"
           autoComplete="tel-national"
           placeholder="5512 3456"
-          before={<Select label="+974" hideLabel options={optionsOf(['+974', '+971'])} fieldClassName="w-26 shrink-0" dir="ltr" />}
+          before={
+            <Select
+              label="+974"
+              hideLabel
+              options={optionsOf(['+974', '+971'])}
+              fieldClassName="w-26 shrink-0"
+              dir="ltr"
+            />
+          }
         />
         <TextField label={t.date} type="date" />
         <Select label={t.position} placeholder={t.any} options={optionsOf(t.positions)} />
@@ -58,11 +72,27 @@ export function Fields({ t }: { t: Samples }) {
         <fieldset>
           <legend className="font-semibold">{t.nationality}</legend>
           {t.nationalities.slice(0, 3).map((label, index) => (
-            <Checkbox key={label} label={label} count={[681, 237, 125][index]} defaultChecked={index === 0} />
+            <Checkbox
+              key={label}
+              label={label}
+              count={[681, 237, 125][index]}
+              defaultChecked={index === 0}
+            />
           ))}
         </fieldset>
-        <RadioGroup label={t.position} name={`${id}rows`} options={optionsOf(t.positions.slice(0, 3))} defaultValue={t.positions[0]} />
-        <RadioGroup label={t.role} name={`${id}segments`} look="segments" options={optionsOf(t.roles)} defaultValue={t.roles[0]} />
+        <RadioGroup
+          label={t.position}
+          name={`${id}rows`}
+          options={optionsOf(t.positions.slice(0, 3))}
+          defaultValue={t.positions[0]}
+        />
+        <RadioGroup
+          label={t.role}
+          name={`${id}segments`}
+          look="segments"
+          options={optionsOf(t.roles)}
+          defaultValue={t.roles[0]}
+        />
         <RangeSlider
           label={`${t.age} ${age}`}
           min={18}
@@ -82,9 +112,19 @@ export function Fields({ t }: { t: Samples }) {
         />
         <Checkbox label={t.terms} error={t.termsError} />
       </div>
-      <form className="flex flex-col items-start gap-5" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="flex flex-col items-start gap-5"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <OtpField label={t.code} boxLabel={t.digit} value={code} onChange={setCode} />
-        <OtpField label={t.code} hideLabel boxLabel={t.digit} value="48 913" onChange={() => undefined} error={t.codeError} />
+        <OtpField
+          label={t.code}
+          hideLabel
+          boxLabel={t.digit}
+          value="48 913"
+          onChange={() => undefined}
+          error={t.codeError}
+        />
         <Button type="submit">{t.save}</Button>
       </form>
     </>

@@ -33,7 +33,13 @@ export function Overlays({ t }: { t: Samples }) {
       <Button look="secondary" onClick={() => setOpen('sheet')}>
         {t.openSheet}
       </Button>
-      <Dialog open={open === 'dialog'} onClose={close} title={t.schedule} closeLabel={t.close} footer={buttons(t.schedule)}>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title={t.schedule}
+        closeLabel={t.close}
+        footer={buttons(t.schedule)}
+      >
         <div className="grid gap-4">
           <p className="text-ink-soft">{t.alerts[0]}</p>
           <TextField label={t.date} type="date" />
@@ -51,12 +57,24 @@ export function Overlays({ t }: { t: Samples }) {
         closeLabel={t.close}
         danger
       />
-      <Drawer open={open === 'drawer'} onClose={close} title={t.filters} closeLabel={t.close} footer={buttons(t.apply)}>
+      <Drawer
+        open={open === 'drawer'}
+        onClose={close}
+        title={t.filters}
+        closeLabel={t.close}
+        footer={buttons(t.apply)}
+      >
         {t.nationalities.map((label) => (
           <Checkbox key={label} label={label} />
         ))}
       </Drawer>
-      <Drawer open={open === 'sheet'} onClose={close} side="bottom" title={t.filters} closeLabel={t.close}>
+      <Drawer
+        open={open === 'sheet'}
+        onClose={close}
+        side="bottom"
+        title={t.filters}
+        closeLabel={t.close}
+      >
         <p className="text-ink-soft">{t.lead}</p>
       </Drawer>
     </div>

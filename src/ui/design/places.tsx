@@ -1,4 +1,12 @@
-import { ArrowRight, ChartColumn, CircleUserRound, Heart, MapPin, ReceiptText, UsersRound } from 'lucide-react'
+import {
+  ArrowRight,
+  ChartColumn,
+  CircleUserRound,
+  Heart,
+  MapPin,
+  ReceiptText,
+  UsersRound,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../badge.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
@@ -32,14 +40,22 @@ export function Places({ t }: { t: Samples }) {
                 {t.chips[index]}
               </Chip>
             ))}
-            <RemovableChip removeLabel={`${t.remove} ${t.nationalities[0]}`} onRemove={() => undefined}>
+            <RemovableChip
+              removeLabel={`${t.remove} ${t.nationalities[0]}`}
+              onRemove={() => undefined}
+            >
               {t.nationalities[0]}
             </RemovableChip>
             <Badge count={24} /> <Badge count={3} tone="accent" />
           </div>
           <div className="grid grid-cols-2 gap-3">
             {t.tabs.slice(1, 5).map((label, index) => (
-              <StatTile key={label} label={label} value={[12, 5, 4, 3][index]} onSelect={index === 0 ? () => undefined : undefined} />
+              <StatTile
+                key={label}
+                label={label}
+                value={[12, 5, 4, 3][index]}
+                onSelect={index === 0 ? () => undefined : undefined}
+              />
             ))}
           </div>
           <Card title={t.personal} action={<Button look="quiet">{t.edit}</Button>}>
@@ -74,7 +90,11 @@ export function Places({ t }: { t: Samples }) {
           label={t.candidates}
           current={tab}
           onSelect={setTab}
-          tabs={t.tabs.map((label, index) => ({ key: String(index), label, count: [24, 12, 5, 4, 3, 2][index] }))}
+          tabs={t.tabs.map((label, index) => ({
+            key: String(index),
+            label,
+            count: [24, 12, 5, 4, 3, 2][index],
+          }))}
         />
         <CandidateTable t={t} />
         <Pagination
@@ -85,7 +105,14 @@ export function Places({ t }: { t: Samples }) {
           labels={{ bar: t.pages, previous: t.previous, next: t.next, page: t.page }}
         />
       </Card>
-      <Breadcrumbs label={t.home} items={[{ label: t.home, to: '/' }, { label: t.candidates, to: '/design' }, { label: t.person }]} />
+      <Breadcrumbs
+        label={t.home}
+        items={[
+          { label: t.home, to: '/' },
+          { label: t.candidates, to: '/design' },
+          { label: t.person },
+        ]}
+      />
     </>
   )
 }
@@ -107,7 +134,12 @@ function PersonCard({ t }: { t: Samples }) {
     >
       <div className="relative">
         <Portrait name={t.person} />
-        <IconButton icon={Heart} label={t.favourite} look="floating" className="absolute end-3 top-3" />
+        <IconButton
+          icon={Heart}
+          label={t.favourite}
+          look="floating"
+          className="absolute end-3 top-3"
+        />
       </div>
       <div className="space-y-3 p-5 sm:px-6">
         <div className="flex items-baseline justify-between gap-3">
@@ -153,8 +185,16 @@ function CandidateTable({ t }: { t: Samples }) {
             </span>
           ),
         },
-        { key: 'status', header: t.columns[1], cell: (row) => <Chip tone={row.tone}>{row.status}</Chip> },
-        { key: 'interview', header: t.columns[2], cell: (_, index) => (index === 0 ? t.interview : '—') },
+        {
+          key: 'status',
+          header: t.columns[1],
+          cell: (row) => <Chip tone={row.tone}>{row.status}</Chip>,
+        },
+        {
+          key: 'interview',
+          header: t.columns[2],
+          cell: (_, index) => (index === 0 ? t.interview : '—'),
+        },
         {
           key: 'actions',
           header: t.columns[3],

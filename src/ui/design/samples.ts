@@ -92,7 +92,8 @@ const en = {
   stages: ['Offer Letter', 'Medical', 'Visa', 'Ticket'],
   states: { done: 'Done', current: 'Now', next: 'Later' },
   question: 'How are workers verified?',
-  answer: 'A person of our team sees the passport and speaks with the worker before a profile is marked as checked.',
+  answer:
+    'A person of our team sees the passport and speaks with the worker before a profile is marked as checked.',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
 }
@@ -177,7 +178,12 @@ const ar: Samples = {
   next: 'الصفحة التالية',
   page: (n: number) => `الصفحة ${n}`,
   home: 'الرئيسية',
-  alerts: ['مواعيد المقابلات بتوقيت قطر.', 'تم حفظ البيانات بنجاح!', 'تنتهي التأشيرة خلال 12 يومًا.', 'تعذّر تحميل ملف المرشحة'],
+  alerts: [
+    'مواعيد المقابلات بتوقيت قطر.',
+    'تم حفظ البيانات بنجاح!',
+    'تنتهي التأشيرة خلال 12 يومًا.',
+    'تعذّر تحميل ملف المرشحة',
+  ],
   emptyTitle: 'لا توجد مرشحات',
   emptyText: 'جرّب تعديل التصفية لرؤية نتائج أكثر',
   emptyAction: 'مسح جميع عوامل التصفية',

@@ -36,8 +36,17 @@ export function States({ t }: { t: Samples }) {
         </Alert>
       </div>
       <div className="grid sm:grid-cols-2">
-        <EmptyState title={t.emptyTitle} text={t.emptyText} action={<Button look="secondary">{t.emptyAction}</Button>} />
-        <ErrorState title={t.errorTitle} text={t.errorText} retryLabel={t.retry} onRetry={() => undefined} />
+        <EmptyState
+          title={t.emptyTitle}
+          text={t.emptyText}
+          action={<Button look="secondary">{t.emptyAction}</Button>}
+        />
+        <ErrorState
+          title={t.errorTitle}
+          text={t.errorText}
+          retryLabel={t.retry}
+          onRetry={() => undefined}
+        />
       </div>
       <div className="flex flex-wrap justify-center gap-4">
         {motifs.map((motif) => (

@@ -23,7 +23,11 @@ interface Claims {
 }
 
 /** A token that names its session; worth nothing once that has ended. */
-export function signAccessToken(config: Config, now: Date, { userId, sessionId, role }: Claims): Promise<string> {
+export function signAccessToken(
+  config: Config,
+  now: Date,
+  { userId, sessionId, role }: Claims,
+): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({ sid: sessionId, role })
     .setProtectedHeader({ alg: algorithm })
@@ -34,14 +38,22 @@ export function signAccessToken(config: Config, now: Date, { userId, sessionId, 
 }
 
 /** What a token of ours says; null when it is someone else's, altered or past its time. */
-export async function readAccessToken(config: Config, now: Date, token: string): Promise<Claims | null> {
+export async function readAccessToken(
+  config: Config,
+  now: Date,
+  token: string,
+): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(config), {
       algorithms: [algorithm],
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'role', 'exp'],
     })
-    return { userId: Number(payload.sub), sessionId: String(payload.sid), role: String(payload.role) }
+    return {
+      userId: Number(payload.sub),
+      sessionId: String(payload.sid),
+      role: String(payload.role),
+    }
   } catch {
     return null
   }

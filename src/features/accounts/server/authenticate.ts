@@ -37,6 +37,7 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
     )
   if (!found || found.userId !== claims.userId || found.role !== claims.role) return null
   const { userId, role, sessionId, givenAt, enrolledAt } = found
-  const lacksSecondFactor = role === 'admin' && givenAt === null && !isSparedFactor(ctx, found, enrolledAt !== null)
+  const lacksSecondFactor =
+    role === 'admin' && givenAt === null && !isSparedFactor(ctx, found, enrolledAt !== null)
   return { actor: { userId, role, sessionId }, lacksSecondFactor }
 }

@@ -14,7 +14,13 @@ beforeAll(async () => {
 
 const phone = '+97433112233'
 const secret = 'long enough'
-const signUp = { phone_number: phone, full_name: 'Aisha', password: secret, confirm_password: secret, otp_code: '123456' }
+const signUp = {
+  phone_number: phone,
+  full_name: 'Aisha',
+  password: secret,
+  confirm_password: secret,
+  otp_code: '123456',
+}
 const signIn = { phone_number: phone, password: secret }
 
 /** Every call of accounts that takes something, with what it demands. */
@@ -29,7 +35,10 @@ const demands: [Endpoint, Record<string, unknown>][] = [
   [calls.logInAs.admin, signIn],
   [calls.refreshSession, { refreshToken: 'x' }],
   [calls.updateDetails, { fullName: 'Aisha' }],
-  [calls.updatePassword, { currentPassword: 'current one', newPassword: secret, confirmPassword: secret }],
+  [
+    calls.updatePassword,
+    { currentPassword: 'current one', newPassword: secret, confirmPassword: secret },
+  ],
   [calls.forgotPassword, { phoneNumber: phone }],
   [calls.verifyResetCode, { phoneNumber: phone, otp_code: '123456' }],
   [calls.resetPassword, { token: 'x', password: secret, confirmPassword: secret }],
@@ -39,7 +48,8 @@ const demands: [Endpoint, Record<string, unknown>][] = [
 const inPath = new Set(['token'])
 const wrong = [undefined, null, '', '   ', 7, true, {}, [], ['x']]
 // A password of spaces is one.
-const isFine = (field: string, value: unknown): boolean => value === '   ' && /password/i.test(field) && field !== 'confirm_password'
+const isFine = (field: string, value: unknown): boolean =>
+  value === '   ' && /password/i.test(field) && field !== 'confirm_password'
 
 const fields = demands.flatMap(([call, form]) =>
   Object.keys(form)
@@ -51,8 +61,15 @@ describe('each field of each call', () => {
   test.each(fields)('%s names %s when it is wrong', async (_name, field, call, form) => {
     for (const value of wrong) {
       if (isFine(field, value) || (field === 'refreshToken' && value === '   ')) continue
-      const answer = await app.call(call, { ...form, [field]: value }, { token: tokens.employer, address: freshAddress() })
-      expect([answer.status, Object.keys(answer.errors ?? {})], JSON.stringify(value)).toEqual([400, expect.arrayContaining([field])])
+      const answer = await app.call(
+        call,
+        { ...form, [field]: value },
+        { token: tokens.employer, address: freshAddress() },
+      )
+      expect([answer.status, Object.keys(answer.errors ?? {})], JSON.stringify(value)).toEqual([
+        400,
+        expect.arrayContaining([field]),
+      ])
     }
   })
 })
@@ -79,16 +96,31 @@ describe('each call', () => {
   )
 
   test("of one role refuses the others'", async () => {
-    const statuses = await Promise.all(roles.map(async (role) => (await app.call(calls.getMeJobseeker, {}, { token: tokens[role] })).status))
+    const statuses = await Promise.all(
+      roles.map(
+        async (role) => (await app.call(calls.getMeJobseeker, {}, { token: tokens[role] })).status,
+      ),
+    )
     expect(statuses).toEqual([403, 200, 403, 403])
   })
 
   test('that changes what is one’s own answers the same when it comes again', async () => {
     const { token } = await makeUser(app, 'employer')
     const once = await app.call(calls.updateDetails, { fullName: 'Aisha', locale: 'ar' }, { token })
-    const again = await app.call(calls.updateDetails, { fullName: 'Aisha', locale: 'ar' }, { token })
+    const again = await app.call(
+      calls.updateDetails,
+      { fullName: 'Aisha', locale: 'ar' },
+      { token },
+    )
     expect([once.status, again.body]).toEqual([200, once.body])
-    expect(once.data.user).toMatchObject({ full_name: 'Aisha', locale: 'ar', email: null, email_verified: false })
-    expect((await app.call(calls.updateDetails, { fullName: 'Aisha', locale: 'fr' }, { token })).errors).toHaveProperty('locale')
+    expect(once.data.user).toMatchObject({
+      full_name: 'Aisha',
+      locale: 'ar',
+      email: null,
+      email_verified: false,
+    })
+    expect(
+      (await app.call(calls.updateDetails, { fullName: 'Aisha', locale: 'fr' }, { token })).errors,
+    ).toHaveProperty('locale')
   })
 })

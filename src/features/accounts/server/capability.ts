@@ -17,8 +17,15 @@ export const accounts = defineCapability({
   uses: ['notifications'],
   routes,
   jobs: [{ name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired }],
-  errorTexts: { en: { ...en.errors, ...factorEn.errors }, ar: { ...ar.errors, ...factorAr.errors } },
+  errorTexts: {
+    en: { ...en.errors, ...factorEn.errors },
+    ar: { ...ar.errors, ...factorAr.errors },
+  },
   conflicts: { users_phone_number_key: { code: 'CONFLICT', message: 'phoneTaken' } },
   asks: [candidateIdsOf],
-  provides: [answer(findReceiver, findReceiverOf), contribute(noticeKinds, notices), contribute(personalDataKeepers, personalData)],
+  provides: [
+    answer(findReceiver, findReceiverOf),
+    contribute(noticeKinds, notices),
+    contribute(personalDataKeepers, personalData),
+  ],
 })

@@ -18,7 +18,10 @@ interface Changes {
 }
 
 /** Changes one's own name, address, picture or language, where they differ; what is undefined stays. Gives the account as it now is. */
-export function changeAccount(ctx: SignedIn, { fullName, email, avatarKey, locale }: Changes): Promise<UserRow> {
+export function changeAccount(
+  ctx: SignedIn,
+  { fullName, email, avatarKey, locale }: Changes,
+): Promise<UserRow> {
   return transaction(ctx, async (tx) => {
     const before = await lockUser(tx, ctx.actor.userId)
     const changes: Partial<UserRow> = {
@@ -33,7 +36,10 @@ export function changeAccount(ctx: SignedIn, { fullName, email, avatarKey, local
     await publish(tx, userChanged, user)
     await audit(tx, 'account.details_changed', `user:${user.id}`, {
       fields: Object.keys(changes),
-      ...(changes.locale !== undefined && { before: { locale: before.locale }, after: { locale: changes.locale } }),
+      ...(changes.locale !== undefined && {
+        before: { locale: before.locale },
+        after: { locale: changes.locale },
+      }),
     })
     return user
   })

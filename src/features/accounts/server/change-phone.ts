@@ -35,18 +35,34 @@ export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
     ctx,
     owner
       ? { to: phoneNumber, locale: owner.locale, template: 'changePhoneTaken', userId: owner.id }
-      : { to: phoneNumber, locale: user.locale, template: 'changePhoneCode', userId: user.id, code },
+      : {
+          to: phoneNumber,
+          locale: user.locale,
+          template: 'changePhoneCode',
+          userId: user.id,
+          code,
+        },
   )
   return { phone_number: phoneNumber, resend_after: resendAfterSeconds }
 }
 
 /** Takes the new number, by the code sent to it. What was sent to the old number is void, and the old number is told. */
-export async function changePhone(ctx: SignedIn, typedPhone: string, code: string): Promise<{ phone_number: string }> {
+export async function changePhone(
+  ctx: SignedIn,
+  typedPhone: string,
+  code: string,
+): Promise<{ phone_number: string }> {
   const phoneNumber = newMobile(typedPhone)
-  await withCode(ctx, changeCode(ctx, phoneNumber), code, (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber), {
-    whenVoid: 'codeNotRequested',
-    owner: ctx.actor.userId,
-  })
+  await withCode(
+    ctx,
+    changeCode(ctx, phoneNumber),
+    code,
+    (inside) => takeNumber({ ...inside, actor: ctx.actor }, phoneNumber),
+    {
+      whenVoid: 'codeNotRequested',
+      owner: ctx.actor.userId,
+    },
+  )
   return { phone_number: phoneNumber }
 }
 
@@ -58,14 +74,24 @@ async function takeNumber(ctx: SignedIn, phoneNumber: string): Promise<void> {
   await publish(ctx, userChanged, { ...before, phoneNumber })
   await audit(ctx, 'account.phone_changed', `user:${before.id}`)
   await notify(ctx, { userId: before.id, kind: 'phone_changed', path: '/account' })
-  await queueText(ctx, { to: before.phoneNumber, locale: before.locale, template: 'phoneChanged', userId: before.id, path: '/contact' })
+  await queueText(ctx, {
+    to: before.phoneNumber,
+    locale: before.locale,
+    template: 'phoneChanged',
+    userId: before.id,
+    path: '/contact',
+  })
 }
 
 async function setPhone(ctx: Context, userId: number, phoneNumber: string): Promise<void> {
   try {
     await ctx.db.update(users).set({ phoneNumber }).where(eq(users.id, userId))
   } catch (error) {
-    if (sqlState(error) === '23505') throw new AppError('CONFLICT', { message: 'phoneTaken', errors: { phone_number: ['phoneTaken'] } })
+    if (sqlState(error) === '23505')
+      throw new AppError('CONFLICT', {
+        message: 'phoneTaken',
+        errors: { phone_number: ['phoneTaken'] },
+      })
     throw error
   }
 }

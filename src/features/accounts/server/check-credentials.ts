@@ -9,7 +9,10 @@ import { findUserByPhone, getUser } from './queries.ts'
 import type { UserRow } from './tables.ts'
 
 /** Whose number and password these are; until the password is right, neither the refusal nor its time says anything about the number. */
-export async function checkCredentials(ctx: Context, given: { phone_number: string; password: string }): Promise<UserRow> {
+export async function checkCredentials(
+  ctx: Context,
+  given: { phone_number: string; password: string },
+): Promise<UserRow> {
   const phoneNumber = normalPhone(given.phone_number)
   const user = await findUserByPhone(ctx, phoneNumber)
   const limits = signInLimits(ctx, phoneNumber, await isKnownNetwork(ctx, user?.id ?? 0))
@@ -22,7 +25,12 @@ export async function checkCredentials(ctx: Context, given: { phone_number: stri
 }
 
 /** Asks someone who is signed in for her password once more; INVALID for `field` when it isn't the right one. */
-export async function confirmPassword(ctx: Context, userId: number, password: string, field: string): Promise<UserRow> {
+export async function confirmPassword(
+  ctx: Context,
+  userId: number,
+  password: string,
+  field: string,
+): Promise<UserRow> {
   const user = await getUser(ctx, userId)
   const limits = passwordCheckLimits(userId)
   await countHits(ctx, limits)

@@ -19,7 +19,14 @@ export async function lockUser(ctx: Context, userId: number): Promise<UserRow> {
 }
 
 /** Someone as those who keep data of her know her; only an address that she has confirmed is hers. */
-export const personOf = ({ id, role, fullName, phoneNumber, email, emailVerifiedAt }: UserRow): Person => ({
+export const personOf = ({
+  id,
+  role,
+  fullName,
+  phoneNumber,
+  email,
+  emailVerifiedAt,
+}: UserRow): Person => ({
   userId: id,
   role,
   fullName,
@@ -28,28 +35,63 @@ export const personOf = ({ id, role, fullName, phoneNumber, email, emailVerified
 })
 
 /** Closes an account until it is erased: nobody signs in, every session ends. Only its owner's password opens it again. */
-export async function closeUser(ctx: Context, userId: number, closedBecause: ClosedBecause, eraseAt: Date): Promise<void> {
-  await ctx.db.update(users).set({ closedAt: ctx.now, closedBecause, eraseAt }).where(eq(users.id, userId))
+export async function closeUser(
+  ctx: Context,
+  userId: number,
+  closedBecause: ClosedBecause,
+  eraseAt: Date,
+): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ closedAt: ctx.now, closedBecause, eraseAt })
+    .where(eq(users.id, userId))
   await closeSessions(ctx, userId)
-  await audit(ctx, 'account.closed', `user:${userId}`, { closedBecause, eraseAt: eraseAt.toISOString() })
+  await audit(ctx, 'account.closed', `user:${userId}`, {
+    closedBecause,
+    eraseAt: eraseAt.toISOString(),
+  })
 }
 
 /** Opens a closed account again. */
 export async function reopenUser(ctx: Context, userId: number): Promise<void> {
-  await ctx.db.update(users).set({ closedAt: null, closedBecause: null, eraseAt: null, lastSeenAt: ctx.now }).where(eq(users.id, userId))
-  await audit({ ...ctx, actor: ctx.actor ?? { userId, role: 'employer', sessionId: '' } }, 'account.kept', `user:${userId}`)
+  await ctx.db
+    .update(users)
+    .set({ closedAt: null, closedBecause: null, eraseAt: null, lastSeenAt: ctx.now })
+    .where(eq(users.id, userId))
+  await audit(
+    { ...ctx, actor: ctx.actor ?? { userId, role: 'employer', sessionId: '' } },
+    'account.kept',
+    `user:${userId}`,
+  )
 }
 
 /** Closed accounts whose time is over, by their ids, above one. */
-export const listToErase = (ctx: Context, afterId: number, most: number): Promise<{ id: number }[]> =>
+export const listToErase = (
+  ctx: Context,
+  afterId: number,
+  most: number,
+): Promise<{ id: number }[]> =>
   ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, ctx.now), isNull(users.erasedAt), gt(users.id, afterId)))
+    .where(
+      and(
+        isNotNull(users.eraseAt),
+        lte(users.eraseAt, ctx.now),
+        isNull(users.erasedAt),
+        gt(users.id, afterId),
+      ),
+    )
     .orderBy(asc(users.id))
     .limit(most)
 
-const isUnused = (before: Date) => and(lte(users.lastSeenAt, before), isNull(users.closedAt), isNull(users.erasedAt), ne(users.role, 'admin'))
+const isUnused = (before: Date) =>
+  and(
+    lte(users.lastSeenAt, before),
+    isNull(users.closedAt),
+    isNull(users.erasedAt),
+    ne(users.role, 'admin'),
+  )
 
 interface Window {
   most: number
@@ -59,7 +101,11 @@ interface Window {
 }
 
 /** Accounts that nobody has used since `before`, by their ids; the operators' own don't count. */
-export const listUnused = (ctx: Context, before: Date, { most, offset = 0, afterId = 0 }: Window): Promise<UserRow[]> =>
+export const listUnused = (
+  ctx: Context,
+  before: Date,
+  { most, offset = 0, afterId = 0 }: Window,
+): Promise<UserRow[]> =>
   ctx.db
     .select()
     .from(users)
@@ -68,12 +114,16 @@ export const listUnused = (ctx: Context, before: Date, { most, offset = 0, after
     .limit(most)
     .offset(offset)
 
-export const countUnused = (ctx: Context, before: Date): Promise<number> => ctx.db.$count(users, isUnused(before))
+export const countUnused = (ctx: Context, before: Date): Promise<number> =>
+  ctx.db.$count(users, isUnused(before))
 
 const isClosed = and(isNotNull(users.closedAt), isNull(users.erasedAt))
 
 /** Accounts that are closed and not yet erased, the next to go first; behind an id, by their ids. */
-export const listClosed = (ctx: Context, { most, offset = 0, afterId }: Window): Promise<UserRow[]> =>
+export const listClosed = (
+  ctx: Context,
+  { most, offset = 0, afterId }: Window,
+): Promise<UserRow[]> =>
   ctx.db
     .select()
     .from(users)

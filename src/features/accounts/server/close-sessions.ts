@@ -5,7 +5,11 @@ import type { Context } from '../../../platform/server/context.ts'
 import { sessions, users } from './tables.ts'
 
 /** Ends live sessions of someone: one, all but one, or all; their tokens are refused at once. Gives back how many there were. */
-export async function closeSessions(ctx: Context, userId: number, which: { only?: string; except?: string } = {}): Promise<number> {
+export async function closeSessions(
+  ctx: Context,
+  userId: number,
+  which: { only?: string; except?: string } = {},
+): Promise<number> {
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const closed = await ctx.db
     .update(sessions)

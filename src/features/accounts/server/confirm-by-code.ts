@@ -13,7 +13,10 @@ const targetOf = (ctx: SignedIn, what: string, phoneNumber: string): CodeTarget 
 })
 
 /** Sends whoever is signed in a code by which she confirms one thing; `what` names it, with its id. */
-export async function sendConfirmationCode(ctx: SignedIn, what: string): Promise<{ resend_after: number }> {
+export async function sendConfirmationCode(
+  ctx: SignedIn,
+  what: string,
+): Promise<{ resend_after: number }> {
   const { id, phoneNumber, locale } = await getUser(ctx, ctx.actor.userId)
   await countHits(ctx, codeSendLimits(ctx, phoneNumber))
   const code = await issueCode(ctx, targetOf(ctx, what, phoneNumber))
@@ -22,7 +25,12 @@ export async function sendConfirmationCode(ctx: SignedIn, what: string): Promise
 }
 
 /** Does `work` in a transaction that uses her code up; INVALID for `otp_code` when it isn't the right one. Call it outside a transaction. */
-export async function confirmByCode<T>(ctx: SignedIn, what: string, code: string, work: (ctx: Context) => Promise<T>): Promise<T> {
+export async function confirmByCode<T>(
+  ctx: SignedIn,
+  what: string,
+  code: string,
+  work: (ctx: Context) => Promise<T>,
+): Promise<T> {
   const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
   return withCode(ctx, targetOf(ctx, what, phoneNumber), code, work, { owner: ctx.actor.userId })
 }

@@ -5,7 +5,14 @@ import type { Role } from '../../../platform/shared/endpoint.ts'
 import { users } from './tables.ts'
 
 /** Who signed up, by role. */
-export const countSignUps = ({ db }: Context, spans: Spans): Promise<(Counted & { role: Role })[]> => {
+export const countSignUps = (
+  { db }: Context,
+  spans: Spans,
+): Promise<(Counted & { role: Role })[]> => {
   const span = spanOf(users.dateJoined, spans).as('span')
-  return db.select({ span, role: users.role, number: count() }).from(users).where(within(users.dateJoined, spans)).groupBy(span, users.role)
+  return db
+    .select({ span, role: users.role, number: count() })
+    .from(users)
+    .where(within(users.dateJoined, spans))
+    .groupBy(span, users.role)
 }

@@ -33,6 +33,10 @@ async function insertUser(ctx: Context, user: NewUser): Promise<UserRow> {
     .values({ locale: ctx.locale, ...user, dateJoined: ctx.now, lastSeenAt: ctx.now })
     .onConflictDoNothing({ target: users.phoneNumber })
     .returning()
-  if (!row) throw new AppError('CONFLICT', { message: 'phoneTaken', errors: { phone_number: ['phoneTaken'] } })
+  if (!row)
+    throw new AppError('CONFLICT', {
+      message: 'phoneTaken',
+      errors: { phone_number: ['phoneTaken'] },
+    })
   return row
 }

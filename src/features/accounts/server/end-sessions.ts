@@ -17,7 +17,12 @@ export async function endSession(ctx: SignedIn, id: string): Promise<Record<stri
 }
 
 /** Signs out on all other devices, or on this one too. */
-export async function endSessions(ctx: SignedIn, scope: 'others' | 'all'): Promise<{ ended: number }> {
-  const ended = await transaction(ctx, (ctx) => closeSessions(ctx, ctx.actor.userId, scope === 'others' ? { except: ctx.actor.sessionId } : {}))
+export async function endSessions(
+  ctx: SignedIn,
+  scope: 'others' | 'all',
+): Promise<{ ended: number }> {
+  const ended = await transaction(ctx, (ctx) =>
+    closeSessions(ctx, ctx.actor.userId, scope === 'others' ? { except: ctx.actor.sessionId } : {}),
+  )
   return { ended }
 }

@@ -7,11 +7,24 @@ import * as calls from '../contract.ts'
 import { forgetExpired } from './forget-expired.ts'
 
 const app = useTestApp()
-const pass = (days: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000))
+const pass = (days: number): void =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000))
 
-const tables = ['one_time_codes', 'link_tokens', 'sessions', 'refresh_tokens', 'known_networks', 'rate_limits', 'users']
+const tables = [
+  'one_time_codes',
+  'link_tokens',
+  'sessions',
+  'refresh_tokens',
+  'known_networks',
+  'rate_limits',
+  'users',
+]
 async function counts(): Promise<Record<string, number>> {
-  const rows = await Promise.all(tables.map((table) => app.connection.db.execute<{ count: number }>(sql.raw(`select count(*) from ${table}`))))
+  const rows = await Promise.all(
+    tables.map((table) =>
+      app.connection.db.execute<{ count: number }>(sql.raw(`select count(*) from ${table}`)),
+    ),
+  )
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.rows[0]?.count ?? 0]))
 }
 
@@ -32,7 +45,12 @@ test('what is past its time is deleted, what still serves is kept', async () => 
 
   pass(61)
   await forgetExpired(jobContext(app))
-  expect(await counts()).toMatchObject({ sessions: 0, refresh_tokens: 0, known_networks: 1, users: 1 })
+  expect(await counts()).toMatchObject({
+    sessions: 0,
+    refresh_tokens: 0,
+    known_networks: 1,
+    users: 1,
+  })
   pass(1)
   await forgetExpired(jobContext(app))
   expect(await counts()).toMatchObject({ known_networks: 0, users: 1 })
@@ -58,5 +76,7 @@ test('a refresh token that was used or replaced is kept for a day by the clock o
   await later(1.1)
   await forgetExpired(jobContext(app))
   expect(await tokens()).toBe(1)
-  expect((await app.call(calls.refreshSession, { refreshToken: data.refreshToken })).status).toBe(200)
+  expect((await app.call(calls.refreshSession, { refreshToken: data.refreshToken })).status).toBe(
+    200,
+  )
 })

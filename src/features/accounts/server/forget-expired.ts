@@ -14,7 +14,11 @@ export async function forgetExpired(ctx: Context): Promise<void> {
   await deleteAll(ctx, linkTokens, lt(linkTokens.expiresAt, ctx.now))
   await deleteAll(ctx, sessions, or(lt(sessions.expiresAt, ago(30)), lt(sessions.endedAt, ago(30))))
   // An open tab leaves a hundred a day behind.
-  await deleteAll(ctx, refreshTokens, sql`coalesce(${refreshTokens.usedAt}, ${refreshTokens.replacedAt}) < now() - interval '1 day'`)
+  await deleteAll(
+    ctx,
+    refreshTokens,
+    sql`coalesce(${refreshTokens.usedAt}, ${refreshTokens.replacedAt}) < now() - interval '1 day'`,
+  )
   await deleteAll(ctx, knownNetworks, lt(knownNetworks.lastSeenAt, ago(rememberedForDays)))
   await forgetOldHits(ctx, ago(2))
 }

@@ -12,10 +12,17 @@ import { findUserByPhone } from './queries.ts'
 import { sendText } from './send-message.ts'
 import type { UserRow } from './tables.ts'
 
-const resetCode = (phoneNumber: string, user: UserRow | null): CodeTarget => ({ purpose: 'reset-password', phoneNumber, role: user?.role ?? 'none' })
+const resetCode = (phoneNumber: string, user: UserRow | null): CodeTarget => ({
+  purpose: 'reset-password',
+  phoneNumber,
+  role: user?.role ?? 'none',
+})
 
 /** Sends a link and a code to set a new password. A number without an account is told so by the message: answer, work and time are the same. */
-export async function forgotPassword(ctx: Context, typedPhone: string): Promise<{ resend_after: number }> {
+export async function forgotPassword(
+  ctx: Context,
+  typedPhone: string,
+): Promise<{ resend_after: number }> {
   const phoneNumber = newMobile(typedPhone, 'phoneNumber')
   await countHits(ctx, codeSendLimits(ctx, phoneNumber))
   const user = await findUserByPhone(ctx, phoneNumber)
@@ -29,14 +36,25 @@ export async function forgotPassword(ctx: Context, typedPhone: string): Promise<
   await sendText(
     ctx,
     user
-      ? { to: phoneNumber, locale: user.locale, template: 'resetPassword', userId: user.id, code, path: `/reset-password/${token}` }
+      ? {
+          to: phoneNumber,
+          locale: user.locale,
+          template: 'resetPassword',
+          userId: user.id,
+          code,
+          path: `/reset-password/${token}`,
+        }
       : { to: phoneNumber, locale: ctx.locale, template: 'resetUnknown' },
   )
   return { resend_after: resendAfterSeconds }
 }
 
 /** The token of a link to set a new password, for the code that was sent. */
-export async function verifyResetCode(ctx: Context, typedPhone: string, code: string): Promise<{ token: string }> {
+export async function verifyResetCode(
+  ctx: Context,
+  typedPhone: string,
+  code: string,
+): Promise<{ token: string }> {
   const phoneNumber = newMobile(typedPhone, 'phoneNumber')
   const user = await findUserByPhone(ctx, phoneNumber)
   const issue = async (ctx: Context) => {

@@ -19,7 +19,9 @@ const provider = http.createServer((request, response) => {
       texts.push(form.get('Body') ?? '')
       receivers.push(form.get('To') ?? '')
     }
-    response.writeHead(isDown ? 500 : 201).end(isDown ? '{"message":"down, +97433001122"}' : '{"status":"queued"}')
+    response
+      .writeHead(isDown ? 500 : 201)
+      .end(isDown ? '{"message":"down, +97433001122"}' : '{"status":"queued"}')
   })
 })
 const settings: Record<string, string> = {
@@ -31,12 +33,21 @@ const settings: Record<string, string> = {
   EMAIL_FROM: 'a@b.qa',
 }
 
-const mailServer = net.createServer((socket) => void socket.on('error', () => {}).end('554 no mail here\r\n'))
+const mailServer = net.createServer(
+  (socket) => void socket.on('error', () => {}).end('554 no mail here\r\n'),
+)
 
 beforeAll(async () => {
-  await Promise.all([provider, mailServer].map((server) => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))))
+  await Promise.all(
+    [provider, mailServer].map(
+      (server) => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)),
+    ),
+  )
   const portOf = (server: net.Server): number => (server.address() as AddressInfo).port
-  Object.assign(settings, { TWILIO_BASE_URL: `http://127.0.0.1:${portOf(provider)}`, SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer)}` })
+  Object.assign(settings, {
+    TWILIO_BASE_URL: `http://127.0.0.1:${portOf(provider)}`,
+    SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer)}`,
+  })
 })
 afterAll(() => {
   provider.closeAllConnections()
@@ -49,7 +60,9 @@ test('a code that no provider takes is said not to be sent, whether or not the n
   app.expectError('codeNotSent')
   isDown = true
   const refused = { status: 502, code: 'GATEWAY_FAILED', message: 'Failed to send OTP' }
-  expect(await app.call(calls.sendCodeTo.employer, { phone_number: freshPhone() })).toMatchObject(refused)
+  expect(await app.call(calls.sendCodeTo.employer, { phone_number: freshPhone() })).toMatchObject(
+    refused,
+  )
   const { token } = await makeUser(app, 'employer')
   const { phone_number } = (await app.call(calls.getMe, {}, { token })).data.user
   const [known, unknown] = [
@@ -57,14 +70,21 @@ test('a code that no provider takes is said not to be sent, whether or not the n
     await app.call(calls.forgotPassword, { phoneNumber: freshPhone() }),
   ]
   expect(known).toMatchObject(refused)
-  expect({ ...JSON.parse(known.body), request_id: '' }).toEqual({ ...JSON.parse(unknown.body), request_id: '' })
-  expect(await app.call(calls.sendPhoneChangeCode, { phone_number: freshPhone() }, { token })).toMatchObject(refused)
+  expect({ ...JSON.parse(known.body), request_id: '' }).toEqual({
+    ...JSON.parse(unknown.body),
+    request_id: '',
+  })
+  expect(
+    await app.call(calls.sendPhoneChangeCode, { phone_number: freshPhone() }, { token }),
+  ).toMatchObject(refused)
 })
 
 test('an e-mail that no server takes is said not to be sent', async () => {
   app.expectError('emailNotSent')
   const { token } = await makeUser(app, 'employer')
-  expect(await app.call(calls.sendEmailLink, { email: 'aisha@example.qa' }, { token })).toMatchObject({
+  expect(
+    await app.call(calls.sendEmailLink, { email: 'aisha@example.qa' }, { token }),
+  ).toMatchObject({
     status: 502,
     message: 'The e-mail could not be sent. Please try again.',
   })
@@ -77,7 +97,9 @@ test('a number changes even when the old one can no longer be told', async () =>
   await app.call(calls.sendPhoneChangeCode, { phone_number: next }, { token })
   const code = /\d{6}/.exec(texts.at(-1) ?? '')?.[0]
   isDown = true
-  expect(await app.call(calls.changePhone, { phone_number: next, otp_code: code }, { token })).toMatchObject({
+  expect(
+    await app.call(calls.changePhone, { phone_number: next, otp_code: code }, { token }),
+  ).toMatchObject({
     status: 200,
     data: { phone_number: next },
   })
@@ -100,8 +122,23 @@ test('a code that was not taken leaves by itself while it is good, unless a newe
 test('the log says what failed and names nobody', async () => {
   isDown = true
   const logged: unknown[] = []
-  const ctx = { ...jobContext(app), log: { debug() {}, info() {}, error() {}, warn: (...line: unknown[]) => void logged.push(line) } }
-  await expect(sendText(ctx, { to: '+97433001122', locale: 'en', template: 'signUpCode', code: '123456' })).rejects.toThrow('codeNotSent')
-  const told = { messageId: expect.any(Number), template: 'signUpCode', attempt: 1, reason: 'twilio refused: HTTP 500, code none' }
+  const ctx = {
+    ...jobContext(app),
+    log: {
+      debug() {},
+      info() {},
+      error() {},
+      warn: (...line: unknown[]) => void logged.push(line),
+    },
+  }
+  await expect(
+    sendText(ctx, { to: '+97433001122', locale: 'en', template: 'signUpCode', code: '123456' }),
+  ).rejects.toThrow('codeNotSent')
+  const told = {
+    messageId: expect.any(Number),
+    template: 'signUpCode',
+    attempt: 1,
+    reason: 'twilio refused: HTTP 500, code none',
+  }
   expect(logged).toEqual([[told, 'a message was not sent']])
 })

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { freshAddress, freshPhone, password, requestCode, signUp, signUpForm } from '../../../../test/sign-up.ts'
+import {
+  freshAddress,
+  freshPhone,
+  password,
+  requestCode,
+  signUp,
+  signUpForm,
+} from '../../../../test/sign-up.ts'
 import { logInAs, registerAs } from '../contract.ts'
 
 const app = useTestApp()
@@ -9,10 +16,14 @@ const guesses = 5000
 const atOnce = 50
 
 /** The statuses of many guesses, some at once, with how often each came. */
-async function guess(one: (turn: number) => Promise<{ status: number }>): Promise<Record<number, number>> {
+async function guess(
+  one: (turn: number) => Promise<{ status: number }>,
+): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   for (let done = 0; done < guesses; done += atOnce) {
-    const answers = await Promise.all(Array.from({ length: atOnce }, (_, index) => one(done + index)))
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, (_, index) => one(done + index)),
+    )
     for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   }
   return counts
@@ -22,16 +33,23 @@ describe('of ten thousand guesses, half of each kind,', { timeout: 120_000 }, ()
   test('at a code, the server looks at five; the owner signs up with the next', async () => {
     const phone = freshPhone()
     const code = await requestCode(app, phone)
-    const notIt = (turn: number): string => String((Number(code) + 1 + turn) % 1_000_000).padStart(6, '0')
-    const counts = await guess((turn) => app.call(registerAs.employer, signUpForm(phone, notIt(turn))))
+    const notIt = (turn: number): string =>
+      String((Number(code) + 1 + turn) % 1_000_000).padStart(6, '0')
+    const counts = await guess((turn) =>
+      app.call(registerAs.employer, signUpForm(phone, notIt(turn))),
+    )
     expect(counts).toEqual({ 400: guesses })
     expect((await app.call(registerAs.employer, signUpForm(phone, code))).status).toBe(400)
-    expect((await app.call(registerAs.employer, signUpForm(phone, await requestCode(app, phone)))).status).toBe(200)
+    expect(
+      (await app.call(registerAs.employer, signUpForm(phone, await requestCode(app, phone))))
+        .status,
+    ).toBe(200)
   })
 
   test('at a password from everywhere, the server looks at fifty; the owner gets in meanwhile and later', async () => {
     const { phone, address } = await signUp(app)
-    const logIn = (secret: string, from: string) => app.call(logInAs.employer, { phone_number: phone, password: secret }, { address: from })
+    const logIn = (secret: string, from: string) =>
+      app.call(logInAs.employer, { phone_number: phone, password: secret }, { address: from })
     const counts = await guess((turn) => logIn(`guess ${turn}`, freshAddress()))
     expect(counts).toEqual({ 401: 50, 429: guesses - 50 })
     expect((await logIn(password, address)).status).toBe(200)

@@ -26,7 +26,14 @@ export { makeOperator } from './people/make-operator.ts'
 export { usersCalled } from './people/list-users.ts'
 export { listSessionsOf, presentAccount } from './people/account-record.ts'
 export { newMobile, phoneErrors } from './phones.ts'
-export { findJobseekers, findUserByPhone, getUser, getUserNames, listUsers, ownersOfSessions } from './queries.ts'
+export {
+  findJobseekers,
+  findUserByPhone,
+  getUser,
+  getUserNames,
+  listUsers,
+  ownersOfSessions,
+} from './queries.ts'
 export { register } from './register.ts'
 export { sendSignUpCode } from './send-sign-up-code.ts'
 export { keyedHash, randomToken, sameHash, tokenHash } from './secrets.ts'

@@ -18,7 +18,11 @@ export function codeSendLimits(ctx: Context, phoneNumber: string): Limit[] {
     { key: `send-code:network:${networkOf(ctx.address)}`, max: 60, windowSeconds: hour },
     { key: `send-code:number:${phoneNumber}`, max: 3, windowSeconds: 600 },
     { key: `send-code:number-day:${phoneNumber}`, max: 20, windowSeconds: day },
-    { key: `send-code:dial-code:${dialCode}`, max: near.has(dialCode) ? 2000 : 200, windowSeconds: day },
+    {
+      key: `send-code:dial-code:${dialCode}`,
+      max: near.has(dialCode) ? 2000 : 200,
+      windowSeconds: day,
+    },
   ]
 }
 
@@ -39,7 +43,9 @@ export function signInLimits(ctx: Context, phoneNumber: string, knownNetwork: bo
 }
 
 /** Wrong current passwords of someone who is signed in, or whoever has her device. */
-export const passwordCheckLimits = (userId: number): Limit[] => [{ key: `password-check:${userId}`, max: 10, windowSeconds: 900 }]
+export const passwordCheckLimits = (userId: number): Limit[] => [
+  { key: `password-check:${userId}`, max: 10, windowSeconds: 900 },
+]
 
 /** Wrong codes of a second factor; who has come so far knows the password. */
 export const factorLimits = (userId: number): Limit[] => [

@@ -14,9 +14,18 @@ const ttlSeconds = { 'reset-password': codeTtlSeconds, 'verify-email': emailLink
 export const invitationTtlSeconds = 86_400
 
 /** The token of a new link; the one before it, if any, is void. */
-export async function issueLinkToken(ctx: Context, link: Link, lastsSeconds = ttlSeconds[link.purpose]): Promise<string> {
+export async function issueLinkToken(
+  ctx: Context,
+  link: Link,
+  lastsSeconds = ttlSeconds[link.purpose],
+): Promise<string> {
   const token = randomToken()
-  const fresh = { ...link, tokenHash: tokenHash(token), createdAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + lastsSeconds * 1000) }
+  const fresh = {
+    ...link,
+    tokenHash: tokenHash(token),
+    createdAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + lastsSeconds * 1000),
+  }
   await ctx.db
     .insert(linkTokens)
     .values(fresh)
@@ -25,16 +34,29 @@ export async function issueLinkToken(ctx: Context, link: Link, lastsSeconds = tt
 }
 
 /** Uses a link up, in the transaction of what it allows, with its owner's account locked; INVALID when it is unknown, used, replaced or past its time. */
-export async function takeLink(ctx: Context, purpose: Link['purpose'], token: string): Promise<{ userId: number; email: string | null }> {
-  const isMeant = and(eq(linkTokens.tokenHash, tokenHash(token)), eq(linkTokens.purpose, purpose), gt(linkTokens.expiresAt, ctx.now))
+export async function takeLink(
+  ctx: Context,
+  purpose: Link['purpose'],
+  token: string,
+): Promise<{ userId: number; email: string | null }> {
+  const isMeant = and(
+    eq(linkTokens.tokenHash, tokenHash(token)),
+    eq(linkTokens.purpose, purpose),
+    gt(linkTokens.expiresAt, ctx.now),
+  )
   const [found] = await ctx.db.select({ userId: linkTokens.userId }).from(linkTokens).where(isMeant)
   if (found) await lockUser(ctx, found.userId)
-  const [link] = await ctx.db.delete(linkTokens).where(isMeant).returning({ userId: linkTokens.userId, email: linkTokens.email })
+  const [link] = await ctx.db
+    .delete(linkTokens)
+    .where(isMeant)
+    .returning({ userId: linkTokens.userId, email: linkTokens.email })
   if (!link) throw new AppError('INVALID', { message: 'linkVoid' })
   return link
 }
 
 /** Voids the link to a new password. */
 export async function voidResetLink(ctx: Context, userId: number): Promise<void> {
-  await ctx.db.delete(linkTokens).where(and(eq(linkTokens.userId, userId), eq(linkTokens.purpose, 'reset-password')))
+  await ctx.db
+    .delete(linkTokens)
+    .where(and(eq(linkTokens.userId, userId), eq(linkTokens.purpose, 'reset-password')))
 }

@@ -8,7 +8,13 @@ export async function listSessions(ctx: SignedIn): Promise<{ sessions: Session[]
   const rows = await ctx.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, ctx.actor.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)))
+    .where(
+      and(
+        eq(sessions.userId, ctx.actor.userId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, ctx.now),
+      ),
+    )
     .orderBy(desc(sessions.lastUsedAt))
   return {
     sessions: rows.map((row) => ({

@@ -21,18 +21,30 @@ export async function logIn(
 ): Promise<SessionGrant> {
   const user = await checkCredentials(ctx, given)
   if (user.role !== role) throw new AppError('ROLE_MISMATCH')
-  if (user.suspendedAt) throw new AppError('FORBIDDEN', { message: suspensionMessage(user.suspensionReason) })
-  if (user.eraseAt) throw new AppError('ACCOUNT_CLOSING', { params: { date: formatDate(qatarDate(user.eraseAt), ctx.locale) } })
+  if (user.suspendedAt)
+    throw new AppError('FORBIDDEN', { message: suspensionMessage(user.suspensionReason) })
+  if (user.eraseAt)
+    throw new AppError('ACCOUNT_CLOSING', {
+      params: { date: formatDate(qatarDate(user.eraseAt), ctx.locale) },
+    })
   const withSecondFactor = role === 'admin' && (await expectFactor(ctx, user.id, given.code))
   return transaction(ctx, (ctx) => startSession(ctx, user, { withSecondFactor }))
 }
 
-const suspensionMessage = (reason: SuspensionReason | null) => (reason === null ? 'accountSuspended' : (`accountSuspended_${reason}` as const))
+const suspensionMessage = (reason: SuspensionReason | null) =>
+  reason === null ? 'accountSuspended' : (`accountSuspended_${reason}` as const)
 
 /** Whether an operator gave her second factor; refuses who has one and doesn't. False for who has none: the console stays shut until she enrols. */
-async function expectFactor(ctx: Context, userId: number, code: string | undefined): Promise<boolean> {
+async function expectFactor(
+  ctx: Context,
+  userId: number,
+  code: string | undefined,
+): Promise<boolean> {
   if ((await findEnrolment(ctx, userId)) === null) return false
   if (code === undefined) throw new AppError('SECOND_FACTOR_REQUIRED', { status: 401 })
   if (await takeFactorCode(ctx, userId, code)) return true
-  throw new AppError('INVALID_CREDENTIALS', { message: 'factorCodeWrong', errors: { code: ['factorCodeWrong'] } })
+  throw new AppError('INVALID_CREDENTIALS', {
+    message: 'factorCodeWrong',
+    errors: { code: ['factorCodeWrong'] },
+  })
 }

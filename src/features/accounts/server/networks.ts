@@ -11,21 +11,28 @@ export function networkOf(address: string): string {
   if (mapped || !address.includes(':')) return mapped ?? address
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const groups = head.split(':').filter((group) => group !== '')
-  const zeros = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length
+  const zeros =
+    tail === undefined
+      ? 0
+      : 8 - groups.length - tail.split(':').filter((group) => group !== '').length
   return `${[...groups, ...Array<string>(Math.max(zeros, 0)).fill('0')]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
 }
 
-const hashOf = (ctx: Context, userId: number): string => keyedHash(ctx.config, 'network', String(userId), networkOf(ctx.address))
+const hashOf = (ctx: Context, userId: number): string =>
+  keyedHash(ctx.config, 'network', String(userId), networkOf(ctx.address))
 
 /** The owner has just proved herself from here. */
 export async function rememberNetwork(ctx: Context, userId: number): Promise<void> {
   await ctx.db
     .insert(knownNetworks)
     .values({ userId, networkHash: hashOf(ctx, userId), lastSeenAt: ctx.now })
-    .onConflictDoUpdate({ target: [knownNetworks.userId, knownNetworks.networkHash], set: { lastSeenAt: ctx.now } })
+    .onConflictDoUpdate({
+      target: [knownNetworks.userId, knownNetworks.networkHash],
+      set: { lastSeenAt: ctx.now },
+    })
 }
 
 /** Whether the owner has proved herself from here lately. Nobody's networks (id 0) are asked for too: it takes as long. */
@@ -34,6 +41,12 @@ export async function isKnownNetwork(ctx: Context, userId: number): Promise<bool
   const found = await ctx.db
     .select({ userId: knownNetworks.userId })
     .from(knownNetworks)
-    .where(and(eq(knownNetworks.userId, userId), eq(knownNetworks.networkHash, hashOf(ctx, userId)), gt(knownNetworks.lastSeenAt, since)))
+    .where(
+      and(
+        eq(knownNetworks.userId, userId),
+        eq(knownNetworks.networkHash, hashOf(ctx, userId)),
+        gt(knownNetworks.lastSeenAt, since),
+      ),
+    )
   return found.length > 0
 }

@@ -20,7 +20,10 @@ beforeEach(() => {
   target = { purpose: 'sign-up', phoneNumber: freshPhone(), role: 'employer' }
 })
 
-const later = (seconds: number): Context => ({ ...ctx, now: new Date(start.getTime() + seconds * 1000) })
+const later = (seconds: number): Context => ({
+  ...ctx,
+  now: new Date(start.getTime() + seconds * 1000),
+})
 /** 'right', or the key of the refusal. */
 const outcome = (code: string, at = ctx, whom = target): Promise<string> =>
   withCode(at, whom, code, async () => 'right').catch((error: Error) => error.message)
@@ -30,7 +33,10 @@ describe('a one-time code', () => {
   test('is six digits, kept as a hash', async () => {
     const code = await issueCode(ctx, target)
     expect(code).toMatch(/^\d{6}$/)
-    const [row] = await ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.phoneNumber, target.phoneNumber))
+    const [row] = await ctx.db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.phoneNumber, target.phoneNumber))
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(row)).not.toContain(code)
   })
@@ -91,7 +97,12 @@ describe('a one-time code', () => {
 
   test('has five tries however many come at once', async () => {
     const code = await issueCode(ctx, target)
-    const codes = [...Array.from({ length: 50 }, (_, index) => String(index).padStart(6, '0')).filter((other) => other !== code), code]
+    const codes = [
+      ...Array.from({ length: 50 }, (_, index) => String(index).padStart(6, '0')).filter(
+        (other) => other !== code,
+      ),
+      code,
+    ]
     const outcomes = await Promise.all(codes.map((one) => outcome(one)))
     expect(outcomes.filter((one) => one !== 'codeVoid')).toHaveLength(5)
   })
@@ -131,10 +142,17 @@ describe('a code as typed', () => {
 
   test('is read in any digits, with spaces', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom(0x30, 0x660, 0x6f0), fc.constantFrom('', ' '), (code, zero, gap) => {
-        const typed = [...code].map((digit) => String.fromCharCode(zero + Number(digit))).join(gap)
-        return readCode(typed) === code
-      }),
+      fc.property(
+        fc.stringMatching(/^\d{6}$/),
+        fc.constantFrom(0x30, 0x660, 0x6f0),
+        fc.constantFrom('', ' '),
+        (code, zero, gap) => {
+          const typed = [...code]
+            .map((digit) => String.fromCharCode(zero + Number(digit)))
+            .join(gap)
+          return readCode(typed) === code
+        },
+      ),
     )
   })
 
@@ -145,6 +163,7 @@ describe('a code as typed', () => {
         return read === undefined || /^\d{6}$/.test(read)
       }),
     )
-    for (const typed of ['', '12345', '1234567', '12a456', 123456, null, undefined, ['123456']]) expect(readCode(typed)).toBeUndefined()
+    for (const typed of ['', '12345', '1234567', '12a456', 123456, null, undefined, ['123456']])
+      expect(readCode(typed)).toBeUndefined()
   })
 })

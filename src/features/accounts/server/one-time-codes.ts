@@ -61,7 +61,13 @@ export async function withCode<T>(
     const used = await ctx.db
       .update(oneTimeCodes)
       .set({ endedAt: ctx.now })
-      .where(and(eq(oneTimeCodes.id, live.id), eq(oneTimeCodes.codeHash, live.codeHash), isNull(oneTimeCodes.endedAt)))
+      .where(
+        and(
+          eq(oneTimeCodes.id, live.id),
+          eq(oneTimeCodes.codeHash, live.codeHash),
+          isNull(oneTimeCodes.endedAt),
+        ),
+      )
       .returning({ id: oneTimeCodes.id })
     if (used.length === 0) throw invalid('otp_code', whenVoid)
     return work(ctx)
@@ -77,4 +83,9 @@ export async function voidCodes(ctx: Context, phoneNumber: string): Promise<void
 }
 
 const isLive = ({ purpose, phoneNumber, role }: CodeTarget) =>
-  and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.phoneNumber, phoneNumber), eq(oneTimeCodes.role, role), isNull(oneTimeCodes.endedAt))
+  and(
+    eq(oneTimeCodes.purpose, purpose),
+    eq(oneTimeCodes.phoneNumber, phoneNumber),
+    eq(oneTimeCodes.role, role),
+    isNull(oneTimeCodes.endedAt),
+  )

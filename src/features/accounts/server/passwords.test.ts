@@ -8,18 +8,25 @@ import { linkTokens } from './tables.ts'
 
 const app = useTestApp()
 const next = 'battery staple'
-const me = async (token: string): Promise<number> => (await app.call(calls.getMe, {}, { token })).status
-const pass = (seconds: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+const me = async (token: string): Promise<number> =>
+  (await app.call(calls.getMe, {}, { token })).status
+const pass = (seconds: number): void =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
 const logIn = (phone_number: string, secret: string) =>
   app.call(calls.logInAs.employer, { phone_number, password: secret }, { address: freshAddress() })
-const forgot = (phoneNumber: string) => app.call(calls.forgotPassword, { phoneNumber }, { address: freshAddress() })
-const verify = (phoneNumber: string, otp_code: string | undefined) => app.call(calls.verifyResetCode, { phoneNumber, otp_code })
-const reset = (token: string, form: Record<string, unknown> = { password: next, confirmPassword: next }) =>
-  app.call(calls.resetPassword, { token, ...form })
+const forgot = (phoneNumber: string) =>
+  app.call(calls.forgotPassword, { phoneNumber }, { address: freshAddress() })
+const verify = (phoneNumber: string, otp_code: string | undefined) =>
+  app.call(calls.verifyResetCode, { phoneNumber, otp_code })
+const reset = (
+  token: string,
+  form: Record<string, unknown> = { password: next, confirmPassword: next },
+) => app.call(calls.resetPassword, { token, ...form })
 const linkIn = (text = ''): string => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? 'no link'
 
 const right = { currentPassword: password, newPassword: next, confirmPassword: next }
-const change = (token: string, form: Record<string, unknown> = right) => app.call(calls.updatePassword, form, { token })
+const change = (token: string, form: Record<string, unknown> = right) =>
+  app.call(calls.updatePassword, form, { token })
 
 describe('changing the password', () => {
   test('takes the new one, ends the other sessions and keeps this one', async () => {
@@ -27,14 +34,21 @@ describe('changing the password', () => {
     const other = (await logIn(phone, password)).data
     expect(await change(token)).toMatchObject({ status: 200, data: {} })
     expect([await me(token), await me(other.token)]).toEqual([200, 401])
-    expect((await app.call(calls.refreshSession, { refreshToken: other.refreshToken })).status).toBe(401)
+    expect(
+      (await app.call(calls.refreshSession, { refreshToken: other.refreshToken })).status,
+    ).toBe(401)
     expect((await app.call(calls.refreshSession, { refreshToken })).status).toBe(200)
-    expect([(await logIn(phone, password)).status, (await logIn(phone, next)).status]).toEqual([401, 200])
+    expect([(await logIn(phone, password)).status, (await logIn(phone, next)).status]).toEqual([
+      401, 200,
+    ])
     const rows = await app.connection.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `user:${user.id}`))
-    expect(rows.map(({ action, actorId }) => [action, actorId])).toContainEqual(['account.password_changed', user.id])
+    expect(rows.map(({ action, actorId }) => [action, actorId])).toContainEqual([
+      'account.password_changed',
+      user.id,
+    ])
     expect(JSON.stringify(rows)).not.toMatch(/\+974|Aisha|battery|horse/)
   })
 
@@ -43,11 +57,31 @@ describe('changing the password', () => {
     [{ ...right, currentPassword: '' }, 'All fields are required', ['currentPassword']],
     [{ ...right, newPassword: undefined }, 'All fields are required', ['newPassword']],
     [{ ...right, confirmPassword: '' }, 'All fields are required', ['confirmPassword']],
-    [{ ...right, newPassword: 'short', confirmPassword: 'other' }, 'New password and confirm password do not match', ['confirmPassword']],
-    [{ ...right, newPassword: '1234567', confirmPassword: '1234567' }, 'New password must be at least 8 characters long', ['newPassword']],
-    [{ ...right, newPassword: password, confirmPassword: password }, 'New password must be different from current password', ['newPassword']],
-    [{ ...right, currentPassword: 'not it' }, 'Failed to update password. Please check your current password.', ['currentPassword']],
-    [{ ...right, newPassword: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) }, 'Password must be at most 200 characters long', ['newPassword']],
+    [
+      { ...right, newPassword: 'short', confirmPassword: 'other' },
+      'New password and confirm password do not match',
+      ['confirmPassword'],
+    ],
+    [
+      { ...right, newPassword: '1234567', confirmPassword: '1234567' },
+      'New password must be at least 8 characters long',
+      ['newPassword'],
+    ],
+    [
+      { ...right, newPassword: password, confirmPassword: password },
+      'New password must be different from current password',
+      ['newPassword'],
+    ],
+    [
+      { ...right, currentPassword: 'not it' },
+      'Failed to update password. Please check your current password.',
+      ['currentPassword'],
+    ],
+    [
+      { ...right, newPassword: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) },
+      'Password must be at most 200 characters long',
+      ['newPassword'],
+    ],
   ])('with %j is refused: %s', async (form, message, fields) => {
     const { token, phone } = await signUp(app)
     const refused = await change(token, form)
@@ -58,7 +92,8 @@ describe('changing the password', () => {
 
   test('allows ten wrong current passwords, and the right one later', async () => {
     const { token, refreshToken } = await signUp(app)
-    for (let turn = 0; turn < 10; turn++) expect((await change(token, { ...right, currentPassword: 'not it' })).status).toBe(400)
+    for (let turn = 0; turn < 10; turn++)
+      expect((await change(token, { ...right, currentPassword: 'not it' })).status).toBe(400)
     expect((await change(token)).status).toBe(429)
     pass(900)
     const renewed = (await app.call(calls.refreshSession, { refreshToken })).data
@@ -75,8 +110,13 @@ describe('a forgotten password', () => {
     expect(text).toContain(code)
     expect((await reset(linkIn(text))).status).toBe(200)
     expect(await me(token)).toBe(401)
-    expect([(await logIn(phone, password)).status, (await logIn(phone, next)).status]).toEqual([401, 200])
-    expect(await reset(linkIn(text))).toMatchObject({ status: 400, message: 'This link is no longer valid. Please ask for a new one.' })
+    expect([(await logIn(phone, password)).status, (await logIn(phone, next)).status]).toEqual([
+      401, 200,
+    ])
+    expect(await reset(linkIn(text))).toMatchObject({
+      status: 400,
+      message: 'This link is no longer valid. Please ask for a new one.',
+    })
     expect((await verify(phone, code)).status).toBe(400)
     const rows = await app.connection.db
       .select()
@@ -100,8 +140,13 @@ describe('a forgotten password', () => {
   test('takes one of ten uses of a link at once', async () => {
     const { phone } = await signUp(app)
     await forgot(phone)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(linkIn(app.lastMessage(phone)?.text))))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(400)])
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => reset(linkIn(app.lastMessage(phone)?.text))),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array<number>(9).fill(400),
+    ])
   })
 
   test('is asked for alike with and without an account; only the message knows', async () => {
@@ -112,7 +157,11 @@ describe('a forgotten password', () => {
     expect(app.lastMessage(unknown)).toMatchObject({ template: 'resetUnknown' })
     expect(app.lastMessage(unknown)?.code).toBeUndefined()
     const [wrong, nobody] = [await verify(phone, '000000'), await verify(unknown, '000000')]
-    expect(wrong).toMatchObject({ status: 400, message: 'Invalid OTP. Please try again.', errors: { otp_code: ['Invalid OTP. Please try again.'] } })
+    expect(wrong).toMatchObject({
+      status: 400,
+      message: 'Invalid OTP. Please try again.',
+      errors: { otp_code: ['Invalid OTP. Please try again.'] },
+    })
     expect(wrong.body).toBe(nobody.body)
   })
 
@@ -137,29 +186,48 @@ describe('a forgotten password', () => {
     await app.call(calls.sendCodeTo.employer, { phone_number: phone }, arabic)
     await app.call(
       calls.registerAs.employer,
-      { phone_number: phone, full_name: 'عائشة', password, confirm_password: password, otp_code: app.lastMessage(phone)?.code },
+      {
+        phone_number: phone,
+        full_name: 'عائشة',
+        password,
+        confirm_password: password,
+        otp_code: app.lastMessage(phone)?.code,
+      },
       arabic,
     )
     await forgot(phone)
     const { text } = app.lastMessage(phone) ?? {}
     expect(text).toContain(`${app.config.origin}/ar/reset-password/`)
-    expect(JSON.stringify(await app.connection.db.select().from(linkTokens))).not.toContain(linkIn(text))
+    expect(JSON.stringify(await app.connection.db.select().from(linkTokens))).not.toContain(
+      linkIn(text),
+    )
   })
 
   test.each([
     [{}, 'All fields are required', ['password', 'confirmPassword']],
     [{ password: next }, 'All fields are required', ['confirmPassword']],
-    [{ password: next, confirmPassword: 'other' }, 'New password and confirm password do not match', ['confirmPassword']],
-    [{ password: '1234567', confirmPassword: '1234567' }, 'New password must be at least 8 characters long', ['password']],
-  ])('replaced with %j is refused and leaves the link usable: %s', async (form, message, fields) => {
-    const { phone } = await signUp(app)
-    await forgot(phone)
-    const link = linkIn(app.lastMessage(phone)?.text)
-    const refused = await reset(link, form)
-    expect(refused).toMatchObject({ status: 400, message })
-    expect(Object.keys(refused.errors ?? {})).toEqual(fields)
-    expect((await reset(link)).status).toBe(200)
-  })
+    [
+      { password: next, confirmPassword: 'other' },
+      'New password and confirm password do not match',
+      ['confirmPassword'],
+    ],
+    [
+      { password: '1234567', confirmPassword: '1234567' },
+      'New password must be at least 8 characters long',
+      ['password'],
+    ],
+  ])(
+    'replaced with %j is refused and leaves the link usable: %s',
+    async (form, message, fields) => {
+      const { phone } = await signUp(app)
+      await forgot(phone)
+      const link = linkIn(app.lastMessage(phone)?.text)
+      const refused = await reset(link, form)
+      expect(refused).toMatchObject({ status: 400, message })
+      expect(Object.keys(refused.errors ?? {})).toEqual(fields)
+      expect((await reset(link)).status).toBe(200)
+    },
+  )
 
   test.each([
     [{}, { phoneNumber: ['Please enter your phone number'] }],
@@ -169,17 +237,25 @@ describe('a forgotten password', () => {
   })
 
   test('needs a code of six digits', async () => {
-    expect(await verify(freshPhone(), '12a')).toMatchObject({ status: 400, message: 'Please enter a valid 6-digit OTP' })
+    expect(await verify(freshPhone(), '12a')).toMatchObject({
+      status: 400,
+      message: 'Please enter a valid 6-digit OTP',
+    })
   })
 
   test('of someone who has been locked out lets her in again from where she is', async () => {
     const { phone } = await signUp(app)
     for (let turn = 0; turn < 50; turn++) await logIn(phone, 'not it')
     const address = freshAddress()
-    const fromHere = (secret: string) => app.call(calls.logInAs.employer, { phone_number: phone, password: secret }, { address })
+    const fromHere = (secret: string) =>
+      app.call(calls.logInAs.employer, { phone_number: phone, password: secret }, { address })
     expect((await fromHere(password)).status).toBe(429)
     await forgot(phone)
-    await app.call(calls.resetPassword, { token: linkIn(app.lastMessage(phone)?.text), password: next, confirmPassword: next }, { address })
+    await app.call(
+      calls.resetPassword,
+      { token: linkIn(app.lastMessage(phone)?.text), password: next, confirmPassword: next },
+      { address },
+    )
     expect((await fromHere(next)).status).toBe(200)
   })
 })

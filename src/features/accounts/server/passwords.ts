@@ -5,7 +5,12 @@ import { randomToken } from './secrets.ts'
 import type { UserRow } from './tables.ts'
 
 // OWASP's first choice for argon2id: 19 MiB, two passes.
-const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const cost = {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+}
 
 // Keyboards differ in how they compose the same letter.
 const normal = (password: string): string => password.normalize('NFKC')
@@ -34,6 +39,9 @@ export function expectStrongEnough(
   if (role !== 'admin') return
   const folded = fold(password)
   const known = [...words(fullName).filter((word) => word.length > 3), phoneNumber.slice(-8)]
-  const isWeak = password.length < operatorPasswordMin || new Set(folded).size < differentSignsMin || known.some((word) => folded.includes(word))
+  const isWeak =
+    password.length < operatorPasswordMin ||
+    new Set(folded).size < differentSignsMin ||
+    known.some((word) => folded.includes(word))
   if (isWeak) throw invalid(field, 'operatorPasswordWeak')
 }

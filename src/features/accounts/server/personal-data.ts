@@ -5,20 +5,33 @@ import type { PersonalDataKeeper, Person } from '../../../platform/server/person
 import { forgetHitsOf } from '../../../platform/server/rate-limits.ts'
 import { listConsents } from './consents.ts'
 import { getUser } from './queries.ts'
-import { consents, knownNetworks, linkTokens, oneTimeCodes, recoveryCodes, secondFactors, sessions, users } from './tables.ts'
+import {
+  consents,
+  knownNetworks,
+  linkTokens,
+  oneTimeCodes,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from './tables.ts'
 
 /** What accounts holds of people: the account, its devices, its consents, and what its owner did. */
 export const personalData: PersonalDataKeeper = {
   name: 'account',
   tables: {
-    users: { kept: 'the id, the role and the day of joining, without name, number, address, password or picture' },
+    users: {
+      kept: 'the id, the role and the day of joining, without name, number, address, password or picture',
+    },
     sessions: 'erased',
     link_tokens: 'erased',
     known_networks: 'erased',
     second_factors: 'erased',
     recovery_codes: 'erased',
     consents: 'erased',
-    audit_log: { kept: 'who did what to whom is proof for others too; it holds ids and codes, her network addresses are blanked' },
+    audit_log: {
+      kept: 'who did what to whom is proof for others too; it holds ids and codes, her network addresses are blanked',
+    },
   },
   collect,
   erase,
@@ -27,16 +40,33 @@ export const personalData: PersonalDataKeeper = {
 
 async function collect(ctx: Context, { userId }: Person) {
   const { passwordHash: _, ...account } = await getUser(ctx, userId)
-  const devices = await ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt))
-  const networks = await ctx.db.select({ lastSeenAt: knownNetworks.lastSeenAt }).from(knownNetworks).where(eq(knownNetworks.userId, userId))
+  const devices = await ctx.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt))
+  const networks = await ctx.db
+    .select({ lastSeenAt: knownNetworks.lastSeenAt })
+    .from(knownNetworks)
+    .where(eq(knownNetworks.userId, userId))
   const acts = await ctx.db
-    .select({ at: auditLog.at, action: auditLog.action, subject: auditLog.subject, address: auditLog.address })
+    .select({
+      at: auditLog.at,
+      action: auditLog.action,
+      subject: auditLog.subject,
+      address: auditLog.address,
+    })
     .from(auditLog)
     .where(eq(auditLog.actorId, userId))
     .orderBy(desc(auditLog.id))
   const data = {
     account,
-    devices: devices.map(({ userAgent, createdAt, lastUsedAt, endedAt }) => ({ userAgent, createdAt, lastUsedAt, endedAt })),
+    devices: devices.map(({ userAgent, createdAt, lastUsedAt, endedAt }) => ({
+      userAgent,
+      createdAt,
+      lastUsedAt,
+      endedAt,
+    })),
     networks,
     consents: await listConsents(ctx, userId),
     acts,
@@ -74,12 +104,22 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
 }
 
 /** Manzil is never without an operator. */
-async function obstacles(ctx: Context, people: readonly Person[]): Promise<Record<string, number[]>> {
+async function obstacles(
+  ctx: Context,
+  people: readonly Person[],
+): Promise<Record<string, number[]>> {
   const operators = people.filter(({ role }) => role === 'admin').map(({ userId }) => userId)
   if (operators.length === 0) return {}
   const active = await ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt), isNull(users.closedAt), isNull(users.erasedAt)))
+    .where(
+      and(
+        eq(users.role, 'admin'),
+        isNull(users.suspendedAt),
+        isNull(users.closedAt),
+        isNull(users.erasedAt),
+      ),
+    )
   return { lastAdmin: operators.filter((id) => active.every((other) => other.id === id)) }
 }

@@ -62,15 +62,18 @@ describe('a phone number', () => {
 
   test('never breaks the reader, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d٠-٩ ()-]{0,30}$/)), (text) => {
-        const parsed = phoneNumber.safeParse(text)
-        if (!parsed.success) return
-        try {
-          expect(newMobile(parsed.data)).toMatch(/^\+\d{7,15}$/)
-        } catch (error) {
-          expect(error).toBeInstanceOf(AppError)
-        }
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d٠-٩ ()-]{0,30}$/)),
+        (text) => {
+          const parsed = phoneNumber.safeParse(text)
+          if (!parsed.success) return
+          try {
+            expect(newMobile(parsed.data)).toMatch(/^\+\d{7,15}$/)
+          } catch (error) {
+            expect(error).toBeInstanceOf(AppError)
+          }
+        },
+      ),
     )
   })
 
@@ -78,7 +81,16 @@ describe('a phone number', () => {
     expect(newMobile('+4407912345678')).toBe('+447912345678')
   })
 
-  test.each(['+97444001122', '+9748001234', '+97421234567', '+97433', '+443001234567', '+999123456', '+', '+1'])('%s gets no account', (number) => {
+  test.each([
+    '+97444001122',
+    '+9748001234',
+    '+97421234567',
+    '+97433',
+    '+443001234567',
+    '+999123456',
+    '+',
+    '+1',
+  ])('%s gets no account', (number) => {
     expect(refusal(() => newMobile(number))).toMatchObject({
       code: 'INVALID',
       detail: { message: 'phoneInvalid', errors: { phone_number: ['phoneInvalid'] } },
@@ -87,7 +99,9 @@ describe('a phone number', () => {
 
   test('that has an account is read even when it is no mobile any more', () => {
     expect(normalPhone('+97421234567')).toBe('+97421234567')
-    expect(refusal(() => normalPhone('+97433', 'phone')).detail.errors).toEqual({ phone: ['phoneInvalid'] })
+    expect(refusal(() => normalPhone('+97433', 'phone')).detail.errors).toEqual({
+      phone: ['phoneInvalid'],
+    })
   })
 
   test('belongs to its dial code', () => {

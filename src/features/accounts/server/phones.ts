@@ -21,7 +21,8 @@ export function newMobile(typed: string, field = 'phone_number'): string {
 }
 
 /** '974' of '+97433001122'. */
-export const dialCodeOf = (phoneNumber: string): string => read(phoneNumber, 'phone_number').countryCallingCode
+export const dialCodeOf = (phoneNumber: string): string =>
+  read(phoneNumber, 'phone_number').countryCallingCode
 
 function read(typed: string, field: string): PhoneNumber {
   const phone = parsePhoneNumberFromString(typed)

@@ -9,4 +9,7 @@ export const userRegistered = defineEvent<UserRow>('accounts.userRegistered')
 export const userChanged = defineEvent<UserRow>('accounts.userChanged')
 
 /** Which candidate each job seeker's account stands for: the part of `user` that accounts can't know. */
-export const candidateIdsOf = definePort<(ctx: Context, userIds: readonly number[]) => Promise<Map<number, number>>>('accounts.candidateIdsOf')
+export const candidateIdsOf =
+  definePort<(ctx: Context, userIds: readonly number[]) => Promise<Map<number, number>>>(
+    'accounts.candidateIdsOf',
+  )

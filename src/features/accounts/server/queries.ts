@@ -12,7 +12,10 @@ export async function findUserByPhone(ctx: Context, phoneNumber: string): Promis
 }
 
 /** Job seekers whose number is one of these, by number: their ids. */
-export async function findJobseekers(ctx: Context, phoneNumbers: readonly string[]): Promise<Map<string, number>> {
+export async function findJobseekers(
+  ctx: Context,
+  phoneNumbers: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ id: users.id, phoneNumber: users.phoneNumber })
     .from(users)
@@ -32,7 +35,10 @@ const named = <T extends Pick<UserRow, 'fullName' | 'erasedAt'>>(ctx: Context, u
   user.erasedAt === null ? user : { ...user, fullName: { en, ar }[ctx.locale].erasedAccount }
 
 /** The accounts of many people at once, by id. */
-export async function listUsers(ctx: Context, ids: readonly number[]): Promise<Map<number, UserRow>> {
+export async function listUsers(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, UserRow>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .select()
@@ -42,7 +48,10 @@ export async function listUsers(ctx: Context, ids: readonly number[]): Promise<M
 }
 
 /** Whose sessions these are, by the session. */
-export async function ownersOfSessions(ctx: Context, ids: readonly string[]): Promise<Map<string, number>> {
+export async function ownersOfSessions(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
@@ -51,7 +60,10 @@ export async function ownersOfSessions(ctx: Context, ids: readonly string[]): Pr
 }
 
 /** The names of many people at once, by id. */
-export async function getUserNames(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
+export async function getUserNames(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
   const rows = await ctx.db
     .select({ id: users.id, fullName: users.fullName, erasedAt: users.erasedAt })
     .from(users)
@@ -59,14 +71,21 @@ export async function getUserNames(ctx: Context, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, named(ctx, row).fullName]))
 }
 
-export async function setPassword(ctx: Context, userId: number, passwordHash: string): Promise<void> {
+export async function setPassword(
+  ctx: Context,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
   await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
 /** How someone can be told something; null when there is nobody of that id. */
 export async function findReceiverOf(ctx: Context, userId: number): Promise<Receiver | null> {
   const { locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt } = users
-  const [user] = await ctx.db.select({ locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt }).from(users).where(eq(users.id, userId))
+  const [user] = await ctx.db
+    .select({ locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt })
+    .from(users)
+    .where(eq(users.id, userId))
   if (!user) return null
   return {
     locale: user.locale,

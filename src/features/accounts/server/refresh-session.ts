@@ -27,7 +27,14 @@ const sameFor = sql`interval '2 seconds'`
 export async function refreshSession(ctx: Context, refreshToken: string): Promise<Tokens> {
   const tokens = await transaction(ctx, async (ctx): Promise<Tokens | null> => {
     const found = await findLocked(ctx, tokenHash(refreshToken))
-    if (!found || found.session.endedAt || found.session.expiresAt <= ctx.now || found.user.suspendedAt || found.user.closedAt) return null
+    if (
+      !found ||
+      found.session.endedAt ||
+      found.session.expiresAt <= ctx.now ||
+      found.user.suspendedAt ||
+      found.user.closedAt
+    )
+      return null
     const { session, user } = found
     const serial = serialOf(found)
     if (serial === null) {
@@ -35,13 +42,24 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
       return null
     }
     const next = keyedHash(ctx.config, 'refresh-token', refreshToken, String(serial))
-    if (serial !== found.successor?.serial) await succeed(ctx, session.id, tokenHash(refreshToken), { tokenHash: tokenHash(next), serial })
+    if (serial !== found.successor?.serial)
+      await succeed(ctx, session.id, tokenHash(refreshToken), {
+        tokenHash: tokenHash(next),
+        serial,
+      })
     await ctx.db
       .update(sessions)
       .set({ lastUsedAt: ctx.now, expiresAt: sessionExpiry(ctx.now), userAgent: ctx.userAgent })
       .where(eq(sessions.id, session.id))
     await seen(ctx, user)
-    return { token: await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId: session.id, role: user.role }), refreshToken: next }
+    return {
+      token: await signAccessToken(ctx.config, ctx.now, {
+        userId: user.id,
+        sessionId: session.id,
+        role: user.role,
+      }),
+      refreshToken: next,
+    }
   })
   if (!tokens) throw new AppError('UNAUTHENTICATED', { message: 'refreshTokenVoid' })
   return tokens
@@ -57,7 +75,11 @@ async function findLocked(ctx: Context, hash: string) {
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.tokenHash, hash))
   if (!owner) return undefined
-  await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('no key update')
+  await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, owner.id))
+    .for('no key update')
   const successor = alias(refreshTokens, 'successor')
   const [found] = await ctx.db
     .select({
@@ -72,7 +94,10 @@ async function findLocked(ctx: Context, hash: string) {
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(successor, and(eq(successor.parentHash, refreshTokens.tokenHash), isNull(successor.replacedAt)))
+    .leftJoin(
+      successor,
+      and(eq(successor.parentHash, refreshTokens.tokenHash), isNull(successor.replacedAt)),
+    )
     .where(eq(refreshTokens.tokenHash, hash))
   return found
 }
@@ -86,8 +111,16 @@ function serialOf({ usedAt, replacedAt, successor, isForgiven, isSame }: Found):
 }
 
 /** Lets a token be followed by another, which takes the place of the one that followed it so far. */
-async function succeed(ctx: Context, sessionId: string, parentHash: string, next: { tokenHash: string; serial: number }): Promise<void> {
-  const [isFirst, isReplaced] = [eq(refreshTokens.tokenHash, parentHash), eq(refreshTokens.parentHash, parentHash)]
+async function succeed(
+  ctx: Context,
+  sessionId: string,
+  parentHash: string,
+  next: { tokenHash: string; serial: number },
+): Promise<void> {
+  const [isFirst, isReplaced] = [
+    eq(refreshTokens.tokenHash, parentHash),
+    eq(refreshTokens.parentHash, parentHash),
+  ]
   await ctx.db
     .update(refreshTokens)
     .set({ usedAt: sql`clock_timestamp()` })

@@ -12,12 +12,27 @@ import { startSession } from './start-session.ts'
 type Form = Parsed<(typeof registerAs)['employer']>
 
 /** Makes an account for whoever received the code, does `also` in the same transaction, and signs her in. */
-export async function register(ctx: Context, role: Role, form: Form, also?: (ctx: Context, userId: number) => Promise<void>): Promise<SessionGrant> {
+export async function register(
+  ctx: Context,
+  role: Role,
+  form: Form,
+  also?: (ctx: Context, userId: number) => Promise<void>,
+): Promise<SessionGrant> {
   const phoneNumber = newMobile(form.phone_number)
   return withCode(ctx, { purpose: 'sign-up', phoneNumber, role }, form.otp_code, async (ctx) => {
-    const user = await createUser(ctx, { role, fullName: form.full_name, phoneNumber, passwordHash: await hashPassword(form.password) })
+    const user = await createUser(ctx, {
+      role,
+      fullName: form.full_name,
+      phoneNumber,
+      passwordHash: await hashPassword(form.password),
+    })
     await recordSignUpConsents(ctx, user.id)
-    await audit({ ...ctx, actor: { userId: user.id, role, sessionId: '' } }, 'account.registered', `user:${user.id}`, { role })
+    await audit(
+      { ...ctx, actor: { userId: user.id, role, sessionId: '' } },
+      'account.registered',
+      `user:${user.id}`,
+      { role },
+    )
     await also?.(ctx, user.id)
     return startSession(ctx, user)
   })

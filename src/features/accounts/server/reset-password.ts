@@ -10,7 +10,10 @@ import { expectStrongEnough, hashPassword } from './passwords.ts'
 import { getUser, setPassword } from './queries.ts'
 
 /** Sets a new password by the link that was sent; every session ends. */
-export function resetPassword(ctx: Context, { token, password }: { token: string; password: string }): Promise<Record<string, never>> {
+export function resetPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+): Promise<Record<string, never>> {
   return transaction(ctx, async (ctx) => {
     const { userId } = await takeLink(ctx, 'reset-password', token)
     const user = await getUser(ctx, userId)

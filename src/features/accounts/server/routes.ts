@@ -18,10 +18,14 @@ import { updateDetails } from './update-details.ts'
 import { updatePassword } from './update-password.ts'
 import { sendEmailLink, verifyEmail } from './verify-email.ts'
 
-const getMe = async (ctx: SignedIn) => ({ user: await presentUser(ctx, await getUser(ctx, ctx.actor.userId)) })
+const getMe = async (ctx: SignedIn) => ({
+  user: await presentUser(ctx, await getUser(ctx, ctx.actor.userId)),
+})
 
 const logInRoutes = [
-  ...(['employer', 'jobseeker', 'agency'] as const).map((role) => route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given))),
+  ...(['employer', 'jobseeker', 'agency'] as const).map((role) =>
+    route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given)),
+  ),
   route(calls.logInAs.admin, (ctx, given) => logIn(ctx, 'admin', given)),
 ]
 
@@ -43,12 +47,18 @@ export const routes: Mount[] = [
   route(calls.updateDetails, updateDetails),
   route(calls.updatePassword, updatePassword),
   route(calls.forgotPassword, (ctx, { phoneNumber }) => forgotPassword(ctx, phoneNumber)),
-  route(calls.verifyResetCode, (ctx, { phoneNumber, otp_code }) => verifyResetCode(ctx, phoneNumber, otp_code)),
+  route(calls.verifyResetCode, (ctx, { phoneNumber, otp_code }) =>
+    verifyResetCode(ctx, phoneNumber, otp_code),
+  ),
   route(calls.resetPassword, resetPassword),
   route(calls.sendEmailLink, (ctx, { email }) => sendEmailLink(ctx, email)),
   route(calls.verifyEmail, (ctx, { token }) => verifyEmail(ctx, token)),
-  route(calls.sendPhoneChangeCode, (ctx, { phone_number }) => sendPhoneChangeCode(ctx, phone_number)),
-  route(calls.changePhone, (ctx, { phone_number, otp_code }) => changePhone(ctx, phone_number, otp_code)),
+  route(calls.sendPhoneChangeCode, (ctx, { phone_number }) =>
+    sendPhoneChangeCode(ctx, phone_number),
+  ),
+  route(calls.changePhone, (ctx, { phone_number, otp_code }) =>
+    changePhone(ctx, phone_number, otp_code),
+  ),
   route(calls.listSessions, listSessions),
   route(calls.endSession, (ctx, { id }) => endSession(ctx, id)),
   route(calls.endSessions, (ctx, { scope }) => endSessions(ctx, scope)),

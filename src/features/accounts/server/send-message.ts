@@ -1,6 +1,10 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { localizedPath, type Locale } from '../../../platform/shared/locale.ts'
-import { type NewMessage, sendMessage, sendMessageAtOnce } from '../../notifications/server/index.ts'
+import {
+  type NewMessage,
+  sendMessage,
+  sendMessageAtOnce,
+} from '../../notifications/server/index.ts'
 import { codeTtlSeconds, emailLinkTtlSeconds } from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
@@ -22,10 +26,15 @@ interface TextMessage {
   secretSeconds?: number
 }
 
-const linkTo = (ctx: Context, locale: Locale, path: string): string => ctx.config.origin + localizedPath(path, locale)
-const inSeconds = (ctx: Context, seconds: number): Date => new Date(ctx.now.getTime() + seconds * 1000)
+const linkTo = (ctx: Context, locale: Locale, path: string): string =>
+  ctx.config.origin + localizedPath(path, locale)
+const inSeconds = (ctx: Context, seconds: number): Date =>
+  new Date(ctx.now.getTime() + seconds * 1000)
 
-function textOf(ctx: Context, { to, locale, template, userId, code, path = '/', secretSeconds }: TextMessage): NewMessage {
+function textOf(
+  ctx: Context,
+  { to, locale, template, userId, code, path = '/', secretSeconds }: TextMessage,
+): NewMessage {
   const text = texts[locale].sms[template]({ code: code ?? '', link: linkTo(ctx, locale, path) })
   const lasts = secretSeconds ?? (code === undefined ? undefined : codeTtlSeconds)
   return {
@@ -40,10 +49,12 @@ function textOf(ctx: Context, { to, locale, template, userId, code, path = '/', 
 }
 
 /** Queues a text message in the caller's transaction. */
-export const queueText = (ctx: Context, message: TextMessage): Promise<void> => sendMessage(ctx, textOf(ctx, message))
+export const queueText = (ctx: Context, message: TextMessage): Promise<void> =>
+  sendMessage(ctx, textOf(ctx, message))
 
 /** Sends a text message for which someone waits; GATEWAY_FAILED when no provider takes it now. */
-export const sendText = (ctx: Context, message: TextMessage): Promise<void> => sendMessageAtOnce(ctx, textOf(ctx, message), 'codeNotSent')
+export const sendText = (ctx: Context, message: TextMessage): Promise<void> =>
+  sendMessageAtOnce(ctx, textOf(ctx, message), 'codeNotSent')
 
 interface Confirmation {
   to: string
@@ -53,7 +64,10 @@ interface Confirmation {
 }
 
 /** Sends the link that confirms an e-mail address; GATEWAY_FAILED when the mail server refuses it now. */
-export function sendEmailConfirmation(ctx: Context, { to, userId, locale, path }: Confirmation): Promise<void> {
+export function sendEmailConfirmation(
+  ctx: Context,
+  { to, userId, locale, path }: Confirmation,
+): Promise<void> {
   const { verifyEmail, verifyEmailSubject } = texts[locale].emails
   const message: NewMessage = {
     channel: 'email',

@@ -17,7 +17,13 @@ export async function sendSignUpCode(ctx: Context, role: Role, typedPhone: strin
   await sendText(
     ctx,
     user
-      ? { to: phoneNumber, locale: user.locale, template: 'signUpTaken', userId: user.id, path: '/login' }
+      ? {
+          to: phoneNumber,
+          locale: user.locale,
+          template: 'signUpTaken',
+          userId: user.id,
+          path: '/login',
+        }
       : { to: phoneNumber, locale: ctx.locale, template: 'signUpCode', code },
   )
   return { phone_number: phoneNumber, resend_after: resendAfterSeconds }

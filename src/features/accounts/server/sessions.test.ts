@@ -11,9 +11,11 @@ import { tokenHash } from './secrets.ts'
 import { refreshTokens, sessions, users } from './tables.ts'
 
 const app = useTestApp()
-const me = async (token: string): Promise<number> => (await app.call(calls.getMe, {}, { token })).status
+const me = async (token: string): Promise<number> =>
+  (await app.call(calls.getMe, {}, { token })).status
 const refresh = (refreshToken: string) => app.call(calls.refreshSession, { refreshToken })
-const pass = (seconds: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+const pass = (seconds: number): void =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
 /** So much time passes in the database: what stands there of refresh tokens happened so much earlier. */
 const later = (seconds: number) =>
   app.connection.pool.query(
@@ -25,14 +27,26 @@ const later = (seconds: number) =>
 const liveTokens = (token: string): Promise<number> =>
   app.connection.db.$count(
     refreshTokens,
-    and(eq(refreshTokens.sessionId, String(decodeJwt(token).sid)), isNull(refreshTokens.usedAt), isNull(refreshTokens.replacedAt)),
+    and(
+      eq(refreshTokens.sessionId, String(decodeJwt(token).sid)),
+      isNull(refreshTokens.usedAt),
+      isNull(refreshTokens.replacedAt),
+    ),
   )
 const waiting = async (): Promise<number> => {
-  const { rows } = await app.connection.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+  const { rows } = await app.connection.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
   return rows.length
 }
 const logIn = async (phone: string, userAgent = 'Test') =>
-  (await app.call(calls.logInAs.employer, { phone_number: phone, password }, { headers: { 'user-agent': userAgent }, address: freshAddress() })).data
+  (
+    await app.call(
+      calls.logInAs.employer,
+      { phone_number: phone, password },
+      { headers: { 'user-agent': userAgent }, address: freshAddress() },
+    )
+  ).data
 
 describe('an access token', () => {
   test('lives fifteen minutes', async () => {
@@ -47,8 +61,11 @@ describe('an access token', () => {
     const { token } = await signUp(app)
     const [head, body, signature] = token.split('.') as [string, string, string]
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>
-    const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const foreign = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(crypto.randomBytes(32))
+    const encode = (value: unknown): string =>
+      Buffer.from(JSON.stringify(value)).toString('base64url')
+    const foreign = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(crypto.randomBytes(32))
     const forged = [
       `${head}.${encode({ ...claims, role: 'admin' })}.${signature}`,
       `${encode({ alg: 'none' })}.${body}.`,
@@ -68,12 +85,17 @@ describe('an access token', () => {
 
   test('is needed by every call of someone who is signed in', async () => {
     const signedIn = Object.values(calls).filter(
-      (call): call is typeof calls.getMe => typeof call === 'object' && 'access' in call && call.access !== 'public',
+      (call): call is typeof calls.getMe =>
+        typeof call === 'object' && 'access' in call && call.access !== 'public',
     )
     expect(signedIn.length).toBeGreaterThan(10)
     for (const call of signedIn) {
       for (const token of [undefined, 'nonsense']) {
-        const answer = await app.call(call, call.path.includes(':id') ? { id: crypto.randomUUID() } : {}, { token })
+        const answer = await app.call(
+          call,
+          call.path.includes(':id') ? { id: crypto.randomUUID() } : {},
+          { token },
+        )
         expect([call.path, answer.status, answer.code]).toEqual([call.path, 401, 'UNAUTHENTICATED'])
       }
     }
@@ -111,7 +133,10 @@ describe('a refresh token', () => {
     expect(await me(first.token)).toBe(401)
     expect((await refresh(first.refreshToken)).status).toBe(401)
     expect(await me(other.token)).toBe(200)
-    const rows = await app.connection.db.select().from(auditLog).where(eq(auditLog.action, 'session.refresh_token_reused'))
+    const rows = await app.connection.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'session.refresh_token_reused'))
     expect(rows).toHaveLength(1)
     const ended = await app.connection.db
       .select()
@@ -140,7 +165,9 @@ describe('a refresh token', () => {
     const first = (await refresh(refreshToken)).data
     const second = (await refresh(first.refreshToken)).data
     expect((await refresh(refreshToken)).status).toBe(401)
-    expect([await me(second.token), (await refresh(second.refreshToken)).status]).toEqual([401, 401])
+    expect([await me(second.token), (await refresh(second.refreshToken)).status]).toEqual([
+      401, 401,
+    ])
   })
 
   test('that was replaced before its use ends the session when someone has it after all', async () => {
@@ -153,20 +180,23 @@ describe('a refresh token', () => {
     expect([await me(given.token), (await refresh(given.refreshToken)).status]).toEqual([401, 401])
   })
 
-  test.each([-3600, 3600])('is judged by the database, not by a server whose clock is %i seconds off', async (seconds) => {
-    const { refreshToken } = await signUp(app)
-    await refresh(refreshToken)
-    await later(10)
-    pass(seconds)
-    const again = await refresh(refreshToken)
-    pass(-seconds)
-    expect(again.status).toBe(200)
-    await later(31)
-    pass(-seconds)
-    expect((await refresh(refreshToken)).status).toBe(401)
-    pass(seconds)
-    expect(await me(again.data.token)).toBe(401)
-  })
+  test.each([-3600, 3600])(
+    'is judged by the database, not by a server whose clock is %i seconds off',
+    async (seconds) => {
+      const { refreshToken } = await signUp(app)
+      await refresh(refreshToken)
+      await later(10)
+      pass(seconds)
+      const again = await refresh(refreshToken)
+      pass(-seconds)
+      expect(again.status).toBe(200)
+      await later(31)
+      pass(-seconds)
+      expect((await refresh(refreshToken)).status).toBe(401)
+      pass(seconds)
+      expect(await me(again.data.token)).toBe(401)
+    },
+  )
 
   test('of which ten come in at once, 20 times, gives all of them the same successor, the only one that is good', async () => {
     for (let round = 0; round < 20; round += 1) {
@@ -203,7 +233,9 @@ describe('a refresh token', () => {
     const renewed = refresh(refreshToken)
     await expect.poll(waiting).toBe(1)
     await other.query('select from sessions where user_id = $1 for update nowait', [user.id])
-    await other.query('select from refresh_tokens where token_hash = $1 for update nowait', [tokenHash(refreshToken)])
+    await other.query('select from refresh_tokens where token_hash = $1 for update nowait', [
+      tokenHash(refreshToken),
+    ])
     await other.query('commit')
     other.release()
     expect((await renewed).status).toBe(200)
@@ -222,13 +254,22 @@ describe('a refresh token', () => {
 
   test('of a suspended account is refused', async () => {
     const { refreshToken, user } = await signUp(app)
-    await app.connection.db.update(users).set({ suspendedAt: app.clock.now }).where(eq(users.id, user.id))
+    await app.connection.db
+      .update(users)
+      .set({ suspendedAt: app.clock.now })
+      .where(eq(users.id, user.id))
     expect((await refresh(refreshToken)).status).toBe(401)
   })
 
-  test.each([{}, { refreshToken: '' }, { refreshToken: 7 }, { refreshToken: 'x'.repeat(501) }])('%j is malformed', async (input) => {
-    expect(await app.call(calls.refreshSession, input)).toMatchObject({ status: 400, errors: { refreshToken: [expect.any(String)] } })
-  })
+  test.each([{}, { refreshToken: '' }, { refreshToken: 7 }, { refreshToken: 'x'.repeat(501) }])(
+    '%j is malformed',
+    async (input) => {
+      expect(await app.call(calls.refreshSession, input)).toMatchObject({
+        status: 400,
+        errors: { refreshToken: [expect.any(String)] },
+      })
+    },
+  )
 
   test('that nobody made is refused', async () => {
     expect((await refresh('nonsense')).status).toBe(401)
@@ -238,15 +279,18 @@ describe('a refresh token', () => {
 })
 
 describe('sign-out', () => {
-  test.each([calls.logOut, calls.logOutJobseeker])('at $path ends this session alone', async (call) => {
-    const { token, refreshToken, phone } = await signUp(app)
-    const other = await logIn(phone)
-    expect(await app.call(call, {}, { token })).toMatchObject({ status: 200, data: {} })
-    expect(await me(token)).toBe(401)
-    expect((await refresh(refreshToken)).status).toBe(401)
-    expect((await app.call(call, {}, { token })).status).toBe(401)
-    expect(await me(other.token)).toBe(200)
-  })
+  test.each([calls.logOut, calls.logOutJobseeker])(
+    'at $path ends this session alone',
+    async (call) => {
+      const { token, refreshToken, phone } = await signUp(app)
+      const other = await logIn(phone)
+      expect(await app.call(call, {}, { token })).toMatchObject({ status: 200, data: {} })
+      expect(await me(token)).toBe(401)
+      expect((await refresh(refreshToken)).status).toBe(401)
+      expect((await app.call(call, {}, { token })).status).toBe(401)
+      expect(await me(other.token)).toBe(200)
+    },
+  )
 })
 
 describe('the list of devices', () => {
@@ -275,7 +319,10 @@ describe('the list of devices', () => {
     const { token } = await signUp(app)
     const stranger = await makeUser(app, 'employer')
     const theirs = (await app.call(calls.listSessions, {}, { token: stranger.token })).data.sessions
-    expect(await app.call(calls.endSession, { id: theirs[0]?.id }, { token })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await app.call(calls.endSession, { id: theirs[0]?.id }, { token })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    })
     expect((await app.call(calls.endSession, { id: 'nonsense' }, { token })).status).toBe(404)
     expect(await me(stranger.token)).toBe(200)
   })
@@ -284,10 +331,17 @@ describe('the list of devices', () => {
     const { token, phone } = await signUp(app)
     const others = [await logIn(phone), await logIn(phone)]
     expect((await app.call(calls.endSessions, {}, { token })).data).toEqual({ ended: 2 })
-    expect(await Promise.all([token, ...others.map((other) => other.token)].map(me))).toEqual([200, 401, 401])
+    expect(await Promise.all([token, ...others.map((other) => other.token)].map(me))).toEqual([
+      200, 401, 401,
+    ])
     const again = await logIn(phone)
-    expect((await app.call(calls.endSessions, { scope: 'all' }, { token })).data).toEqual({ ended: 2 })
+    expect((await app.call(calls.endSessions, { scope: 'all' }, { token })).data).toEqual({
+      ended: 2,
+    })
     expect(await Promise.all([token, again.token].map(me))).toEqual([401, 401])
-    expect((await app.call(calls.endSessions, { scope: 'some' }, { token: (await logIn(phone)).token })).status).toBe(400)
+    expect(
+      (await app.call(calls.endSessions, { scope: 'some' }, { token: (await logIn(phone)).token }))
+        .status,
+    ).toBe(400)
   })
 })

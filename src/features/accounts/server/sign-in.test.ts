@@ -17,14 +17,20 @@ const passwordHash = hashPassword(password)
 
 async function person(role: Role): Promise<{ id: number; phone: string }> {
   const phoneNumber = freshPhone()
-  const user = await createUser(jobContext(app), { role, fullName: 'Sara', phoneNumber, passwordHash: await passwordHash })
+  const user = await createUser(jobContext(app), {
+    role,
+    fullName: 'Sara',
+    phoneNumber,
+    passwordHash: await passwordHash,
+  })
   return { id: user.id, phone: phoneNumber }
 }
 
 const logIn = (role: Role, phone_number: string, secret = password, address = freshAddress()) =>
   app.call(logInAs[role], { phone_number, password: secret }, { address })
 
-const passMinutes = (minutes: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
+const passMinutes = (minutes: number): void =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
 
 describe('sign-in', () => {
   test.each(roles)('opens a session as %s at its own door, and at no other', async (role) => {
@@ -32,9 +38,14 @@ describe('sign-in', () => {
     for (const door of roles) {
       const answer = await logIn(door, phone)
       if (door === role) {
-        expect(answer).toMatchObject({ status: 200, data: { user: { id, role, phone_number: phone } } })
+        expect(answer).toMatchObject({
+          status: 200,
+          data: { user: { id, role, phone_number: phone } },
+        })
         expect((await app.call(getMe, {}, { token: answer.data.token })).status).toBe(200)
-        expect((await app.call(getMeJobseeker, {}, { token: answer.data.token })).status).toBe(role === 'jobseeker' ? 200 : 403)
+        expect((await app.call(getMeJobseeker, {}, { token: answer.data.token })).status).toBe(
+          role === 'jobseeker' ? 200 : 403,
+        )
       } else {
         expect(answer).toMatchObject({ status: 403, code: 'ROLE_MISMATCH' })
       }
@@ -45,21 +56,34 @@ describe('sign-in', () => {
 
   test('takes the number as it is typed', async () => {
     const { phone } = await person('employer')
-    const typed = Array.from(phone.slice(1), (digit) => String.fromCharCode(0x660 + Number(digit))).join(' ')
+    const typed = Array.from(phone.slice(1), (digit) =>
+      String.fromCharCode(0x660 + Number(digit)),
+    ).join(' ')
     expect((await logIn('employer', `+${typed}`)).status).toBe(200)
   })
 
   test('takes the password however the keyboard composes it', async () => {
     const phoneNumber = freshPhone()
-    await createUser(jobContext(app), { role: 'employer', fullName: 'Zoë', phoneNumber, passwordHash: await hashPassword('caf\u00e9 au lait') })
+    await createUser(jobContext(app), {
+      role: 'employer',
+      fullName: 'Zoë',
+      phoneNumber,
+      passwordHash: await hashPassword('caf\u00e9 au lait'),
+    })
     expect((await logIn('employer', phoneNumber, 'cafe\u0301 au lait')).status).toBe(200)
   })
 
   test('answers a wrong password and an unknown number alike, at every door', async () => {
     const { phone } = await person('jobseeker')
-    const answers = await Promise.all(roles.flatMap((door) => [logIn(door, phone, 'not it'), logIn(door, freshPhone(), 'not it')]))
+    const answers = await Promise.all(
+      roles.flatMap((door) => [logIn(door, phone, 'not it'), logIn(door, freshPhone(), 'not it')]),
+    )
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS', message: 'Login failed. Please check your credentials.' })
+    expect(answers[0]).toMatchObject({
+      status: 401,
+      code: 'INVALID_CREDENTIALS',
+      message: 'Login failed. Please check your credentials.',
+    })
   })
 
   test('takes as long for an unknown number as for a wrong password', async () => {
@@ -83,22 +107,41 @@ describe('sign-in', () => {
   test('of a suspended account is refused, to whoever knows the password', async () => {
     const { id, phone } = await person('employer')
     const { token } = (await logIn('employer', phone)).data
-    await app.connection.db.update(users).set({ suspendedAt: app.clock.now }).where(eq(users.id, id))
-    expect(await logIn('employer', phone)).toMatchObject({ status: 403, code: 'FORBIDDEN', message: 'This account is suspended. Please contact us.' })
-    expect(await logIn('employer', phone, 'not it')).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' })
+    await app.connection.db
+      .update(users)
+      .set({ suspendedAt: app.clock.now })
+      .where(eq(users.id, id))
+    expect(await logIn('employer', phone)).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+      message: 'This account is suspended. Please contact us.',
+    })
+    expect(await logIn('employer', phone, 'not it')).toMatchObject({
+      status: 401,
+      code: 'INVALID_CREDENTIALS',
+    })
     expect((await app.call(getMe, {}, { token })).status).toBe(401)
   })
 
   test.each([
-    [{}, { phone_number: ['Please enter your phone number'], password: ['Please enter a password'] }],
+    [
+      {},
+      { phone_number: ['Please enter your phone number'], password: ['Please enter a password'] },
+    ],
     [{ phone_number: '', password: 'x' }, { phone_number: ['Please enter your phone number'] }],
     [{ phone_number: '+97433001122', password: '' }, { password: ['Please enter a password'] }],
-    [{ phone_number: '+97433', password: 'x' }, { phone_number: ['Please enter a valid phone number'] }],
+    [
+      { phone_number: '+97433', password: 'x' },
+      { phone_number: ['Please enter a valid phone number'] },
+    ],
     [
       { phone_number: { $ne: 1 }, password: ['x'] },
       { phone_number: ['Please enter your phone number'], password: ['Please enter a password'] },
     ],
-    [{ phone_number: '+97433001122', password: 'x'.repeat(201) }, { password: ['Password must be at most 200 characters long'] }],
+    [
+      { phone_number: '+97433001122', password: 'x'.repeat(201) },
+      { password: ['Password must be at most 200 characters long'] },
+    ],
   ])('with %j is refused', async (input, errors) => {
     expect(await app.call(logInAs.employer, input)).toMatchObject({ status: 400, errors })
   })
@@ -109,7 +152,8 @@ describe('lock-out', { timeout: 60_000 }, () => {
     const { phone } = await person('employer')
     const address = freshAddress()
     for (let turn = 0; turn < 5; turn++)
-      for (const door of ['employer', 'jobseeker'] as const) expect((await logIn(door, phone, 'not it', address)).status).toBe(401)
+      for (const door of ['employer', 'jobseeker'] as const)
+        expect((await logIn(door, phone, 'not it', address)).status).toBe(401)
     const refused = await logIn('employer', phone, password, address)
     expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900)
@@ -130,7 +174,9 @@ describe('lock-out', { timeout: 60_000 }, () => {
   test('holds against tries that come in at once', async () => {
     const { phone } = await person('employer')
     const address = freshAddress()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn('employer', phone, 'not it', address)))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => logIn('employer', phone, 'not it', address)),
+    )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   })
@@ -138,7 +184,8 @@ describe('lock-out', { timeout: 60_000 }, () => {
   test('by many networks leaves the owner in where she has been before, and anywhere after the window', async () => {
     const { phone, address } = await signUp(app)
     const answers = []
-    for (let turn = 0; turn < 60; turn++) answers.push((await logIn('employer', phone, 'not it')).status)
+    for (let turn = 0; turn < 60; turn++)
+      answers.push((await logIn('employer', phone, 'not it')).status)
     expect(answers.filter((status) => status === 401)).toHaveLength(50)
     expect((await logIn('employer', phone)).status).toBe(429)
     expect((await logIn('employer', phone, password, address)).status).toBe(200)
@@ -150,7 +197,8 @@ describe('lock-out', { timeout: 60_000 }, () => {
     const { phone, address } = await signUp(app)
     const visitor = await person('employer')
     const answers = []
-    for (let turn = 0; turn < 101; turn++) answers.push((await logIn('employer', freshPhone(), 'not it', address)).status)
+    for (let turn = 0; turn < 101; turn++)
+      answers.push((await logIn('employer', freshPhone(), 'not it', address)).status)
     expect(answers.lastIndexOf(401)).toBe(99)
     expect((await logIn('employer', visitor.phone, password, address)).status).toBe(429)
     expect((await logIn('employer', phone, password, address)).status).toBe(200)

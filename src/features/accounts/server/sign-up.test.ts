@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { freshAddress, freshPhone, password, requestCode, signUp, signUpForm } from '../../../../test/sign-up.ts'
+import {
+  freshAddress,
+  freshPhone,
+  password,
+  requestCode,
+  signUp,
+  signUpForm,
+} from '../../../../test/sign-up.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import { getMe, logInAs, registerAs, sendCodeTo } from '../contract.ts'
 import { users } from './tables.ts'
@@ -13,7 +20,11 @@ const wrong = (code: string): string => (code === '000000' ? '000001' : '000000'
 describe.each(['employer', 'jobseeker'] as const)('sign-up as %s', (role) => {
   test('sends a code, makes the account and signs in', async () => {
     const phone = freshPhone()
-    const sent = await app.call(sendCodeTo[role], { phone_number: phone }, { address: freshAddress() })
+    const sent = await app.call(
+      sendCodeTo[role],
+      { phone_number: phone },
+      { address: freshAddress() },
+    )
     expect(sent).toMatchObject({ status: 200, data: { phone_number: phone, resend_after: 120 } })
     const code = app.lastMessage(phone)?.code
     expect(app.lastMessage(phone)).toMatchObject({
@@ -24,7 +35,16 @@ describe.each(['employer', 'jobseeker'] as const)('sign-up as %s', (role) => {
     const registered = await app.call(registerAs[role], signUpForm(phone, code))
     expect(registered).toMatchObject({
       status: 200,
-      data: { user: { full_name: 'Aisha Al Kuwari', phone_number: phone, role, user_type: role, email: null, avatar: null } },
+      data: {
+        user: {
+          full_name: 'Aisha Al Kuwari',
+          phone_number: phone,
+          role,
+          user_type: role,
+          email: null,
+          avatar: null,
+        },
+      },
     })
     const me = await app.call(getMe, {}, { token: registered.data.token })
     expect(me.data).toEqual({ user: registered.data.user })
@@ -39,7 +59,11 @@ describe.each(['employer', 'jobseeker'] as const)('sign-up as %s', (role) => {
 
   test('says first what is wrong first, and of each field what is wrong with it', async () => {
     const refused = await app.call(registerAs[role], {})
-    expect(refused).toMatchObject({ status: 400, code: 'INVALID', message: 'Please enter your phone number' })
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+      message: 'Please enter your phone number',
+    })
     expect(refused.errors).toEqual({
       phone_number: ['Please enter your phone number'],
       full_name: ['Please enter your full name'],
@@ -56,8 +80,18 @@ describe('the checks of sign-up, in their order', () => {
     ['phone_number', { phone_number: ' - ' }, 'phone_number', 'Please enter your phone number'],
     ['full_name', { full_name: '   ' }, 'full_name', 'Please enter your full name'],
     ['password', { password: '' }, 'password', 'Please enter a password'],
-    ['password', { password: '12345', confirm_password: '12345' }, 'password', 'Password must be at least 6 characters long'],
-    ['confirm_password', { confirm_password: 'else' }, 'confirm_password', 'Passwords do not match'],
+    [
+      'password',
+      { password: '12345', confirm_password: '12345' },
+      'password',
+      'Password must be at least 6 characters long',
+    ],
+    [
+      'confirm_password',
+      { confirm_password: 'else' },
+      'confirm_password',
+      'Passwords do not match',
+    ],
     ['otp_code', { otp_code: '12345' }, 'otp_code', 'Please enter a valid 6-digit OTP'],
   ]
 
@@ -67,12 +101,19 @@ describe('the checks of sign-up, in their order', () => {
     expect(refused.errors?.[field]).toEqual([message])
   })
 
-  test.each(steps.slice(0, -1).map(([, fault, , message], index) => [message, fault, steps.slice(index + 1).map(([, later]) => later)] as const))(
-    '%s comes before all that follow it',
-    async (message, fault, following) => {
-      for (const later of following) expect((await app.call(registerAs.employer, { ...right, ...later, ...fault })).message).toBe(message)
-    },
-  )
+  test.each(
+    steps
+      .slice(0, -1)
+      .map(
+        ([, fault, , message], index) =>
+          [message, fault, steps.slice(index + 1).map(([, later]) => later)] as const,
+      ),
+  )('%s comes before all that follow it', async (message, fault, following) => {
+    for (const later of following)
+      expect((await app.call(registerAs.employer, { ...right, ...later, ...fault })).message).toBe(
+        message,
+      )
+  })
 
   test.each([
     [{ full_name: 'x'.repeat(121) }, 'full_name'],
@@ -91,7 +132,11 @@ describe('the checks of sign-up, in their order', () => {
   })
 
   test('speak Arabic to those who do', async () => {
-    const refused = await app.call(registerAs.employer, {}, { headers: { 'accept-language': 'ar' } })
+    const refused = await app.call(
+      registerAs.employer,
+      {},
+      { headers: { 'accept-language': 'ar' } },
+    )
     expect(refused.message).toBe('يرجى إدخال رقم هاتفك')
   })
 })
@@ -129,7 +174,9 @@ describe('the code of sign-up', () => {
   test('makes one account when it comes in ten times at once', async () => {
     const phone = freshPhone()
     const code = await requestCode(app, phone)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => app.call(registerAs.employer, signUpForm(phone, code))))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => app.call(registerAs.employer, signUpForm(phone, code))),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(9)
     expect(await db().select().from(users).where(eq(users.phoneNumber, phone))).toHaveLength(1)
@@ -137,7 +184,10 @@ describe('the code of sign-up', () => {
 
   test('sent for both roles makes one account: a number belongs to one', async () => {
     const phone = freshPhone()
-    const [asEmployer, asJobseeker] = [await requestCode(app, phone, 'employer'), await requestCode(app, phone, 'jobseeker')]
+    const [asEmployer, asJobseeker] = [
+      await requestCode(app, phone, 'employer'),
+      await requestCode(app, phone, 'jobseeker'),
+    ]
     expect((await app.call(registerAs.employer, signUpForm(phone, asEmployer))).status).toBe(200)
     expect(await app.call(registerAs.jobseeker, signUpForm(phone, asJobseeker))).toMatchObject({
       status: 409,
@@ -161,7 +211,10 @@ describe('the code of sign-up', () => {
 
     const [atTaken, atUnknown] = [
       await app.call(registerAs.jobseeker, signUpForm(phone, '000000')),
-      await app.call(registerAs.jobseeker, signUpForm(unknown, wrong(app.lastMessage(unknown)?.code ?? ''))),
+      await app.call(
+        registerAs.jobseeker,
+        signUpForm(unknown, wrong(app.lastMessage(unknown)?.code ?? '')),
+      ),
     ]
     expect(atTaken).toMatchObject({ status: 400, message: 'Invalid OTP. Please try again.' })
     expect(atTaken.body).toBe(atUnknown.body)
@@ -169,11 +222,19 @@ describe('the code of sign-up', () => {
 
   test('comes in Arabic to those who read Arabic, who keep that language', async () => {
     const phone = freshPhone()
-    await app.call(sendCodeTo.employer, { phone_number: phone }, { headers: { 'accept-language': 'ar-QA' }, address: freshAddress() })
+    await app.call(
+      sendCodeTo.employer,
+      { phone_number: phone },
+      { headers: { 'accept-language': 'ar-QA' }, address: freshAddress() },
+    )
     const { code, text } = app.lastMessage(phone) ?? {}
     expect(text).toBe(`${code} هو رمزك في منزل. صالح لمدة 10 دقائق. لا تشاركه مع أحد.`)
-    await app.call(registerAs.employer, signUpForm(phone, code), { headers: { 'accept-language': 'ar-QA' } })
-    expect(await db().select({ locale: users.locale }).from(users).where(eq(users.phoneNumber, phone))).toEqual([{ locale: 'ar' }])
+    await app.call(registerAs.employer, signUpForm(phone, code), {
+      headers: { 'accept-language': 'ar-QA' },
+    })
+    expect(
+      await db().select({ locale: users.locale }).from(users).where(eq(users.phoneNumber, phone)),
+    ).toEqual([{ locale: 'ar' }])
   })
 
   test.each([
@@ -183,15 +244,24 @@ describe('the code of sign-up', () => {
     [{ phone_number: '+97444112233' }, 'Please enter a valid phone number'],
     [{ phone_number: '+9748001234' }, 'Please enter a valid phone number'],
   ])('is not sent to %j', async (input, message) => {
-    expect(await app.call(sendCodeTo.employer, input)).toMatchObject({ status: 400, message, errors: { phone_number: [message] } })
+    expect(await app.call(sendCodeTo.employer, input)).toMatchObject({
+      status: 400,
+      message,
+      errors: { phone_number: [message] },
+    })
   })
 })
 
 describe('sending codes is limited', () => {
   test('to three in ten minutes for a number, whatever the role or the address', async () => {
     const phone = freshPhone()
-    for (const role of ['employer', 'jobseeker', 'employer'] as const) await requestCode(app, phone, role)
-    const refused = await app.call(sendCodeTo.employer, { phone_number: phone }, { address: freshAddress() })
+    for (const role of ['employer', 'jobseeker', 'employer'] as const)
+      await requestCode(app, phone, role)
+    const refused = await app.call(
+      sendCodeTo.employer,
+      { phone_number: phone },
+      { address: freshAddress() },
+    )
     expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
     const wait = Number(refused.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
@@ -205,7 +275,16 @@ describe('sending codes is limited', () => {
     let sent = 0
     for (let window = 0; window < 8; window++) {
       for (let turn = 0; turn < 3; turn++)
-        if ((await app.call(sendCodeTo.employer, { phone_number: phone }, { address: freshAddress() })).status === 200) sent += 1
+        if (
+          (
+            await app.call(
+              sendCodeTo.employer,
+              { phone_number: phone },
+              { address: freshAddress() },
+            )
+          ).status === 200
+        )
+          sent += 1
       app.clock.now = new Date(app.clock.now.getTime() + 600_000)
     }
     expect(sent).toBe(20)
@@ -213,16 +292,25 @@ describe('sending codes is limited', () => {
 
   test('to sixty an hour for a network; a spent network takes nothing from a number', async () => {
     const address = freshAddress()
-    for (let sent = 0; sent < 60; sent++) expect((await app.call(sendCodeTo.employer, { phone_number: freshPhone() }, { address })).status).toBe(200)
+    for (let sent = 0; sent < 60; sent++)
+      expect(
+        (await app.call(sendCodeTo.employer, { phone_number: freshPhone() }, { address })).status,
+      ).toBe(200)
     const phone = freshPhone()
-    for (let turn = 0; turn < 4; turn++) expect((await app.call(sendCodeTo.employer, { phone_number: phone }, { address })).status).toBe(429)
+    for (let turn = 0; turn < 4; turn++)
+      expect(
+        (await app.call(sendCodeTo.employer, { phone_number: phone }, { address })).status,
+      ).toBe(429)
     await requestCode(app, phone)
   })
 
   test('to a budget a day for a dial code', async () => {
     const numbers = Array.from({ length: 201 }, (_, index) => `+3069${String(45_000_000 + index)}`)
     const answers = []
-    for (const phone_number of numbers) answers.push(await app.call(sendCodeTo.employer, { phone_number }, { address: freshAddress() }))
+    for (const phone_number of numbers)
+      answers.push(
+        await app.call(sendCodeTo.employer, { phone_number }, { address: freshAddress() }),
+      )
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(200).fill(200), 429])
     await requestCode(app, freshPhone())
   })
@@ -236,7 +324,11 @@ test('what belongs to a role is made with the account', async () => {
 
 test('nobody signs up as operator', async () => {
   for (const call of ['send-otp', 'register']) {
-    const answer = await app.app.inject({ method: 'POST', url: `/api/admin/auth/${call}/`, payload: { phone_number: freshPhone() } })
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: `/api/admin/auth/${call}/`,
+      payload: { phone_number: freshPhone() },
+    })
     expect(answer.statusCode).toBe(404)
   }
 })

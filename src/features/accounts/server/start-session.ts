@@ -9,10 +9,15 @@ import { presentUser } from './present.ts'
 import { randomToken, tokenHash } from './secrets.ts'
 import { refreshTokens, sessions, type UserRow, users } from './tables.ts'
 
-export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + refreshTokenTtlDays * 86_400_000)
+export const sessionExpiry = (now: Date): Date =>
+  new Date(now.getTime() + refreshTokenTtlDays * 86_400_000)
 
 /** Signs someone in on this device; whoever calls has made sure that it is she. */
-export async function startSession(ctx: Context, user: UserRow, { withSecondFactor = false } = {}): Promise<SessionGrant> {
+export async function startSession(
+  ctx: Context,
+  user: UserRow,
+  { withSecondFactor = false } = {},
+): Promise<SessionGrant> {
   await seen(ctx, user)
   const sessionId = crypto.randomUUID()
   await ctx.db.insert(sessions).values({
@@ -26,14 +31,25 @@ export async function startSession(ctx: Context, user: UserRow, { withSecondFact
   })
   const refreshToken = randomToken()
   await addRefreshToken(ctx, { sessionId, tokenHash: tokenHash(refreshToken) })
-  const token = await signAccessToken(ctx.config, ctx.now, { userId: user.id, sessionId, role: user.role })
+  const token = await signAccessToken(ctx.config, ctx.now, {
+    userId: user.id,
+    sessionId,
+    role: user.role,
+  })
   await rememberNetwork(ctx, user.id)
-  await audit({ ...ctx, actor: { userId: user.id, role: user.role, sessionId } }, 'session.started', `session:${sessionId}`)
+  await audit(
+    { ...ctx, actor: { userId: user.id, role: user.role, sessionId } },
+    'session.started',
+    `session:${sessionId}`,
+  )
   return { token, refreshToken, user: await presentUser(ctx, user) }
 }
 
 /** Keeps a new refresh token of a session. */
-export async function addRefreshToken(ctx: Context, token: Omit<typeof refreshTokens.$inferInsert, 'createdAt'>): Promise<void> {
+export async function addRefreshToken(
+  ctx: Context,
+  token: Omit<typeof refreshTokens.$inferInsert, 'createdAt'>,
+): Promise<void> {
   await ctx.db.insert(refreshTokens).values({ ...token, createdAt: sql`clock_timestamp()` })
 }
 

@@ -12,7 +12,13 @@ import { getUser } from './queries.ts'
 export function updateDetails(ctx: SignedIn, { fullName, phone, locale }: Parsed<typeof call>) {
   return transaction(ctx, async (tx) => {
     const before = await getUser(tx, ctx.actor.userId)
-    if (phone !== undefined && normalPhone(phone, 'phone') !== before.phoneNumber) throw invalid('phone', 'phoneChangesByCode')
-    return { user: await presentUser(tx, await changeAccount({ ...tx, actor: ctx.actor }, { fullName, locale })) }
+    if (phone !== undefined && normalPhone(phone, 'phone') !== before.phoneNumber)
+      throw invalid('phone', 'phoneChangesByCode')
+    return {
+      user: await presentUser(
+        tx,
+        await changeAccount({ ...tx, actor: ctx.actor }, { fullName, locale }),
+      ),
+    }
   })
 }

@@ -9,7 +9,10 @@ import { expectStrongEnough, hashPassword } from './passwords.ts'
 import { getUser, setPassword } from './queries.ts'
 
 /** Changes one's password, by the current one; every other session ends. */
-export async function updatePassword(ctx: SignedIn, form: { currentPassword: string; newPassword: string }): Promise<Record<string, never>> {
+export async function updatePassword(
+  ctx: SignedIn,
+  form: { currentPassword: string; newPassword: string },
+): Promise<Record<string, never>> {
   expectStrongEnough(await getUser(ctx, ctx.actor.userId), form.newPassword, 'newPassword')
   const user = await confirmPassword(ctx, ctx.actor.userId, form.currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(form.newPassword)

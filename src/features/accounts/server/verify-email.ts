@@ -11,13 +11,21 @@ import { sendEmailConfirmation } from './send-message.ts'
 import { users } from './tables.ts'
 
 /** Sends a link to an e-mail address; the address becomes the account's when the link is opened. */
-export async function sendEmailLink(ctx: SignedIn, given: string | undefined): Promise<{ email: string }> {
+export async function sendEmailLink(
+  ctx: SignedIn,
+  given: string | undefined,
+): Promise<{ email: string }> {
   const user = await getUser(ctx, ctx.actor.userId)
   const email = given ?? user.email
   if (!email) throw invalid('email', 'emailMissing')
   await countHits(ctx, emailSendLimits(user.id))
   const token = await issueLinkToken(ctx, { purpose: 'verify-email', userId: user.id, email })
-  await sendEmailConfirmation(ctx, { to: email, userId: user.id, locale: user.locale, path: `/verify-email/${token}` })
+  await sendEmailConfirmation(ctx, {
+    to: email,
+    userId: user.id,
+    locale: user.locale,
+    path: `/verify-email/${token}`,
+  })
   return { email }
 }
 

@@ -31,8 +31,16 @@ function Coming({ label }: { label: string }) {
     return () => removeEventListener('keydown', escape)
   }, [])
   return (
-    <div role="presentation" onClick={({ detail }) => detail < 2 && closeDialog()} className="fixed inset-0 z-40 grid place-items-center bg-veil">
-      <Spinner label={label} size={28} className="rounded-full bg-surface p-4 text-accent shadow-2" />
+    <div
+      role="presentation"
+      onClick={({ detail }) => detail < 2 && closeDialog()}
+      className="fixed inset-0 z-40 grid place-items-center bg-veil"
+    >
+      <Spinner
+        label={label}
+        size={28}
+        className="rounded-full bg-surface p-4 text-accent shadow-2"
+      />
     </div>
   )
 }

@@ -5,7 +5,11 @@ import { DevicesDialog } from './devices/devices-dialog.tsx'
 import { closeDialog, type DialogRequest, useDialogRequest } from './open-dialog.ts'
 
 const accessOf = (request: DialogRequest | null): AccessRequest | null =>
-  request?.dialog === 'sign-in' || request?.dialog === 'sign-up' || request?.dialog === 'forgot-password' ? request : null
+  request?.dialog === 'sign-in' ||
+  request?.dialog === 'sign-up' ||
+  request?.dialog === 'forgot-password'
+    ? request
+    : null
 
 /** Every dialog of accounts, of which one is open at a time. */
 export function Dialogs() {

@@ -3,7 +3,15 @@ import { Alert } from '../../../ui/alert.tsx'
 import type { FormProblem } from './use-submit.ts'
 
 /** What is wrong with a form as a whole, read out each time it is said. */
-export function FormError({ error, action, className }: { error: FormProblem | null; action?: ReactNode; className?: string }) {
+export function FormError({
+  error,
+  action,
+  className,
+}: {
+  error: FormProblem | null
+  action?: ReactNode
+  className?: string
+}) {
   if (error === null) return null
   return (
     <Alert key={error.count} tone="error" action={action} className={className}>

@@ -3,14 +3,27 @@ import { useNavigate } from 'react-router'
 import type { Role } from '../../../platform/shared/endpoint.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { readSession, type StoredUser, storeUser, useSession } from '../../../platform/web/session.ts'
+import {
+  readSession,
+  type StoredUser,
+  storeUser,
+  useSession,
+} from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { getMe } from '../contract.ts'
 import { rememberReturn } from './sign-in/return-to.ts'
 import { useAwake } from './use-awake.ts'
 
 /** The role that a stored user claims, whichever of the words for a job seeker it bears. */
-export const roleOf = ({ role, user_type, type }: { role: string; user_type?: string; type?: string }): string =>
+export const roleOf = ({
+  role,
+  user_type,
+  type,
+}: {
+  role: string
+  user_type?: string
+  type?: string
+}): string =>
   role === 'candidate' || user_type === 'jobseeker' || type === 'jobseeker' ? 'jobseeker' : role
 
 /** What useGuard throws when nobody answers: the reader is offline, or the server is away. */
@@ -76,7 +89,8 @@ export function useGuard(roles: readonly Role[], door = '/'): StoredUser | null 
         else leave()
       } catch (error) {
         // A session that has ended has already sent the reader to /login.
-        if (!stop.signal.aborted && readSession() !== null) setVerdict({ error: error instanceof TypeError ? new Unreachable() : error })
+        if (!stop.signal.aborted && readSession() !== null)
+          setVerdict({ error: error instanceof TypeError ? new Unreachable() : error })
       }
     }
     void confirm()
@@ -84,6 +98,7 @@ export function useGuard(roles: readonly Role[], door = '/'): StoredUser | null 
   }, [navigate, locale, allowed, door, isAwake, stored?.id, stored?.role])
 
   if (verdict.error !== undefined) throw verdict.error
-  const isConfirmed = stored !== undefined && verdict.user?.id === stored.id && verdict.user.role === stored.role
+  const isConfirmed =
+    stored !== undefined && verdict.user?.id === stored.id && verdict.user.role === stored.role
   return isConfirmed ? stored : null
 }

@@ -1,2 +1,3 @@
 /** The first page of each role, as an English path. */
-export const homeOf = (role: string | undefined): string => (role === 'admin' ? '/admin' : role === 'agency' ? '/agency' : '/dashboard')
+export const homeOf = (role: string | undefined): string =>
+  role === 'admin' ? '/admin' : role === 'agency' ? '/agency' : '/dashboard'

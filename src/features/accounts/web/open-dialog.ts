@@ -26,10 +26,13 @@ function ask(request: DialogRequest | null): void {
 }
 
 /** Opens the sign-in modal from anywhere on the page. */
-export const openSignIn = (options: SignInOptions = {}): void => ask({ dialog: 'sign-in', ...options })
+export const openSignIn = (options: SignInOptions = {}): void =>
+  ask({ dialog: 'sign-in', ...options })
 /** Opens the sign-up modal from anywhere on the page. */
-export const openSignUp = (options: SignInOptions = {}): void => ask({ dialog: 'sign-up', ...options })
-export const openForgotPassword = (options: SignInOptions = {}): void => ask({ dialog: 'forgot-password', ...options })
+export const openSignUp = (options: SignInOptions = {}): void =>
+  ask({ dialog: 'sign-up', ...options })
+export const openForgotPassword = (options: SignInOptions = {}): void =>
+  ask({ dialog: 'forgot-password', ...options })
 export const openChangePassword = (): void => ask({ dialog: 'change-password' })
 /** Opens the list of devices that are signed in. */
 export const openDevices = (): void => ask({ dialog: 'devices' })
@@ -37,7 +40,8 @@ export const openDevices = (): void => ask({ dialog: 'devices' })
  * Opens the change of one's number; `onChanged` is given the number as the account now has it.
  * @public
  */
-export const openChangeMobile = (onChanged: (phone: string) => void): void => ask({ dialog: 'change-mobile', onChanged })
+export const openChangeMobile = (onChanged: (phone: string) => void): void =>
+  ask({ dialog: 'change-mobile', onChanged })
 export const closeDialog = (): void => ask(null)
 
 function subscribe(listener: () => void): () => void {

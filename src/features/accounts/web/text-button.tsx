@@ -5,7 +5,10 @@ import { classNames } from '../../../ui/class-names.ts'
 export const TextButton = ({ className, ...rest }: ComponentProps<'button'>) => (
   <button
     type="button"
-    className={classNames('hit font-medium text-accent underline-offset-4 hover:underline disabled:opacity-50', className)}
+    className={classNames(
+      'hit font-medium text-accent underline-offset-4 hover:underline disabled:opacity-50',
+      className,
+    )}
     {...rest}
   />
 )

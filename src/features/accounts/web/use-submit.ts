@@ -40,7 +40,8 @@ export function useSubmit({ check, send, fallback, repeats = false }: Setup) {
 
   const refuse = (wrong: Record<string, string>, error?: string) =>
     setState(({ refusals }) => ({ phase: 'open', wrong, error, refusals: refusals + 1 }))
-  const settle = (phase: State['phase']) => setState(({ refusals }) => ({ phase, wrong: {}, refusals }))
+  const settle = (phase: State['phase']) =>
+    setState(({ refusals }) => ({ phase, wrong: {}, refusals }))
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -57,14 +58,20 @@ export function useSubmit({ check, send, fallback, repeats = false }: Setup) {
     } catch (error) {
       underWay.current = false
       const { text, fields } = failureOf(error, t.problems, fallback)
-      const wrong = Object.fromEntries(Object.entries(fields).filter(([name]) => form.current?.elements.namedItem(name)))
+      const wrong = Object.fromEntries(
+        Object.entries(fields).filter(([name]) => form.current?.elements.namedItem(name)),
+      )
       refuse(wrong, Object.keys(wrong).length > 0 ? undefined : text)
     }
   }
   /** Takes back what was said of a field, once it is being mended. */
   const mend = (field: string) => {
     if (state.error === undefined && !(field in state.wrong)) return
-    setState({ ...state, error: undefined, wrong: Object.fromEntries(Object.entries(state.wrong).filter(([name]) => name !== field)) })
+    setState({
+      ...state,
+      error: undefined,
+      wrong: Object.fromEntries(Object.entries(state.wrong).filter(([name]) => name !== field)),
+    })
   }
   /** What a field takes whose change is its new value; what was said of it is taken back as it is mended. */
   const control = <Value>(name: string, value: Value, set: (value: Value) => void) => ({
@@ -79,10 +86,24 @@ export function useSubmit({ check, send, fallback, repeats = false }: Setup) {
   /** The same for the browser's own inputs. */
   const input = (name: string, value: string, set: (value: string) => void) => {
     const { onChange, ...props } = control(name, value, set)
-    return { ...props, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+    return {
+      ...props,
+      onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    }
   }
-  const error: FormProblem | null = state.error === undefined ? null : { text: state.error, count: state.refusals }
-  return { form, submit, input, control, mend, error, wrong: state.wrong, busy: state.phase !== 'open', done: state.phase === 'done' }
+  const error: FormProblem | null =
+    state.error === undefined ? null : { text: state.error, count: state.refusals }
+  return {
+    form,
+    submit,
+    input,
+    control,
+    mend,
+    error,
+    wrong: state.wrong,
+    busy: state.phase !== 'open',
+    done: state.phase === 'done',
+  }
 }
 
 /** The first field that is marked; of the boxes of a code, the first that is empty. */

@@ -7,7 +7,19 @@ import { settingsRoutes } from './settings/routes.ts'
 
 export const administration = defineCapability({
   name: 'administration',
-  uses: ['accounts', 'notifications', 'content', 'enquiries', 'billing', 'employers', 'candidates', 'agencies', 'hiring', 'recruitment', 'privacy'],
+  uses: [
+    'accounts',
+    'notifications',
+    'content',
+    'enquiries',
+    'billing',
+    'employers',
+    'candidates',
+    'agencies',
+    'hiring',
+    'recruitment',
+    'privacy',
+  ],
   routes: [settingsRoutes, figuresRoutes, consoleRoutes].flat(),
   errorTexts: { en: settingsEn.errors, ar: settingsAr.errors },
 })

@@ -25,6 +25,7 @@ export async function findAgencyOf(ctx: Context, userId: number): Promise<Member
 export async function agencyOf(ctx: SignedIn, minimum: MemberRole): Promise<Membership> {
   const found = ctx.actor.role === 'agency' ? await findAgencyOf(ctx, ctx.actor.userId) : null
   if (!found) throw new AppError('FORBIDDEN', { message: 'noAgency' })
-  if (!reaches(found.role, minimum)) throw new AppError('FORBIDDEN', { message: minimum === 'owner' ? 'ownersOnly' : 'editorsOnly' })
+  if (!reaches(found.role, minimum))
+    throw new AppError('FORBIDDEN', { message: minimum === 'owner' ? 'ownersOnly' : 'editorsOnly' })
   return found
 }

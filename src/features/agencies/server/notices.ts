@@ -13,7 +13,10 @@ const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
 const day = ({ date }: Params, locale: Locale): string => formatDate(String(date), locale)
 const role = ({ role }: Params, locale: Locale): string => texts[locale].roles[role as MemberRole]
 
-const both = (kind: keyof Texts['labels'], words: (t: Texts, params: Params, locale: Locale) => { title: string; text: string }) => ({
+const both = (
+  kind: keyof Texts['labels'],
+  words: (t: Texts, params: Params, locale: Locale) => { title: string; text: string },
+) => ({
   label: { en: en.notices.labels[kind], ar: ar.notices.labels[kind] },
   roles: ['agency'] as const,
   en: (params: Params) => words(en.notices, params, 'en'),
@@ -24,14 +27,41 @@ const both = (kind: keyof Texts['labels'], words: (t: Texts, params: Params, loc
 export const notices = {
   licence_expiring: {
     channels: ['sms', 'email'],
-    ...both('expiring', (t, p, locale) => t.expiring(isolated(p.name), day(p, locale), Number(p.days))),
+    ...both('expiring', (t, p, locale) =>
+      t.expiring(isolated(p.name), day(p, locale), Number(p.days)),
+    ),
   },
-  licence_expired: { channels: ['sms', 'email'], ...both('expired', (t, p, locale) => t.expired(isolated(p.name), day(p, locale))) },
-  licence_approved: { channels: ['sms'], ...both('approved', (t, p, locale) => t.approved(isolated(p.name), day(p, locale))) },
-  licence_refused: { channels: ['sms'], ...both('refused', (t, p) => t.refused(isolated(p.name), isolated(p.reason))) },
-  agency_suspended: { channels: ['sms', 'email'], always: true, ...both('suspended', (t, p) => t.suspended(isolated(p.name), isolated(p.reason))) },
-  agency_reinstated: { channels: ['sms'], ...both('reinstated', (t, p) => t.reinstated(isolated(p.name))) },
-  agency_member_joined: { channels: [], ...both('joined', (t, p, locale) => t.joined(isolated(p.name), role(p, locale))) },
-  agency_role_changed: { channels: [], ...both('roleChanged', (t, p, locale) => t.roleChanged(isolated(p.agency), role(p, locale))) },
-  agency_member_removed: { channels: ['sms'], ...both('removed', (t, p) => t.removed(isolated(p.agency))) },
+  licence_expired: {
+    channels: ['sms', 'email'],
+    ...both('expired', (t, p, locale) => t.expired(isolated(p.name), day(p, locale))),
+  },
+  licence_approved: {
+    channels: ['sms'],
+    ...both('approved', (t, p, locale) => t.approved(isolated(p.name), day(p, locale))),
+  },
+  licence_refused: {
+    channels: ['sms'],
+    ...both('refused', (t, p) => t.refused(isolated(p.name), isolated(p.reason))),
+  },
+  agency_suspended: {
+    channels: ['sms', 'email'],
+    always: true,
+    ...both('suspended', (t, p) => t.suspended(isolated(p.name), isolated(p.reason))),
+  },
+  agency_reinstated: {
+    channels: ['sms'],
+    ...both('reinstated', (t, p) => t.reinstated(isolated(p.name))),
+  },
+  agency_member_joined: {
+    channels: [],
+    ...both('joined', (t, p, locale) => t.joined(isolated(p.name), role(p, locale))),
+  },
+  agency_role_changed: {
+    channels: [],
+    ...both('roleChanged', (t, p, locale) => t.roleChanged(isolated(p.agency), role(p, locale))),
+  },
+  agency_member_removed: {
+    channels: ['sms'],
+    ...both('removed', (t, p) => t.removed(isolated(p.agency))),
+  },
 } satisfies Record<string, NoticeKind>

@@ -4,7 +4,11 @@ import { type MemberRole, memberRoles, reaches } from '../choices.ts'
 import { agencyMembers } from './tables.ts'
 
 /** The accounts of an agency's members who may do at least what `minimum` may. */
-export async function listMemberIds(ctx: Context, agencyId: number, minimum: MemberRole = 'viewer'): Promise<number[]> {
+export async function listMemberIds(
+  ctx: Context,
+  agencyId: number,
+  minimum: MemberRole = 'viewer',
+): Promise<number[]> {
   const roles = memberRoles.filter((role) => reaches(role, minimum))
   const rows = await ctx.db
     .select({ userId: agencyMembers.userId })

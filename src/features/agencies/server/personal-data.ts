@@ -18,7 +18,10 @@ export const personalData: PersonalDataKeeper = {
 }
 
 async function collect(ctx: Context, { userId }: Person) {
-  const [membership] = await ctx.db.select().from(agencyMembers).where(eq(agencyMembers.userId, userId))
+  const [membership] = await ctx.db
+    .select()
+    .from(agencyMembers)
+    .where(eq(agencyMembers.userId, userId))
   const licences = await ctx.db
     .select({ number: agencyLicences.licenceNumber, submittedAt: agencyLicences.submittedAt })
     .from(agencyLicences)
@@ -34,11 +37,16 @@ async function erase(ctx: Context, { userId, phoneNumber }: Person): Promise<voi
 /** An agency is never without an owner. */
 async function obstacles(ctx: Context, people: readonly Person[]) {
   const ids = people.map(({ userId }) => userId)
-  const theirs = ctx.db.select({ id: agencyMembers.agencyId }).from(agencyMembers).where(inArray(agencyMembers.userId, ids))
+  const theirs = ctx.db
+    .select({ id: agencyMembers.agencyId })
+    .from(agencyMembers)
+    .where(inArray(agencyMembers.userId, ids))
   const owners = await ctx.db
     .select({ userId: agencyMembers.userId, agencyId: agencyMembers.agencyId })
     .from(agencyMembers)
     .where(and(eq(agencyMembers.role, 'owner'), inArray(agencyMembers.agencyId, theirs)))
-  const alone = owners.filter((owner) => owners.every((other) => other === owner || other.agencyId !== owner.agencyId))
+  const alone = owners.filter((owner) =>
+    owners.every((other) => other === owner || other.agencyId !== owner.agencyId),
+  )
   return { lastOwner: alone.map(({ userId }) => userId).filter((id) => ids.includes(id)) }
 }

@@ -7,7 +7,11 @@ import { standingOf } from './standing.ts'
 import type { LicenceRow } from './tables.ts'
 
 /** Licences as the agency's owners and the operator see them. */
-export async function presentLicences(ctx: Context, rows: readonly LicenceRow[], mayOpen: boolean): Promise<Licence[]> {
+export async function presentLicences(
+  ctx: Context,
+  rows: readonly LicenceRow[],
+  mayOpen: boolean,
+): Promise<Licence[]> {
   const files = await findFiles(
     ctx,
     rows.flatMap(({ fileId }) => fileId ?? []),

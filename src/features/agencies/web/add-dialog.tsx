@@ -23,7 +23,10 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, control, input, error, busy } = useSubmit({
     check: () => (name.trim() === '' ? { field: 'full_name', text: t.nameMissing } : null),
     send: async () => {
-      const { id, full_name } = await api(addKeptCandidate, { full_name: name, ...(phone.digits !== '' && { phone_number: fullNumber(phone) }) })
+      const { id, full_name } = await api(addKeptCandidate, {
+        full_name: name,
+        ...(phone.digits !== '' && { phone_number: fullNumber(phone) }),
+      })
       toast({ text: t.added(full_name), tone: 'success' })
       await refresh()
       void navigate(localizedPath(`/agency/candidates/${id}?edit=1`, locale))
@@ -44,8 +47,20 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
     >
       <FormError error={error} />
-      <TextField label={t.name} autoComplete="off" dir="auto" maxLength={120} {...input('full_name', name, setName)} />
-      <PhoneField label={t.phone} note={t.optional} hint={t.phoneHint} autoComplete="off" {...control('phone_number', phone, setPhone)} />
+      <TextField
+        label={t.name}
+        autoComplete="off"
+        dir="auto"
+        maxLength={120}
+        {...input('full_name', name, setName)}
+      />
+      <PhoneField
+        label={t.phone}
+        note={t.optional}
+        hint={t.phoneHint}
+        autoComplete="off"
+        {...control('phone_number', phone, setPhone)}
+      />
     </FormDialog>
   )
 }

@@ -7,18 +7,32 @@ export const noAgency = { agency_name: '', licence_number: '', expires_on: '' }
 export type AgencyDetails = typeof noAgency
 
 /** The first thing that is missing; null when it is whole. */
-export function agencyFault(details: AgencyDetails, { apply, licence }: ReturnType<typeof usePageTexts>): { field: string; text: string } | null {
+export function agencyFault(
+  details: AgencyDetails,
+  { apply, licence }: ReturnType<typeof usePageTexts>,
+): { field: string; text: string } | null {
   if (details.agency_name.trim() === '') return { field: 'agency_name', text: apply.agencyMissing }
-  if (details.licence_number.trim() === '') return { field: 'licence_number', text: licence.numberMissing }
+  if (details.licence_number.trim() === '')
+    return { field: 'licence_number', text: licence.numberMissing }
   return details.expires_on === '' ? { field: 'expires_on', text: licence.dateMissing } : null
 }
 
 /** Its fields; `of` binds one of them by its name. */
-export function AgencyFields({ of }: { of: (name: keyof AgencyDetails) => Omit<ComponentProps<typeof TextField>, 'label'> }) {
+export function AgencyFields({
+  of,
+}: {
+  of: (name: keyof AgencyDetails) => Omit<ComponentProps<typeof TextField>, 'label'>
+}) {
   const { apply: t } = usePageTexts()
   return (
     <>
-      <TextField {...of('agency_name')} label={t.agency} autoComplete="organization" dir="auto" maxLength={120} />
+      <TextField
+        {...of('agency_name')}
+        label={t.agency}
+        autoComplete="organization"
+        dir="auto"
+        maxLength={120}
+      />
       <TextField {...of('licence_number')} label={t.number} dir="auto" maxLength={40} />
       <TextField {...of('expires_on')} label={t.until} type="date" />
     </>

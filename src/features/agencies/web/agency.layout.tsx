@@ -1,4 +1,12 @@
-import { CalendarDays, ChartColumn, Handshake, Route, ScrollText, UserCog, UsersRound } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartColumn,
+  Handshake,
+  Route,
+  ScrollText,
+  UserCog,
+  UsersRound,
+} from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useOnline } from '../../../platform/web/use-online.ts'
@@ -33,7 +41,13 @@ function Workspace() {
   if (!isError) return <RoomSkeleton label={t.loading} />
   return (
     <RoomPage>
-      <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        level={1}
+        {...t.failed}
+        retryLabel={t.retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     </RoomPage>
   )
 }

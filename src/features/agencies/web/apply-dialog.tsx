@@ -42,7 +42,11 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
     >
       <FormError error={error} />
-      <AgencyFields of={(name) => input(name, details[name], (value) => setDetails({ ...details, [name]: value }))} />
+      <AgencyFields
+        of={(name) =>
+          input(name, details[name], (value) => setDetails({ ...details, [name]: value }))
+        }
+      />
     </FormDialog>
   )
 }

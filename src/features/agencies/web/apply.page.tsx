@@ -8,7 +8,17 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AccountPage, CodeForm, FormError, fullNumber, noPhone, PhoneField, publicApi, TermsNote, useSubmit } from '../../accounts/web/index.ts'
+import {
+  AccountPage,
+  CodeForm,
+  FormError,
+  fullNumber,
+  noPhone,
+  PhoneField,
+  publicApi,
+  TermsNote,
+  useSubmit,
+} from '../../accounts/web/index.ts'
 import { AgencyFields, agencyFault, noAgency } from './agency-fields.tsx'
 import { registerAgency, sendAgencyCode } from '../office-contract.ts'
 import { pageTexts, usePageTexts } from './texts.ts'
@@ -38,7 +48,13 @@ export default function ApplyPage() {
   return (
     <AccountPage title={t.title}>
       {sentTo === null ? (
-        <Details details={details} phone={phone} onDetails={setDetails} onPhone={setPhone} onSent={setSentTo} />
+        <Details
+          details={details}
+          phone={phone}
+          onDetails={setDetails}
+          onPhone={setPhone}
+          onSent={setSentTo}
+        />
       ) : (
         <CodeForm
           intro={t.sentTo(`\u2066${sentTo}\u2069`)}
@@ -46,7 +62,11 @@ export default function ApplyPage() {
           fallback={t.failed}
           target={`sign-up:agency:${number}`}
           send={async (otp_code) => {
-            const session = await publicApi(registerAgency, { ...details, phone_number: number, otp_code })
+            const session = await publicApi(registerAgency, {
+              ...details,
+              phone_number: number,
+              otp_code,
+            })
             keep.forget()
             storeSession(session)
             void navigate(localizedPath('/agency/licence', locale), { replace: true })
@@ -65,7 +85,10 @@ interface Kept {
 }
 
 /** What an office has typed is there again after a reload or a way back, but for its password. */
-function useKeptDetails({ details, phone }: Kept, restore: (draft: Kept) => void): { forget: () => void } {
+function useKeptDetails(
+  { details, phone }: Kept,
+  restore: (draft: Kept) => void,
+): { forget: () => void } {
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
     const draft = recallDraft<Kept>(draftName)
@@ -74,7 +97,11 @@ function useKeptDetails({ details, phone }: Kept, restore: (draft: Kept) => void
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is awake
   }, [])
   useEffect(() => {
-    if (isRestored) rememberDraft(draftName, { phone, details: { ...details, password: '', confirm_password: '' } } satisfies Kept)
+    if (isRestored)
+      rememberDraft(draftName, {
+        phone,
+        details: { ...details, password: '', confirm_password: '' },
+      } satisfies Kept)
   }, [isRestored, details, phone])
   return { forget: () => rememberDraft(draftName, undefined) }
 }
@@ -96,22 +123,42 @@ function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
     if (phone.digits === '') return { field: 'phone_number', text: t.phoneMissing }
     if (details.full_name.trim() === '') return { field: 'full_name', text: join.nameMissing }
     if (details.password === '') return { field: 'password', text: join.passwordMissing }
-    if (details.password.length < passwordMin) return { field: 'password', text: join.passwordShort }
-    return details.password === details.confirm_password ? null : { field: 'confirm_password', text: join.differ }
+    if (details.password.length < passwordMin)
+      return { field: 'password', text: join.passwordShort }
+    return details.password === details.confirm_password
+      ? null
+      : { field: 'confirm_password', text: join.differ }
   }
   const { form, submit, control, input, error, busy } = useSubmit({
     check: faultOf,
-    send: async () => onSent((await publicApi(sendAgencyCode, { phone_number: fullNumber(phone) })).phone_number),
+    send: async () =>
+      onSent((await publicApi(sendAgencyCode, { phone_number: fullNumber(phone) })).phone_number),
     fallback: t.failed,
   })
-  const field = (name: keyof typeof empty) => input(name, details[name], (value) => onDetails({ ...details, [name]: value }))
+  const field = (name: keyof typeof empty) =>
+    input(name, details[name], (value) => onDetails({ ...details, [name]: value }))
   const reveal = { showLabel: join.show, hideTextLabel: join.hide, autoComplete: 'new-password' }
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
       <p className="-mt-3 text-ink-soft">{t.lead}</p>
       <AgencyFields of={field} />
-      <PhoneField label={t.phone} autoComplete="username" {...control('phone_number', phone, onPhone)} />
-      <TextField label={join.name} autoComplete="name" dir="auto" maxLength={120} {...field('full_name')} />
+      <PhoneField
+        label={t.phone}
+        autoComplete="username"
+        {...control('phone_number', phone, onPhone)}
+      />
+      <TextField
+        label={join.name}
+        autoComplete="name"
+        dir="auto"
+        maxLength={120}
+        {...field('full_name')}
+      />
       <PasswordField {...reveal} label={join.password} {...field('password')} />
       <PasswordField {...reveal} label={join.confirmation} {...field('confirm_password')} />
       <FormError error={error} />

@@ -12,13 +12,24 @@ import { Avatar } from '../../../ui/portrait.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { useWords } from '../../candidates/web/index.ts'
-import { type KeptCandidate, removeKeptCandidate, restoreKeptCandidate, updateKeptProfile } from '../candidates-contract.ts'
+import {
+  type KeptCandidate,
+  removeKeptCandidate,
+  restoreKeptCandidate,
+  updateKeptProfile,
+} from '../candidates-contract.ts'
 import { useTexts } from './texts.ts'
 import { useAgency } from './use-agency.ts'
 import { useAct } from './use-candidates.ts'
 
 /** A page of the agency's candidates, and what can be done with each. */
-export function CandidatesTable({ candidates, currency }: { candidates: KeptCandidate[]; currency: string }) {
+export function CandidatesTable({
+  candidates,
+  currency,
+}: {
+  candidates: KeptCandidate[]
+  currency: string
+}) {
   const { candidates: t } = useTexts()
   const { mayEdit } = useAgency()
   const columns = useColumns(currency)
@@ -26,13 +37,22 @@ export function CandidatesTable({ candidates, currency }: { candidates: KeptCand
   const actions = actionsColumn(t.columns.actions, setDeleting)
   return (
     <>
-      <Table wide caption={t.caption} columns={mayEdit ? [...columns, actions] : columns} rows={candidates} rowKey={({ id }) => id} />
+      <Table
+        wide
+        caption={t.caption}
+        columns={mayEdit ? [...columns, actions] : columns}
+        rows={candidates}
+        rowKey={({ id }) => id}
+      />
       {deleting !== null && <DeleteDialog candidate={deleting} onClose={() => setDeleting(null)} />}
     </>
   )
 }
 
-const actionsColumn = (header: string, onDelete: (candidate: KeptCandidate) => void): Column<KeptCandidate> => ({
+const actionsColumn = (
+  header: string,
+  onDelete: (candidate: KeptCandidate) => void,
+): Column<KeptCandidate> => ({
   key: 'actions',
   header,
   hideHeader: true,
@@ -53,27 +73,44 @@ function useColumns(currency: string): Column<KeptCandidate>[] {
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={row.full_name} src={row.image} />
           <span className="min-w-0">
-            <LocalLink to={`/agency/candidates/${row.id}`} className="link block truncate font-medium">
+            <LocalLink
+              to={`/agency/candidates/${row.id}`}
+              className="link block truncate font-medium"
+            >
               <bdi>{row.full_name}</bdi>
             </LocalLink>
             <span className="block text-sm font-normal text-ink-soft">
-              {[words.position(row.position), row.age === null ? '' : t.years(row.age)].filter((part) => part !== '').join(' · ')}
+              {[words.position(row.position), row.age === null ? '' : t.years(row.age)]
+                .filter((part) => part !== '')
+                .join(' · ')}
             </span>
           </span>
         </span>
       ),
     },
-    { key: 'nationality', header: t.columns.nationality, cell: (row) => words.nationality(row.nationality) },
+    {
+      key: 'nationality',
+      header: t.columns.nationality,
+      cell: (row) => words.nationality(row.nationality),
+    },
     {
       key: 'salary',
       header: t.columns.salary,
-      cell: (row) => <span className="whitespace-nowrap tabular-nums">{words.salary(row.expected_salary, currency)}</span>,
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {words.salary(row.expected_salary, currency)}
+        </span>
+      ),
     },
     { key: 'state', header: t.columns.state, cell: (row) => <States candidate={row} /> },
     {
       key: 'changed',
       header: t.columns.changed,
-      cell: (row) => <span className="whitespace-nowrap text-ink-soft">{formatDate(row.updated_at, locale)}</span>,
+      cell: (row) => (
+        <span className="whitespace-nowrap text-ink-soft">
+          {formatDate(row.updated_at, locale)}
+        </span>
+      ),
     },
   ]
 }
@@ -81,7 +118,13 @@ function useColumns(currency: string): Column<KeptCandidate>[] {
 const tones = { hired: 'gulf', published: 'palm', unpublished: 'neutral' } as const
 
 function States({
-  candidate: { hired, is_published: isPublished, has_account: isHers, publish_obstacle: obstacle, missing },
+  candidate: {
+    hired,
+    is_published: isPublished,
+    has_account: isHers,
+    publish_obstacle: obstacle,
+    missing,
+  },
 }: {
   candidate: KeptCandidate
 }) {
@@ -92,7 +135,9 @@ function States({
       <Chip tone={tones[state]}>{t.states[state]}</Chip>
       {isHers && <Chip tone="gulf">{t.claimed}</Chip>}
       {obstacle === 'objected' && <Chip tone="danger">{t.objected}</Chip>}
-      {!hired && missing.length > 0 && <Chip tone="amber">{t.missing(missing.map((gap) => t.gaps[gap]).join(t.and))}</Chip>}
+      {!hired && missing.length > 0 && (
+        <Chip tone="amber">{t.missing(missing.map((gap) => t.gaps[gap]).join(t.and))}</Chip>
+      )}
     </span>
   )
 }
@@ -100,12 +145,20 @@ function States({
 function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: () => void }) {
   const { candidates: t } = useTexts()
   const toast = useToast()
-  const { id, full_name: name, hired, is_published: isPublished, publish_obstacle: obstacle, has_account: isHers } = candidate
+  const {
+    id,
+    full_name: name,
+    hired,
+    is_published: isPublished,
+    publish_obstacle: obstacle,
+    has_account: isHers,
+  } = candidate
   // Once she keeps her record herself, she alone decides whether it is shown.
   const mayDecide = !hired && !isHers
   const publishing = useAct(
     (is_published: boolean) => api(updateKeptProfile, { id, is_published }),
-    (is_published) => toast({ text: is_published ? t.published(name) : t.unpublished(name), tone: 'success' }),
+    (is_published) =>
+      toast({ text: is_published ? t.published(name) : t.unpublished(name), tone: 'success' }),
   )
   return (
     <Menu label={t.menu(name)} trigger={<Icon of={EllipsisVertical} size={20} />}>
@@ -118,7 +171,10 @@ function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: 
         </MenuLink>
       )}
       {mayDecide && (isPublished || obstacle === null) && (
-        <MenuButton icon={isPublished ? EyeOff : Eye} onClick={() => publishing.mutate(!isPublished)}>
+        <MenuButton
+          icon={isPublished ? EyeOff : Eye}
+          onClick={() => publishing.mutate(!isPublished)}
+        >
           {isPublished ? t.unpublish : t.publish}
         </MenuButton>
       )}
@@ -135,7 +191,13 @@ function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: 
 }
 
 /** Asks, deletes, and offers the way back. */
-function DeleteDialog({ candidate: { id, full_name: name }, onClose }: { candidate: KeptCandidate; onClose: () => void }) {
+function DeleteDialog({
+  candidate: { id, full_name: name },
+  onClose,
+}: {
+  candidate: KeptCandidate
+  onClose: () => void
+}) {
   const { candidates: t, cancel, close } = useTexts()
   const toast = useToast()
   const restoring = useAct(
@@ -146,7 +208,11 @@ function DeleteDialog({ candidate: { id, full_name: name }, onClose }: { candida
     () => api(removeKeptCandidate, { id }),
     () => {
       onClose()
-      toast({ text: t.deleted(name), seconds: 10, action: { label: t.undo, onSelect: () => restoring.mutate(undefined) } })
+      toast({
+        text: t.deleted(name),
+        seconds: 10,
+        action: { label: t.undo, onSelect: () => restoring.mutate(undefined) },
+      })
     },
   )
   return (

@@ -48,14 +48,24 @@ export default function CandidatesPage() {
           onChange={(event) => setText(event.target.value)}
           fieldClassName="min-w-0 grow basis-60"
         />
-        <Button look="secondary" disabled={q === ''} className="disabled:hidden" onClick={() => setText('')}>
+        <Button
+          look="secondary"
+          disabled={q === ''}
+          className="disabled:hidden"
+          onClick={() => setText('')}
+        >
           {t.clear}
         </Button>
       </div>
       <LinkTabs
         label={t.views.label}
         current={address.show}
-        tabs={keptViews.map((key) => ({ key, label: t.views[key], count: data?.counts[key], to: pathOf({ ...address, show: key, page: 1 }) }))}
+        tabs={keptViews.map((key) => ({
+          key,
+          label: t.views[key],
+          count: data?.counts[key],
+          to: pathOf({ ...address, show: key, page: 1 }),
+        }))}
         className="my-4"
       />
       {isError && data !== undefined && (
@@ -74,7 +84,12 @@ export default function CandidatesPage() {
       {data !== undefined ? (
         <Rows found={data} view={address} />
       ) : isError ? (
-        <ErrorState {...t.failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          {...t.failed}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}

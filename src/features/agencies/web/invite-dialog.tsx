@@ -21,7 +21,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, control, error, busy } = useSubmit({
     check: () => (phone.digits === '' ? { field: 'phone_number', text: apply.phoneMissing } : null),
     send: async () => {
-      client.setQueryData([...agencyKey, 'people'], await api(inviteMember, { phone_number: fullNumber(phone), role }))
+      client.setQueryData(
+        [...agencyKey, 'people'],
+        await api(inviteMember, { phone_number: fullNumber(phone), role }),
+      )
       toast({ text: t.sent, tone: 'success' })
       onClose()
     },
@@ -42,11 +45,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
     >
       <FormError error={error} />
-      <PhoneField label={t.phone} autoComplete="off" {...control('phone_number', phone, setPhone)} />
+      <PhoneField
+        label={t.phone}
+        autoComplete="off"
+        {...control('phone_number', phone, setPhone)}
+      />
       <RadioGroup
         label={t.role}
         name="role"
-        options={memberRoles.toReversed().map((value) => ({ value, label: roles[value], hint: t.roleHints[value] }))}
+        options={memberRoles
+          .toReversed()
+          .map((value) => ({ value, label: roles[value], hint: t.roleHints[value] }))}
         value={role}
         onChange={(event) => setRole(event.target.value as MemberRole)}
       />

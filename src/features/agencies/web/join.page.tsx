@@ -9,7 +9,16 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AccountPage, CodeForm, FormError, loadSecretLink, publicApi, secretLinkHeaders, TermsNote, useSubmit } from '../../accounts/web/index.ts'
+import {
+  AccountPage,
+  CodeForm,
+  FormError,
+  loadSecretLink,
+  publicApi,
+  secretLinkHeaders,
+  TermsNote,
+  useSubmit,
+} from '../../accounts/web/index.ts'
 import { getInvitation, joinAgency, sendJoinCode } from '../office-contract.ts'
 import type * as contract from '../office-contract.ts'
 import { pageTexts, usePageTexts, useTexts } from './texts.ts'
@@ -62,7 +71,16 @@ function JoinForm({ token, invited }: { token: string; invited: Invited }) {
   const navigate = useNavigate()
   const [details, setDetails] = useState(empty)
   const [isCodeSent, setCodeSent] = useState(false)
-  if (!isCodeSent) return <Details token={token} invited={invited} details={details} onDetails={setDetails} onSent={() => setCodeSent(true)} />
+  if (!isCodeSent)
+    return (
+      <Details
+        token={token}
+        invited={invited}
+        details={details}
+        onDetails={setDetails}
+        onSent={() => setCodeSent(true)}
+      />
+    )
   return (
     <CodeForm
       intro={t.sentTo(`\u2066${invited.phone_number}\u2069`)}
@@ -96,7 +114,9 @@ function Details({ token, invited, details, onDetails, onSent }: DetailsProps) {
       if (details.full_name.trim() === '') return { field: 'full_name', text: t.nameMissing }
       if (details.password === '') return { field: 'password', text: t.passwordMissing }
       if (details.password.length < passwordMin) return { field: 'password', text: t.passwordShort }
-      return details.password === details.confirm_password ? null : { field: 'confirm_password', text: t.differ }
+      return details.password === details.confirm_password
+        ? null
+        : { field: 'confirm_password', text: t.differ }
     },
     send: async () => {
       await publicApi(sendJoinCode, { token })
@@ -104,12 +124,26 @@ function Details({ token, invited, details, onDetails, onSent }: DetailsProps) {
     },
     fallback: t.failed,
   })
-  const field = (name: keyof typeof empty) => input(name, details[name], (value) => onDetails({ ...details, [name]: value }))
+  const field = (name: keyof typeof empty) =>
+    input(name, details[name], (value) => onDetails({ ...details, [name]: value }))
   const reveal = { showLabel: t.show, hideTextLabel: t.hide, autoComplete: 'new-password' }
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <p className="text-ink-soft">{t.text(roles[invited.role], `\u2066${invited.phone_number}\u2069`)}</p>
-      <TextField label={t.name} autoComplete="name" dir="auto" maxLength={120} {...field('full_name')} />
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
+      <p className="text-ink-soft">
+        {t.text(roles[invited.role], `\u2066${invited.phone_number}\u2069`)}
+      </p>
+      <TextField
+        label={t.name}
+        autoComplete="name"
+        dir="auto"
+        maxLength={120}
+        {...field('full_name')}
+      />
       <PasswordField {...reveal} label={t.password} {...field('password')} />
       <PasswordField {...reveal} label={t.confirmation} {...field('confirm_password')} />
       <FormError error={error} />

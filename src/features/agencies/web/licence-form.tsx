@@ -34,9 +34,19 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
   const [failure, setFailure] = useState<string>()
 
   const choose = (chosen: File | null) => {
-    const fault = chosen === null ? undefined : !fits.test(chosen.name) ? t.wrongType : chosen.size > mostBytes ? t.tooLarge : undefined
+    const fault =
+      chosen === null
+        ? undefined
+        : !fits.test(chosen.name)
+          ? t.wrongType
+          : chosen.size > mostBytes
+            ? t.tooLarge
+            : undefined
     setFile(fault === undefined ? chosen : null)
-    setFaults({ ...faults, ...(fault === undefined ? { licence_file: undefined } : { licence_file: fault }) } as Faults)
+    setFaults({
+      ...faults,
+      ...(fault === undefined ? { licence_file: undefined } : { licence_file: fault }),
+    } as Faults)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,14 +62,25 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
     setProgress(0)
     try {
       const options = { signal: stopper.current.signal, onProgress: setProgress }
-      client.setQueryData(agencyKey, await upload(submitLicence, { licence_number: number, expires_on: until }, { licence_file: file }, options))
+      client.setQueryData(
+        agencyKey,
+        await upload(
+          submitLicence,
+          { licence_number: number, expires_on: until },
+          { licence_file: file },
+          options,
+        ),
+      )
       void client.invalidateQueries({ queryKey: [...agencyKey, 'licences'] })
       setFile(null)
       setUntil('')
       toast({ text: t.submitted, tone: 'success' })
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      const refused = error instanceof ApiError ? Object.entries(error.errors).map(([field, [message]]) => [field, message]) : []
+      const refused =
+        error instanceof ApiError
+          ? Object.entries(error.errors).map(([field, [message]]) => [field, message])
+          : []
       if (refused.length > 0) setFaults(Object.fromEntries(refused) as Faults)
       else setFailure(failureText(error, t.failed))
     } finally {
@@ -89,13 +110,27 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
         />
       </div>
       <FileDrop
-        texts={{ label: t.file, hint: t.fileHint, browse: t.browse, drop: t.drop, remove: t.remove, sending: t.sending, cancel: t.cancel }}
+        texts={{
+          label: t.file,
+          hint: t.fileHint,
+          browse: t.browse,
+          drop: t.drop,
+          remove: t.remove,
+          sending: t.sending,
+          cancel: t.cancel,
+        }}
         accept={accept}
         file={file}
-        {...(file && { size: t.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))) })}
+        {...(file && {
+          size: t.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))),
+        })}
         onFile={choose}
         error={faults.licence_file}
-        progress={progress === null || file === null ? null : { fraction: progress, onCancel: () => stopper.current?.abort() }}
+        progress={
+          progress === null || file === null
+            ? null
+            : { fraction: progress, onCancel: () => stopper.current?.abort() }
+        }
       />
       <div>
         <Button type="submit" busy={progress !== null}>

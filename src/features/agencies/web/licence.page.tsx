@@ -18,11 +18,19 @@ import { agencyKey, useAgency } from './use-agency.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
-  return [{ title: texts[locale].metaTitle(pageTexts[locale].licence.title) }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: texts[locale].metaTitle(pageTexts[locale].licence.title) },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 const renewLinksMs = 240_000
-const tones: Record<Licence['status'], Tone> = { submitted: 'amber', approved: 'palm', rejected: 'danger', replaced: 'neutral' }
+const tones: Record<Licence['status'], Tone> = {
+  submitted: 'amber',
+  approved: 'palm',
+  rejected: 'danger',
+  replaced: 'neutral',
+}
 
 /** The licence in force, what was handed in, and the form to hand in another. */
 export default function LicencePage() {
@@ -35,7 +43,11 @@ export default function LicencePage() {
     <div className="max-w-200">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-1 mb-6 text-ink-soft">{t.lead}</p>
-      {last?.status === 'submitted' && <Alert className="mb-6">{isFirst ? t.waitsFirst(last.licence_number) : t.waits(last.licence_number)}</Alert>}
+      {last?.status === 'submitted' && (
+        <Alert className="mb-6">
+          {isFirst ? t.waitsFirst(last.licence_number) : t.waits(last.licence_number)}
+        </Alert>
+      )}
       {last?.status === 'rejected' && (
         <Alert tone="warning" title={t.refused(last.licence_number)} className="mb-6">
           <span dir="auto">{last.reason}</span>
@@ -91,11 +103,15 @@ function History() {
     <Card title={t.history} bare>
       <ul className="px-5 pb-3 sm:px-6">
         {data.map((licence) => (
-          <li key={licence.id} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0">
+          <li
+            key={licence.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0"
+          >
             <span className="min-w-0">
               <bdi className="block font-medium">{licence.licence_number}</bdi>
               <span className="block text-sm text-ink-soft">
-                {t.until} {formatDate(licence.expires_on, locale)} · {t.on(formatDate(licence.submitted_at, locale))}
+                {t.until} {formatDate(licence.expires_on, locale)} ·{' '}
+                {t.on(formatDate(licence.submitted_at, locale))}
               </span>
               {licence.reason !== null && (
                 <span dir="auto" className="block text-sm text-ink-soft">

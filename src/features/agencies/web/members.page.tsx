@@ -32,7 +32,10 @@ import { failureText } from '../../../platform/web/failure-text.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
-  return [{ title: texts[locale].metaTitle(pageTexts[locale].members.title) }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: texts[locale].metaTitle(pageTexts[locale].members.title) },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export const peopleKey = [...agencyKey, 'people']
@@ -64,10 +67,17 @@ export default function MembersPage() {
       {data !== undefined ? (
         <>
           <Members members={data.members} isOwner={isOwner} />
-          {data.invitations.length > 0 && <Invitations invitations={data.invitations} isOwner={isOwner} />}
+          {data.invitations.length > 0 && (
+            <Invitations invitations={data.invitations} isOwner={isOwner} />
+          )}
         </>
       ) : isError ? (
-        <ErrorState {...t.loadFailed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          {...t.loadFailed}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}
@@ -128,8 +138,17 @@ function useColumns(isOwner: boolean, onRemove: (member: Member) => void): Colum
         </bdi>
       ),
     },
-    { key: 'role', header: t.columns.role, cell: (member) => (isOwner && !member.is_you ? <RoleSelect member={member} /> : roles[member.role]) },
-    { key: 'since', header: t.columns.since, cell: (member) => formatDate(member.joined_at, locale) },
+    {
+      key: 'role',
+      header: t.columns.role,
+      cell: (member) =>
+        isOwner && !member.is_you ? <RoleSelect member={member} /> : roles[member.role],
+    },
+    {
+      key: 'since',
+      header: t.columns.since,
+      cell: (member) => formatDate(member.joined_at, locale),
+    },
     {
       key: 'actions',
       header: t.columns.actions,
@@ -142,7 +161,12 @@ function useColumns(isOwner: boolean, onRemove: (member: Member) => void): Colum
           </Button>
         ) : (
           isOwner && (
-            <Button look="quiet" size="s" aria-label={t.removeOf(member.full_name)} onClick={() => onRemove(member)}>
+            <Button
+              look="quiet"
+              size="s"
+              aria-label={t.removeOf(member.full_name)}
+              onClick={() => onRemove(member)}
+            >
               {t.remove}
             </Button>
           )
@@ -170,7 +194,13 @@ function RoleSelect({ member: { id, full_name: name, role } }: { member: Member 
   )
 }
 
-function RemoveDialog({ member: { id, full_name: name, is_you: isYou }, onClose }: { member: Member; onClose: () => void }) {
+function RemoveDialog({
+  member: { id, full_name: name, is_you: isYou },
+  onClose,
+}: {
+  member: Member
+  onClose: () => void
+}) {
   const { members: t } = usePageTexts()
   const { cancel, close } = useTexts()
   const client = useQueryClient()
@@ -217,21 +247,35 @@ function Invitations({ invitations, isOwner }: { invitations: Invitation[]; isOw
       <h2 className="mb-3 text-lg">{t.invited}</h2>
       <ul className="space-y-3">
         {invitations.map((invitation) => (
-          <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line px-4 py-3">
+          <li
+            key={invitation.id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line px-4 py-3"
+          >
             <span>
               <bdi dir="ltr" className="block font-medium tabular-nums">
                 {invitation.phone_number}
               </bdi>
               <span className="text-sm text-ink-soft">
-                {roles[invitation.role]} · {invitation.expired ? t.ended : t.until(formatDate(invitation.expires_at, locale))}
+                {roles[invitation.role]} ·{' '}
+                {invitation.expired ? t.ended : t.until(formatDate(invitation.expires_at, locale))}
               </span>
             </span>
             {isOwner && (
               <span className="flex flex-wrap gap-2">
-                <Button look="secondary" size="s" busy={again.isPending} onClick={() => again.mutate(invitation)}>
+                <Button
+                  look="secondary"
+                  size="s"
+                  busy={again.isPending}
+                  onClick={() => again.mutate(invitation)}
+                >
                   {t.again}
                 </Button>
-                <Button look="quiet" size="s" busy={withdrawing.isPending} onClick={() => withdrawing.mutate(invitation)}>
+                <Button
+                  look="quiet"
+                  size="s"
+                  busy={withdrawing.isPending}
+                  onClick={() => withdrawing.mutate(invitation)}
+                >
                   {t.withdraw}
                 </Button>
               </span>

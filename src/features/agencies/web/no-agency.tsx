@@ -18,7 +18,10 @@ export function NoAgency() {
   const { none } = useTexts()
   const { own: t, apply } = usePageTexts()
   const [isApplying, setIsApplying] = useState(false)
-  const { data = [] } = useQuery({ queryKey: [...agencyKey, 'own-invitations'], queryFn: ({ signal }) => api(listOwnInvitations, {}, { signal }) })
+  const { data = [] } = useQuery({
+    queryKey: [...agencyKey, 'own-invitations'],
+    queryFn: ({ signal }) => api(listOwnInvitations, {}, { signal }),
+  })
   return (
     <RoomPage>
       {data.length === 0 ? (

@@ -20,10 +20,21 @@ export function Record({ room }: { room: 'profile' | 'documents' }) {
   const [params] = useSearchParams()
   const { mayEdit } = useAgency()
   const client = useQueryClient()
-  const keeper = useMemo(() => keeperOf(id, mayEdit, () => void client.invalidateQueries({ queryKey: [keptTopic, 'list'] })), [id, mayEdit, client])
+  const keeper = useMemo(
+    () =>
+      keeperOf(id, mayEdit, () => void client.invalidateQueries({ queryKey: [keptTopic, 'list'] })),
+    [id, mayEdit, client],
+  )
   const found = useRecord(id)
   if (found.error instanceof ApiError && found.error.status === 404)
-    return <EmptyState level={1} motif="people" {...t.notFound} action={<ButtonLink to="/agency/candidates">{t.back}</ButtonLink>} />
+    return (
+      <EmptyState
+        level={1}
+        motif="people"
+        {...t.notFound}
+        action={<ButtonLink to="/agency/candidates">{t.back}</ButtonLink>}
+      />
+    )
   return (
     <>
       <BackLink to="/agency/candidates">{t.back}</BackLink>
@@ -37,7 +48,12 @@ export function Record({ room }: { room: 'profile' | 'documents' }) {
         ]}
       />
       <Suspense fallback={<SkeletonRows label={candidates.loading} />}>
-        <KeptRecord key={`${id}:${room}`} keeper={keeper} room={room} isNew={mayEdit && params.get('edit') === '1'} />
+        <KeptRecord
+          key={`${id}:${room}`}
+          keeper={keeper}
+          room={room}
+          isNew={mayEdit && params.get('edit') === '1'}
+        />
       </Suspense>
     </>
   )

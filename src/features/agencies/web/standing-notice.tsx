@@ -23,7 +23,9 @@ export function StandingNotice({ agency }: { agency: OwnAgency }) {
           }
         >
           <p>{t[standing].text}</p>
-          {standing === 'suspended' && reason !== null && <p>{t.reason(`\u2068${reason}\u2069`)}</p>}
+          {standing === 'suspended' && reason !== null && (
+            <p>{t.reason(`\u2068${reason}\u2069`)}</p>
+          )}
         </Alert>
       )}
       {role === 'viewer' && <Alert tone="info">{t.viewing}</Alert>}

@@ -7,7 +7,12 @@ import { getAgency, type OwnAgency } from '../contract.ts'
 export const agencyKey = ['agency']
 
 /** One's agency; null for who has none. */
-export const useOwnAgency = () => useQuery({ queryKey: agencyKey, queryFn: ({ signal }) => api(getAgency, {}, { signal }), staleTime: 60_000 })
+export const useOwnAgency = () =>
+  useQuery({
+    queryKey: agencyKey,
+    queryFn: ({ signal }) => api(getAgency, {}, { signal }),
+    staleTime: 60_000,
+  })
 
 /** What the rooms of the workspace know of where they are. */
 export interface AgencyContext {

@@ -15,7 +15,12 @@ export const keptTopic = 'agency-candidates'
 export const useCandidates = ({ show, q, page }: ListView) =>
   useQuery({
     queryKey: [keptTopic, 'list', show, q, page],
-    queryFn: ({ signal }) => api(listKeptCandidates, { show, page, page_size: pageSize, ...(q !== '' && { q }) }, { signal }),
+    queryFn: ({ signal }) =>
+      api(
+        listKeptCandidates,
+        { show, page, page_size: pageSize, ...(q !== '' && { q }) },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })

@@ -29,7 +29,10 @@ export const billing = defineCapability({
     { name: 'check-ledger', cron: '25 * * * *', run: checkLedger },
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
-  conflicts: { refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' }, orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' } },
+  conflicts: {
+    refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' },
+    orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' },
+  },
   asks: [describeCandidates, candidateWords, contactOfCandidate],
   provides: [
     answer(contactPort, openContact),

@@ -13,11 +13,17 @@ import { type OrderRow, orders } from './tables.ts'
 
 /** Marks a locked order as paid and gives what was bought, in the caller's transaction; throws CONFLICT or CANDIDATE_UNAVAILABLE when it can't. */
 export async function completeOrder(ctx: Context, order: OrderRow): Promise<void> {
-  if (order.status !== 'pending') throw new AppError('CONFLICT', { message: order.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid' })
+  if (order.status !== 'pending')
+    throw new AppError('CONFLICT', {
+      message: order.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid',
+    })
   if (isHire(order)) await publish(ctx, orderPaid, order)
   else await startSubscription(ctx, order)
   const invoiceNo = order.invoiceNo ?? (await nextPlanInvoice(ctx))
-  await ctx.db.update(orders).set({ status: 'paid', paidAt: ctx.now, invoiceNo }).where(eq(orders.id, order.id))
+  await ctx.db
+    .update(orders)
+    .set({ status: 'paid', paidAt: ctx.now, invoiceNo })
+    .where(eq(orders.id, order.id))
   await postCharge(ctx, order)
   await audit(ctx, 'order.pay', `order:${order.id}`)
   await announceTo(ctx, order.employerId, 'orders')

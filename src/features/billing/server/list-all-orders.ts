@@ -4,7 +4,12 @@ import { csvBatch, type CsvColumn } from '../../../platform/server/csv.ts'
 import { containing, countUpTo } from '../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
-import type { AdminOrder, exportOrders, listAllOrders as listAllOrdersCall, OrderRecord } from '../contract.ts'
+import type {
+  AdminOrder,
+  exportOrders,
+  listAllOrders as listAllOrdersCall,
+  OrderRecord,
+} from '../contract.ts'
 import { presentAdminOrders } from './present.ts'
 import { getPricedOrder, listPricedOrders } from './queries.ts'
 import { orders, payments, refunds } from './tables.ts'
@@ -16,7 +21,9 @@ const asked = ({ q, status, kind, employer }: Filters): SQL | undefined =>
     status && eq(orders.status, status),
     kind && eq(orders.kind, kind),
     employer === undefined ? undefined : eq(orders.employerId, employer),
-    q === undefined ? undefined : or(ilike(orders.orderNo, containing(q)), ilike(orders.invoiceNo, containing(q))),
+    q === undefined
+      ? undefined
+      : or(ilike(orders.orderNo, containing(q)), ilike(orders.invoiceNo, containing(q))),
   )
 
 /** All orders for the operator, newest first. */
@@ -39,7 +46,11 @@ export async function listAllOrders(
 }
 
 /** The next orders after one, for the export. */
-export async function readOrders(ctx: SignedIn, filters: Filters, after: AdminOrder | undefined): Promise<AdminOrder[]> {
+export async function readOrders(
+  ctx: SignedIn,
+  filters: Filters,
+  after: AdminOrder | undefined,
+): Promise<AdminOrder[]> {
   const ids = await ctx.db
     .select({ id: orders.id })
     .from(orders)
@@ -84,8 +95,18 @@ export async function getOrderRecord(ctx: SignedIn, id: number): Promise<OrderRe
   const found = await getPricedOrder(ctx, id)
   const [[order], paid, givenBack] = await Promise.all([
     presentAdminOrders(ctx, [found]),
-    ctx.db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.createdAt)).limit(100),
-    ctx.db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(desc(refunds.createdAt)).limit(100),
+    ctx.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, id))
+      .orderBy(desc(payments.createdAt))
+      .limit(100),
+    ctx.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.orderId, id))
+      .orderBy(desc(refunds.createdAt))
+      .limit(100),
   ])
   if (!order) throw new Error('an order vanished while it was read')
   return {

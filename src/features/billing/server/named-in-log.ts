@@ -12,10 +12,23 @@ interface NamedOrder {
 }
 
 /** The orders behind orders, payments and refunds of the log, by what the log calls them ('payment:…'). */
-export async function nameOrders({ db }: Context, of: { orders: number[]; payments: string[]; refunds: string[] }): Promise<Map<string, NamedOrder>> {
+export async function nameOrders(
+  { db }: Context,
+  of: { orders: number[]; payments: string[]; refunds: string[] },
+): Promise<Map<string, NamedOrder>> {
   const [paid, given] = await Promise.all([
-    of.payments.length === 0 ? [] : db.select({ id: payments.id, orderId: payments.orderId }).from(payments).where(inArray(payments.id, of.payments)),
-    of.refunds.length === 0 ? [] : db.select({ id: refunds.id, orderId: refunds.orderId }).from(refunds).where(inArray(refunds.id, of.refunds)),
+    of.payments.length === 0
+      ? []
+      : db
+          .select({ id: payments.id, orderId: payments.orderId })
+          .from(payments)
+          .where(inArray(payments.id, of.payments)),
+    of.refunds.length === 0
+      ? []
+      : db
+          .select({ id: refunds.id, orderId: refunds.orderId })
+          .from(refunds)
+          .where(inArray(refunds.id, of.refunds)),
   ])
   const meant = [
     ...of.orders.map((id) => [`order:${id}`, id] as const),
@@ -24,7 +37,10 @@ export async function nameOrders({ db }: Context, of: { orders: number[]; paymen
   ]
   if (meant.length === 0) return new Map()
   const ids = [...new Set(meant.map(([, id]) => id))]
-  const rows = await db.select({ id: orders.id, orderNo: orders.orderNo, employerId: orders.employerId }).from(orders).where(inArray(orders.id, ids))
+  const rows = await db
+    .select({ id: orders.id, orderNo: orders.orderNo, employerId: orders.employerId })
+    .from(orders)
+    .where(inArray(orders.id, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(
     meant.flatMap(([subject, id]) => {
@@ -39,4 +55,9 @@ export const ordersCalled = ({ db }: Context, q: string): SQL =>
   sql`${db
     .select({ id: orders.id })
     .from(orders)
-    .where(or(ilike(orders.orderNo, containing(fold(q).trim())), inArray(orders.employerId, usersCalled({ db }, q))))}`
+    .where(
+      or(
+        ilike(orders.orderNo, containing(fold(q).trim())),
+        inArray(orders.employerId, usersCalled({ db }, q)),
+      ),
+    )}`

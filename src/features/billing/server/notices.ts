@@ -18,17 +18,29 @@ const kind = (
     const { subject, more } = params(given, locale)
     return { title: texts[locale][name].title, text: texts[locale][name].text(subject, more) }
   }
-  return { channels, roles: ['employer'], label: { en: texts.en[name].label, ar: texts.ar[name].label }, en: words('en'), ar: words('ar') }
+  return {
+    channels,
+    roles: ['employer'],
+    label: { en: texts.en[name].label, ar: texts.ar[name].label },
+    en: words('en'),
+    ar: words('ar'),
+  }
 }
 
-const orderAndAmount = ({ order_no, amount }: Params) => ({ subject: `\u2068${order_no}\u2069`, more: `\u2066${amount}\u2069` })
+const orderAndAmount = ({ order_no, amount }: Params) => ({
+  subject: `\u2068${order_no}\u2069`,
+  more: `\u2066${amount}\u2069`,
+})
 
 const claimTexts = { en: claimsEn.notices, ar: claimsAr.notices }
 
 function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'): NoticeKind {
   const words = (locale: Locale) => (params: Params) => ({
     title: claimTexts[locale][name].title,
-    text: claimTexts[locale][name].text(`\u2068${params.order_no}\u2069`, `\u2068${params[what]}\u2069`),
+    text: claimTexts[locale][name].text(
+      `\u2068${params.order_no}\u2069`,
+      `\u2068${params[what]}\u2069`,
+    ),
   })
   return {
     channels: ['sms'],
@@ -39,7 +51,10 @@ function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'):
   }
 }
 
-const orderAndAnswer = ({ order_no, answer }: Params) => ({ subject: `\u2068${order_no}\u2069`, more: `\u2068${answer}\u2069` })
+const orderAndAnswer = ({ order_no, answer }: Params) => ({
+  subject: `\u2068${order_no}\u2069`,
+  more: `\u2068${answer}\u2069`,
+})
 
 /** What billing tells households. */
 export const notices = {

@@ -10,7 +10,10 @@ import { orderLines, type OrderRow, orders } from './tables.ts'
 type Parties = Pick<OrderRow, 'employerId'> & { candidateId: number }
 
 /** Opens the order of a selection: one line of service, numbered after the candidate. */
-export function openOrder(ctx: Context, { employerId, candidateId, amountMinor }: Parties & { amountMinor: number }): Promise<void> {
+export function openOrder(
+  ctx: Context,
+  { employerId, candidateId, amountMinor }: Parties & { amountMinor: number },
+): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const number = await nextNumber(ctx, candidateId)
     const fresh = {
@@ -27,7 +30,9 @@ export function openOrder(ctx: Context, { employerId, candidateId, amountMinor }
       .values({ ...fresh, createdAt: ctx.now })
       .returning({ id: orders.id })
     if (!order) throw new Error('the order was not stored')
-    await ctx.db.insert(orderLines).values({ orderId: order.id, position: 1, kind: 'service', amountMinor })
+    await ctx.db
+      .insert(orderLines)
+      .values({ orderId: order.id, position: 1, kind: 'service', amountMinor })
     await audit(ctx, 'order.open', `order:${order.id}`, { amountMinor })
     await announceTo(ctx, employerId, 'orders')
   })
@@ -39,7 +44,13 @@ export function closeOrder(ctx: Context, { employerId, candidateId }: Parties): 
     const closed = await ctx.db
       .update(orders)
       .set({ status: 'closed' })
-      .where(and(eq(orders.employerId, employerId), eq(orders.candidateId, candidateId), eq(orders.status, 'pending')))
+      .where(
+        and(
+          eq(orders.employerId, employerId),
+          eq(orders.candidateId, candidateId),
+          eq(orders.status, 'pending'),
+        ),
+      )
       .returning({ id: orders.id })
     for (const { id } of closed) await audit(ctx, 'order.close', `order:${id}`)
     await announceTo(ctx, employerId, 'orders')
@@ -48,8 +59,13 @@ export function closeOrder(ctx: Context, { employerId, candidateId }: Parties): 
 
 /** 000123 for a candidate's first order, 000123-2 for the next, whichever household it is of. */
 async function nextNumber(ctx: Context, candidateId: number): Promise<string> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order number:${candidateId}`}, 0))`)
-  const [found] = await ctx.db.select({ before: count() }).from(orders).where(eq(orders.candidateId, candidateId))
+  await ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`order number:${candidateId}`}, 0))`,
+  )
+  const [found] = await ctx.db
+    .select({ before: count() })
+    .from(orders)
+    .where(eq(orders.candidateId, candidateId))
   const before = found?.before ?? 0
   return `${String(candidateId).padStart(6, '0')}${before === 0 ? '' : `-${before + 1}`}`
 }

@@ -7,7 +7,14 @@ import crypto from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { shownRuns } from '../../../../test/pdf-text.ts'
 import { settings } from '../../../platform/server/settings.ts'
-import { downloadInvoice, getOrder, listInvoices, listOrders, payOrder, verifyInvoice } from '../contract.ts'
+import {
+  downloadInvoice,
+  getOrder,
+  listInvoices,
+  listOrders,
+  payOrder,
+  verifyInvoice,
+} from '../contract.ts'
 import { orders } from './tables.ts'
 
 const app = useTestApp()
@@ -28,7 +35,13 @@ describe('an order', () => {
       order_no: `ORD-${padded(id)}`,
       invoice_no: `INV-${padded(id)}`,
       order_date: '2026-03-10',
-      candidate: { id, full_name: 'Grace Santos', position: 'Nanny', nationality: 'Philippines', image: null },
+      candidate: {
+        id,
+        full_name: 'Grace Santos',
+        position: 'Nanny',
+        nationality: 'Philippines',
+        image: null,
+      },
       amount: 1800.5,
       currency: 'QAR',
       status: 'pending',
@@ -44,7 +57,9 @@ describe('an order', () => {
   test('is dated by the day in Qatar', async () => {
     const before = app.clock.now
     app.clock.now = new Date('2026-03-10T21:00:00Z')
-    expect((await (await selectingHousehold(app, await makeCandidate(app))).order()).order_date).toBe('2026-03-11')
+    expect(
+      (await (await selectingHousehold(app, await makeCandidate(app))).order()).order_date,
+    ).toBe('2026-03-11')
     app.clock.now = before
   })
 
@@ -54,11 +69,19 @@ describe('an order', () => {
     await household.move('rejected')
     expect((await app.call(listOrders, {}, household)).data).toEqual([])
     expect((await app.call(getOrder, { id: household.orderId }, household)).status).toBe(404)
-    expect(await household.pay()).toMatchObject({ status: 409, code: 'CONFLICT', message: 'This order is closed and can no longer be paid.' })
+    expect(await household.pay()).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      message: 'This order is closed and can no longer be paid.',
+    })
     await household.move('shortlisted', 'selected', 'interview_completed', 'selected')
     const listed = (await app.call(listOrders, {}, household)).data
     expect(listed.map((order) => order.order_no)).toEqual([`ORD-${padded(id)}-3`])
-    const all = await app.connection.db.select().from(orders).where(eq(orders.candidateId, id)).orderBy(orders.id)
+    const all = await app.connection.db
+      .select()
+      .from(orders)
+      .where(eq(orders.candidateId, id))
+      .orderBy(orders.id)
     expect(all.map((order) => [order.orderNo, order.invoiceNo, order.status])).toEqual([
       [`ORD-${padded(id)}`, `INV-${padded(id)}`, 'closed'],
       [`ORD-${padded(id)}-2`, `INV-${padded(id)}-2`, 'closed'],
@@ -68,24 +91,45 @@ describe('an order', () => {
 
   test('gets a number of its own when many households select at once', async () => {
     const id = await makeCandidate(app)
-    const households = await Promise.all(Array.from({ length: 12 }, () => selectingHousehold(app, id)))
-    const numbers = await Promise.all(households.map(async (household) => (await household.order()).order_no))
-    const expected = [`ORD-${padded(id)}`, ...Array.from({ length: 11 }, (_, index) => `ORD-${padded(id)}-${index + 2}`)]
+    const households = await Promise.all(
+      Array.from({ length: 12 }, () => selectingHousehold(app, id)),
+    )
+    const numbers = await Promise.all(
+      households.map(async (household) => (await household.order()).order_no),
+    )
+    const expected = [
+      `ORD-${padded(id)}`,
+      ...Array.from({ length: 11 }, (_, index) => `ORD-${padded(id)}-${index + 2}`),
+    ]
     expect(numbers.toSorted()).toEqual(expected.toSorted())
   })
 
   test('of nothing is confirmed without the provider', async () => {
     for (const expectedSalaryMinor of [0, null]) {
-      const household = await selectingHousehold(app, await makeCandidate(app, { expectedSalaryMinor }))
-      expect((await household.pay('free')).data).toMatchObject({ status: 'paid', payment_url: null })
-      expect((await household.pay('free')).data).toMatchObject({ status: 'paid', payment_url: null })
-      expect([await household.standing(), (await household.order()).status]).toEqual(['hired', 'paid'])
+      const household = await selectingHousehold(
+        app,
+        await makeCandidate(app, { expectedSalaryMinor }),
+      )
+      expect((await household.pay('free')).data).toMatchObject({
+        status: 'paid',
+        payment_url: null,
+      })
+      expect((await household.pay('free')).data).toMatchObject({
+        status: 'paid',
+        payment_url: null,
+      })
+      expect([await household.standing(), (await household.order()).status]).toEqual([
+        'hired',
+        'paid',
+      ])
     }
   })
 
   test('of nothing goes to one of many households', async () => {
     const id = await makeCandidate(app, { expectedSalaryMinor: 0 })
-    const households = await Promise.all(Array.from({ length: 8 }, () => selectingHousehold(app, id)))
+    const households = await Promise.all(
+      Array.from({ length: 8 }, () => selectingHousehold(app, id)),
+    )
     const answers = await Promise.all(households.map((household) => household.pay()))
     expect(answers.map((answer) => answer.code ?? answer.data.status).toSorted()).toEqual([
       ...Array.from({ length: 7 }, () => 'CANDIDATE_UNAVAILABLE'),
@@ -95,8 +139,16 @@ describe('an order', () => {
 
   test('can be paid once', async () => {
     const household = await paidHousehold(await makeCandidate(app))
-    expect(await household.pay()).toMatchObject({ status: 409, code: 'CONFLICT', message: 'This order is already paid.' })
-    expect(await household.order()).toMatchObject({ status: 'paid', payable: false, paid_at: app.clock.now.toISOString() })
+    expect(await household.pay()).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      message: 'This order is already paid.',
+    })
+    expect(await household.order()).toMatchObject({
+      status: 'paid',
+      payable: false,
+      paid_at: app.clock.now.toISOString(),
+    })
   })
 })
 
@@ -104,24 +156,35 @@ describe('who may', () => {
   test('only the household whose order it is', async () => {
     const household = await paidHousehold(await makeCandidate(app))
     const { invoice_no } = await household.order()
-    const others = { other: (await makeUser(app, 'employer')).token, jobseeker: (await makeUser(app, 'jobseeker')).token }
+    const others = {
+      other: (await makeUser(app, 'employer')).token,
+      jobseeker: (await makeUser(app, 'jobseeker')).token,
+    }
     for (const endpoint of [listOrders, getOrder, payOrder, listInvoices, downloadInvoice]) {
       const input = { id: household.orderId, invoice_no }
       expect((await app.call(endpoint, input)).status).toBe(401)
       expect((await app.call(endpoint, input, { token: others.jobseeker })).status).toBe(403)
     }
     for (const endpoint of [getOrder, payOrder, downloadInvoice]) {
-      expect((await app.call(endpoint, { id: household.orderId, invoice_no }, { token: others.other })).status).toBe(404)
+      expect(
+        (await app.call(endpoint, { id: household.orderId, invoice_no }, { token: others.other }))
+          .status,
+      ).toBe(404)
     }
     expect((await app.call(listOrders, {}, { token: others.other })).data).toEqual([])
     expect((await app.call(listInvoices, {}, { token: others.other })).data).toEqual([])
-    for (const id of [999_999, 'x', '0'] as number[]) expect((await app.call(payOrder, { id }, household)).status).toBe(404)
+    for (const id of [999_999, 'x', '0'] as number[])
+      expect((await app.call(payOrder, { id }, household)).status).toBe(404)
   })
 })
 
 describe('an invoice', () => {
   const paid = async () => {
-    const id = await makeCandidate(app, { fullName: 'Mary Wanjiku', nationality: 'Kenya', expectedSalaryMinor: 195_000 })
+    const id = await makeCandidate(app, {
+      fullName: 'Mary Wanjiku',
+      nationality: 'Kenya',
+      expectedSalaryMinor: 195_000,
+    })
     return { id, household: await paidHousehold(id) }
   }
 
@@ -129,15 +192,28 @@ describe('an invoice', () => {
     const candidateId = await makeCandidate(app)
     const waiting = await selectingHousehold(app, candidateId)
     expect((await app.call(listInvoices, {}, waiting)).data).toEqual([])
-    expect((await app.call(downloadInvoice, { invoice_no: `INV-${padded(candidateId)}` }, waiting)).status).toBe(404)
+    expect(
+      (await app.call(downloadInvoice, { invoice_no: `INV-${padded(candidateId)}` }, waiting))
+        .status,
+    ).toBe(404)
     const { id, household } = await paid()
     const [invoice] = (await app.call(listInvoices, {}, household)).data
-    expect(invoice).toMatchObject({ invoice_no: `INV-${padded(id)}`, invoice_date: '2026-03-10', amount: 1950, currency: 'QAR', status: 'paid' })
+    expect(invoice).toMatchObject({
+      invoice_no: `INV-${padded(id)}`,
+      invoice_date: '2026-03-10',
+      amount: 1950,
+      currency: 'QAR',
+      status: 'paid',
+    })
   })
 
   test('is a text file with all that the specification lists', async () => {
     const { id, household } = await paid()
-    const file = await app.call(downloadInvoice, { invoice_no: `INV-${padded(id)}`, format: 'txt' }, household)
+    const file = await app.call(
+      downloadInvoice,
+      { invoice_no: `INV-${padded(id)}`, format: 'txt' },
+      household,
+    )
     expect(file.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': `attachment; filename="INV-${padded(id)}.txt"`,
@@ -176,14 +252,19 @@ describe('an invoice', () => {
       phone: '+974 4400 0000',
       email: null,
     }
-    await app.connection.db.insert(settings).values({ key: 'contact', value: company, updatedAt: app.clock.now })
+    await app.connection.db
+      .insert(settings)
+      .values({ key: 'contact', value: company, updatedAt: app.clock.now })
     const invoice_no = `INV-${padded(id)}`
     const file = async (language: string) => {
       const answer = await app.app.inject({
         url: `/api/employer/invoices/${invoice_no}/?format=pdf`,
         headers: { authorization: `Bearer ${household.token}`, 'accept-language': language },
       })
-      expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${invoice_no}.pdf"` })
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${invoice_no}.pdf"`,
+      })
       return shownRuns(answer.rawPayload)
         .flat()
         .map(({ text }) => text.replace('\u00a0', ' '))
@@ -202,14 +283,18 @@ describe('an invoice', () => {
       expect(english).toContain(text)
     expect(english.join('')).toContain('/verify/invoice/')
     const arabic = await file('ar')
-    for (const text of ['ةروتاف', 'ةعوفدم', 'ةيبرم', invoice_no, 'Mary Wanjiku', 'QAR 1,950.00']) expect(arabic).toContain(text)
+    for (const text of ['ةروتاف', 'ةعوفدم', 'ةيبرم', invoice_no, 'Mary Wanjiku', 'QAR 1,950.00'])
+      expect(arabic).toContain(text)
     expect(arabic.join('')).toContain('/ar/verify/invoice/')
     await app.connection.db.delete(settings)
   })
 
   test('can be checked by its code by anyone, who learns no names', async () => {
     const { id, household } = await paid()
-    const [order] = await app.connection.db.select().from(orders).where(eq(orders.id, household.orderId))
+    const [order] = await app.connection.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, household.orderId))
     const code = order?.verificationCode ?? ''
     const { data } = await app.call(verifyInvoice, { code })
     expect(data).toEqual({
@@ -222,8 +307,16 @@ describe('an invoice', () => {
       operator: null,
     })
     const waiting = await selectingHousehold(app, await makeCandidate(app))
-    const [unpaid] = await app.connection.db.select().from(orders).where(eq(orders.id, waiting.orderId))
-    for (const wrong of [crypto.randomUUID(), unpaid?.verificationCode ?? '', `INV-${padded(id)}`, "'"]) {
+    const [unpaid] = await app.connection.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, waiting.orderId))
+    for (const wrong of [
+      crypto.randomUUID(),
+      unpaid?.verificationCode ?? '',
+      `INV-${padded(id)}`,
+      "'",
+    ]) {
       expect(await app.call(verifyInvoice, { code: wrong })).toMatchObject({ status: 404 })
     }
   })
@@ -231,13 +324,22 @@ describe('an invoice', () => {
   test('says what is not known, and knows no other format', async () => {
     const id = await makeCandidate(app)
     const household = await paidHousehold(id)
-    await app.connection.db.update(candidates).set({ isPublished: false, nationality: null, desiredPosition: null }).where(eq(candidates.id, id))
+    await app.connection.db
+      .update(candidates)
+      .set({ isPublished: false, nationality: null, desiredPosition: null })
+      .where(eq(candidates.id, id))
     const invoice_no = `INV-${padded(id)}`
-    expect((await app.call(downloadInvoice, { invoice_no }, household)).body).toContain('Nationality: Not Specified\nPosition: Not Specified')
-    expect(await app.call(downloadInvoice, { invoice_no, format: 'exe' }, household)).toMatchObject({
-      status: 400,
-      errors: { format: expect.anything() },
-    })
-    expect((await app.call(downloadInvoice, { invoice_no: 'INV-%00"' }, household)).status).toBe(404)
+    expect((await app.call(downloadInvoice, { invoice_no }, household)).body).toContain(
+      'Nationality: Not Specified\nPosition: Not Specified',
+    )
+    expect(await app.call(downloadInvoice, { invoice_no, format: 'exe' }, household)).toMatchObject(
+      {
+        status: 400,
+        errors: { format: expect.anything() },
+      },
+    )
+    expect((await app.call(downloadInvoice, { invoice_no: 'INV-%00"' }, household)).status).toBe(
+      404,
+    )
   })
 })

@@ -28,7 +28,11 @@ import { settlePayment } from './settle-payment.ts'
 import { paymentKeys, type PaymentRow, payments } from './tables.ts'
 
 /** Opens a payment for an order, or gives the one that is open: an order has one open payment at a time, however often this is called. */
-export async function payOrder(ctx: SignedIn, orderId: number, key: string | undefined): Promise<PaymentRow> {
+export async function payOrder(
+  ctx: SignedIn,
+  orderId: number,
+  key: string | undefined,
+): Promise<PaymentRow> {
   const order = await getOwnOrder(ctx, orderId)
   const open = await findOpenPayment(ctx, orderId)
   // It may have been paid or have expired unheard: then the household must not pay it twice, or has to start again.
@@ -37,18 +41,28 @@ export async function payOrder(ctx: SignedIn, orderId: number, key: string | und
   return payment.status === 'created' ? openAtProvider(ctx, order, payment) : payment
 }
 
-async function openPayment(ctx: SignedIn, order: PricedOrder, key: string | undefined): Promise<PaymentRow> {
+async function openPayment(
+  ctx: SignedIn,
+  order: PricedOrder,
+  key: string | undefined,
+): Promise<PaymentRow> {
   await lockDealings(ctx, order)
   const known = key === undefined ? null : await findPaymentByKey(ctx, order.id, key)
   if (known && known.status !== 'created') return known
   const current = await lockOrder(ctx, order.id)
-  if (current.status !== 'pending') throw new AppError('CONFLICT', { message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid' })
+  if (current.status !== 'pending')
+    throw new AppError('CONFLICT', {
+      message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid',
+    })
   if (isHire(order)) await expectAvailable(ctx, order.candidateId)
   // Read again under the lock: an operator may have set a line while the provider was asked.
   const owed = await getPricedOrder(ctx, order.id)
   const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, owed))
   if (key !== undefined)
-    await ctx.db.insert(paymentKeys).values({ orderId: order.id, idempotencyKey: key, paymentId: payment.id }).onConflictDoNothing()
+    await ctx.db
+      .insert(paymentKeys)
+      .values({ orderId: order.id, idempotencyKey: key, paymentId: payment.id })
+      .onConflictDoNothing()
   if (payment.amountMinor > 0) return payment
   await completeOrder(ctx, current)
   return movePayment(ctx, payment, 'confirm')
@@ -56,10 +70,14 @@ async function openPayment(ctx: SignedIn, order: PricedOrder, key: string | unde
 
 async function expectAvailable(ctx: SignedIn, candidateId: number): Promise<void> {
   const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
-  if (!candidate || candidate.hired || candidate.withdrawn) throw new AppError('CANDIDATE_UNAVAILABLE')
+  if (!candidate || candidate.hired || candidate.withdrawn)
+    throw new AppError('CANDIDATE_UNAVAILABLE')
 }
 
-async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: PricedOrder): Promise<PaymentRow> {
+async function storePayment(
+  ctx: SignedIn,
+  { id, amountMinor, currency }: PricedOrder,
+): Promise<PaymentRow> {
   const fresh: PaymentRow = {
     id: crypto.randomUUID(),
     orderId: id,
@@ -82,14 +100,27 @@ async function storePayment(ctx: SignedIn, { id, amountMinor, currency }: Priced
 }
 
 /** Asks the provider for its page. When this breaks off, the next call asks again with the same reference. */
-async function openAtProvider(ctx: SignedIn, order: PricedOrder, payment: PaymentRow): Promise<PaymentRow> {
+async function openAtProvider(
+  ctx: SignedIn,
+  order: PricedOrder,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
   const { id, amountMinor, currency } = payment
   const { fullName, phoneNumber, email } = await getUser(ctx, order.employerId)
   const returnUrl = `${ctx.config.origin}${localizedPath(returnPath(order.kind, id), ctx.locale)}`
   const opened = await providerOf(ctx, payment)
-    .create({ reference: id, amountMinor, currency, returnUrl, payer: { fullName, phoneNumber, email } })
+    .create({
+      reference: id,
+      amountMinor,
+      currency,
+      returnUrl,
+      payer: { fullName, phoneNumber, email },
+    })
     .catch((error: Error) => {
-      ctx.log.error({ payment: id, reason: reasonOf(error) }, 'the payment provider did not open a payment')
+      ctx.log.error(
+        { payment: id, reason: reasonOf(error) },
+        'the payment provider did not open a payment',
+      )
       throw new AppError('GATEWAY_FAILED', { message: 'paymentProviderAway' })
     })
   return transaction(ctx, async (ctx) => {

@@ -1,7 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
+import type {
+  Person,
+  PersonalDataKeeper,
+  PersonalFile,
+} from '../../../platform/server/personal-data.ts'
 import { openPaymentStates } from '../contract.ts'
 import { refundClaims } from './claims/tables.ts'
 import { getCompany } from './invoices/company.ts'
@@ -19,20 +23,29 @@ export const personalData: PersonalDataKeeper = {
     orders: { kept: 'commercial records by law: numbers, days and amounts' },
     subscriptions: { kept: 'what an invoice was for, by law' },
     refunds: { kept: 'commercial records by law: amounts, days and who ordered them, by id' },
-    money_alerts: { kept: 'commercial records by law: what an operator did about money that did not fit, by id' },
+    money_alerts: {
+      kept: 'commercial records by law: what an operator did about money that did not fit, by id',
+    },
     contact_openings: 'erased',
-    refund_claims: { kept: 'why money went back, by law: days and amounts; what she wrote is erased' },
+    refund_claims: {
+      kept: 'why money went back, by law: days and amounts; what she wrote is erased',
+    },
   },
   collect,
   erase,
   obstacles,
 }
 
-const ofOrders = (ctx: Context, { userId }: Person) => ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.employerId, userId))
+const ofOrders = (ctx: Context, { userId }: Person) =>
+  ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.employerId, userId))
 
 async function collect(ctx: Context, person: Person) {
   const { userId } = person
-  const own = await ctx.db.select().from(orders).where(eq(orders.employerId, userId)).orderBy(desc(orders.id))
+  const own = await ctx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.employerId, userId))
+    .orderBy(desc(orders.id))
   const mine = ofOrders(ctx, person)
   return {
     data: {
@@ -42,10 +55,15 @@ async function collect(ctx: Context, person: Person) {
       refunds: await ctx.db.select().from(refunds).where(inArray(refunds.orderId, mine)),
       claims: await ctx.db.select().from(refundClaims).where(eq(refundClaims.employerId, userId)),
       plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.employerId, userId)),
-      contactsOpened: await ctx.db.select().from(contactOpenings).where(eq(contactOpenings.employerId, userId)),
+      contactsOpened: await ctx.db
+        .select()
+        .from(contactOpenings)
+        .where(eq(contactOpenings.employerId, userId)),
     },
     // An order has the number of its invoice before it is paid; the invoice it has after.
-    files: own.flatMap(({ invoiceNo, paidAt }) => (invoiceNo === null || paidAt === null ? [] : [invoiceFile(ctx, invoiceNo, person)])),
+    files: own.flatMap(({ invoiceNo, paidAt }) =>
+      invoiceNo === null || paidAt === null ? [] : [invoiceFile(ctx, invoiceNo, person)],
+    ),
   }
 }
 
@@ -53,13 +71,24 @@ async function collect(ctx: Context, person: Person) {
 const invoiceFile = (ctx: Context, invoiceNo: string, { userId, role }: Person): PersonalFile => ({
   path: `invoices/${invoiceNo}.pdf`,
   async make() {
-    const paper = await getInvoicePaper({ ...ctx, actor: { userId, role, sessionId: '' } }, invoiceNo)
-    return invoicePdf(paper, { company: await getCompany(ctx), origin: ctx.config.origin, now: ctx.now, locale: ctx.locale })
+    const paper = await getInvoicePaper(
+      { ...ctx, actor: { userId, role, sessionId: '' } },
+      invoiceNo,
+    )
+    return invoicePdf(paper, {
+      company: await getCompany(ctx),
+      origin: ctx.config.origin,
+      now: ctx.now,
+      locale: ctx.locale,
+    })
   },
 })
 
 async function erase(ctx: Context, person: Person): Promise<void> {
-  await ctx.db.update(refundClaims).set({ reason: '—' }).where(eq(refundClaims.employerId, person.userId))
+  await ctx.db
+    .update(refundClaims)
+    .set({ reason: '—' })
+    .where(eq(refundClaims.employerId, person.userId))
   await ctx.db.delete(contactOpenings).where(eq(contactOpenings.employerId, person.userId))
 }
 
@@ -92,19 +121,34 @@ async function obstacles(ctx: Context, people: readonly Person[]) {
       ),
     )
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
-  return { paymentUnderWay: idsOf(open), refundUnderWay: [...idsOf(owed), ...idsOf(claimed)], guaranteeRuns: await guaranteed(ctx, theirs) }
+  return {
+    paymentUnderWay: idsOf(open),
+    refundUnderWay: [...idsOf(owed), ...idsOf(claimed)],
+    guaranteeRuns: await guaranteed(ctx, theirs),
+  }
 }
 
 /** Households with a hire whose legal guarantee still runs. */
 async function guaranteed(ctx: Context, theirs: SQL): Promise<number[]> {
   const rules = await listGuarantees(ctx)
   const today = qatarDate(ctx.now)
-  const longest = Math.max(0, ...rules.map(({ wholeMonths, reducedMonths }) => wholeMonths + reducedMonths))
+  const longest = Math.max(
+    0,
+    ...rules.map(({ wholeMonths, reducedMonths }) => wholeMonths + reducedMonths),
+  )
   const since = new Date(`${addMonths(today, -longest - 1)}T00:00:00Z`)
   const paid = await ctx.db
     .select({ id: orders.employerId, paidAt: orders.paidAt })
     .from(orders)
-    .where(and(theirs, eq(orders.kind, 'hire'), eq(orders.status, 'paid'), isNull(orders.hireEndedOn), gt(orders.paidAt, since)))
+    .where(
+      and(
+        theirs,
+        eq(orders.kind, 'hire'),
+        eq(orders.status, 'paid'),
+        isNull(orders.hireEndedOn),
+        gt(orders.paidAt, since),
+      ),
+    )
   const runs = paid.filter(({ paidAt }) => {
     const day = qatarDate(paidAt ?? ctx.now)
     const rule = guaranteeOn(rules, day)

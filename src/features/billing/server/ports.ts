@@ -27,18 +27,27 @@ export const orderPaid = defineEvent<Hire>('billing.orderPaid')
 export const hireEnded = defineEvent<Hire>('billing.hireEnded')
 
 /** The candidates of orders, by id. */
-export const describeCandidates =
-  definePort<(ctx: Context, ids: readonly number[]) => Promise<Map<number, CandidateFacts>>>('billing.describeCandidates')
+export const describeCandidates = definePort<
+  (ctx: Context, ids: readonly number[]) => Promise<Map<number, CandidateFacts>>
+>('billing.describeCandidates')
 
 /** How to reach a candidate, and whose account hers is. */
-export const contactOfCandidate =
-  definePort<
-    (
-      ctx: Context,
-      id: number,
-    ) => Promise<{ userId: number | null; phone_number: string | null; whatsapp: string | null; email: string | null } | null>
-  >('billing.contactOfCandidate')
+export const contactOfCandidate = definePort<
+  (
+    ctx: Context,
+    id: number,
+  ) => Promise<{
+    userId: number | null
+    phone_number: string | null
+    whatsapp: string | null
+    email: string | null
+  } | null>
+>('billing.contactOfCandidate')
 
 /** The words of the reader's language for what is stored of a candidate. */
-export const candidateWords =
-  definePort<(ctx: Context) => { position: (value: string) => string; nationality: (value: string) => string }>('billing.candidateWords')
+export const candidateWords = definePort<
+  (ctx: Context) => {
+    position: (value: string) => string
+    nationality: (value: string) => string
+  }
+>('billing.candidateWords')

@@ -2,11 +2,24 @@ import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { AlertKind } from '../alert-contract.ts'
-import type { AdminOrder, getPayment, GuaranteeClock, Invoice, OpenedPayment, Order, PaymentState } from '../contract.ts'
+import type {
+  AdminOrder,
+  getPayment,
+  GuaranteeClock,
+  Invoice,
+  OpenedPayment,
+  Order,
+  PaymentState,
+} from '../contract.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { type CandidateFacts, describeCandidates } from './ports.ts'
-import { guaranteeOn, guaranteeRefund, type GuaranteeRule, listGuarantees } from './prices/guarantee.ts'
+import {
+  guaranteeOn,
+  guaranteeRefund,
+  type GuaranteeRule,
+  listGuarantees,
+} from './prices/guarantee.ts'
 import { type HireOrder, linesOfOrders, type PricedOrder, refundedOfOrders } from './queries.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
 
@@ -41,14 +54,20 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     invoice_no: order.invoiceNo,
     paid_at: order.paidAt?.toISOString() ?? null,
     payable: order.status === 'pending' && facts.get(order.candidateId)?.hired === false,
-    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: fromMinor(amountMinor) })),
+    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({
+      kind,
+      amount: fromMinor(amountMinor),
+    })),
     refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
     hire_ended_on: order.hireEndedOn,
-    guarantee: hasGuarantee(order) ? guaranteeClock(order, rules, refunded.get(order.id) ?? 0, ctx.now) : null,
+    guarantee: hasGuarantee(order)
+      ? guaranteeClock(order, rules, refunded.get(order.id) ?? 0, ctx.now)
+      : null,
   }))
 }
 
-const hasGuarantee = ({ status, amountMinor, hireEndedOn }: HireOrder): boolean => status === 'paid' && amountMinor > 0 && hireEndedOn === null
+const hasGuarantee = ({ status, amountMinor, hireEndedOn }: HireOrder): boolean =>
+  status === 'paid' && amountMinor > 0 && hireEndedOn === null
 
 function guaranteeClock(
   { paidAt, amountMinor }: HireOrder,
@@ -59,7 +78,12 @@ function guaranteeClock(
   const startsOn = paidAt === null ? null : qatarDate(paidAt)
   const rule = startsOn === null ? null : guaranteeOn(rules, startsOn)
   if (startsOn === null || rule === null) return null
-  const result = guaranteeRefund(rule, { paidMinor: amountMinor, governmentFeesMinor: 0, startsOn, endsOn: qatarDate(now) })
+  const result = guaranteeRefund(rule, {
+    paidMinor: amountMinor,
+    governmentFeesMinor: 0,
+    startsOn,
+    endsOn: qatarDate(now),
+  })
   return {
     decision: rule.decision,
     starts_on: startsOn,
@@ -73,8 +97,14 @@ function guaranteeClock(
 }
 
 /** A household's invoices, those of orders that were given back too. */
-export async function presentInvoices(ctx: Context, orders: readonly HireOrder[]): Promise<Invoice[]> {
-  const [facts, refunded] = await Promise.all([factsOf(ctx, orders), refundedOfOrders(ctx, idsOf(orders))])
+export async function presentInvoices(
+  ctx: Context,
+  orders: readonly HireOrder[],
+): Promise<Invoice[]> {
+  const [facts, refunded] = await Promise.all([
+    factsOf(ctx, orders),
+    refundedOfOrders(ctx, idsOf(orders)),
+  ])
   return orders.map((order) => ({
     invoice_no: order.invoiceNo,
     invoice_date: qatarDate(order.paidAt ?? order.createdAt),
@@ -87,7 +117,10 @@ export async function presentInvoices(ctx: Context, orders: readonly HireOrder[]
 }
 
 /** Orders as the operator sees them. */
-export async function presentAdminOrders(ctx: Context, orders: readonly PricedOrder[]): Promise<AdminOrder[]> {
+export async function presentAdminOrders(
+  ctx: Context,
+  orders: readonly PricedOrder[],
+): Promise<AdminOrder[]> {
   const [lines, refunded, names, facts] = await Promise.all([
     linesOfOrders(ctx, idsOf(orders)),
     refundedOfOrders(ctx, idsOf(orders)),
@@ -113,7 +146,10 @@ export async function presentAdminOrders(ctx: Context, orders: readonly PricedOr
     status: order.status,
     order_date: order.orderDate,
     paid_at: order.paidAt?.toISOString() ?? null,
-    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: fromMinor(amountMinor) })),
+    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({
+      kind,
+      amount: fromMinor(amountMinor),
+    })),
     amount: fromMinor(order.amountMinor),
     refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
     hire_ended_on: order.hireEndedOn,
@@ -121,16 +157,28 @@ export async function presentAdminOrders(ctx: Context, orders: readonly PricedOr
   }))
 }
 
-export const presentOpenedPayment = ({ id, paymentUrl, status }: PaymentRow): OpenedPayment => ({ payment_id: id, payment_url: paymentUrl, status })
+export const presentOpenedPayment = ({ id, paymentUrl, status }: PaymentRow): OpenedPayment => ({
+  payment_id: id,
+  payment_url: paymentUrl,
+  status,
+})
 
-export const presentPayment = ({ id, status }: PaymentRow, order: OrderRow, alert: AlertKind | null): Output<typeof getPayment> => ({
+export const presentPayment = (
+  { id, status }: PaymentRow,
+  order: OrderRow,
+  alert: AlertKind | null,
+): Output<typeof getPayment> => ({
   payment_id: id,
   order_id: order.id,
   status,
   code: codeOf(status, order, alert),
 })
 
-function codeOf(status: PaymentState, order: OrderRow, alert: AlertKind | null): Output<typeof getPayment>['code'] {
+function codeOf(
+  status: PaymentState,
+  order: OrderRow,
+  alert: AlertKind | null,
+): Output<typeof getPayment>['code'] {
   const isGivenBack = status === 'refund_pending' || status === 'refunded'
   if (alert === 'taken_for_another' && !isGivenBack && status !== 'paid') return 'UNDER_REVIEW'
   if (!isGivenBack || order.status !== 'pending') return null

@@ -3,7 +3,15 @@ import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { openPaymentStates } from '../contract.ts'
 import type { Hire } from './ports.ts'
-import { orderLines, type OrderRow, orders, paymentKeys, type PaymentRow, payments, refunds } from './tables.ts'
+import {
+  orderLines,
+  type OrderRow,
+  orders,
+  paymentKeys,
+  type PaymentRow,
+  payments,
+  refunds,
+} from './tables.ts'
 
 /** Rows of one list, newest first. */
 const listMax = 500
@@ -13,14 +21,20 @@ export type PricedOrder = OrderRow & { amountMinor: number }
 export type HireOrder = PricedOrder & Hire & { invoiceNo: string }
 
 /** Whether an order is of a candidate, and not of a plan. */
-export const isHire = <O extends OrderRow>(order: O): order is O & Hire & { invoiceNo: string } => order.kind === 'hire'
+export const isHire = <O extends OrderRow>(order: O): order is O & Hire & { invoiceNo: string } =>
+  order.kind === 'hire'
 
 /**
  * One writer at a time for what a household and a candidate have together: pipeline entry, orders and payments; and for its plans.
  * Taken first, before any row lock, so that hiring (entry, then order) and settlement (order, then entry) can't block each other.
  */
-export async function lockDealings(ctx: Context, { employerId, candidateId }: Pick<OrderRow, 'employerId' | 'candidateId'>): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dealings:${employerId}:${candidateId ?? 'plan'}`}, 0))`)
+export async function lockDealings(
+  ctx: Context,
+  { employerId, candidateId }: Pick<OrderRow, 'employerId' | 'candidateId'>,
+): Promise<void> {
+  await ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`dealings:${employerId}:${candidateId ?? 'plan'}`}, 0))`,
+  )
 }
 
 /** The reason of what the settlement itself gives back. */
@@ -28,18 +42,30 @@ export const notCompleted = 'not_completed'
 
 const priced = (ctx: Context) =>
   ctx.db
-    .select({ order: orders, amountMinor: sql<number>`sum(${orderLines.amountMinor})`.mapWith(Number) })
+    .select({
+      order: orders,
+      amountMinor: sql<number>`sum(${orderLines.amountMinor})`.mapWith(Number),
+    })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .groupBy(orders.id)
     .$dynamic()
 
-const flat = (row: { order: OrderRow; amountMinor: number }): PricedOrder => ({ ...row.order, amountMinor: row.amountMinor })
+const flat = (row: { order: OrderRow; amountMinor: number }): PricedOrder => ({
+  ...row.order,
+  amountMinor: row.amountMinor,
+})
 
 /** The household's orders of candidates, newest first, without those that were closed. */
 export async function listOwnOrders(ctx: SignedIn): Promise<HireOrder[]> {
   const rows = await priced(ctx)
-    .where(and(eq(orders.employerId, ctx.actor.userId), eq(orders.kind, 'hire'), ne(orders.status, 'closed')))
+    .where(
+      and(
+        eq(orders.employerId, ctx.actor.userId),
+        eq(orders.kind, 'hire'),
+        ne(orders.status, 'closed'),
+      ),
+    )
     .orderBy(desc(orders.id))
     .limit(listMax)
   return rows.map(flat).filter(isHire)
@@ -48,7 +74,13 @@ export async function listOwnOrders(ctx: SignedIn): Promise<HireOrder[]> {
 /** The household's paid orders, newest payment first. */
 export async function listOwnPaidOrders(ctx: SignedIn): Promise<HireOrder[]> {
   const rows = await priced(ctx)
-    .where(and(eq(orders.employerId, ctx.actor.userId), eq(orders.kind, 'hire'), isNotNull(orders.paidAt)))
+    .where(
+      and(
+        eq(orders.employerId, ctx.actor.userId),
+        eq(orders.kind, 'hire'),
+        isNotNull(orders.paidAt),
+      ),
+    )
     .orderBy(desc(orders.paidAt), desc(orders.id))
     .limit(listMax)
   return rows.map(flat).filter(isHire)
@@ -56,7 +88,9 @@ export async function listOwnPaidOrders(ctx: SignedIn): Promise<HireOrder[]> {
 
 /** One order of the household, whatever its state. */
 export async function getOwnOrder(ctx: SignedIn, id: number): Promise<PricedOrder> {
-  const [row] = await priced(ctx).where(and(eq(orders.id, id), eq(orders.employerId, ctx.actor.userId)))
+  const [row] = await priced(ctx).where(
+    and(eq(orders.id, id), eq(orders.employerId, ctx.actor.userId)),
+  )
   if (!row) throw new AppError('NOT_FOUND')
   return flat(row)
 }
@@ -77,10 +111,16 @@ export async function refundedOf(ctx: Context, orderId: number): Promise<number>
   return (await refundedOfOrders(ctx, [orderId])).get(orderId) ?? 0
 }
 
-export async function refundedOfOrders(ctx: Context, ids: readonly number[]): Promise<Map<number, number>> {
+export async function refundedOfOrders(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
-    .select({ orderId: refunds.orderId, sum: sql<number>`sum(${refunds.amountMinor})`.mapWith(Number) })
+    .select({
+      orderId: refunds.orderId,
+      sum: sql<number>`sum(${refunds.amountMinor})`.mapWith(Number),
+    })
     .from(refunds)
     .where(and(inArray(refunds.orderId, [...ids]), ne(refunds.reason, notCompleted)))
     .groupBy(refunds.orderId)
@@ -88,7 +128,10 @@ export async function refundedOfOrders(ctx: Context, ids: readonly number[]): Pr
 }
 
 /** The lines of orders, each in its order. */
-export async function linesOfOrders(ctx: Context, ids: readonly number[]): Promise<Map<number, (typeof orderLines.$inferSelect)[]>> {
+export async function linesOfOrders(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, (typeof orderLines.$inferSelect)[]>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .select()
@@ -100,7 +143,13 @@ export async function linesOfOrders(ctx: Context, ids: readonly number[]): Promi
 
 /** The paid order behind an invoice of the household. */
 export async function getOwnInvoice(ctx: SignedIn, invoiceNo: string): Promise<PricedOrder> {
-  const [row] = await priced(ctx).where(and(eq(orders.invoiceNo, invoiceNo), eq(orders.employerId, ctx.actor.userId), isNotNull(orders.paidAt)))
+  const [row] = await priced(ctx).where(
+    and(
+      eq(orders.invoiceNo, invoiceNo),
+      eq(orders.employerId, ctx.actor.userId),
+      isNotNull(orders.paidAt),
+    ),
+  )
   if (!row) throw new AppError('NOT_FOUND')
   return flat(row)
 }
@@ -142,7 +191,11 @@ export async function getOwnPayment(ctx: SignedIn, id: string): Promise<PaymentR
   return row.payment
 }
 
-export async function findPaymentByProviderId(ctx: Context, provider: string, providerPaymentId: string): Promise<PaymentRow | null> {
+export async function findPaymentByProviderId(
+  ctx: Context,
+  provider: string,
+  providerPaymentId: string,
+): Promise<PaymentRow | null> {
   const [row] = await ctx.db
     .select()
     .from(payments)
@@ -159,7 +212,11 @@ export async function findOpenPayment(ctx: Context, orderId: number): Promise<Pa
   return row ?? null
 }
 
-export async function findPaymentByKey(ctx: Context, orderId: number, key: string): Promise<PaymentRow | null> {
+export async function findPaymentByKey(
+  ctx: Context,
+  orderId: number,
+  key: string,
+): Promise<PaymentRow | null> {
   const [row] = await ctx.db
     .select({ payment: payments })
     .from(paymentKeys)

@@ -15,11 +15,31 @@ import { postRefundOwed } from './ledger/post-entry.ts'
 import { makeRefunds } from './refunds/make-refunds.ts'
 import { movePayment } from './move-payment.ts'
 import { endSubscription } from './plans/end-subscription.ts'
-import { getPaymentById, getPricedOrder, isHire, lockDealings, lockOrder, lockPayment, notCompleted, refundedOf } from './queries.ts'
-import { type AskedRefund, type OrderRow, orders, payments, type RefundRow, refunds } from './tables.ts'
+import {
+  getPaymentById,
+  getPricedOrder,
+  isHire,
+  lockDealings,
+  lockOrder,
+  lockPayment,
+  notCompleted,
+  refundedOf,
+} from './queries.ts'
+import {
+  type AskedRefund,
+  type OrderRow,
+  orders,
+  payments,
+  type RefundRow,
+  refunds,
+} from './tables.ts'
 
 /** Gives back a paid order, in part or all that is left of it; a whole refund takes back what was bought, a part when it says so. Asked again with its key, it answers the same. */
-export async function refundOrder(ctx: SignedIn, input: Parsed<typeof refundOrderCall>, key: string | undefined) {
+export async function refundOrder(
+  ctx: SignedIn,
+  input: Parsed<typeof refundOrderCall>,
+  key: string | undefined,
+) {
   const refund = await transaction(ctx, (ctx) => openRefund(ctx, input, key))
   await makeRefunds(ctx, await getPaymentById(ctx, refund.paymentId))
   const order = await getPricedOrder(ctx, input.id)
@@ -47,7 +67,8 @@ export async function openRefund(
   const known = key === undefined ? null : await findRefundByKey(ctx, id, key)
   const asked = { amountMinor: amount === undefined ? null : toMinor(amount), endsHire, reason }
   if (known) {
-    if (!isSameQuestion(known, asked)) throw new AppError('CONFLICT', { message: 'idempotencyKeyReused' })
+    if (!isSameQuestion(known, asked))
+      throw new AppError('CONFLICT', { message: 'idempotencyKeyReused' })
     return known
   }
   const [paid] = await ctx.db
@@ -57,12 +78,14 @@ export async function openRefund(
   const payment = paid && (await lockPayment(ctx, paid.id))
   const order = await lockOrder(ctx, id)
   if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'orderRefunded' })
-  if (order.status !== 'paid' || payment?.status !== 'paid') throw new AppError('CONFLICT', { message: 'orderNotPaid' })
+  if (order.status !== 'paid' || payment?.status !== 'paid')
+    throw new AppError('CONFLICT', { message: 'orderNotPaid' })
   const left = found.amountMinor - (await refundedOf(ctx, id))
   const amountMinor = asked.amountMinor ?? left
   if (amountMinor > left) throw invalid('amount', 'refundTooMuch')
   // Nothing may go back when the hire ends: after the guarantee nobody else could free her.
-  if (amountMinor === 0 && left > 0 && !(endsHire && isHire(order))) throw invalid('amount', 'amountInvalid')
+  if (amountMinor === 0 && left > 0 && !(endsHire && isHire(order)))
+    throw invalid('amount', 'amountInvalid')
   const refund = await storeRefund(ctx, {
     orderId: id,
     paymentId: payment.id,
@@ -73,7 +96,8 @@ export async function openRefund(
     asked,
   })
   await postRefundOwed(ctx, refund)
-  if (isHire(order) && order.hireEndedOn === null && (endsHire || amountMinor === left)) await endHire(ctx, order, endedOn)
+  if (isHire(order) && order.hireEndedOn === null && (endsHire || amountMinor === left))
+    await endHire(ctx, order, endedOn)
   if (amountMinor === left) {
     await takeBack(ctx, order)
     await movePayment(ctx, payment, 'takeBack')
@@ -85,20 +109,42 @@ export async function openRefund(
 /** Writes down that a part of a payment is to go back, in the caller's transaction. */
 export async function storeRefund(
   ctx: Context,
-  refund: Pick<RefundRow, 'orderId' | 'paymentId' | 'amountMinor' | 'currency' | 'reason' | 'idempotencyKey' | 'asked'>,
+  refund: Pick<
+    RefundRow,
+    'orderId' | 'paymentId' | 'amountMinor' | 'currency' | 'reason' | 'idempotencyKey' | 'asked'
+  >,
 ): Promise<RefundRow> {
   const requestedBy = refund.reason === notCompleted ? null : (ctx.actor?.userId ?? null)
-  const untouched = { status: 'pending' as const, claimedUntil: null, isUnclear: false, isHeld: false, completedAt: null }
-  const fresh: RefundRow = { ...refund, ...untouched, id: crypto.randomUUID(), requestedBy, createdAt: ctx.now }
+  const untouched = {
+    status: 'pending' as const,
+    claimedUntil: null,
+    isUnclear: false,
+    isHeld: false,
+    completedAt: null,
+  }
+  const fresh: RefundRow = {
+    ...refund,
+    ...untouched,
+    id: crypto.randomUUID(),
+    requestedBy,
+    createdAt: ctx.now,
+  }
   await ctx.db.insert(refunds).values(fresh)
-  await audit(ctx, 'refund.open', `refund:${fresh.id}`, { orderId: refund.orderId, amountMinor: refund.amountMinor })
+  await audit(ctx, 'refund.open', `refund:${fresh.id}`, {
+    orderId: refund.orderId,
+    amountMinor: refund.amountMinor,
+  })
   return fresh
 }
 
 /** Refunds older than their questions were kept without them; of those the amount is compared. */
 function isSameQuestion({ asked: before, amountMinor }: RefundRow, asked: AskedRefund): boolean {
   if (before === null) return asked.amountMinor === null || asked.amountMinor === amountMinor
-  return before.amountMinor === asked.amountMinor && before.endsHire === asked.endsHire && before.reason === asked.reason
+  return (
+    before.amountMinor === asked.amountMinor &&
+    before.endsHire === asked.endsHire &&
+    before.reason === asked.reason
+  )
 }
 
 /** Frees her; once, so that a refund of the rest doesn't undo what the household hired after it. */
@@ -114,7 +160,11 @@ async function takeBack(ctx: Context, order: OrderRow): Promise<void> {
   if (!isHire(order)) await endSubscription(ctx, order.id)
 }
 
-async function findRefundByKey(ctx: Context, orderId: number, key: string): Promise<RefundRow | null> {
+async function findRefundByKey(
+  ctx: Context,
+  orderId: number,
+  key: string,
+): Promise<RefundRow | null> {
   const [row] = await ctx.db
     .select()
     .from(refunds)

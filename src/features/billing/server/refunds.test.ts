@@ -3,10 +3,24 @@ import fc from 'fast-check'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { bookedStatus, bookSilently, choose, type Household, providerIdOf, selectingHousehold } from '../../../../test/households.ts'
+import {
+  bookedStatus,
+  bookSilently,
+  choose,
+  type Household,
+  providerIdOf,
+  selectingHousehold,
+} from '../../../../test/households.ts'
 import { isHired, jobContext, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
 import { sandboxPayments } from '../../../gateways/payments/sandbox-tables.ts'
-import { listAllOrders, listInvoices, listOrders, payOrder, refundOrder, setOrderLine } from '../contract.ts'
+import {
+  listAllOrders,
+  listInvoices,
+  listOrders,
+  payOrder,
+  refundOrder,
+  setOrderLine,
+} from '../contract.ts'
 import { checkLedger, listReconciliations, runReconciliation } from '../ledger-contract.ts'
 import { balancesOfOrder } from './ledger/queries.ts'
 import { ledgerEntries, ledgerLines } from './ledger/tables.ts'
@@ -45,7 +59,11 @@ async function paid(salaryMinor = 180_000): Promise<Paid> {
 }
 
 /** An order of nobody's list, as a settlement leaves it: what the ledger must stand is tried many times over. */
-async function settledOrder(employerId: number, candidateId: number, amountMinor: number): Promise<number> {
+async function settledOrder(
+  employerId: number,
+  candidateId: number,
+  amountMinor: number,
+): Promise<number> {
   const ctx = jobContext(app)
   await openOrder(ctx, { employerId, candidateId, amountMinor })
   const [order] = await ctx.db
@@ -55,9 +73,22 @@ async function settledOrder(employerId: number, candidateId: number, amountMinor
     .returning()
   if (!order) throw new Error('no order was opened')
   const of = { amountMinor, currency: order.currency, createdAt: ctx.now, updatedAt: ctx.now }
-  const booked = { ...of, id: crypto.randomUUID(), reference: crypto.randomUUID(), returnUrl: '', status: 'paid' as const }
+  const booked = {
+    ...of,
+    id: crypto.randomUUID(),
+    reference: crypto.randomUUID(),
+    returnUrl: '',
+    status: 'paid' as const,
+  }
   await ctx.db.insert(sandboxPayments).values(booked)
-  const payment = { ...of, id: booked.reference, orderId: order.id, provider: 'sandbox', providerPaymentId: booked.id, paymentUrl: null }
+  const payment = {
+    ...of,
+    id: booked.reference,
+    orderId: order.id,
+    provider: 'sandbox',
+    providerPaymentId: booked.id,
+    paymentUrl: null,
+  }
   const [stored] = await ctx.db
     .insert(payments)
     .values({ ...payment, status: 'paid', expiresAt: ctx.now })
@@ -95,17 +126,34 @@ describe('a whole refund', () => {
       order_status: 'refunded',
       refunded_amount: 1800,
     })
-    expect([await household.standing(), await isHired(app, candidateId), await bookedStatus(app, url)]).toEqual(['selected', false, 'refunded'])
+    expect([
+      await household.standing(),
+      await isHired(app, candidateId),
+      await bookedStatus(app, url),
+    ]).toEqual(['selected', false, 'refunded'])
     expect((await household.payment(paymentId)).status).toBe('refunded')
     const listed = (await app.call(listOrders, {}, household)).data
     expect(
-      listed.map(({ order_no, status, refunded_amount, payable, guarantee }) => [order_no.slice(-2), status, refunded_amount, payable, guarantee]),
+      listed.map(({ order_no, status, refunded_amount, payable, guarantee }) => [
+        order_no.slice(-2),
+        status,
+        refunded_amount,
+        payable,
+        guarantee,
+      ]),
     ).toEqual([
       ['-2', 'pending', 0, true, null],
       [expect.any(String), 'paid', 1800, false, null],
     ])
-    expect((await app.call(listInvoices, {}, household)).data).toMatchObject([{ amount: 1800, refunded_amount: 1800, status: 'paid' }])
-    expect(await balances(household.orderId)).toEqual({ household: 0, service: 0, provider: 0, refunds_payable: 0 })
+    expect((await app.call(listInvoices, {}, household)).data).toMatchObject([
+      { amount: 1800, refunded_amount: 1800, status: 'paid' },
+    ])
+    expect(await balances(household.orderId)).toEqual({
+      household: 0,
+      service: 0,
+      provider: 0,
+      refunds_payable: 0,
+    })
   })
 
   test('lets another household hire her, and the first one again', async () => {
@@ -116,7 +164,10 @@ describe('a whole refund', () => {
     const [again] = (await app.call(listOrders, {}, first.household)).data
     const opened = await app.call(payOrder, { id: again?.id ?? 0 }, first.household)
     await choose(app, opened.data.payment_url, 'paid')
-    expect([await first.household.standing(), await isHired(app, first.candidateId)]).toEqual(['hired', true])
+    expect([await first.household.standing(), await isHired(app, first.candidateId)]).toEqual([
+      'hired',
+      true,
+    ])
     await refund(again?.id ?? 0)
     const other = await selectingHousehold(app, first.candidateId)
     await choose(app, (await other.pay()).data.payment_url, 'paid')
@@ -128,18 +179,36 @@ describe('a whole refund', () => {
     const candidateId = await makeCandidate(app, { expectedSalaryMinor: 0 })
     const household = await selectingHousehold(app, candidateId)
     await household.pay()
-    expect((await refund(household.orderId)).data).toMatchObject({ amount: 0, status: 'done', order_status: 'refunded' })
-    expect([await household.standing(), await isHired(app, candidateId)]).toEqual(['selected', false])
+    expect((await refund(household.orderId)).data).toMatchObject({
+      amount: 0,
+      status: 'done',
+      order_status: 'refunded',
+    })
+    expect([await household.standing(), await isHired(app, candidateId)]).toEqual([
+      'selected',
+      false,
+    ])
   })
 })
 
 describe('a part', () => {
   test('goes back and leaves the hire; the rest undoes it', async () => {
     const { household, url } = await paid()
-    expect((await refund(household.orderId, { amount: 300.5 })).data).toMatchObject({ amount: 300.5, order_status: 'paid', refunded_amount: 300.5 })
+    expect((await refund(household.orderId, { amount: 300.5 })).data).toMatchObject({
+      amount: 300.5,
+      order_status: 'paid',
+      refunded_amount: 300.5,
+    })
     expect([await household.standing(), await given(url)]).toEqual(['hired', 30_050])
-    expect((await household.order()).guarantee).toMatchObject({ phase: 'whole', amount_today: 1499.5 })
-    expect((await refund(household.orderId)).data).toMatchObject({ amount: 1499.5, order_status: 'refunded', refunded_amount: 1800 })
+    expect((await household.order()).guarantee).toMatchObject({
+      phase: 'whole',
+      amount_today: 1499.5,
+    })
+    expect((await refund(household.orderId)).data).toMatchObject({
+      amount: 1499.5,
+      order_status: 'refunded',
+      refunded_amount: 1800,
+    })
     expect([await household.standing(), await given(url)]).toEqual(['selected', 180_000])
   })
 
@@ -147,12 +216,28 @@ describe('a part', () => {
     for (const amount of [500, 0]) {
       const { household, candidateId, paymentId } = await paid()
       const answer = await refund(household.orderId, { amount, ends_hire: true })
-      expect(answer.data).toMatchObject({ amount, status: 'done', order_status: 'paid', refunded_amount: amount })
-      expect([await household.standing(), await isHired(app, candidateId)]).toEqual(['selected', false])
-      expect(await household.order()).toMatchObject({ status: 'paid', hire_ended_on: '2026-03-10', guarantee: null, refunded_amount: amount })
+      expect(answer.data).toMatchObject({
+        amount,
+        status: 'done',
+        order_status: 'paid',
+        refunded_amount: amount,
+      })
+      expect([await household.standing(), await isHired(app, candidateId)]).toEqual([
+        'selected',
+        false,
+      ])
+      expect(await household.order()).toMatchObject({
+        status: 'paid',
+        hire_ended_on: '2026-03-10',
+        guarantee: null,
+        refunded_amount: amount,
+      })
       const other = await selectingHousehold(app, candidateId)
       await choose(app, (await other.pay()).data.payment_url, 'paid')
-      expect([await other.standing(), (await household.payment(paymentId)).status]).toEqual(['hired', 'paid'])
+      expect([await other.standing(), (await household.payment(paymentId)).status]).toEqual([
+        'hired',
+        'paid',
+      ])
     }
     expect((await ledger()).ok).toBe(true)
   })
@@ -161,8 +246,15 @@ describe('a part', () => {
     const { household, candidateId } = await paid()
     await refund(household.orderId, { amount: 500, ends_hire: true })
     const [again] = (await app.call(listOrders, {}, household)).data
-    await choose(app, (await app.call(payOrder, { id: again?.id ?? 0 }, household)).data.payment_url, 'paid')
-    expect((await refund(household.orderId)).data).toMatchObject({ amount: 1300, order_status: 'refunded' })
+    await choose(
+      app,
+      (await app.call(payOrder, { id: again?.id ?? 0 }, household)).data.payment_url,
+      'paid',
+    )
+    expect((await refund(household.orderId)).data).toMatchObject({
+      amount: 1300,
+      order_status: 'refunded',
+    })
     expect([await household.standing(), await isHired(app, candidateId)]).toEqual(['hired', true])
     expect((await refund(household.orderId, { amount: 0, ends_hire: true })).status).toBe(409)
   })
@@ -170,10 +262,19 @@ describe('a part', () => {
   test('is taken from each line in proportion', async () => {
     const candidateId = await makeCandidate(app, { nationality: 'Kenyan' })
     const household = await selectingHousehold(app, candidateId)
-    await app.call(setOrderLine, { id: household.orderId, kind: 'recruitment_fee', amount: 9000 }, operator)
+    await app.call(
+      setOrderLine,
+      { id: household.orderId, kind: 'recruitment_fee', amount: 9000 },
+      operator,
+    )
     await choose(app, (await household.pay()).data.payment_url, 'paid')
     await refund(household.orderId, { amount: 1080 })
-    expect(await balances(household.orderId)).toMatchObject({ service: -162_000, recruitment_fee: -810_000, provider: 972_000, household: 0 })
+    expect(await balances(household.orderId)).toMatchObject({
+      service: -162_000,
+      recruitment_fee: -810_000,
+      provider: 972_000,
+      household: 0,
+    })
   })
 
   test.each([
@@ -196,11 +297,24 @@ describe('a part', () => {
 describe('asked again', () => {
   test('with its key a refund is the same one, however many ask at once', async () => {
     const { household, url } = await paid()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refund(household.orderId, { amount: 100 }, 'once')))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => refund(household.orderId, { amount: 100 }, 'once')),
+    )
     expect(new Set(answers.map((answer) => answer.data.refund_id)).size).toBe(1)
-    expect([await given(url), await app.connection.db.$count(refunds, eq(refunds.orderId, household.orderId))]).toEqual([10_000, 1])
-    for (const other of [{ amount: 200 }, {}, { amount: 100, ends_hire: true }, { amount: 100, reason: 'Another' }])
-      expect(await refund(household.orderId, other, 'once')).toMatchObject({ status: 409, message: expect.stringContaining('Idempotency-Key') })
+    expect([
+      await given(url),
+      await app.connection.db.$count(refunds, eq(refunds.orderId, household.orderId)),
+    ]).toEqual([10_000, 1])
+    for (const other of [
+      { amount: 200 },
+      {},
+      { amount: 100, ends_hire: true },
+      { amount: 100, reason: 'Another' },
+    ])
+      expect(await refund(household.orderId, other, 'once')).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('Idempotency-Key'),
+      })
     expect((await refund(household.orderId, { amount: '100.00' }, 'once')).status).toBe(200)
     expect([await given(url), await household.standing()]).toEqual([10_000, 'hired'])
   })
@@ -216,28 +330,46 @@ describe('asked again', () => {
   test('without a key, ten whole refunds at once are one', async () => {
     const { household, url } = await paid()
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(household.orderId)))
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ])
     expect(await given(url)).toBe(180_000)
   })
 
   test('what is not paid, closed or given back already can not be given back', async () => {
     const waiting = await selectingHousehold(app, await makeCandidate(app))
-    expect(await refund(waiting.orderId)).toMatchObject({ status: 409, message: 'This order is not paid, so there is nothing to give back.' })
+    expect(await refund(waiting.orderId)).toMatchObject({
+      status: 409,
+      message: 'This order is not paid, so there is nothing to give back.',
+    })
     const { household } = await paid()
     await refund(household.orderId)
-    expect(await refund(household.orderId)).toMatchObject({ status: 409, message: 'This order was given back already.' })
+    expect(await refund(household.orderId)).toMatchObject({
+      status: 409,
+      message: 'This order was given back already.',
+    })
     expect((await refund(999_999)).status).toBe(404)
   })
 })
 
 test('only operators may: everyone else is refused and nothing moves', async () => {
   const { household } = await paid()
-  const calls = [refundOrder, listAllOrders, checkLedger, listReconciliations, runReconciliation, setOrderLine]
+  const calls = [
+    refundOrder,
+    listAllOrders,
+    checkLedger,
+    listReconciliations,
+    runReconciliation,
+    setOrderLine,
+  ]
   for (const endpoint of calls) {
     const input = { id: household.orderId, reason: 'x', kind: 'visa_service', amount: 1 }
     expect((await app.call(endpoint, input)).status).toBe(401)
     for (const role of ['employer', 'jobseeker', 'agency'] as const) {
-      expect((await app.call(endpoint, input, { token: (await makeUser(app, role)).token })).status).toBe(403)
+      expect(
+        (await app.call(endpoint, input, { token: (await makeUser(app, role)).token })).status,
+      ).toBe(403)
     }
   }
   expect(await household.standing()).toBe('hired')
@@ -247,20 +379,36 @@ test('a provider that is away gets asked until it has given back', async () => {
   app.expectError('a refund failed and will be tried again')
   const { household, url, paymentId } = await paid()
   await app.connection.db.execute(sql`alter table sandbox_refunds rename to sandbox_refunds_away`)
-  expect((await refund(household.orderId)).data).toMatchObject({ status: 'pending', order_status: 'refunded' })
-  expect([await household.standing(), (await household.payment(paymentId)).status]).toEqual(['selected', 'refund_pending'])
+  expect((await refund(household.orderId)).data).toMatchObject({
+    status: 'pending',
+    order_status: 'refunded',
+  })
+  expect([await household.standing(), (await household.payment(paymentId)).status]).toEqual([
+    'selected',
+    'refund_pending',
+  ])
   expect(await ledger()).toMatchObject({ ok: true })
   await sweepOpenPayments(jobContext(app))
   await app.connection.db.execute(sql`alter table sandbox_refunds_away rename to sandbox_refunds`)
   await Promise.all([sweepOpenPayments(jobContext(app)), sweepOpenPayments(jobContext(app))])
-  expect([(await household.payment(paymentId)).status, await given(url)]).toEqual(['refunded', 180_000])
+  expect([(await household.payment(paymentId)).status, await given(url)]).toEqual([
+    'refunded',
+    180_000,
+  ])
 })
 
 describe('the lines of an order', () => {
   test('a recruitment fee above the cap of her nationality is refused, up to it is paid', async () => {
-    const household = await selectingHousehold(app, await makeCandidate(app, { nationality: 'Filipino' }))
-    const set = (amount: number, kind = 'recruitment_fee') => app.call(setOrderLine, { id: household.orderId, kind, amount }, operator)
-    expect(await set(15_000.01)).toMatchObject({ status: 400, errors: { amount: [expect.stringContaining('QAR\u00a015,000.00')] } })
+    const household = await selectingHousehold(
+      app,
+      await makeCandidate(app, { nationality: 'Filipino' }),
+    )
+    const set = (amount: number, kind = 'recruitment_fee') =>
+      app.call(setOrderLine, { id: household.orderId, kind, amount }, operator)
+    expect(await set(15_000.01)).toMatchObject({
+      status: 400,
+      errors: { amount: [expect.stringContaining('QAR\u00a015,000.00')] },
+    })
     expect((await set(15_000)).data).toMatchObject({ amount: 16_800 })
     expect((await set(8200, 'visa_service')).data).toMatchObject({ amount: 25_000 })
     expect((await set(0)).data.lines).toEqual([
@@ -268,7 +416,10 @@ describe('the lines of an order', () => {
       { kind: 'visa_service', amount: 8200 },
     ])
     const { payment_url } = (await household.pay()).data
-    expect(await set(100)).toMatchObject({ status: 409, message: expect.stringContaining('under way') })
+    expect(await set(100)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('under way'),
+    })
     await choose(app, payment_url, 'paid')
     expect(await household.order()).toMatchObject({ status: 'paid', amount: 10_000 })
     expect((await set(100)).status).toBe(409)
@@ -280,7 +431,9 @@ describe('the ledger', () => {
     const { db } = app.connection
     await paid()
     const refused = async (work: Promise<unknown>, code: string) =>
-      expect(await work.catch((error: { cause?: { code?: string } }) => error.cause?.code)).toBe(code)
+      expect(await work.catch((error: { cause?: { code?: string } }) => error.cause?.code)).toBe(
+        code,
+      )
     await refused(db.update(ledgerLines).set({ amountMinor: 1 }), '23001')
     await refused(db.delete(ledgerEntries), '23001')
     await refused(db.execute(sql`truncate ledger_lines`), '23001')
@@ -290,44 +443,69 @@ describe('the ledger', () => {
         .insert(ledgerEntries)
         .values({ at: start, kind: 'refund_owed', orderId: order?.id ?? 0, currency: 'QAR' })
         .returning()
-      await tx.insert(ledgerLines).values({ entryId: entry?.id ?? 0, account: 'provider', amountMinor: 5 })
+      await tx
+        .insert(ledgerLines)
+        .values({ entryId: entry?.id ?? 0, account: 'provider', amountMinor: 5 })
     })
-    expect(await crooked.catch((error: { code?: string; cause?: { code?: string } }) => error.code ?? error.cause?.code)).toBe('23514')
+    expect(
+      await crooked.catch(
+        (error: { code?: string; cause?: { code?: string } }) => error.code ?? error.cause?.code,
+      ),
+    ).toBe('23514')
   })
 
-  test('balances whatever is paid, given back in parts or whole, and in whichever order', { timeout: 60_000 }, async () => {
-    const employer = await makeUser(app, 'employer')
-    const candidateId = await makeCandidate(app)
-    const act = fc.oneof(
-      fc.record({ part: fc.integer({ min: 1, max: 100_000 }), ends: fc.boolean() }),
-      fc.constant('whole' as const),
-      fc.constant('sweep' as const),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 300_000 }), fc.array(act, { maxLength: 4 }), async (salaryMinor, acts) => {
-        const id = await settledOrder(employer.id, candidateId, salaryMinor)
-        let back = 0
-        for (const one of acts) {
-          if (one === 'sweep') await sweepOpenPayments(jobContext(app))
-          else {
-            const answer = await refund(id, one === 'whole' ? {} : { amount: one.part / 100, ends_hire: one.ends })
-            if (answer.status === 200) back += Math.round(answer.data.amount * 100)
-          }
-        }
-        const left = salaryMinor - back
-        expect(left).toBeGreaterThanOrEqual(0)
-        expect(await balances(id)).toMatchObject({ household: 0, provider: left, service: 0 - left })
-        await app.connection.db.update(orders).set({ hireEndedOn: '2026-03-10' }).where(eq(orders.id, id))
-        expect(await ledger()).toMatchObject({ ok: true, faults: [] })
-      }),
-      { numRuns: 40 },
-    )
-  })
+  test(
+    'balances whatever is paid, given back in parts or whole, and in whichever order',
+    { timeout: 60_000 },
+    async () => {
+      const employer = await makeUser(app, 'employer')
+      const candidateId = await makeCandidate(app)
+      const act = fc.oneof(
+        fc.record({ part: fc.integer({ min: 1, max: 100_000 }), ends: fc.boolean() }),
+        fc.constant('whole' as const),
+        fc.constant('sweep' as const),
+      )
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 1, max: 300_000 }),
+          fc.array(act, { maxLength: 4 }),
+          async (salaryMinor, acts) => {
+            const id = await settledOrder(employer.id, candidateId, salaryMinor)
+            let back = 0
+            for (const one of acts) {
+              if (one === 'sweep') await sweepOpenPayments(jobContext(app))
+              else {
+                const answer = await refund(
+                  id,
+                  one === 'whole' ? {} : { amount: one.part / 100, ends_hire: one.ends },
+                )
+                if (answer.status === 200) back += Math.round(answer.data.amount * 100)
+              }
+            }
+            const left = salaryMinor - back
+            expect(left).toBeGreaterThanOrEqual(0)
+            expect(await balances(id)).toMatchObject({
+              household: 0,
+              provider: left,
+              service: 0 - left,
+            })
+            await app.connection.db
+              .update(orders)
+              .set({ hireEndedOn: '2026-03-10' })
+              .where(eq(orders.id, id))
+            expect(await ledger()).toMatchObject({ ok: true, faults: [] })
+          },
+        ),
+        { numRuns: 40 },
+      )
+    },
+  )
 })
 
 describe("the provider's book", () => {
   const compare = async () => (await app.call(runReconciliation, {}, operator)).data[0]!
-  const of = (id: string, { differences }: Awaited<ReturnType<typeof compare>>) => differences.filter(({ payment_id }) => payment_id === id)
+  const of = (id: string, { differences }: Awaited<ReturnType<typeof compare>>) =>
+    differences.filter(({ payment_id }) => payment_id === id)
 
   test('is compared: what differs is listed, what fits is not', async () => {
     app.expectError("the provider's book differs from ours")
@@ -337,7 +515,10 @@ describe("the provider's book", () => {
     const refunded = await paid()
     await refund(refunded.household.orderId, { amount: 100 })
     await bookSilently(app, wrong.url, { status: 'failed', amountMinor: 5 })
-    await app.connection.db.update(payments).set({ providerPaymentId: crypto.randomUUID() }).where(eq(payments.id, lost.paymentId))
+    await app.connection.db
+      .update(payments)
+      .set({ providerPaymentId: crypto.randomUUID() })
+      .where(eq(payments.id, lost.paymentId))
     const found = await compare()
     expect([of(fits.paymentId, found), of(refunded.paymentId, found)]).toEqual([[], []])
     expect(of(wrong.paymentId, found).map(({ kind }) => kind)).toEqual(['status', 'amount'])
@@ -350,13 +531,23 @@ describe("the provider's book", () => {
 
 test('operators list and search all orders', async () => {
   const { household, candidateId } = await paid()
-  const all = async (query: Record<string, unknown>) => (await app.call(listAllOrders, query, operator)).data
+  const all = async (query: Record<string, unknown>) =>
+    (await app.call(listAllOrders, query, operator)).data
   expect((await all({ q: `ord-${String(candidateId).padStart(6, '0')}` })).results).toMatchObject([
-    { id: household.orderId, status: 'paid', employer_id: household.id, candidate_id: candidateId, amount: 1800 },
+    {
+      id: household.orderId,
+      status: 'paid',
+      employer_id: household.id,
+      candidate_id: candidateId,
+      amount: 1800,
+    },
   ])
   expect((await all({ q: '%' })).total).toBe(0)
   const page = await all({ status: 'paid', page_size: 2 })
-  expect([page.results.length, page.results.every(({ status }) => status === 'paid')]).toEqual([2, true])
+  expect([page.results.length, page.results.every(({ status }) => status === 'paid')]).toEqual([
+    2,
+    true,
+  ])
   expect(await app.connection.db.$count(orders, and(eq(orders.status, 'paid')))).toBe(page.total)
   expect((await app.call(listAllOrders, { page_size: 61 }, operator)).status).toBe(400)
 })

@@ -16,8 +16,12 @@ export const providerReturn: Mount = (app, host) => {
     const ctx = await host.contextFor(request, 'public')
     const { provider } = parse(inPath, request.params)
     const reference = paymentProvider(ctx, provider)?.referenceOfReturn(request.query) ?? null
-    const payment = reference === null ? null : await getPaymentById(ctx, reference).catch(() => null)
-    const path = payment === null ? '/dashboard/orders' : returnPath((await getOrderById(ctx, payment.orderId)).kind, payment.id)
+    const payment =
+      reference === null ? null : await getPaymentById(ctx, reference).catch(() => null)
+    const path =
+      payment === null
+        ? '/dashboard/orders'
+        : returnPath((await getOrderById(ctx, payment.orderId)).kind, payment.id)
     return reply.header('cache-control', 'no-store').redirect(ctx.config.origin + path, 303)
   })
 }

@@ -16,8 +16,17 @@ export async function returnHire(
   const [order] = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.employerId, employerId), eq(orders.candidateId, candidateId), eq(orders.status, 'paid'), isNull(orders.hireEndedOn)))
-  return order ? openRefund(ctx, { id: order.id, ends_hire: true, reason }, `withdrawal:${order.id}`) : null
+    .where(
+      and(
+        eq(orders.employerId, employerId),
+        eq(orders.candidateId, candidateId),
+        eq(orders.status, 'paid'),
+        isNull(orders.hireEndedOn),
+      ),
+    )
+  return order
+    ? openRefund(ctx, { id: order.id, ends_hire: true, reason }, `withdrawal:${order.id}`)
+    : null
 }
 
 /** Makes what is owed back, outside the transaction; what fails is tried again by the sweep. */

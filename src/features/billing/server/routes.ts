@@ -50,9 +50,22 @@ import { buyPlan } from './plans/buy-plan.ts'
 import { getHireContact } from './plans/get-hire-contact.ts'
 import { getSubscription } from './plans/get-subscription.ts'
 import { lasts } from './plans/plan-terms.ts'
-import { presentAdminOrders, presentInvoices, presentOpenedPayment, presentOrders, presentPayment } from './present.ts'
+import {
+  presentAdminOrders,
+  presentInvoices,
+  presentOpenedPayment,
+  presentOrders,
+  presentPayment,
+} from './present.ts'
 import { getPriceList } from './prices/price-list.ts'
-import { getOrderById, getOwnOrder, getOwnPayment, isHire, listOwnOrders, listOwnPaidOrders } from './queries.ts'
+import {
+  getOrderById,
+  getOwnOrder,
+  getOwnPayment,
+  isHire,
+  listOwnOrders,
+  listOwnPaidOrders,
+} from './queries.ts'
 import { webhook } from './receive-webhook.ts'
 import { refundOrder } from './refund-order.ts'
 import { providerReturn } from './return-from-provider.ts'
@@ -66,13 +79,20 @@ const forHouseholds: Mount[] = [
     if (order.status === 'closed' || !isHire(order)) throw new AppError('NOT_FOUND')
     return one(await presentOrders(ctx, [order]))
   }),
-  route(payOrderCall, async (ctx, { id }, request) => presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request)))),
+  route(payOrderCall, async (ctx, { id }, request) =>
+    presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request))),
+  ),
   route(getPayment, async (ctx, { id }) => {
     const payment = await getOwnPayment(ctx, id)
     const isOpen = openPaymentStates.some((state) => state === payment.status)
     const current = isOpen ? await settlePayment(ctx, payment) : payment
-    const mayHaveAlert = current.status !== 'paid' && !openPaymentStates.some((state) => state === current.status)
-    return presentPayment(current, await getOrderById(ctx, payment.orderId), mayHaveAlert ? await alertOfPayment(ctx, current.id) : null)
+    const mayHaveAlert =
+      current.status !== 'paid' && !openPaymentStates.some((state) => state === current.status)
+    return presentPayment(
+      current,
+      await getOrderById(ctx, payment.orderId),
+      mayHaveAlert ? await alertOfPayment(ctx, current.id) : null,
+    )
   }),
   route(listInvoices, async (ctx) => presentInvoices(ctx, await listOwnPaidOrders(ctx))),
   route(downloadInvoice, async (ctx, { invoice_no, format }) => {
@@ -81,7 +101,12 @@ const forHouseholds: Mount[] = [
     const { now, locale } = ctx
     const isPdf = format === 'pdf'
     const body = isPdf
-      ? await invoicePdf(paper, { company: await getCompany(ctx), origin: ctx.config.origin, now, locale })
+      ? await invoicePdf(paper, {
+          company: await getCompany(ctx),
+          origin: ctx.config.origin,
+          now,
+          locale,
+        })
       : invoiceText(paper, now, locale)
     const headers = {
       'content-type': isPdf ? 'application/pdf' : 'text/plain; charset=utf-8',
@@ -92,13 +117,20 @@ const forHouseholds: Mount[] = [
   }),
   route(getHireContactCall, (ctx, { candidate_id }) => getHireContact(ctx, candidate_id)),
   route(getSubscriptionCall, (ctx) => getSubscription(ctx)),
-  route(buyPlanCall, async (ctx, { plan }, request) => presentOpenedPayment(await buyPlan(ctx, plan, idempotencyKey(request)))),
+  route(buyPlanCall, async (ctx, { plan }, request) =>
+    presentOpenedPayment(await buyPlan(ctx, plan, idempotencyKey(request))),
+  ),
 ]
 
 const forEveryone: Mount[] = [
   route(listPlans, async (ctx) => {
     const { plansMinor } = await getPriceList(ctx)
-    return planKeys.map((plan) => ({ plan, amount: fromMinor(plansMinor[plan]), currency, lasts: lasts[plan] }))
+    return planKeys.map((plan) => ({
+      plan,
+      amount: fromMinor(plansMinor[plan]),
+      currency,
+      lasts: lasts[plan],
+    }))
   }),
   route(verifyInvoiceCall, (ctx, { code }) => verifyInvoice(ctx, code)),
   webhook,
@@ -110,17 +142,35 @@ const forOperators: Mount[] = [
   route(listAllOrdersCall, (ctx, query) => listAllOrders(ctx, query)),
   csvRoute(exportOrders, { name: 'orders', columns: () => orderColumns, read: readOrders }),
   route(getOrderRecordCall, (ctx, { id }) => getOrderRecord(ctx, id)),
-  route(setOrderLineCall, async (ctx, input) => one(await presentAdminOrders(ctx, [await setOrderLine(ctx, input)]))),
+  route(setOrderLineCall, async (ctx, input) =>
+    one(await presentAdminOrders(ctx, [await setOrderLine(ctx, input)])),
+  ),
   route(refundOrderCall, (ctx, input, request) => refundOrder(ctx, input, idempotencyKey(request))),
   route(getLedgerCheckCall, (ctx) => getLedgerCheck(ctx)),
   route(checkLedgerCall, (ctx) => checkLedger(ctx)),
-  route(listReconciliations, async (ctx) => (await listNewestReconciliations(ctx)).map(presentReconciliation)),
-  route(runReconciliation, async (ctx) => (await reconcilePayments(ctx, { withinMs: patienceMs })).map(presentReconciliation)),
+  route(listReconciliations, async (ctx) =>
+    (await listNewestReconciliations(ctx)).map(presentReconciliation),
+  ),
+  route(runReconciliation, async (ctx) =>
+    (await reconcilePayments(ctx, { withinMs: patienceMs })).map(presentReconciliation),
+  ),
 ]
 
-export const routes: Mount[] = [...forHouseholds, ...forEveryone, ...forOperators, ...claimRoutes, ...alertRoutes]
+export const routes: Mount[] = [
+  ...forHouseholds,
+  ...forEveryone,
+  ...forOperators,
+  ...claimRoutes,
+  ...alertRoutes,
+]
 
-const presentReconciliation = ({ at, provider, checked, left, differences }: typeof reconciliations.$inferSelect): Reconciliation => ({
+const presentReconciliation = ({
+  at,
+  provider,
+  checked,
+  left,
+  differences,
+}: typeof reconciliations.$inferSelect): Reconciliation => ({
   at: at.toISOString(),
   provider,
   checked,
@@ -136,6 +186,7 @@ function one<T>([first]: readonly T[]): T {
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const header = headers['idempotency-key']
   if (header === undefined) return undefined
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) throw invalid('Idempotency-Key', 'idempotencyKeyInvalid')
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
+    throw invalid('Idempotency-Key', 'idempotencyKeyInvalid')
   return header
 }

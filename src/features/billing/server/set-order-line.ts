@@ -9,12 +9,22 @@ import { formatAmount, fromMinor, toMinor } from '../../../platform/shared/money
 import type { setOrderLine as setOrderLineCall } from '../contract.ts'
 import { describeCandidates } from './ports.ts'
 import { getPriceList, recruitmentCapMinor } from './prices/price-list.ts'
-import { findOpenPayment, getPricedOrder, isHire, lockDealings, lockOrder, type PricedOrder } from './queries.ts'
+import {
+  findOpenPayment,
+  getPricedOrder,
+  isHire,
+  lockDealings,
+  lockOrder,
+  type PricedOrder,
+} from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { orderLines } from './tables.ts'
 
 /** Sets what an unpaid order holds beside the service; a recruitment fee stays within the law's cap. */
-export async function setOrderLine(ctx: SignedIn, { id, kind, amount }: Parsed<typeof setOrderLineCall>): Promise<PricedOrder> {
+export async function setOrderLine(
+  ctx: SignedIn,
+  { id, kind, amount }: Parsed<typeof setOrderLineCall>,
+): Promise<PricedOrder> {
   const order = await getPricedOrder(ctx, id)
   const amountMinor = toMinor(amount)
   if (kind === 'recruitment_fee') await expectWithinCap(ctx, order, amountMinor)
@@ -24,25 +34,43 @@ export async function setOrderLine(ctx: SignedIn, { id, kind, amount }: Parsed<t
     await lockDealings(ctx, order)
     const current = await lockOrder(ctx, id)
     if (current.status !== 'pending' || !isHire(current))
-      throw new AppError('CONFLICT', { message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid' })
+      throw new AppError('CONFLICT', {
+        message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid',
+      })
     // What the provider asks for must stay what the order says.
-    if (await findOpenPayment(ctx, id)) throw new AppError('CONFLICT', { message: 'orderPaymentUnderWay' })
-    await ctx.db.delete(orderLines).where(and(eq(orderLines.orderId, id), eq(orderLines.kind, kind)))
+    if (await findOpenPayment(ctx, id))
+      throw new AppError('CONFLICT', { message: 'orderPaymentUnderWay' })
+    await ctx.db
+      .delete(orderLines)
+      .where(and(eq(orderLines.orderId, id), eq(orderLines.kind, kind)))
     const [last] = await ctx.db
       .select({ position: max(orderLines.position) })
       .from(orderLines)
       .where(eq(orderLines.orderId, id))
-    if (amountMinor > 0) await ctx.db.insert(orderLines).values({ orderId: id, position: (last?.position ?? 0) + 1, kind, amountMinor })
+    if (amountMinor > 0)
+      await ctx.db
+        .insert(orderLines)
+        .values({ orderId: id, position: (last?.position ?? 0) + 1, kind, amountMinor })
     await audit(ctx, 'order.line', `order:${id}`, { kind, amountMinor })
     await announceTo(ctx, order.employerId, 'orders')
   })
   return getPricedOrder(ctx, id)
 }
 
-async function expectWithinCap(ctx: SignedIn, order: PricedOrder, amountMinor: number): Promise<void> {
-  const facts = isHire(order) ? (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId) : undefined
+async function expectWithinCap(
+  ctx: SignedIn,
+  order: PricedOrder,
+  amountMinor: number,
+): Promise<void> {
+  const facts = isHire(order)
+    ? (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
+    : undefined
   const cap = recruitmentCapMinor(await getPriceList(ctx), facts?.nationality ?? null)
   if (cap === null || amountMinor <= cap) return
   const params = { cap: formatAmount(fromMinor(cap), order.currency) }
-  throw new AppError('INVALID', { message: 'recruitmentFeeAboveCap', params, errors: { amount: ['recruitmentFeeAboveCap'] } })
+  throw new AppError('INVALID', {
+    message: 'recruitmentFeeAboveCap',
+    params,
+    errors: { amount: ['recruitmentFeeAboveCap'] },
+  })
 }

@@ -12,7 +12,8 @@ beforeAll(async () => void (operator = await makeUser(app, 'admin')))
 /** What the database was asked in the transaction that settled an order with these lines beside the service. */
 async function settling(lines: readonly ('visa_service' | 'recruitment_fee')[]): Promise<string[]> {
   const household = await selectingHousehold(app, await makeCandidate(app))
-  for (const kind of lines) await app.call(setOrderLine, { id: household.orderId, kind, amount: 100 }, operator)
+  for (const kind of lines)
+    await app.call(setOrderLine, { id: household.orderId, kind, amount: 100 }, operator)
   const { payment_url: url } = (await household.pay()).data
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -21,9 +22,12 @@ async function settling(lines: readonly ('visa_service' | 'recruitment_fee')[]):
       const [statement] = call as unknown as [string | { text: string }]
       return typeof statement === 'string' ? statement : statement.text
     })
-    const client = query.mock.contexts[asked.findIndex((text) => text.includes('pg_advisory_xact_lock'))]
+    const client =
+      query.mock.contexts[asked.findIndex((text) => text.includes('pg_advisory_xact_lock'))]
     const ofClient = asked.filter((_, index) => query.mock.contexts[index] === client)
-    const first = ofClient.findLastIndex((text, index) => text === 'begin' && ofClient[index + 1]?.includes('pg_advisory_xact_lock'))
+    const first = ofClient.findLastIndex(
+      (text, index) => text === 'begin' && ofClient[index + 1]?.includes('pg_advisory_xact_lock'),
+    )
     return ofClient.slice(first, ofClient.indexOf('commit', first))
   } finally {
     query.mockRestore()

@@ -42,9 +42,15 @@ test('paid there, told by a signed message, hired here; told again, nothing more
   const { household, id, booked } = await onThePage()
   expect(booked).toMatchObject({ amount: '1800.00', transactionId: id })
   booked.statusId = 2
-  for (let times = 0; times < 3; times++) expect((await send(messageOf(booked))).statusCode).toBe(200)
-  expect([await household.standing(), (await household.payment(id)).status]).toEqual(['hired', 'paid'])
-  expect(await app.connection.db.$count(paymentEvents, eq(paymentEvents.eventKey, `${booked.id}:2`))).toBe(1)
+  for (let times = 0; times < 3; times++)
+    expect((await send(messageOf(booked))).statusCode).toBe(200)
+  expect([await household.standing(), (await household.payment(id)).status]).toEqual([
+    'hired',
+    'paid',
+  ])
+  expect(
+    await app.connection.db.$count(paymentEvents, eq(paymentEvents.eventKey, `${booked.id}:2`)),
+  ).toBe(1)
 })
 
 test('a message that is forged, or says more than the provider, hires nobody', async () => {
@@ -53,24 +59,36 @@ test('a message that is forged, or says more than the provider, hires nobody', a
   expect((await send(paid, sign(paid, 'secret'))).statusCode).toBe(401)
   expect((await send(paid, sign({ ...paid, Amount: '1.00' }, 'webhook'))).statusCode).toBe(401)
   expect((await send(paid)).statusCode).toBe(200)
-  expect([await household.standing(), (await household.payment(id)).status]).toEqual(['selected', 'redirected'])
+  expect([await household.standing(), (await household.payment(id)).status]).toEqual([
+    'selected',
+    'redirected',
+  ])
 })
 
-test.each([{ amount: '1.00' }, { currency: 'USD' }])('%j is not what was asked for: it goes back, and nobody is hired', async (change) => {
-  app.expectError('money needs the look of an operator')
-  const { household, id, booked } = await onThePage()
-  Object.assign(booked, change, { statusId: 2 })
-  for (let times = 0; times < 3; times++) await send(messageOf(booked))
-  expect([await household.payment(id), await household.standing()]).toMatchObject([{ status: 'refunded', code: 'SUM_DIFFERS' }, 'selected'])
-  expect(booked.refunded).toBe(Number(booked.amount))
-})
+test.each([{ amount: '1.00' }, { currency: 'USD' }])(
+  '%j is not what was asked for: it goes back, and nobody is hired',
+  async (change) => {
+    app.expectError('money needs the look of an operator')
+    const { household, id, booked } = await onThePage()
+    Object.assign(booked, change, { statusId: 2 })
+    for (let times = 0; times < 3; times++) await send(messageOf(booked))
+    expect([await household.payment(id), await household.standing()]).toMatchObject([
+      { status: 'refunded', code: 'SUM_DIFFERS' },
+      'selected',
+    ])
+    expect(booked.refunded).toBe(Number(booked.amount))
+  },
+)
 
 test('another reference is not what was asked for: an operator looks before anything goes back', async () => {
   app.expectError('money needs the look of an operator')
   const { household, id, booked } = await onThePage()
   Object.assign(booked, { transactionId: crypto.randomUUID(), statusId: 2 })
   for (let times = 0; times < 3; times++) await send(messageOf(booked))
-  expect([await household.payment(id), await household.standing()]).toMatchObject([{ status: 'failed', code: 'UNDER_REVIEW' }, 'selected'])
+  expect([await household.payment(id), await household.standing()]).toMatchObject([
+    { status: 'failed', code: 'UNDER_REVIEW' },
+    'selected',
+  ])
   expect(booked.refunded).toBe(0)
 })
 
@@ -78,9 +96,18 @@ test('the return leads to the page of the payment and believes nothing', async (
   const { household, id, booked } = await onThePage()
   const back = (query: string) => app.app.inject({ url: `/pay/skipcash/return${query}` })
   const answer = await back(`?id=${booked.id}&statusId=2&status=Paid&transId=${id}`)
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${app.config.origin}/dashboard/orders?payment=${id}`])
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    `${app.config.origin}/dashboard/orders?payment=${id}`,
+  ])
   expect(await household.standing()).toBe('selected')
-  for (const query of ['', '?transId=x', `?transId=${crypto.randomUUID()}`, '?transId=https://evil.example', '?transId=a&transId=b']) {
+  for (const query of [
+    '',
+    '?transId=x',
+    `?transId=${crypto.randomUUID()}`,
+    '?transId=https://evil.example',
+    '?transId=a&transId=b',
+  ]) {
     expect((await back(query)).headers.location).toBe(`${app.config.origin}/dashboard/orders`)
   }
 })
@@ -90,10 +117,23 @@ test('a part goes back, then the rest, and the books agree', async () => {
   booked.statusId = 2
   await send(messageOf(booked))
   const operator = await makeUser(app, 'admin')
-  const refund = (amount?: number) => app.call(refundOrder, { id: household.orderId, reason: 'x', ...(amount && { amount }) }, operator)
+  const refund = (amount?: number) =>
+    app.call(
+      refundOrder,
+      { id: household.orderId, reason: 'x', ...(amount && { amount }) },
+      operator,
+    )
   expect((await refund(300.5)).data).toMatchObject({ status: 'done', order_status: 'paid' })
-  expect((await refund()).data).toMatchObject({ status: 'done', amount: 1499.5, order_status: 'refunded' })
-  expect([booked.refunded, booked.statusId, await household.standing()]).toEqual([1800, 6, 'selected'])
+  expect((await refund()).data).toMatchObject({
+    status: 'done',
+    amount: 1499.5,
+    order_status: 'refunded',
+  })
+  expect([booked.refunded, booked.statusId, await household.standing()]).toEqual([
+    1800,
+    6,
+    'selected',
+  ])
   expect((await app.call(checkLedger, {}, operator)).data).toMatchObject({ ok: true, faults: [] })
 })
 
@@ -109,7 +149,9 @@ test('what another provider took before is settled and given back by it, and new
   await choose(app, payment_url, 'paid')
   expect(await before.standing()).toBe('hired')
   const operator = await makeUser(app, 'admin')
-  expect((await app.call(refundOrder, { id: before.orderId, reason: 'x' }, operator)).data).toMatchObject({ status: 'done', order_status: 'refunded' })
+  expect(
+    (await app.call(refundOrder, { id: before.orderId, reason: 'x' }, operator)).data,
+  ).toMatchObject({ status: 'done', order_status: 'refunded' })
   expect(await bookedStatus(app, payment_url)).toBe('refunded')
 
   const { booked } = await onThePage()
@@ -117,7 +159,11 @@ test('what another provider took before is settled and given back by it, and new
   await send(messageOf(booked))
   const compared = (await app.call(runReconciliation, {}, operator)).data
   expect(compared.map(({ provider }) => provider).toSorted()).toEqual(['sandbox', 'skipcash'])
-  expect(compared.flatMap(({ differences }) => differences).filter(({ order_id }) => order_id === before.orderId)).toEqual([])
+  expect(
+    compared
+      .flatMap(({ differences }) => differences)
+      .filter(({ order_id }) => order_id === before.orderId),
+  ).toEqual([])
 })
 
 test('where money is real the sandbox takes none, and what it held waits', async () => {
@@ -129,8 +175,14 @@ test('where money is real the sandbox takes none, and what it held waits', async
   Object.assign(payments, { chosen: 'skipcash', sandbox: null })
   try {
     expect((await choose(app, payment_url, 'paid')).statusCode).toBe(404)
-    expect((await app.app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook/', payload: {} })).statusCode).toBe(404)
-    expect([await household.standing(), (await household.payment(payment_id)).status]).toEqual(['selected', 'redirected'])
+    expect(
+      (await app.app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook/', payload: {} }))
+        .statusCode,
+    ).toBe(404)
+    expect([await household.standing(), (await household.payment(payment_id)).status]).toEqual([
+      'selected',
+      'redirected',
+    ])
   } finally {
     payments.sandbox = sandbox
   }

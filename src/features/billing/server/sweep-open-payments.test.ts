@@ -13,7 +13,9 @@ const app = useTestApp(skipcash.settings)
 const start = new Date('2026-03-10T09:00:00Z')
 let orderId: number
 let looks: string[] = []
-beforeAll(async () => void (orderId = (await selectingHousehold(app, await makeCandidate(app))).orderId))
+beforeAll(
+  async () => void (orderId = (await selectingHousehold(app, await makeCandidate(app))).orderId),
+)
 beforeEach(async () => {
   looks = []
   skipcash.before = async (what) => void looks.push(what)
@@ -22,21 +24,37 @@ beforeEach(async () => {
 afterEach(() => void (app.clock.now = start))
 
 const sweep = () => sweepOpenPayments(jobContext(app))
-const later = (minutes: number) => void (app.clock.now = new Date(start.getTime() + minutes * 60_000))
+const later = (minutes: number) =>
+  void (app.clock.now = new Date(start.getTime() + minutes * 60_000))
 
 /** Payments that someone left on the provider's page; all but one have expired unheard. */
 async function abandoned(count: number): Promise<void> {
   const at = start
   const rows = Array.from({ length: count }, (_, index) => {
     const id = crypto.randomUUID()
-    skipcash.book.set(id, { id, statusId: 0, amount: '1800.00', currency: 'QAR', transactionId: id, refunded: 0 })
+    skipcash.book.set(id, {
+      id,
+      statusId: 0,
+      amount: '1800.00',
+      currency: 'QAR',
+      transactionId: id,
+      refunded: 0,
+    })
     const state = {
       status: index === 0 ? ('redirected' as const) : ('expired' as const),
       nextAskAt: at,
       expiresAt: new Date(at.getTime() + 1_800_000),
     }
     const sum = { amountMinor: 180_000, currency: 'QAR', createdAt: at, updatedAt: at }
-    return { id, orderId, provider: 'skipcash', providerPaymentId: id, paymentUrl: null, ...state, ...sum }
+    return {
+      id,
+      orderId,
+      provider: 'skipcash',
+      providerPaymentId: id,
+      paymentUrl: null,
+      ...state,
+      ...sum,
+    }
   })
   await app.connection.db.insert(payments).values(rows)
 }

@@ -14,8 +14,17 @@ const atOnce = 8
 
 /** Asks the provider about payments whose answer may have been lost, the older the more rarely, and tries refunds again. One that fails doesn't stop the others. */
 export async function sweepOpenPayments(ctx: Context): Promise<void> {
-  for (let due = await claimDue(ctx); due.length > 0; due = due.length < batch ? [] : await claimDue(ctx)) await settleAll(ctx, due)
-  for (let owed = await listOwed(ctx, null); owed.length > 0; owed = owed.length < batch ? [] : await listOwed(ctx, owed.at(-1) ?? null))
+  for (
+    let due = await claimDue(ctx);
+    due.length > 0;
+    due = due.length < batch ? [] : await claimDue(ctx)
+  )
+    await settleAll(ctx, due)
+  for (
+    let owed = await listOwed(ctx, null);
+    owed.length > 0;
+    owed = owed.length < batch ? [] : await listOwed(ctx, owed.at(-1) ?? null)
+  )
     await settleAll(ctx, owed)
 }
 
@@ -30,7 +39,10 @@ async function claimDue(ctx: Context): Promise<string[]> {
     .where(
       and(
         lte(payments.nextAskAt, ctx.now),
-        or(inArray(payments.status, [...openPaymentStates]), and(eq(payments.status, 'expired'), gt(lastAt, now))),
+        or(
+          inArray(payments.status, [...openPaymentStates]),
+          and(eq(payments.status, 'expired'), gt(lastAt, now)),
+        ),
       ),
     )
     .orderBy(asc(payments.nextAskAt))
@@ -38,7 +50,9 @@ async function claimDue(ctx: Context): Promise<string[]> {
     .for('update', { skipLocked: true })
   const claimed = await ctx.db
     .update(payments)
-    .set({ nextAskAt: sql`case when ${nextAt} < ${lastAt} or ${payments.status} <> 'expired' then ${nextAt} end` })
+    .set({
+      nextAskAt: sql`case when ${nextAt} < ${lastAt} or ${payments.status} <> 'expired' then ${nextAt} end`,
+    })
     .where(sql`${payments.id} = any(array(${due}))`)
     .returning({ id: payments.id })
   return claimed.map(({ id }) => id)
@@ -49,7 +63,9 @@ async function listOwed(ctx: Context, after: string | null): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ id: refunds.paymentId })
     .from(refunds)
-    .where(and(eq(refunds.status, 'pending'), after === null ? undefined : gt(refunds.paymentId, after)))
+    .where(
+      and(eq(refunds.status, 'pending'), after === null ? undefined : gt(refunds.paymentId, after)),
+    )
     .orderBy(asc(refunds.paymentId))
     .limit(batch)
   return rows.map(({ id }) => id)

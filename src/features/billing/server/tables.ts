@@ -58,7 +58,12 @@ export const payments = pgTable('payments', {
 export type PaymentRow = typeof payments.$inferSelect
 
 /** What the provider took: what was asked for, unless it says otherwise. */
-export const takenOf = ({ takenMinor, takenCurrency, amountMinor, currency }: PaymentRow): { amountMinor: number; currency: string } => ({
+export const takenOf = ({
+  takenMinor,
+  takenCurrency,
+  amountMinor,
+  currency,
+}: PaymentRow): { amountMinor: number; currency: string } => ({
   amountMinor: takenMinor ?? amountMinor,
   currency: takenCurrency ?? currency,
 })

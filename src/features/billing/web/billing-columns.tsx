@@ -29,12 +29,24 @@ export function useSharedColumns<Row extends Paper>() {
       cell: (_, index) => <span className="text-ink-soft tabular-nums">{index + 1}</span>,
       className: '@max-4xl:hidden',
     },
-    name: { key: 'name', header: screens.candidateName, cell: ({ candidate }) => <CandidateName candidate={candidate} /> },
-    nationality: { key: 'nationality', header: screens.nationality, cell: ({ candidate }) => words.nationality(candidate.nationality) },
+    name: {
+      key: 'name',
+      header: screens.candidateName,
+      cell: ({ candidate }) => <CandidateName candidate={candidate} />,
+    },
+    nationality: {
+      key: 'nationality',
+      header: screens.nationality,
+      cell: ({ candidate }) => words.nationality(candidate.nationality),
+    },
     amount: {
       key: 'amount',
       header: screens.amount,
-      cell: ({ amount, currency }) => <span className="font-medium whitespace-nowrap tabular-nums">{formatAmount(amount, currency)}</span>,
+      cell: ({ amount, currency }) => (
+        <span className="font-medium whitespace-nowrap tabular-nums">
+          {formatAmount(amount, currency)}
+        </span>
+      ),
     },
   } satisfies Record<string, Column<Row>>
 }

@@ -10,7 +10,14 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from './texts.ts'
 
 interface Props<Row> {
-  texts: { title: string; text: string; search: string; empty: string; noMatch: string; failed: string }
+  texts: {
+    title: string
+    text: string
+    search: string
+    empty: string
+    noMatch: string
+    failed: string
+  }
   query: { data: Row[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
   /** What is typed into the search, and the rows that it leaves. */
   search: string
@@ -25,7 +32,17 @@ interface Props<Row> {
 }
 
 /** The room of a list of papers: heading, search, and the list in each of its states. */
-export function BillingList<Row>({ texts, query, search, setSearch, isMatch, columns, rowKey, firstStep, children }: Props<Row>) {
+export function BillingList<Row>({
+  texts,
+  query,
+  search,
+  setSearch,
+  isMatch,
+  columns,
+  rowKey,
+  firstStep,
+  children,
+}: Props<Row>) {
   const { screens: t } = useTexts()
   const rows = query.data?.filter(isMatch)
   const retry = () => void query.refetch()
@@ -36,7 +53,13 @@ export function BillingList<Row>({ texts, query, search, setSearch, isMatch, col
       {children}
       {query.data !== undefined && query.data.length > 0 && (
         <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-4 max-w-140">
-          <TextField type="search" label={texts.search} icon={Search} value={search} onChange={(event) => setSearch(event.target.value)} />
+          <TextField
+            type="search"
+            label={texts.search}
+            icon={Search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
         </form>
       )}
       {query.isError && rows !== undefined && (
@@ -53,11 +76,19 @@ export function BillingList<Row>({ texts, query, search, setSearch, isMatch, col
         </Alert>
       )}
       <p aria-live="polite" className="sr-only">
-        {search !== '' && rows !== undefined && (rows.length === 0 ? texts.noMatch : t.found(rows.length))}
+        {search !== '' &&
+          rows !== undefined &&
+          (rows.length === 0 ? texts.noMatch : t.found(rows.length))}
       </p>
       {rows === undefined ? (
         query.isError ? (
-          <ErrorState title={texts.failed} text={t.failedText} retryLabel={t.retry} busy={query.isFetching} onRetry={retry} />
+          <ErrorState
+            title={texts.failed}
+            text={t.failedText}
+            retryLabel={t.retry}
+            busy={query.isFetching}
+            onRetry={retry}
+          />
         ) : (
           <SkeletonRows label={t.loading} />
         )

@@ -12,17 +12,32 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ClaimCause } from '../claim-choices.ts'
-import { listClaims, previewClaim, openClaim, withdrawClaim, type Claim } from '../claim-contract.ts'
+import {
+  listClaims,
+  previewClaim,
+  openClaim,
+  withdrawClaim,
+  type Claim,
+} from '../claim-contract.ts'
 import type { Order } from '../contract.ts'
 import { useClaimTexts } from './claim-texts.ts'
 
-const tones: Record<Claim['state'], Tone> = { open: 'amber', granted: 'palm', refused: 'danger', withdrawn: 'neutral' }
+const tones: Record<Claim['state'], Tone> = {
+  open: 'amber',
+  granted: 'palm',
+  refused: 'danger',
+  withdrawn: 'neutral',
+}
 
 /** The household's claim for an order: how it stands, or the way to make one. */
 export function ClaimPanel({ order }: { order: Order }) {
   const t = useClaimTexts()
   const [isAsking, setAsking] = useState(false)
-  const { data } = useQuery({ queryKey: ['claims'], queryFn: ({ signal }) => api(listClaims, {}, { signal }), staleTime: 30_000 })
+  const { data } = useQuery({
+    queryKey: ['claims'],
+    queryFn: ({ signal }) => api(listClaims, {}, { signal }),
+    staleTime: 30_000,
+  })
   const newest = data?.find(({ order_id }) => order_id === order.id)
   if (data === undefined) return null
   return (
@@ -33,7 +48,10 @@ export function ClaimPanel({ order }: { order: Order }) {
       ) : (
         newest?.state !== 'open' &&
         order.refunded_amount < order.amount && (
-          <Button look={newest === undefined ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+          <Button
+            look={newest === undefined ? 'primary' : 'secondary'}
+            onClick={() => setAsking(true)}
+          >
             {t.open}
           </Button>
         )
@@ -62,7 +80,8 @@ function Standing({ claim }: { claim: Claim }) {
         {t.yours} <Chip tone={tones[claim.state]}>{t.states[claim.state]}</Chip>
       </p>
       <p className="text-sm text-ink-soft">
-        {t.causes[claim.cause]} · {formatAmount(claim.granted_amount ?? claim.amount, claim.currency)} ·{' '}
+        {t.causes[claim.cause]} ·{' '}
+        {formatAmount(claim.granted_amount ?? claim.amount, claim.currency)} ·{' '}
         {t.on(formatDate(new Date(claim.created_at), locale))}
       </p>
       {claim.answer !== null && (
@@ -101,7 +120,9 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
   /** What was wrong with a field is not said any more once it is changed. */
   const change = (field: string, set?: () => void) => {
     set?.()
-    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)))
+    setWrong((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)),
+    )
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -114,7 +135,9 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
       onDone()
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null
-      const fields = Object.fromEntries(Object.entries(refusal?.errors ?? {}).map(([name, messages]) => [name, messages[0] ?? '']))
+      const fields = Object.fromEntries(
+        Object.entries(refusal?.errors ?? {}).map(([name, messages]) => [name, messages[0] ?? '']),
+      )
       setWrong(Object.keys(fields).length > 0 ? fields : { form: refusal?.message || t.failed })
     }
     setBusy(false)
@@ -140,9 +163,18 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
         error={wrong.ended_on}
       />
       <p aria-live="polite" className="rounded-md bg-sunken p-3 empty:hidden">
-        {preview.data && (preview.data.amount === 0 ? t.nothing : `${t.gives}: ${formatAmount(preview.data.amount, preview.data.currency)}`)}
+        {preview.data &&
+          (preview.data.amount === 0
+            ? t.nothing
+            : `${t.gives}: ${formatAmount(preview.data.amount, preview.data.currency)}`)}
       </p>
-      <TextArea label={t.reason} name="reason" maxLength={1000} error={wrong.reason} onChange={() => change('reason')} />
+      <TextArea
+        label={t.reason}
+        name="reason"
+        maxLength={1000}
+        error={wrong.reason}
+        onChange={() => change('reason')}
+      />
       {wrong.form !== undefined && <Alert tone="error">{wrong.form}</Alert>}
       <Button type="submit" busy={busy}>
         {t.send}

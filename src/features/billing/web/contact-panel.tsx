@@ -16,9 +16,13 @@ export function ContactPanel({ load }: { load: () => Promise<Contact> }) {
   const { contact: t } = useTexts()
   const queries = useQueryClient()
   const subscription = useSubscription()
-  const opened = useMutation({ mutationFn: load, onSuccess: () => queries.invalidateQueries({ queryKey: ['subscription'] }) })
+  const opened = useMutation({
+    mutationFn: load,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['subscription'] }),
+  })
   if (subscription.data === undefined) return null
-  const needsPlan = subscription.data.current === null || opened.data?.contact_access === 'needs_plan'
+  const needsPlan =
+    subscription.data.current === null || opened.data?.contact_access === 'needs_plan'
   return (
     <section className="mt-4 rounded-lg border border-line bg-surface p-5 shadow-1">
       <h2 className="flex items-center gap-2 text-lg">
@@ -36,7 +40,13 @@ export function ContactPanel({ load }: { load: () => Promise<Contact> }) {
         ) : opened.data === undefined ? (
           <>
             <p className="mt-2 text-sm text-ink-soft">{t.care}</p>
-            <Button look="secondary" wide className="mt-4" busy={opened.isPending} onClick={() => opened.mutate()}>
+            <Button
+              look="secondary"
+              wide
+              className="mt-4"
+              busy={opened.isPending}
+              onClick={() => opened.mutate()}
+            >
               {t.show}
             </Button>
             {opened.isError && (
@@ -55,6 +65,12 @@ export function ContactPanel({ load }: { load: () => Promise<Contact> }) {
 
 function Opened({ contact }: { contact: Contact }) {
   const { contact: t } = useTexts()
-  if (contact.contact_access === 'limit_reached') return <p className="mt-2 text-ink-soft">{t.limit}</p>
-  return <WaysToReach ways={contact} nothing={contact.contact_access === 'hidden' ? t.hidden : t.nothing} />
+  if (contact.contact_access === 'limit_reached')
+    return <p className="mt-2 text-ink-soft">{t.limit}</p>
+  return (
+    <WaysToReach
+      ways={contact}
+      nothing={contact.contact_access === 'hidden' ? t.hidden : t.nothing}
+    />
+  )
 }

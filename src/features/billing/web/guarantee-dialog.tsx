@@ -36,13 +36,21 @@ export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () 
       <p className="text-ink-soft">
         <bdi>{order_no}</bdi> · <bdi>{candidate.full_name}</bdi>
       </p>
-      {guarantee === null ? <Ended order={order} /> : <Clock guarantee={guarantee} currency={order.currency} />}
+      {guarantee === null ? (
+        <Ended order={order} />
+      ) : (
+        <Clock guarantee={guarantee} currency={order.currency} />
+      )}
       <ClaimPanel order={order} />
     </Dialog>
   )
 }
 
-function Ended({ order: { hire_ended_on: endedOn, refunded_amount: given, currency } }: { order: Order }) {
+function Ended({
+  order: { hire_ended_on: endedOn, refunded_amount: given, currency },
+}: {
+  order: Order
+}) {
   const { guarantee: t } = useTexts()
   const locale = useLocale()
   return (
@@ -58,7 +66,8 @@ function Clock({ guarantee, currency }: { guarantee: GuaranteeClock; currency: s
   const { guarantee: t } = useTexts()
   const locale = useLocale()
   const [now] = useState(() => Date.now() / 86_400_000)
-  const { phase, whole_until, starts_on, ends_on, percent_per_month, amount_today, decision } = guarantee
+  const { phase, whole_until, starts_on, ends_on, percent_per_month, amount_today, decision } =
+    guarantee
   const passed = Math.min(daysOf(ends_on), Math.max(daysOf(starts_on), now)) - daysOf(starts_on)
   return (
     <>
@@ -67,13 +76,24 @@ function Clock({ guarantee, currency }: { guarantee: GuaranteeClock; currency: s
           <p className="font-medium">{t.today}</p>
           <Chip tone={tones[phase]}>{t.phases[phase]}</Chip>
         </div>
-        <p className="mt-1 text-3xl font-semibold tabular-nums">{formatAmount(amount_today, currency)}</p>
+        <p className="mt-1 text-3xl font-semibold tabular-nums">
+          {formatAmount(amount_today, currency)}
+        </p>
         {phase === 'reduced' && <p className="text-sm text-ink-soft">{t.less}</p>}
-        <ProgressBar className="mt-4" label={t.title} value={Math.round(passed)} max={daysOf(ends_on) - daysOf(starts_on)} />
+        <ProgressBar
+          className="mt-4"
+          label={t.title}
+          value={Math.round(passed)}
+          max={daysOf(ends_on) - daysOf(starts_on)}
+        />
       </div>
       <ul className="mt-5 space-y-1.5">
         <li>{t.until(formatDate(whole_until, locale))}</li>
-        <li>{phase === 'over' ? t.over(formatDate(ends_on, locale)) : t.reduced(percent_per_month, formatDate(ends_on, locale))}</li>
+        <li>
+          {phase === 'over'
+            ? t.over(formatDate(ends_on, locale))
+            : t.reduced(percent_per_month, formatDate(ends_on, locale))}
+        </li>
       </ul>
       <p className="mt-4 text-sm text-ink-soft">{t.causes}</p>
       <p className="mt-2 text-sm text-ink-faint">{t.decision(decision)}</p>

@@ -10,14 +10,21 @@ import { ordersKey } from './use-billing.ts'
 import { WaysToReach } from './ways.tsx'
 
 /** How the other side of a hire is reached, for household and worker alike; nothing once the hire is over. */
-export function HireContact({ candidateId, className = 'mt-4' }: { candidateId: number; className?: string }) {
+export function HireContact({
+  candidateId,
+  className = 'mt-4',
+}: {
+  candidateId: number
+  className?: string
+}) {
   const { contact: t } = useTexts()
   const { data, error } = useQuery({
     queryKey: ['hire-contact', candidateId],
     queryFn: ({ signal }) => api(getHireContact, { candidate_id: candidateId }, { signal }),
     meta: { live: ordersKey },
   })
-  if (data === undefined && (error === null || (error instanceof ApiError && error.status === 404))) return null
+  if (data === undefined && (error === null || (error instanceof ApiError && error.status === 404)))
+    return null
   return (
     <section className={`${className} rounded-lg border border-line bg-surface p-5 shadow-1`}>
       <h2 className="flex items-center gap-2 text-lg">

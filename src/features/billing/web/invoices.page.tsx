@@ -42,16 +42,28 @@ function useColumns(): Column<Invoice>[] {
   const { number, name, nationality, amount } = useSharedColumns<Invoice>()
   return [
     number,
-    { key: 'invoiceNo', header: t.invoiceNo, lead: true, cell: ({ invoice_no }) => <bdi className="whitespace-nowrap">{invoice_no}</bdi> },
+    {
+      key: 'invoiceNo',
+      header: t.invoiceNo,
+      lead: true,
+      cell: ({ invoice_no }) => <bdi className="whitespace-nowrap">{invoice_no}</bdi>,
+    },
     {
       key: 'invoiceDate',
       header: t.invoiceDate,
-      cell: ({ invoice_date }) => <span className="whitespace-nowrap">{formatShortDate(invoice_date, locale)}</span>,
+      cell: ({ invoice_date }) => (
+        <span className="whitespace-nowrap">{formatShortDate(invoice_date, locale)}</span>
+      ),
     },
     name,
     nationality,
     amount,
     { key: 'status', header: t.paymentStatus, cell: () => <Chip tone="palm">{t.paid}</Chip> },
-    { key: 'actions', header: screens.actions, align: 'end', cell: ({ invoice_no }) => <InvoiceDownloads invoiceNo={invoice_no} /> },
+    {
+      key: 'actions',
+      header: screens.actions,
+      align: 'end',
+      cell: ({ invoice_no }) => <InvoiceDownloads invoiceNo={invoice_no} />,
+    },
   ]
 }

@@ -71,17 +71,35 @@ export default function OrdersPage() {
         search={search}
         setSearch={setSearch}
         isMatch={({ order_no, candidate: { full_name, position, nationality } }) =>
-          matches(search, [order_no, full_name, position, words.position(position), nationality, words.nationality(nationality)])
+          matches(search, [
+            order_no,
+            full_name,
+            position,
+            words.position(position),
+            nationality,
+            words.nationality(nationality),
+          ])
         }
         columns={columns}
         rowKey={({ id }) => id}
         firstStep={<ButtonLink to="/dashboard/candidates">{t.screens.toCandidates}</ButtonLink>}
       >
         {paymentId !== null && <PaymentWait key={paymentId} id={paymentId} onSettled={settled} />}
-        {paymentId === null && news !== null && <PaymentNews payment={news} subject={paidFor?.order_no} texts={t.payment.outcomes} next={next} />}
+        {paymentId === null && news !== null && (
+          <PaymentNews
+            payment={news}
+            subject={paidFor?.order_no}
+            texts={t.payment.outcomes}
+            next={next}
+          />
+        )}
       </BillingList>
-      {explained !== null && <GuaranteeDialog order={explained} onClose={() => setExplained(null)} />}
-      {paying !== null && <PayDialog key={paying.id} order={paying} onClose={() => setPaying(null)} />}
+      {explained !== null && (
+        <GuaranteeDialog order={explained} onClose={() => setExplained(null)} />
+      )}
+      {paying !== null && (
+        <PayDialog key={paying.id} order={paying} onClose={() => setPaying(null)} />
+      )}
     </>
   )
 }
@@ -93,34 +111,67 @@ function useColumns(pay: (order: Order) => void, explain: (order: Order) => void
   const { number, name, nationality, amount } = useSharedColumns<Order>()
   return [
     number,
-    { key: 'orderNo', header: t.orderNo, lead: true, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi> },
+    {
+      key: 'orderNo',
+      header: t.orderNo,
+      lead: true,
+      cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi>,
+    },
     {
       key: 'orderDate',
       header: t.orderDate,
-      cell: ({ order_date }) => <span className="whitespace-nowrap">{formatShortDate(order_date, locale)}</span>,
+      cell: ({ order_date }) => (
+        <span className="whitespace-nowrap">{formatShortDate(order_date, locale)}</span>
+      ),
     },
     name,
-    { key: 'position', header: screens.position, cell: ({ candidate }) => words.position(candidate.position) },
+    {
+      key: 'position',
+      header: screens.position,
+      cell: ({ candidate }) => words.position(candidate.position),
+    },
     nationality,
     amount,
-    { key: 'proforma', header: t.proforma, cell: ({ invoice_no }) => <bdi className="whitespace-nowrap">{invoice_no}</bdi> },
+    {
+      key: 'proforma',
+      header: t.proforma,
+      cell: ({ invoice_no }) => <bdi className="whitespace-nowrap">{invoice_no}</bdi>,
+    },
     { key: 'status', header: t.status, cell: (order) => <OrderStatus order={order} /> },
-    { key: 'actions', header: screens.actions, align: 'end', cell: (order) => <OrderAction order={order} pay={pay} explain={explain} /> },
+    {
+      key: 'actions',
+      header: screens.actions,
+      align: 'end',
+      cell: (order) => <OrderAction order={order} pay={pay} explain={explain} />,
+    },
   ]
 }
 
 function OrderStatus({ order: { status, refunded_amount, amount, currency } }: { order: Order }) {
   const { orders: t } = useTexts()
-  if (refunded_amount > 0 && refunded_amount === amount) return <Chip tone="amber">{t.refunded}</Chip>
+  if (refunded_amount > 0 && refunded_amount === amount)
+    return <Chip tone="amber">{t.refunded}</Chip>
   return (
     <>
       <Chip tone={status === 'paid' ? 'palm' : 'amber'}>{t.statuses[status]}</Chip>
-      {refunded_amount > 0 && <span className="mt-1 block text-sm text-ink-soft">{t.partlyRefunded(formatAmount(refunded_amount, currency))}</span>}
+      {refunded_amount > 0 && (
+        <span className="mt-1 block text-sm text-ink-soft">
+          {t.partlyRefunded(formatAmount(refunded_amount, currency))}
+        </span>
+      )}
     </>
   )
 }
 
-function OrderAction({ order, pay, explain }: { order: Order; pay: (order: Order) => void; explain: (order: Order) => void }) {
+function OrderAction({
+  order,
+  pay,
+  explain,
+}: {
+  order: Order
+  pay: (order: Order) => void
+  explain: (order: Order) => void
+}) {
   const { orders: t, guarantee } = useTexts()
   if (order.status === 'paid') {
     return (
@@ -143,7 +194,12 @@ function OrderAction({ order, pay, explain }: { order: Order; pay: (order: Order
   }
   if (!order.payable) return <Chip tone="danger">{t.unavailable}</Chip>
   return (
-    <Button size="s" aria-haspopup="dialog" aria-label={`${t.pay}: ${order.order_no}`} onClick={() => pay(order)}>
+    <Button
+      size="s"
+      aria-haspopup="dialog"
+      aria-label={`${t.pay}: ${order.order_no}`}
+      onClick={() => pay(order)}
+    >
       {t.pay}
     </Button>
   )

@@ -12,7 +12,11 @@ import { usePay } from './use-pay.ts'
 /** Shows what is to be paid, asks, and sends the browser on to the provider's page. */
 export function PayDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { payment: t, orders, screens } = useTexts()
-  const pay = usePay((key) => api(payOrder, { id: order.id }, { headers: { 'idempotency-key': key } }), '/dashboard/orders', onClose)
+  const pay = usePay(
+    (key) => api(payOrder, { id: order.id }, { headers: { 'idempotency-key': key } }),
+    '/dashboard/orders',
+    onClose,
+  )
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
   const isBusy = pay.isPending || pay.isSuccess
@@ -52,7 +56,9 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
         <dt className="font-semibold">{t.total}</dt>
         <dd className="text-end font-semibold tabular-nums">{amount}</dd>
       </dl>
-      <p className="mt-4 text-sm text-ink-soft">{order.amount === 0 ? t.free : t.workerPaysNothing}</p>
+      <p className="mt-4 text-sm text-ink-soft">
+        {order.amount === 0 ? t.free : t.workerPaysNothing}
+      </p>
       {pay.isError && (
         <Alert tone="error" className="mt-4">
           {pay.error instanceof ApiError && pay.error.status === 409 ? pay.error.message : t.failed}

@@ -15,16 +15,26 @@ export type Payment = Output<typeof getPayment>
 const askEveryMs = 2000
 const patienceMs = 60_000
 
-const isOpen = (status: PaymentState): status is (typeof openPaymentStates)[number] => openPaymentStates.some((open) => open === status)
+const isOpen = (status: PaymentState): status is (typeof openPaymentStates)[number] =>
+  openPaymentStates.some((open) => open === status)
 
 /** Back from the provider's page: asks how the payment stands until that is final, or for a minute. */
-export function PaymentWait({ id, onSettled }: { id: string; onSettled: (payment: Payment) => void }) {
+export function PaymentWait({
+  id,
+  onSettled,
+}: {
+  id: string
+  onSettled: (payment: Payment) => void
+}) {
   const { payment: t, screens } = useTexts()
   const [askUntil, setAskUntil] = useState(() => Date.now() + patienceMs)
   const query = useQuery({
     queryKey: ['payment', id],
     queryFn: ({ signal }) => api(getPayment, { id }, { signal }),
-    refetchInterval: ({ state }) => (state.data !== undefined && isOpen(state.data.status) && state.dataUpdatedAt < askUntil ? askEveryMs : false),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isOpen(state.data.status) && state.dataUpdatedAt < askUntil
+        ? askEveryMs
+        : false,
     staleTime: 0,
     gcTime: 0,
   })
@@ -53,11 +63,21 @@ export function PaymentWait({ id, onSettled }: { id: string; onSettled: (payment
   )
   if (query.isError) {
     const isUnknown = query.error instanceof ApiError && query.error.status === 404
-    return <News tone="warning" {...(isUnknown ? t.notFound : t.unknown)} action={isUnknown ? undefined : again(screens.retry)} />
+    return (
+      <News
+        tone="warning"
+        {...(isUnknown ? t.notFound : t.unknown)}
+        action={isUnknown ? undefined : again(screens.retry)}
+      />
+    )
   }
-  if (query.dataUpdatedAt >= askUntil) return <News tone="warning" {...t.slow} action={again(t.slow.again)} />
+  if (query.dataUpdatedAt >= askUntil)
+    return <News tone="warning" {...t.slow} action={again(t.slow.again)} />
   return (
-    <div role="status" className="mb-5 flex items-center gap-4 rounded-md bg-gulf-wash px-4 py-4 text-gulf">
+    <div
+      role="status"
+      className="mb-5 flex items-center gap-4 rounded-md bg-gulf-wash px-4 py-4 text-gulf"
+    >
       <Spinner size={24} />
       <div>
         <p className="font-medium">{t.waiting.title}</p>
@@ -89,7 +109,14 @@ interface NewsOfPayment {
 export function PaymentNews({ payment: { status, code }, subject, texts, next }: NewsOfPayment) {
   const { payment: t } = useTexts()
   if (isOpen(status)) return null
-  if (code === 'UNDER_REVIEW') return <News tone="warning" title={subjected(t.underReview.title, subject)} text={t.underReview.text} />
+  if (code === 'UNDER_REVIEW')
+    return (
+      <News
+        tone="warning"
+        title={subjected(t.underReview.title, subject)}
+        text={t.underReview.text}
+      />
+    )
   const { title, text } = texts[status]
   return (
     <News
@@ -101,9 +128,20 @@ export function PaymentNews({ payment: { status, code }, subject, texts, next }:
   )
 }
 
-const subjected = (title: string, subject: string | undefined): string => (subject === undefined ? title : `${title}: ${subject}`)
+const subjected = (title: string, subject: string | undefined): string =>
+  subject === undefined ? title : `${title}: ${subject}`
 
-const News = ({ tone, title, text, action }: { tone: AlertTone; title: string; text: string; action?: ReactNode }) => (
+const News = ({
+  tone,
+  title,
+  text,
+  action,
+}: {
+  tone: AlertTone
+  title: string
+  text: string
+  action?: ReactNode
+}) => (
   <Alert tone={tone} title={title} className="mb-5">
     {text}
     {action && <div className="mt-3 mb-1">{action}</div>}

@@ -9,9 +9,19 @@ import { useTexts } from './texts.ts'
 import { usePay } from './use-pay.ts'
 
 /** Asks, and sends the browser on to the provider's page. */
-export function PlanDialog({ plan: { plan, amount, currency }, onClose }: { plan: Plan; onClose: () => void }) {
+export function PlanDialog({
+  plan: { plan, amount, currency },
+  onClose,
+}: {
+  plan: Plan
+  onClose: () => void
+}) {
   const { plans: t, payment, screens } = useTexts()
-  const pay = usePay((key) => api(buyPlan, { plan }, { headers: { 'idempotency-key': key } }), '/dashboard/plan', onClose)
+  const pay = usePay(
+    (key) => api(buyPlan, { plan }, { headers: { 'idempotency-key': key } }),
+    '/dashboard/plan',
+    onClose,
+  )
   const isBusy = pay.isPending || pay.isSuccess
   const price = formatAmount(amount, currency)
   return (
@@ -36,7 +46,9 @@ export function PlanDialog({ plan: { plan, amount, currency }, onClose }: { plan
       <p className="mt-4 text-sm text-ink-soft">{t.onSecurePage}</p>
       {pay.isError && (
         <Alert tone="error" className="mt-4">
-          {pay.error instanceof ApiError && pay.error.status === 409 ? pay.error.message : payment.failed}
+          {pay.error instanceof ApiError && pay.error.status === 409
+            ? pay.error.message
+            : payment.failed}
         </Alert>
       )}
     </Dialog>

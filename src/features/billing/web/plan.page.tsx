@@ -47,7 +47,9 @@ export default function PlanPage() {
     void plans.refetch()
   }
   const chosen = plans.data?.find(({ plan }) => plan === asked)
-  const isFailed = (subscription.isError && subscription.data === undefined) || (plans.isError && plans.data === undefined)
+  const isFailed =
+    (subscription.isError && subscription.data === undefined) ||
+    (plans.isError && plans.data === undefined)
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>
@@ -68,15 +70,25 @@ export default function PlanPage() {
         </Alert>
       )}
       {isFailed ? (
-        <ErrorState title={t.failed} text={screens.failedText} retryLabel={screens.retry} busy={subscription.isFetching} onRetry={retry} />
+        <ErrorState
+          title={t.failed}
+          text={screens.failedText}
+          retryLabel={screens.retry}
+          busy={subscription.isFetching}
+          onRetry={retry}
+        />
       ) : subscription.data === undefined || plans.data === undefined ? (
         <SkeletonRows label={screens.loading} />
       ) : (
         <>
           <CurrentPlan state={subscription.data} />
           <PlanChoice plans={plans.data} onChoose={choose} />
-          {subscription.data.history.length > 0 && <PlanHistory history={subscription.data.history} />}
-          {chosen !== undefined && <PlanDialog key={chosen.plan} plan={chosen} onClose={() => choose(null)} />}
+          {subscription.data.history.length > 0 && (
+            <PlanHistory history={subscription.data.history} />
+          )}
+          {chosen !== undefined && (
+            <PlanDialog key={chosen.plan} plan={chosen} onClose={() => choose(null)} />
+          )}
         </>
       )}
     </>

@@ -2,7 +2,11 @@ import type { Locale } from '../../../platform/shared/locale.ts'
 import { fetchSignedIn } from '../../../platform/web/browser-api.ts'
 
 /** Fetches an invoice in the reader's language and saves it under its number; throws when it can't be had. */
-export async function saveInvoice(invoiceNo: string, format: 'txt' | 'pdf', locale: Locale): Promise<void> {
+export async function saveInvoice(
+  invoiceNo: string,
+  format: 'txt' | 'pdf',
+  locale: Locale,
+): Promise<void> {
   const path = `/api/employer/invoices/${encodeURIComponent(invoiceNo)}/?format=${format}`
   const response = await fetchSignedIn(path, { headers: { 'accept-language': locale } })
   if (!response.ok) throw new Error(`the invoice was refused with ${response.status}`)

@@ -8,19 +8,37 @@ const invoicesKey = ['invoices']
 // Another household's hire closes an order: what is shown must not be old.
 const staleTime = 30_000
 
-export const useOrders = () => useQuery({ queryKey: ordersKey, queryFn: ({ signal }) => api(listOrders, {}, { signal }), staleTime })
+export const useOrders = () =>
+  useQuery({
+    queryKey: ordersKey,
+    queryFn: ({ signal }) => api(listOrders, {}, { signal }),
+    staleTime,
+  })
 
 export const useInvoices = () =>
-  useQuery({ queryKey: invoicesKey, queryFn: ({ signal }) => api(listInvoices, {}, { signal }), staleTime, meta: { live: ordersKey } })
+  useQuery({
+    queryKey: invoicesKey,
+    queryFn: ({ signal }) => api(listInvoices, {}, { signal }),
+    staleTime,
+    meta: { live: ordersKey },
+  })
 
 export const useSubscription = () =>
-  useQuery({ queryKey: ['subscription'], queryFn: ({ signal }) => api(getSubscription, {}, { signal }), staleTime })
+  useQuery({
+    queryKey: ['subscription'],
+    queryFn: ({ signal }) => api(getSubscription, {}, { signal }),
+    staleTime,
+  })
 
-export const usePlans = () => useQuery({ queryKey: ['plans'], queryFn: ({ signal }) => api(listPlans, {}, { signal }) })
+export const usePlans = () =>
+  useQuery({ queryKey: ['plans'], queryFn: ({ signal }) => api(listPlans, {}, { signal }) })
 
 /** What the dashboard around these screens lends them: the words for a candidate, of whom billing knows nothing. */
 export interface BillingContext {
-  words: { position: (value: string | null) => string; nationality: (value: string | null) => string }
+  words: {
+    position: (value: string | null) => string
+    nationality: (value: string | null) => string
+  }
 }
 
 export const useWords = (): BillingContext['words'] => useOutletContext<BillingContext>().words

@@ -7,7 +7,11 @@ import { openPaymentStates } from '../choices.ts'
 import type { OpenedPayment } from '../contract.ts'
 
 /** Opens a payment and sends the browser on to the provider's page; what needs no payment goes on to `room`, which waits for its news. */
-export function usePay(open: (key: string) => Promise<OpenedPayment>, room: string, onLeft: () => void) {
+export function usePay(
+  open: (key: string) => Promise<OpenedPayment>,
+  room: string,
+  onLeft: () => void,
+) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const locale = useLocale()

@@ -20,7 +20,12 @@ export async function loader(args: LoaderFunctionArgs) {
       [t.no, invoice.invoice_no],
       [t.date, formatDate(invoice.invoice_date, locale)],
       [t.amount, formatAmount(invoice.amount, currency)],
-      [t.status, refunded_amount > 0 ? `${t.paid} · ${t.refunded(formatAmount(refunded_amount, currency))}` : t.paid],
+      [
+        t.status,
+        refunded_amount > 0
+          ? `${t.paid} · ${t.refunded(formatAmount(refunded_amount, currency))}`
+          : t.paid,
+      ],
       [t.subject, t.subjects[invoice.kind]],
       ...(operator ? ([[t.issuer, operator[locale]]] as [string, string][]) : []),
     ]
@@ -35,7 +40,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 // The words come with the answer: all of billing's texts for one title would be a twentieth of the page's scripts.
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.meta }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.meta },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** What is true of an invoice, for whoever holds its paper. */
 export default function VerifyInvoicePage() {
@@ -44,7 +52,11 @@ export default function VerifyInvoicePage() {
     <div className="mx-auto w-full max-w-160 px-4 py-10 sm:py-16">
       <Card>
         <h1 className="flex items-start gap-3 text-2xl">
-          <Icon of={facts ? CircleCheck : CircleX} size={28} className={facts ? 'mt-1 text-palm' : 'mt-1 text-danger'} />
+          <Icon
+            of={facts ? CircleCheck : CircleX}
+            size={28}
+            className={facts ? 'mt-1 text-palm' : 'mt-1 text-danger'}
+          />
           {title}
         </h1>
         <p className="mt-3 text-ink-soft">{text}</p>

@@ -8,11 +8,25 @@ export interface Ways {
 }
 
 /** Phone, WhatsApp and e-mail as links, those that there are. */
-export function WaysToReach({ ways: { phone_number, whatsapp, email }, nothing }: { ways: Ways; nothing: string }) {
+export function WaysToReach({
+  ways: { phone_number, whatsapp, email },
+  nothing,
+}: {
+  ways: Ways
+  nothing: string
+}) {
   const { contact: t } = useTexts()
   const ways = [
-    { label: t.phone, text: phone_number && formatPhone(phone_number), href: `tel:${phone_number}` },
-    { label: t.whatsapp, text: whatsapp && formatPhone(whatsapp), href: `https://wa.me/${whatsapp?.replace(/\D/g, '')}` },
+    {
+      label: t.phone,
+      text: phone_number && formatPhone(phone_number),
+      href: `tel:${phone_number}`,
+    },
+    {
+      label: t.whatsapp,
+      text: whatsapp && formatPhone(whatsapp),
+      href: `https://wa.me/${whatsapp?.replace(/\D/g, '')}`,
+    },
     { label: t.email, text: email, href: `mailto:${email}` },
   ].filter(({ text }) => text !== null && text !== '')
   if (ways.length === 0) return <p className="mt-2 text-ink-soft">{nothing}</p>

@@ -8,7 +8,10 @@ import { endChecksOfName } from './review/end-checks.ts'
 import { candidates } from './tables.ts'
 
 /** Which candidate a job seeker's account stands for. */
-export async function candidateIdsOfUsers(ctx: Context, userIds: readonly number[]): Promise<Map<number, number>> {
+export async function candidateIdsOfUsers(
+  ctx: Context,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
   const rows = await ctx.db
     .select({ id: candidates.id, userId: candidates.userId })
     .from(candidates)
@@ -17,7 +20,10 @@ export async function candidateIdsOfUsers(ctx: Context, userIds: readonly number
 }
 
 /** The account behind each candidate; null for one of an agency. */
-export async function userIdsOfCandidates(ctx: Context, ids: readonly number[]): Promise<Map<number, number | null>> {
+export async function userIdsOfCandidates(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, number | null>> {
   const rows = await ctx.db
     .select({ id: candidates.id, userId: candidates.userId })
     .from(candidates)
@@ -41,7 +47,10 @@ export async function announceCandidatesOf(ctx: Context, agencyId: number): Prom
 
 /** Ends what households have begun with an agency's candidates, unless it may supply them today. */
 export async function withdrawCandidatesOf(ctx: Context, agencyId: number): Promise<void> {
-  const rows = await ctx.db.select({ id: candidates.id }).from(candidates).where(eq(candidates.agencyId, agencyId))
+  const rows = await ctx.db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.agencyId, agencyId))
   await publish(ctx, candidatesWithdrawn, { candidateIds: rows.map(({ id }) => id) })
 }
 
@@ -53,23 +62,46 @@ interface Person {
 
 /** The empty, unpublished record of a job seeker who has just signed up. */
 export async function createCandidateForUser(ctx: Context, user: Person): Promise<void> {
-  await ctx.db
-    .insert(candidates)
-    .values({ userId: user.id, fullName: user.fullName, phoneNumber: user.phoneNumber, createdAt: ctx.now, updatedAt: ctx.now })
+  await ctx.db.insert(candidates).values({
+    userId: user.id,
+    fullName: user.fullName,
+    phoneNumber: user.phoneNumber,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  })
 }
 
 /** Her record follows the name and number of her account, and is hidden while that is suspended. */
-export async function updateCandidateOfUser(ctx: Context, user: Person & { suspendedAt: Date | null }): Promise<void> {
+export async function updateCandidateOfUser(
+  ctx: Context,
+  user: Person & { suspendedAt: Date | null },
+): Promise<void> {
   const { id, fullName: name, phoneNumber } = candidates
-  const before = await ctx.db.select({ id, name, phoneNumber }).from(candidates).where(eq(candidates.userId, user.id))
-  for (const { phoneNumber: number } of before) if (number !== null && number !== user.phoneNumber) await followNumber(ctx, number, user.phoneNumber)
-  await ctx.db.select({ id }).from(candidates).where(eq(candidates.userId, user.id)).for('no key update')
-  for (const { id, name } of before) await endChecksOfName(ctx, id, { before: name, after: user.fullName })
+  const before = await ctx.db
+    .select({ id, name, phoneNumber })
+    .from(candidates)
+    .where(eq(candidates.userId, user.id))
+  for (const { phoneNumber: number } of before)
+    if (number !== null && number !== user.phoneNumber)
+      await followNumber(ctx, number, user.phoneNumber)
+  await ctx.db
+    .select({ id })
+    .from(candidates)
+    .where(eq(candidates.userId, user.id))
+    .for('no key update')
+  for (const { id, name } of before)
+    await endChecksOfName(ctx, id, { before: name, after: user.fullName })
   const rows = await ctx.db
     .update(candidates)
-    .set({ fullName: user.fullName, phoneNumber: user.phoneNumber, suspendedAt: user.suspendedAt, updatedAt: ctx.now })
+    .set({
+      fullName: user.fullName,
+      phoneNumber: user.phoneNumber,
+      suspendedAt: user.suspendedAt,
+      updatedAt: ctx.now,
+    })
     .where(eq(candidates.userId, user.id))
     .returning({ id: candidates.id })
   for (const { id } of rows) await announce(ctx, 'candidates', id)
-  if (user.suspendedAt !== null) await publish(ctx, candidatesWithdrawn, { candidateIds: rows.map(({ id }) => id) })
+  if (user.suspendedAt !== null)
+    await publish(ctx, candidatesWithdrawn, { candidateIds: rows.map(({ id }) => id) })
 }

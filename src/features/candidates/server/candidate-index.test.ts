@@ -29,7 +29,10 @@ function openIndex() {
   const cache = createResponseCache({ keyOf: (url) => url, refill: async () => undefined })
   const host = {
     connection: app.connection,
-    bus: { subscribe: (heard: (told: Announcement) => void, gap: () => void) => void ears.push({ heard, gap }) },
+    bus: {
+      subscribe: (heard: (told: Announcement) => void, gap: () => void) =>
+        void ears.push({ heard, gap }),
+    },
     cache,
     clock: () => app.clock.now,
     log: app.app.log,
@@ -63,15 +66,23 @@ test('what was published, hired and changed in a gap is found and counted after 
   await set(people.hired, { hiredAt: app.clock.now })
   await set(people.changed, { nationality: 'Ugandan', desiredPosition: 'Cook' })
   await set(people.hidden, { isPublished: true, wantsPublished: true })
-  expect((await get()).search(everyone)).toMatchObject({ total: 3, facets: { nationality: { Filipino: 3 } } })
+  expect((await get()).search(everyone)).toMatchObject({
+    total: 3,
+    facets: { nationality: { Filipino: 3 } },
+  })
   miss()
   await vi.waitFor(async () => {
     const { ids, total, facets } = (await get()).search(everyone)
     expect(ids.toSorted((a, b) => a - b)).toEqual([people.stays, people.changed, people.hidden])
     expect(total).toBe(3)
-    expect(facets).toMatchObject({ nationality: { Filipino: 1, Ugandan: 1, Kenyan: 1 }, position: { Nanny: 2, Cook: 1 } })
+    expect(facets).toMatchObject({
+      nationality: { Filipino: 1, Ugandan: 1, Kenyan: 1 },
+      position: { Nanny: 2, Cook: 1 },
+    })
   })
-  expect((await get()).search({ ...everyone, nationality: ['Kenyan'] }).ids).toEqual([people.hidden])
+  expect((await get()).search({ ...everyone, nationality: ['Kenyan'] }).ids).toEqual([
+    people.hidden,
+  ])
 })
 
 test('while it is made anew the one before answers at once, and loses nothing that is told meanwhile', async () => {
@@ -104,25 +115,64 @@ test('hundreds of changes at once are all taken over', async () => {
   const { get, hear } = openIndex()
   const { size } = await get()
   const { db } = app.connection
-  const agency = { name: 'Many Homes', licenceNumber: 'L-700', licenceExpiresOn: '2027-01-01', status: 'approved' as const, createdAt: app.clock.now }
-  const [{ id: agencyId } = { id: 0 }] = await db.insert(agencies).values(agency).returning({ id: agencies.id })
-  const one = { agencyId, fullName: 'One of Many', nationality: 'Kenyan', age: 30, desiredPosition: 'Cook', isPublished: true, wantsPublished: true }
-  const rows = Array.from({ length: 700 }, () => ({ ...one, createdAt: app.clock.now, updatedAt: app.clock.now }))
+  const agency = {
+    name: 'Many Homes',
+    licenceNumber: 'L-700',
+    licenceExpiresOn: '2027-01-01',
+    status: 'approved' as const,
+    createdAt: app.clock.now,
+  }
+  const [{ id: agencyId } = { id: 0 }] = await db
+    .insert(agencies)
+    .values(agency)
+    .returning({ id: agencies.id })
+  const one = {
+    agencyId,
+    fullName: 'One of Many',
+    nationality: 'Kenyan',
+    age: 30,
+    desiredPosition: 'Cook',
+    isPublished: true,
+    wantsPublished: true,
+  }
+  const rows = Array.from({ length: 700 }, () => ({
+    ...one,
+    createdAt: app.clock.now,
+    updatedAt: app.clock.now,
+  }))
   const added = await db.insert(candidates).values(rows).returning({ id: candidates.id })
   for (const { id } of added) hear(id)
-  await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size + 700), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size + 700), {
+    timeout: 10_000,
+  })
   await db.update(agencies).set({ licenceExpiresOn: '2026-01-01' }).where(eq(agencies.id, agencyId))
   for (const { id } of added) hear(id)
-  await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size), {
+    timeout: 10_000,
+  })
 })
 
 test('a change of somebody listed drops what shows people; of somebody unlisted her own page alone; of anything else nothing', async () => {
   const { get, cache, hear } = openIndex()
   await get()
   const unlisted = await makeCandidate(app, { isPublished: false })
-  const pages = ['/candidates', `/candidates/${unlisted}`, `/candidates/${people.stays}`, '/privacy']
+  const pages = [
+    '/candidates',
+    `/candidates/${unlisted}`,
+    `/candidates/${people.stays}`,
+    '/privacy',
+  ]
   const keepAll = () =>
-    Promise.all(pages.map((url) => cache.answer({ url, headers: {} }, async () => ({ status: 200, headers: {}, body: url, freshSeconds: 30 }))))
+    Promise.all(
+      pages.map((url) =>
+        cache.answer({ url, headers: {} }, async () => ({
+          status: 200,
+          headers: {},
+          body: url,
+          freshSeconds: 30,
+        })),
+      ),
+    )
   const kept = () => pages.filter((url) => cache.find({ url, headers: {} }))
   await vi.waitFor(async () => {
     await keepAll()
@@ -130,7 +180,9 @@ test('a change of somebody listed drops what shows people; of somebody unlisted 
   })
   hear(people.stays, 'settings')
   hear(unlisted)
-  await vi.waitFor(() => expect(kept()).toEqual(['/candidates', `/candidates/${people.stays}`, '/privacy']))
+  await vi.waitFor(() =>
+    expect(kept()).toEqual(['/candidates', `/candidates/${people.stays}`, '/privacy']),
+  )
   await keepAll()
   hear(people.stays)
   await vi.waitFor(() => expect(kept()).toEqual(['/privacy']))

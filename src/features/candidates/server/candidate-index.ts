@@ -63,7 +63,12 @@ function openCandidateIndex({ connection, bus, cache, clock, log }: IndexHost): 
 
   /** Reads some people again into indexes; says whether any of them is or was listed. */
   async function bringUpToDate(ids: readonly number[], index: SearchIndex): Promise<boolean> {
-    const found = new Map((await readIndexed(connection.db, clock(), { ids })).map((candidate) => [candidate.id, candidate]))
+    const found = new Map(
+      (await readIndexed(connection.db, clock(), { ids })).map((candidate) => [
+        candidate.id,
+        candidate,
+      ]),
+    )
     const isListed = ids.some((id) => index.has(id) || found.has(id))
     let breath = performance.now()
     for (const id of ids) {

@@ -18,11 +18,14 @@ async function createCandidate(values: Partial<NewCandidate>): Promise<number> {
 
 /** The index hears of changes a moment after they are committed. */
 const listed = (input: Record<string, unknown> = {}) => server.call(listCandidates, input)
-const listedIds = async (input: Record<string, unknown> = {}) => (await listed({ page_size: 60, ...input })).data.results.map((one) => one.id)
+const listedIds = async (input: Record<string, unknown> = {}) =>
+  (await listed({ page_size: 60, ...input })).data.results.map((one) => one.id)
 
 test('lists published candidates with exact counts, facets and pages of 12', async () => {
   const made = await Promise.all(
-    Array.from({ length: 14 }, (_, index) => createCandidate({ nationality: index < 9 ? 'Filipino' : 'Kenyan', desiredPosition: 'Cook' })),
+    Array.from({ length: 14 }, (_, index) =>
+      createCandidate({ nationality: index < 9 ? 'Filipino' : 'Kenyan', desiredPosition: 'Cook' }),
+    ),
   )
   await createCandidate({ isPublished: false, fullName: 'Hidden Person' })
   await vi.waitFor(async () => expect((await listed()).data.total).toBe(14))
@@ -57,13 +60,22 @@ test('no one reads a phone number, an e-mail, a birthday or a hidden field from 
     expect(list.body).not.toContain(secret)
     expect(profile.body).not.toContain(secret)
   }
-  expect(profile.data.profile).toMatchObject({ age: 30, date_of_birth: null, religion: null, height: null, marital_status: 'married' })
+  expect(profile.data.profile).toMatchObject({
+    age: 30,
+    date_of_birth: null,
+    religion: null,
+    height: null,
+    marital_status: 'married',
+  })
 })
 
 test('she herself sees all of her record, another worker does not', async () => {
   const her = await makeUser(server, 'jobseeker')
   const other = await makeUser(server, 'jobseeker')
-  const [row] = await server.connection.db.select().from(candidates).where(eq(candidates.userId, her.id))
+  const [row] = await server.connection.db
+    .select()
+    .from(candidates)
+    .where(eq(candidates.userId, her.id))
   const id = row?.id ?? 0
   expect((await server.call(getCandidate, { id })).status).toBe(404)
   expect((await server.call(getCandidate, { id }, { token: other.token })).status).toBe(404)
@@ -79,14 +91,19 @@ test('hired, unpublished and badly licensed candidates leave the list; the link 
   await markHired(jobContext(server), id)
   // What is counted comes from the index, which hears of it by the hire alone.
   await vi.waitFor(async () => expect((await listed()).data.total).toBe(before.total - 1))
-  expect((await listed()).data.facets.nationality.Philippines).toBe((before.facets.nationality.Philippines ?? 0) - 1)
+  expect((await listed()).data.facets.nationality.Philippines).toBe(
+    (before.facets.nationality.Philippines ?? 0) - 1,
+  )
   expect(await listedIds()).not.toContain(id)
   expect((await server.call(getCandidate, { id })).data.hired).toBe(true)
 
   const agencyId = await createAgency('2026-03-10')
   const supplied = await createCandidate({ agencyId })
   await vi.waitFor(async () => expect(await listedIds()).toContain(supplied))
-  expect((await server.call(getCandidate, { id: supplied })).data).toMatchObject({ source: 'agency', agency: { name: 'Good Homes' } })
+  expect((await server.call(getCandidate, { id: supplied })).data).toMatchObject({
+    source: 'agency',
+    agency: { name: 'Good Homes' },
+  })
   await db.update(agencies).set({ licenceExpiresOn: '2026-03-09' }).where(eq(agencies.id, agencyId))
   // The database is asked for each page, so an expired licence shows even before the index hears of it.
   expect(await listedIds()).not.toContain(supplied)
@@ -96,7 +113,15 @@ test('hired, unpublished and badly licensed candidates leave the list; the link 
   const total = async () => (await listed({ nationality: 'Bhutanese' })).data.total
   await vi.waitFor(async () => expect(await total()).toBe(1))
   const { token } = await makeUser(server, 'admin')
-  expect((await server.call(suspendAgency, { id: suspended, reason: 'Its licence is in doubt' }, { token })).status).toBe(200)
+  expect(
+    (
+      await server.call(
+        suspendAgency,
+        { id: suspended, reason: 'Its licence is in doubt' },
+        { token },
+      )
+    ).status,
+  ).toBe(200)
   await vi.waitFor(async () => expect(await total()).toBe(0))
 })
 
@@ -104,16 +129,34 @@ test('nobody found: the answer says which condition to give up', async () => {
   const id = await createCandidate({ nationality: 'Nepali', currentLocation: 'Lusail' })
   await vi.waitFor(async () => expect(await listedIds()).toContain(id))
   const answer = await listed({ nationality: 'Nepali', location: 'Nowhere' })
-  expect(answer.data).toMatchObject({ total: 0, results: [], suggestions: [{ filter: 'location', value: null, total: 1 }] })
+  expect(answer.data).toMatchObject({
+    total: 0,
+    results: [],
+    suggestions: [{ filter: 'location', value: null, total: 1 }],
+  })
   expect((await listed({ nationality: 'Nepali' })).data.suggestions).toEqual([])
 })
 
 test('similar candidates: alike, on the list, never herself, never one who is hired or hidden', async () => {
-  const values = { desiredPosition: 'Driver', skills: ['Driving'], workType: 'live_out' as const, expectedSalaryMinor: 210_000 }
-  const [her = 0, other = 0, hired = 0] = await Promise.all([createCandidate(values), createCandidate(values), createCandidate(values)])
+  const values = {
+    desiredPosition: 'Driver',
+    skills: ['Driving'],
+    workType: 'live_out' as const,
+    expectedSalaryMinor: 210_000,
+  }
+  const [her = 0, other = 0, hired = 0] = await Promise.all([
+    createCandidate(values),
+    createCandidate(values),
+    createCandidate(values),
+  ])
   const hidden = await createCandidate({ ...values, isPublished: false })
-  await vi.waitFor(async () => expect(await listedIds()).toEqual(expect.arrayContaining([her, other, hired])))
-  await server.connection.db.update(candidates).set({ hiredAt: server.clock.now }).where(eq(candidates.id, hired))
+  await vi.waitFor(async () =>
+    expect(await listedIds()).toEqual(expect.arrayContaining([her, other, hired])),
+  )
+  await server.connection.db
+    .update(candidates)
+    .set({ hiredAt: server.clock.now })
+    .where(eq(candidates.id, hired))
   const similar = (id: number) => server.call(listSimilar, { id })
   // The database is asked for the page, so who is hired is missing even before the index hears of it.
   expect((await similar(her)).data.results.map(({ id }) => id)).not.toContain(hired)
@@ -121,7 +164,9 @@ test('similar candidates: alike, on the list, never herself, never one who is hi
   await vi.waitFor(async () => expect((await similar(her)).data.results[0]?.id).toBe(other))
   expect((await similar(her)).data.results.map(({ id }) => id)).not.toContain(her)
   // Whoever was hired still has a page, and others on it.
-  expect((await similar(hired)).data.results.map(({ id }) => id)).toEqual(expect.arrayContaining([her, other]))
+  expect((await similar(hired)).data.results.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([her, other]),
+  )
   expect(await similar(hidden)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   expect((await server.call(listSimilar, { id: 'x' })).status).toBe(404)
 })
@@ -129,7 +174,13 @@ test('similar candidates: alike, on the list, never herself, never one who is hi
 async function createAgency(licenceExpiresOn: string, licenceNumber = 'QA-1'): Promise<number> {
   const [row] = await server.connection.db
     .insert(agencies)
-    .values({ name: 'Good Homes', licenceNumber, licenceExpiresOn, status: 'approved', createdAt: server.clock.now })
+    .values({
+      name: 'Good Homes',
+      licenceNumber,
+      licenceExpiresOn,
+      status: 'approved',
+      createdAt: server.clock.now,
+    })
     .returning({ id: agencies.id })
   return row?.id ?? 0
 }
@@ -160,14 +211,25 @@ test.each([
 
 test('Arabic digits and the reader’s language are understood', async () => {
   expect((await listed({ age_max: '٤٧' })).status).toBe(200)
-  const refused = await server.call(listCandidates, { page: 0 }, { headers: { 'accept-language': 'ar' } })
+  const refused = await server.call(
+    listCandidates,
+    { page: 0 },
+    { headers: { 'accept-language': 'ar' } },
+  )
   expect(refused.message).toMatch(/[\u0600-\u06ff]/)
 })
 
-test.each([['0'], ['-1'], ['abc'], ['99999999'], ['1e3'], ['9'.repeat(30)], ['١']])('no profile behind %j', async (id) => {
-  const answer = await server.call(getCandidate, { id })
-  expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND', message: id === '99999999' ? 'Candidate profile not found' : 'Not found.' })
-})
+test.each([['0'], ['-1'], ['abc'], ['99999999'], ['1e3'], ['9'.repeat(30)], ['١']])(
+  'no profile behind %j',
+  async (id) => {
+    const answer = await server.call(getCandidate, { id })
+    expect(answer).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+      message: id === '99999999' ? 'Candidate profile not found' : 'Not found.',
+    })
+  },
+)
 
 test('with and without the trailing slash', async () => {
   expect((await server.app.inject('/api/candidates')).statusCode).toBe(200)
@@ -182,6 +244,7 @@ test('what an Arabic reader types finds people whose records are in Latin letter
     currentLocation: 'Al Sadd, Doha',
   })
   await vi.waitFor(async () => expect(await listedIds()).toContain(id))
-  for (const q of ['السد', 'ماريا', 'سوريانو', 'طباخة', 'ماريا السد']) expect([q, await listedIds({ q, nationality: 'Peruvian' })]).toEqual([q, [id]])
+  for (const q of ['السد', 'ماريا', 'سوريانو', 'طباخة', 'ماريا السد'])
+    expect([q, await listedIds({ q, nationality: 'Peruvian' })]).toEqual([q, [id]])
   expect(await listedIds({ location: 'السد' })).toEqual([id])
 })

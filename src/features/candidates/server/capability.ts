@@ -17,7 +17,14 @@ import { describeCandidates } from './hiring.ts'
 import { forgetRemovedCandidates } from './kept/remove-candidate.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
-import { listDealtWith, listReported, listWithOpenCase, openContact, peopleOfAgency, wageFloor } from './ports.ts'
+import {
+  listDealtWith,
+  listReported,
+  listWithOpenCase,
+  openContact,
+  peopleOfAgency,
+  wageFloor,
+} from './ports.ts'
 import { endExpiredChecks } from './review/end-checks.ts'
 import { routes } from './routes.ts'
 import { candidateWords } from './words.ts'
@@ -44,13 +51,24 @@ export const candidates = defineCapability({
     answer(billing.candidateWords, (ctx) => candidateWords(ctx.locale)),
     answer(enquiries.namesOfCandidates, async (ctx, ids) => {
       const described = await describeCandidates(ctx, ids)
-      return new Map([...described].map(([id, { full_name, published }]) => [id, { name: full_name, isPublished: published }]))
+      return new Map(
+        [...described].map(([id, { full_name, published }]) => [
+          id,
+          { name: full_name, isPublished: published },
+        ]),
+      )
     }),
     contribute(noticeKinds, notices),
     contribute(personalDataKeepers, personalData),
   ],
   reactsTo: [
-    on(accounts.userRegistered, async (ctx, user) => user.role === 'jobseeker' && createCandidateForUser(ctx, user)),
-    on(accounts.userChanged, async (ctx, user) => user.role === 'jobseeker' && updateCandidateOfUser(ctx, user)),
+    on(
+      accounts.userRegistered,
+      async (ctx, user) => user.role === 'jobseeker' && createCandidateForUser(ctx, user),
+    ),
+    on(
+      accounts.userChanged,
+      async (ctx, user) => user.role === 'jobseeker' && updateCandidateOfUser(ctx, user),
+    ),
   ],
 })

@@ -69,7 +69,9 @@ export function writeRow(columns: Columns, row: number, candidate: IndexedCandid
   }
   for (const name of codedNames) columns[name][row] = columns.words[name].codeOf(values[name])
   columns.skills[row] = skillBits((skill) => candidate.skills.includes(skill))
-  const others = candidate.skills.filter((skill) => !(knownSkills as readonly string[]).includes(skill))
+  const others = candidate.skills.filter(
+    (skill) => !(knownSkills as readonly string[]).includes(skill),
+  )
   if (others.length > 0) columns.otherSkills.set(row, others.map(fold))
 }
 

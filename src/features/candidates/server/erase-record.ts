@@ -7,7 +7,10 @@ import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
 
 /** Of the record only its id, and whose it was, stays. */
 export async function eraseRecord(ctx: Context, row: CandidateRow): Promise<void> {
-  const papers = await ctx.db.delete(candidateDocuments).where(eq(candidateDocuments.candidateId, row.id)).returning()
+  const papers = await ctx.db
+    .delete(candidateDocuments)
+    .where(eq(candidateDocuments.candidateId, row.id))
+    .returning()
   await ctx.db.delete(verifications).where(eq(verifications.candidateId, row.id))
   await ctx.db.delete(candidateReviews).where(eq(candidateReviews.candidateId, row.id))
   const media = [row.profileImageFile, row.fullImageFile, row.profileVideoFile, row.videoPosterFile]
@@ -25,7 +28,9 @@ const kept = ['id', 'userId', 'agencyId', 'hiredAt', 'createdAt', 'profileVersio
 /** Every other column as in a record that was never filled. */
 function emptied(now: Date): Partial<CandidateRow> {
   const going = Object.entries(getTableColumns(candidates)).filter(([name]) => !kept.includes(name))
-  const empty = Object.fromEntries(going.map(([name, column]) => [name, column.notNull ? column.default : null])) as Partial<CandidateRow>
+  const empty = Object.fromEntries(
+    going.map(([name, column]) => [name, column.notNull ? column.default : null]),
+  ) as Partial<CandidateRow>
   return { ...empty, fullName: '—', updatedAt: now, erasedAt: now }
 }
 
@@ -38,11 +43,15 @@ export async function deleteUnnamed(ctx: Context, ids: readonly number[]): Promi
     await savepoint(ctx, (ctx) => ctx.db.delete(candidates).where(inArray(candidates.id, [...ids])))
     return []
   } catch (error) {
-    if (sqlState(error) !== foreignKeyViolation && sqlState(error) !== restrictViolation) throw error
+    if (sqlState(error) !== foreignKeyViolation && sqlState(error) !== restrictViolation)
+      throw error
   }
   if (ids.length === 1) return [...ids]
   const half = Math.ceil(ids.length / 2)
-  return [...(await deleteUnnamed(ctx, ids.slice(0, half))), ...(await deleteUnnamed(ctx, ids.slice(half)))]
+  return [
+    ...(await deleteUnnamed(ctx, ids.slice(0, half))),
+    ...(await deleteUnnamed(ctx, ids.slice(half))),
+  ]
 }
 
 const restrictViolation = '23001'

@@ -17,10 +17,18 @@ export interface Filter {
 const singles = ['nationality', 'position', 'work_type', 'visa_status'] as const
 
 /** The conditions of a query, the cheap ones first; `found` holds the rows whose text fits. */
-export function filtersOf(columns: Columns, found: readonly number[] | null, query: CandidateQuery): Filter[] {
+export function filtersOf(
+  columns: Columns,
+  found: readonly number[] | null,
+  query: CandidateQuery,
+): Filter[] {
   const filters: Filter[] = []
-  const add = (key: FilterKey, passes: Filter['passes'], facet: Facet | null = null, value: string | null = null) =>
-    filters.push({ key, value, facet, passes })
+  const add = (
+    key: FilterKey,
+    passes: Filter['passes'],
+    facet: Facet | null = null,
+    value: string | null = null,
+  ) => filters.push({ key, value, facet, passes })
   const { age, salary, skills, location, words } = columns
   const { age_min, age_max, salary_min, salary_max } = query
   if (found !== null) {
@@ -31,8 +39,10 @@ export function filtersOf(columns: Columns, found: readonly number[] | null, que
   // A candidate whose age is not known passes, as the specification says; one who named no salary is in no range.
   if (age_min !== undefined) add('age_min', (row) => age[row] === -1 || (age[row] ?? 0) >= age_min)
   if (age_max !== undefined) add('age_max', (row) => (age[row] ?? 0) <= age_max)
-  if (salary_min !== undefined) add('salary_min', (row) => salary[row] !== -1 && (salary[row] ?? 0) >= salary_min)
-  if (salary_max !== undefined) add('salary_max', (row) => salary[row] !== -1 && (salary[row] ?? 0) <= salary_max)
+  if (salary_min !== undefined)
+    add('salary_min', (row) => salary[row] !== -1 && (salary[row] ?? 0) >= salary_min)
+  if (salary_max !== undefined)
+    add('salary_max', (row) => salary[row] !== -1 && (salary[row] ?? 0) <= salary_max)
   if (query.baby_care) {
     const babycare = skillBits((skill) => skill === 'Babycare')
     add('baby_care', (row) => ((skills[row] ?? 0) & babycare) !== 0)
@@ -40,7 +50,9 @@ export function filtersOf(columns: Columns, found: readonly number[] | null, que
   if (query.location !== undefined) {
     const wanted = fold(query.location)
     const spellings = spellingsOf(wanted)
-    const passing = words.location.passing((place) => place.includes(wanted) || spellings.some((name) => place.includes(name)))
+    const passing = words.location.passing(
+      (place) => place.includes(wanted) || spellings.some((name) => place.includes(name)),
+    )
     add('location', (row) => passing[location[row] ?? 0] === 1)
   }
   for (const facet of singles) {
@@ -57,5 +69,7 @@ export function filtersOf(columns: Columns, found: readonly number[] | null, que
 /** The wanted text is part of one of her skills. */
 function hasSkill({ skills, otherSkills }: Columns, wanted: string): Filter['passes'] {
   const offered = skillBits((skill) => fold(skill).includes(wanted))
-  return (row) => ((skills[row] ?? 0) & offered) !== 0 || otherSkills.get(row)?.some((skill) => skill.includes(wanted)) === true
+  return (row) =>
+    ((skills[row] ?? 0) & offered) !== 0 ||
+    otherSkills.get(row)?.some((skill) => skill.includes(wanted)) === true
 }

@@ -34,7 +34,8 @@ export function fitOf(row: Pick<CandidateRow, FitColumns>): Fit {
   return {
     position: row.desiredPosition ?? row.positionSought,
     skills: row.skills,
-    childcare: bands.length === 0 ? null : bands.filter(([, years]) => years > 0).map(([band]) => band),
+    childcare:
+      bands.length === 0 ? null : bands.filter(([, years]) => years > 0).map(([band]) => band),
     languages: row.languages.map(({ language }) => language),
     workType: row.workType,
     salary: row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null,

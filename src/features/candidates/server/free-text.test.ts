@@ -17,7 +17,10 @@ const someone = (id: number, text: string): IndexedCandidate => ({
   text,
 })
 const idsFor = (q: string, ...texts: string[]) =>
-  createSearchIndex(texts.map((text, index) => someone(index + 1, text))).search({ ...candidateQuery.parse({}), q }).ids
+  createSearchIndex(texts.map((text, index) => someone(index + 1, text))).search({
+    ...candidateQuery.parse({}),
+    q,
+  }).ids
 
 test.each([
   ['maria', true],
@@ -36,31 +39,52 @@ test.each([
   expect(idsFor(q, 'María Santos Nanny Filipino Al Wakrah Elderly Care')).toEqual(found ? [1] : [])
 })
 
-test.each([['فاطمه'], ['فَاطِمَة'], ['فاطـمة'], ['أحمد'], ['احمد']])('Arabic letter forms of %s are one', (q) => {
-  expect(idsFor(q, 'فاطمة احمد')).toEqual([1])
-})
-
-test.each([['مربية'], ['المربية'], ['طبخ'], ['الطبخ'], ['كينية'], ['nanny'], ['kenyan'], ['cooking'], ['Achieng'], ['wakrah'], ['مربية wakrah']])(
-  'what a card says in either language is found: %s',
+test.each([['فاطمه'], ['فَاطِمَة'], ['فاطـمة'], ['أحمد'], ['احمد']])(
+  'Arabic letter forms of %s are one',
   (q) => {
-    const text = searchText({
-      fullName: 'Mercy Achieng',
-      position: 'Nanny',
-      nationality: 'Kenyan',
-      location: 'Al Wakrah',
-      skills: ['Cooking'],
-      coreSkills: [],
-    })
-    expect(idsFor(q, text)).toEqual([1])
-    expect(idsFor(q, 'Someone Else Driver Indian Doha')).toEqual([])
+    expect(idsFor(q, 'فاطمة احمد')).toEqual([1])
   },
 )
 
+test.each([
+  ['مربية'],
+  ['المربية'],
+  ['طبخ'],
+  ['الطبخ'],
+  ['كينية'],
+  ['nanny'],
+  ['kenyan'],
+  ['cooking'],
+  ['Achieng'],
+  ['wakrah'],
+  ['مربية wakrah'],
+])('what a card says in either language is found: %s', (q) => {
+  const text = searchText({
+    fullName: 'Mercy Achieng',
+    position: 'Nanny',
+    nationality: 'Kenyan',
+    location: 'Al Wakrah',
+    skills: ['Cooking'],
+    coreSkills: [],
+  })
+  expect(idsFor(q, text)).toEqual([1])
+  expect(idsFor(q, 'Someone Else Driver Indian Doha')).toEqual([])
+})
+
 const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
-const word = (minLength: number) => fc.array(letters, { minLength, maxLength: 12 }).map((all) => all.join(''))
+const word = (minLength: number) =>
+  fc.array(letters, { minLength, maxLength: 12 }).map((all) => all.join(''))
 
 test('neither case nor accents matter', () => {
-  const accented: Record<string, string> = { a: 'á', e: 'ê', i: 'ï', o: 'õ', u: 'ü', n: 'ñ', c: 'ç' }
+  const accented: Record<string, string> = {
+    a: 'á',
+    e: 'ê',
+    i: 'ï',
+    o: 'õ',
+    u: 'ü',
+    n: 'ñ',
+    c: 'ç',
+  }
   fc.assert(
     fc.property(word(2), fc.infiniteStream(fc.boolean()), (name, coins) => {
       const disguised = Array.from(name, (letter) => {
@@ -76,23 +100,40 @@ test('neither case nor accents matter', () => {
 
 test('one slip in a word of four letters or more is forgiven: a letter wrong, missing, extra or swapped', () => {
   fc.assert(
-    fc.property(word(4), fc.constantFrom('wrong', 'missing', 'extra', 'swapped'), fc.nat(), letters, (name, slip, at, letter) => {
-      const place = at % (slip === 'swapped' ? name.length - 1 : name.length)
-      const typed = {
-        wrong: name.slice(0, place) + letter + name.slice(place + 1),
-        missing: name.slice(0, place) + name.slice(place + 1),
-        extra: name.slice(0, place) + letter + name.slice(place),
-        swapped: name.slice(0, place) + name.charAt(place + 1) + name.charAt(place) + name.slice(place + 2),
-      }[slip]
-      fc.pre(typed.length >= 4)
-      expect(idsFor(typed, name)).toEqual([1])
-    }),
+    fc.property(
+      word(4),
+      fc.constantFrom('wrong', 'missing', 'extra', 'swapped'),
+      fc.nat(),
+      letters,
+      (name, slip, at, letter) => {
+        const place = at % (slip === 'swapped' ? name.length - 1 : name.length)
+        const typed = {
+          wrong: name.slice(0, place) + letter + name.slice(place + 1),
+          missing: name.slice(0, place) + name.slice(place + 1),
+          extra: name.slice(0, place) + letter + name.slice(place),
+          swapped:
+            name.slice(0, place) +
+            name.charAt(place + 1) +
+            name.charAt(place) +
+            name.slice(place + 2),
+        }[slip]
+        fc.pre(typed.length >= 4)
+        expect(idsFor(typed, name)).toEqual([1])
+      },
+    ),
   )
 })
 
 test('the forms of alef, hamza, taa marbuta and alef maqsura, diacritics and tatweel make no difference', () => {
-  const forms: Record<string, string[]> = { ا: ['أ', 'إ', 'آ', 'ا'], ه: ['ة', 'ه'], ي: ['ى', 'ي', 'ئ'], و: ['ؤ', 'و'] }
-  const arabic = fc.array(fc.constantFrom(...'ابتجحدرسعفقكمنهوي'), { minLength: 3, maxLength: 9 }).map((all) => all.join(''))
+  const forms: Record<string, string[]> = {
+    ا: ['أ', 'إ', 'آ', 'ا'],
+    ه: ['ة', 'ه'],
+    ي: ['ى', 'ي', 'ئ'],
+    و: ['ؤ', 'و'],
+  }
+  const arabic = fc
+    .array(fc.constantFrom(...'ابتجحدرسعفقكمنهوي'), { minLength: 3, maxLength: 9 })
+    .map((all) => all.join(''))
   fc.assert(
     fc.property(arabic, fc.infiniteStream(fc.nat(11)), (name, dice) => {
       const written = Array.from(name, (letter) => {
@@ -151,13 +192,20 @@ test.each([
   [3, 'سواق سايق سائق السواق sawaq chauffeur'],
   [4, 'دادة دادا مربية المربية جليسة yaya babysitter nounou'],
 ])('position %i is found by every word that homes have for it', (id, asked) => {
-  for (const q of asked.split(' ')) expect([q, idsFor(q, maria, fatuma, joseph, arabic)]).toEqual([q, [id]])
+  for (const q of asked.split(' '))
+    expect([q, idsFor(q, maria, fatuma, joseph, arabic)]).toEqual([q, [id]])
 })
 
 test.each([['mary'], ['mar'], ['sa'], ['say'], ['ام كلثوم'], ['مريم'], ['سعاد'], ['kaltham']])(
   'how a word sounds makes nobody of another: %s finds none of a nanny and a driver',
   (q) => {
-    expect(idsFor(q, worker('Prossy Nekesa', 'Nanny', 'Doha'), worker('Peter Kamau', 'Driver', 'Lusail'))).toEqual([])
+    expect(
+      idsFor(
+        q,
+        worker('Prossy Nekesa', 'Nanny', 'Doha'),
+        worker('Peter Kamau', 'Driver', 'Lusail'),
+      ),
+    ).toEqual([])
   },
 )
 
@@ -165,7 +213,15 @@ test('two spellings of the filter by place are one', () => {
   const at = (location: string, id: number): IndexedCandidate => ({ ...someone(id, ''), location })
   const index = createSearchIndex([at('Al Sadd, Doha', 1), at('الوكرة', 2), at('Lusail', 3)])
   const found = (location: string) => index.search(candidateQuery.parse({ location })).ids
-  expect(['السد', 'sadd', 'الوكرة', 'wakra', 'al wakrah', 'لوسيل', 'الخور'].map(found)).toEqual([[1], [1], [2], [2], [2], [3], []])
+  expect(['السد', 'sadd', 'الوكرة', 'wakra', 'al wakrah', 'لوسيل', 'الخور'].map(found)).toEqual([
+    [1],
+    [1],
+    [2],
+    [2],
+    [2],
+    [3],
+    [],
+  ])
 })
 
 test('a name of whatever syllables is found in the other script, from either side', () => {
@@ -196,7 +252,8 @@ test('a name of whatever syllables is found in the other script, from either sid
   const syllable = fc.tuple(fc.constantFrom(...sounds), fc.constantFrom(...long))
   fc.assert(
     fc.property(fc.array(syllable, { minLength: 2, maxLength: 4 }), (syllables) => {
-      const written = (script: 0 | 1) => syllables.map(([consonant, vowel]) => consonant[script] + vowel[script]).join('')
+      const written = (script: 0 | 1) =>
+        syllables.map(([consonant, vowel]) => consonant[script] + vowel[script]).join('')
       expect([written(0), idsFor(written(0), written(1))]).toEqual([written(0), [1]])
       expect([written(1), idsFor(written(1), written(0))]).toEqual([written(1), [1]])
     }),

@@ -9,7 +9,11 @@ import { findCandidate, isShown } from './queries.ts'
 export async function getCandidate(ctx: Context, id: number) {
   const found = await findCandidate(ctx, id)
   const everything = found !== null && maySeeEverything(ctx.actor, found.candidate)
-  if (!found || !(everything || isShown(found, ctx.now))) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  if (!found || !(everything || isShown(found, ctx.now)))
+    throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   const access = everything ? 'open' : await openContact(ctx, id)
-  return { ...presentCandidate(found, ctx.now, { everything, contact: access === 'open' }), contact_access: access }
+  return {
+    ...presentCandidate(found, ctx.now, { everything, contact: access === 'open' }),
+    contact_access: access,
+  }
 }

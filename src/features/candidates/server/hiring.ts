@@ -40,15 +40,26 @@ const standingOfAgency = { status: agencies.status, licenceExpiresOn: agencies.l
  * What hiring needs of a candidate. Her row is locked for `update` in a transaction that will change it, for `share` in one that
  * counts on it: a hire or her going then waits for its end.
  */
-export async function getCandidateForHiring(ctx: Context, id: number, lock?: 'update' | 'share'): Promise<CandidateForHiring> {
+export async function getCandidateForHiring(
+  ctx: Context,
+  id: number,
+  lock?: 'update' | 'share',
+): Promise<CandidateForHiring> {
   const query = ctx.db
     .select({ found: forHiring, candidate: standing, agency: standingOfAgency })
     .from(candidates)
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
     .where(eq(candidates.id, id))
-  const [row] = await (lock ? query.for(lock === 'update' ? 'no key update' : lock, { of: candidates }) : query)
+  const [row] = await (lock
+    ? query.for(lock === 'update' ? 'no key update' : lock, { of: candidates })
+    : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  return { id, ...row.found, isWithdrawn: isWithdrawn(row, ctx.now), hasLeft: row.candidate.withdrawnAt !== null }
+  return {
+    id,
+    ...row.found,
+    isWithdrawn: isWithdrawn(row, ctx.now),
+    hasLeft: row.candidate.withdrawnAt !== null,
+  }
 }
 
 /** Takes her off the public list: call it in the transaction of the hire. */
@@ -63,12 +74,26 @@ async function setHired(ctx: Context, id: number, hiredAt: Date | null): Promise
 }
 
 /** Publishes one of `reserve` who shares her nationality; nobody when none is left. */
-export async function listInPlaceOf(ctx: Context, id: number, reserve: readonly number[]): Promise<void> {
-  const hers = ctx.db.select({ nationality: candidates.nationality }).from(candidates).where(eq(candidates.id, id))
+export async function listInPlaceOf(
+  ctx: Context,
+  id: number,
+  reserve: readonly number[],
+): Promise<void> {
+  const hers = ctx.db
+    .select({ nationality: candidates.nationality })
+    .from(candidates)
+    .where(eq(candidates.id, id))
   const [next] = await ctx.db
     .select()
     .from(candidates)
-    .where(and(inArray(candidates.id, [...reserve]), eq(candidates.nationality, hers), eq(candidates.isPublished, false), isNull(candidates.hiredAt)))
+    .where(
+      and(
+        inArray(candidates.id, [...reserve]),
+        eq(candidates.nationality, hers),
+        eq(candidates.isPublished, false),
+        isNull(candidates.hiredAt),
+      ),
+    )
     .orderBy(candidates.id)
     .limit(1)
     .for('update', { skipLocked: true })
@@ -111,7 +136,10 @@ const described = {
 }
 
 /** The facts that tables of other capabilities show, for many candidates at once. */
-export async function describeCandidates(ctx: Context, ids: readonly number[]): Promise<Map<number, CandidateDescription>> {
+export async function describeCandidates(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, CandidateDescription>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .select(described)

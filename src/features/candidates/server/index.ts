@@ -1,5 +1,16 @@
-export { announceCandidatesOf, candidateIdsOfUsers, userIdsOfCandidates, withdrawCandidatesOf } from './accounts.ts'
-export { describeCandidates, getCandidateForHiring, listInPlaceOf, markAvailable, markHired } from './hiring.ts'
+export {
+  announceCandidatesOf,
+  candidateIdsOfUsers,
+  userIdsOfCandidates,
+  withdrawCandidatesOf,
+} from './accounts.ts'
+export {
+  describeCandidates,
+  getCandidateForHiring,
+  listInPlaceOf,
+  markAvailable,
+  markHired,
+} from './hiring.ts'
 export type { CandidateDescription, CandidateForHiring } from './hiring.ts'
 export type { Fit } from './fit.ts'
 export { listCards } from './list-cards.ts'

@@ -11,7 +11,10 @@ interface Named {
 }
 
 /** The names of candidates and the accounts behind them, by id; one who was removed is not there. */
-export async function nameCandidates({ db }: Context, ids: readonly number[]): Promise<Map<number, Named>> {
+export async function nameCandidates(
+  { db }: Context,
+  ids: readonly number[],
+): Promise<Map<number, Named>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: candidates.id, name: candidates.fullName, userId: candidates.userId })
@@ -21,7 +24,10 @@ export async function nameCandidates({ db }: Context, ids: readonly number[]): P
 }
 
 /** Whose papers these are, by the paper. */
-export async function ownersOfPapers({ db }: Context, ids: readonly number[]): Promise<Map<number, number>> {
+export async function ownersOfPapers(
+  { db }: Context,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: candidateDocuments.id, candidateId: candidateDocuments.candidateId })
@@ -42,6 +48,9 @@ export function candidatesCalled({ db }: Context, q: string): { people: SQL; pap
     .select({ id: candidates.id })
     .from(candidates)
     .where(and(isNull(candidates.removedAt), called))
-  const papers = db.select({ id: candidateDocuments.id }).from(candidateDocuments).where(inArray(candidateDocuments.candidateId, people))
+  const papers = db
+    .select({ id: candidateDocuments.id })
+    .from(candidateDocuments)
+    .where(inArray(candidateDocuments.candidateId, people))
   return { people: sql`${people}`, papers: sql`${papers}` }
 }

@@ -10,7 +10,8 @@ import { checks as arChecks, findings as arFindings } from '../messages.checks.a
 import { checks as enChecks, findings as enFindings } from '../messages.checks.en.ts'
 
 const kinds = { en: en.documents.kinds, ar: ar.documents.kinds }
-const paper = (kind: unknown, locale: Locale): string => kinds[locale][kind as DocumentKind] ?? kinds[locale].other
+const paper = (kind: unknown, locale: Locale): string =>
+  kinds[locale][kind as DocumentKind] ?? kinds[locale].other
 
 type Findings = typeof enFindings
 type Params = Parameters<NoticeKind['en']>[0]
@@ -48,7 +49,11 @@ export const notices = {
   },
   profile_change_asked: finding('profile_change_asked', (t, { name, part, reason }) => ({
     title: t.profile_change_asked.title,
-    text: t.profile_change_asked.text(isolated(name), t.part[part as keyof typeof t.part], isolated(reason)),
+    text: t.profile_change_asked.text(
+      isolated(name),
+      t.part[part as keyof typeof t.part],
+      isolated(reason),
+    ),
   })),
   profile_hidden: finding('profile_hidden', (t, { name, reason }) => ({
     title: t.profile_hidden.title,
@@ -60,7 +65,10 @@ export const notices = {
   })),
   profile_taken_off: finding('profile_taken_off', (t, { name, reason }) => ({
     title: t.profile_taken_off.title,
-    text: t.profile_taken_off.text(isolated(name), reason === 'under_age' ? 'under_age' : 'incomplete'),
+    text: t.profile_taken_off.text(
+      isolated(name),
+      reason === 'under_age' ? 'under_age' : 'incomplete',
+    ),
   })),
   profile_shown_now: finding('profile_shown_now', (t, { name }) => ({
     title: t.profile_shown_now.title,
@@ -72,7 +80,11 @@ export const notices = {
   })),
   check_recorded: finding('check_recorded', (t, { name, item, valid_until }, locale) => ({
     title: t.check_recorded.title(badge(item, locale)),
-    text: t.check_recorded.text(isolated(name), badge(item, locale), formatDate(String(valid_until), locale)),
+    text: t.check_recorded.text(
+      isolated(name),
+      badge(item, locale),
+      formatDate(String(valid_until), locale),
+    ),
   })),
   check_withdrawn: finding('check_withdrawn', (t, { name, item, reason }, locale) => ({
     title: t.check_withdrawn.title(badge(item, locale)),

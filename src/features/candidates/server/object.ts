@@ -7,7 +7,9 @@ import { getKeptCandidate } from './area/queries.ts'
 import { type CandidateRow, candidates } from './tables.ts'
 
 /** What of a worker's record rests on her consent alone. */
-export async function getOwnConsents(ctx: SignedIn): Promise<{ wantsPublished: boolean; agencyId: number | null }> {
+export async function getOwnConsents(
+  ctx: SignedIn,
+): Promise<{ wantsPublished: boolean; agencyId: number | null }> {
   const { wantsPublished, agencyId } = await getKeptCandidate(ctx, 'own')
   return { wantsPublished, agencyId }
 }
@@ -21,7 +23,8 @@ export const unpublishOwn = (ctx: SignedIn): Promise<void> =>
     await announce(ctx, 'candidates', before.id)
   })
 
-export const hasSpecialData = ({ consentSpecialDataAt }: CandidateRow): boolean => consentSpecialDataAt !== null
+export const hasSpecialData = ({ consentSpecialDataAt }: CandidateRow): boolean =>
+  consentSpecialDataAt !== null
 
 /** The values go with the consent to data of a special nature. */
 export async function withdrawSpecialData(ctx: Context, before: CandidateRow): Promise<void> {
@@ -30,12 +33,18 @@ export async function withdrawSpecialData(ctx: Context, before: CandidateRow): P
     maritalStatus: null,
     kids: [],
     consentSpecialDataAt: null,
-    hiddenFields: before.hiddenFields.filter((field) => !['religion', 'marital_status', 'kids'].includes(field)),
+    hiddenFields: before.hiddenFields.filter(
+      (field) => !['religion', 'marital_status', 'kids'].includes(field),
+    ),
   })
   await audit(ctx, 'candidate.special_data_withdrawn', `candidate:${before.id}`)
 }
 
-const changeRecord = (ctx: Context, { id, profileVersion }: CandidateRow, columns: Partial<CandidateRow>) =>
+const changeRecord = (
+  ctx: Context,
+  { id, profileVersion }: CandidateRow,
+  columns: Partial<CandidateRow>,
+) =>
   ctx.db
     .update(candidates)
     .set({ ...columns, profileVersion: profileVersion + 1, updatedAt: ctx.now })

@@ -12,7 +12,15 @@ const lists = [
   '/api/candidates/?q=a',
   '/sitemap.xml',
 ]
-const words = ['/privacy', '/ar/terms', '/pricing?plan=x', '/visa.data', '/contact', '/nowhere', '/ar/nowhere']
+const words = [
+  '/privacy',
+  '/ar/terms',
+  '/pricing?plan=x',
+  '/visa.data',
+  '/contact',
+  '/nowhere',
+  '/ar/nowhere',
+]
 const hers = [
   '/candidates/12',
   '/ar/candidates/12',
@@ -22,10 +30,19 @@ const hers = [
   '/candidates/012',
 ]
 const others = ['/candidates/1', '/candidates/123', '/ar/candidates/21.data']
-const unknown = ['/about', '/candidates/%312', '/Candidates/12', '/candidates/12/more', '/something/new', '//candidates/12']
+const unknown = [
+  '/about',
+  '/candidates/%312',
+  '/Candidates/12',
+  '/candidates/12/more',
+  '/something/new',
+  '//candidates/12',
+]
 
 test('a change of somebody listed affects all but pages of words and prices', () => {
-  expect([...lists, ...hers, ...others, ...unknown].filter((key) => !mayShowPeople(key))).toEqual([])
+  expect([...lists, ...hers, ...others, ...unknown].filter((key) => !mayShowPeople(key))).toEqual(
+    [],
+  )
   expect(words.filter(mayShowPeople)).toEqual([])
 })
 

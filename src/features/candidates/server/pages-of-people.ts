@@ -1,7 +1,9 @@
 // Which answers show whom, by the addresses under which they are kept. An address that is not known here shows anybody.
 
-const withoutPeople = /^(\/ar)?\/(privacy|terms|pricing|visa|contact|offline|login|nowhere)(\.data)?(\?|$)/
-const listed = /^(\/ar)?\/?(candidates\/?)?((_root|_)?\.data)?(\?|$)|^\/api\/candidates\/?(\?|$)|^\/sitemap\.xml$/
+const withoutPeople =
+  /^(\/ar)?\/(privacy|terms|pricing|visa|contact|offline|login|nowhere)(\.data)?(\?|$)/
+const listed =
+  /^(\/ar)?\/?(candidates\/?)?((_root|_)?\.data)?(\?|$)|^\/api\/candidates\/?(\?|$)|^\/sitemap\.xml$/
 const profile = /^(?:\/ar)?\/candidates\/(\d+)(?:\/?(?:_?\.data)|\/)?(?:\?|$)/
 
 /** Whether an answer may show somebody who is listed: all but pages of words and prices. */

@@ -3,7 +3,11 @@ import { findFiles } from '../../../gateways/files/index.ts'
 import { announce } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Person, PersonalDataKeeper, PersonalFile } from '../../../platform/server/personal-data.ts'
+import type {
+  Person,
+  PersonalDataKeeper,
+  PersonalFile,
+} from '../../../platform/server/personal-data.ts'
 import { eraseRecord } from './erase-record.ts'
 import { listObjections } from './claim/objections.ts'
 import { hasSpecialData, withdrawSpecialData } from './object.ts'
@@ -16,7 +20,9 @@ import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
 export const personalData: PersonalDataKeeper = {
   name: 'profile',
   tables: {
-    candidates: { kept: 'the id, without anything of her, for the hires, invoices and logs of others' },
+    candidates: {
+      kept: 'the id, without anything of her, for the hires, invoices and logs of others',
+    },
     candidate_documents: 'erased',
     candidate_reviews: 'erased',
     verifications: 'erased',
@@ -29,7 +35,8 @@ export const personalData: PersonalDataKeeper = {
   collect,
   special: {
     stands: async (ctx, person) => (await recordsOf(ctx, person)).some(hasSpecialData),
-    withdraw: (ctx, person) => eachOf(ctx, person, async (row) => hasSpecialData(row) && withdrawSpecialData(ctx, row)),
+    withdraw: (ctx, person) =>
+      eachOf(ctx, person, async (row) => hasSpecialData(row) && withdrawSpecialData(ctx, row)),
   },
   erase: (ctx, person) => eachOf(ctx, person, (row) => eraseRecord(ctx, row)),
   close: (ctx, person) => eachOf(ctx, person, (row) => withdraw(ctx, row)),
@@ -39,7 +46,11 @@ export const personalData: PersonalDataKeeper = {
 const recordsOf = (ctx: Context, { userId }: Person): Promise<CandidateRow[]> =>
   ctx.db.select().from(candidates).where(eq(candidates.userId, userId)).for('no key update')
 
-async function eachOf(ctx: Context, person: Person, change: (row: CandidateRow) => Promise<unknown>): Promise<void> {
+async function eachOf(
+  ctx: Context,
+  person: Person,
+  change: (row: CandidateRow) => Promise<unknown>,
+): Promise<void> {
   for (const row of await recordsOf(ctx, person)) {
     await change(row)
     await announce(ctx, 'candidates', row.id)
@@ -51,7 +62,8 @@ async function withdraw(ctx: Context, row: CandidateRow): Promise<void> {
   await publish(ctx, candidatesWithdrawn, { candidateIds: [row.id] })
 }
 
-const putBack = async (ctx: Context, row: CandidateRow) => row.withdrawnAt && setWithdrawn(ctx, row, null)
+const putBack = async (ctx: Context, row: CandidateRow) =>
+  row.withdrawnAt && setWithdrawn(ctx, row, null)
 
 const setWithdrawn = (ctx: Context, row: CandidateRow, withdrawnAt: Date | null) =>
   ctx.db
@@ -89,7 +101,10 @@ async function collect(ctx: Context, { userId, phoneNumber }: Person) {
         records.map(({ id }) => id),
       ),
     )
-  return { data: { records, papers, checks, objections: await listObjections(ctx, phoneNumber) }, files: [...records.flatMap(mediaOf), ...files] }
+  return {
+    data: { records, papers, checks, objections: await listObjections(ctx, phoneNumber) },
+    files: [...records.flatMap(mediaOf), ...files],
+  }
 }
 
 function mediaOf(row: CandidateRow): PersonalFile[] {
@@ -99,5 +114,7 @@ function mediaOf(row: CandidateRow): PersonalFile[] {
     ['video/film', row.profileVideoKey],
     ['video/poster', row.videoPosterKey],
   ] as const
-  return media.flatMap(([path, key]) => (key === null ? [] : [{ path: `${path}-${row.id}${/\.\w+$/.exec(key)?.[0] ?? ''}`, key }]))
+  return media.flatMap(([path, key]) =>
+    key === null ? [] : [{ path: `${path}-${row.id}${/\.\w+$/.exec(key)?.[0] ?? ''}`, key }],
+  )
 }

@@ -3,7 +3,9 @@ import type { CandidateRow } from './tables.ts'
 
 type Owned = Pick<CandidateRow, 'userId'>
 
-export const isOwner = (actor: Actor | null, candidate: Owned): boolean => actor?.role === 'jobseeker' && candidate.userId === actor.userId
+export const isOwner = (actor: Actor | null, candidate: Owned): boolean =>
+  actor?.role === 'jobseeker' && candidate.userId === actor.userId
 
 /** The worker herself and the operator see all of a record. */
-export const maySeeEverything = (actor: Actor | null, candidate: Owned): boolean => isOwner(actor, candidate) || actor?.role === 'admin'
+export const maySeeEverything = (actor: Actor | null, candidate: Owned): boolean =>
+  isOwner(actor, candidate) || actor?.role === 'admin'

@@ -3,16 +3,25 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { ContactAccess } from '../contract.ts'
 
 /** A worker takes over her own record, in that transaction; the one that she had, `formerId`, is about to go into it. */
-export const recordClaimed = defineEvent<{ candidateId: number; userId: number; formerId: number }>('candidates.recordClaimed')
+export const recordClaimed = defineEvent<{ candidateId: number; userId: number; formerId: number }>(
+  'candidates.recordClaimed',
+)
 
 /** These can no longer be had: taken off, suspended, leaving, objecting, or of an agency that may not supply; in that transaction. */
-export const candidatesWithdrawn = defineEvent<{ candidateIds: readonly number[] }>('candidates.withdrawn')
+export const candidatesWithdrawn = defineEvent<{ candidateIds: readonly number[] }>(
+  'candidates.withdrawn',
+)
 
 /** Whether the asker may see how to reach a candidate; writes down that she did. */
-export const openContact = definePort<(ctx: Context, candidateId: number) => Promise<ContactAccess>>('candidates.openContact')
+export const openContact =
+  definePort<(ctx: Context, candidateId: number) => Promise<ContactAccess>>(
+    'candidates.openContact',
+  )
 
 /** The people of an agency: ids of users. */
-export const peopleOfAgency = definePort<(ctx: Context, agencyId: number) => Promise<number[]>>('candidates.peopleOfAgency')
+export const peopleOfAgency = definePort<(ctx: Context, agencyId: number) => Promise<number[]>>(
+  'candidates.peopleOfAgency',
+)
 
 /** The least wage a month, and the law that says so. */
 export interface WageFloor {
@@ -21,7 +30,8 @@ export interface WageFloor {
 }
 
 /** The least wage that the law allows today; null where it names none. */
-export const wageFloor = definePort<(ctx: Context) => Promise<WageFloor | null>>('candidates.wageFloor')
+export const wageFloor =
+  definePort<(ctx: Context) => Promise<WageFloor | null>>('candidates.wageFloor')
 
 type Among = (ctx: Context, ids: readonly number[]) => Promise<Set<number>>
 
@@ -40,5 +50,8 @@ export async function keepersOf(
   { userId, agencyId }: { userId: number | null; agencyId: number | null },
 ): Promise<{ userId: number; isAgency: boolean }[]> {
   const people = agencyId === null ? [] : await peopleOfAgency(ctx, agencyId)
-  return [...(userId === null ? [] : [{ userId, isAgency: false }]), ...people.map((id) => ({ userId: id, isAgency: true }))]
+  return [
+    ...(userId === null ? [] : [{ userId, isAgency: false }]),
+    ...people.map((id) => ({ userId: id, isAgency: true })),
+  ]
 }

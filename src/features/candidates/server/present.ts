@@ -7,15 +7,20 @@ import type { CandidateRow } from './tables.ts'
 type Wire = Candidate & { currency: string }
 
 /** Where the browser finds a picture or film. */
-export const mediaUrl = (key: string | null): string | null => (key === null ? null : `/media/${key}`)
+export const mediaUrl = (key: string | null): string | null =>
+  key === null ? null : `/media/${key}`
 
 export const ageOf = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): number | null =>
   (row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, now)) ?? row.age
 
-const salaryOf = (row: CandidateRow): number | null => (row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null)
+const salaryOf = (row: CandidateRow): number | null =>
+  row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null
 
 /** The card of a list: nothing that the worker hides, no way to reach her. */
-export function presentListed({ candidate, agency, checks }: CandidateWithAgency, now: Date): ListedCandidate {
+export function presentListed(
+  { candidate, agency, checks }: CandidateWithAgency,
+  now: Date,
+): ListedCandidate {
   return {
     ...identity(candidate, agency),
     checks,
@@ -50,8 +55,13 @@ export interface MaySee {
 }
 
 /** The whole profile, with what the asker may see of it. */
-export function presentCandidate({ candidate, agency, checks }: CandidateWithAgency, now: Date, may: MaySee): Wire {
-  const shown = <T>(field: string, value: T, hidden: T): T => (may.everything || !candidate.hiddenFields.includes(field) ? value : hidden)
+export function presentCandidate(
+  { candidate, agency, checks }: CandidateWithAgency,
+  now: Date,
+  may: MaySee,
+): Wire {
+  const shown = <T>(field: string, value: T, hidden: T): T =>
+    may.everything || !candidate.hiddenFields.includes(field) ? value : hidden
   return {
     ...identity(candidate, agency),
     checks,
@@ -74,7 +84,12 @@ export function presentCandidate({ candidate, agency, checks }: CandidateWithAge
       core_skills: candidate.coreSkills,
       other_skills: candidate.otherSkills,
       previous_position: candidate.previousPosition,
-      childcare_experience: Object.fromEntries(Object.entries(candidate.childcareExperienceYears).map(([band, years]) => [band, years > 0])),
+      childcare_experience: Object.fromEntries(
+        Object.entries(candidate.childcareExperienceYears).map(([band, years]) => [
+          band,
+          years > 0,
+        ]),
+      ),
       childcare_experience_years: candidate.childcareExperienceYears,
       estimated_joining_date: candidate.estimatedJoiningDate,
       working_days: candidate.workingDays,

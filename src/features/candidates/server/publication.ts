@@ -3,11 +3,16 @@ import { type PublishGap, type PublishObstacle, workingAge } from '../choices.ts
 import { ageOf } from './present.ts'
 import type { CandidateRow } from './tables.ts'
 
-type Described = Pick<CandidateRow, 'nationality' | 'desiredPosition' | 'positionSought' | 'dateOfBirth' | 'age'>
-export type Publishable = Described & Pick<CandidateRow, 'hiddenAt' | 'objectedAt' | 'withdrawnAt' | 'wantsPublished'>
+type Described = Pick<
+  CandidateRow,
+  'nationality' | 'desiredPosition' | 'positionSought' | 'dateOfBirth' | 'age'
+>
+export type Publishable = Described &
+  Pick<CandidateRow, 'hiddenAt' | 'objectedAt' | 'withdrawnAt' | 'wantsPublished'>
 
 /** Known to be too young to work, and so to be shown. */
-export const isUnderAge = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): boolean => (ageOf(row, now) ?? workingAge) < workingAge
+export const isUnderAge = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): boolean =>
+  (ageOf(row, now) ?? workingAge) < workingAge
 
 const gaps: { [gap in PublishGap]: (row: Described, now: Date) => boolean } = {
   position: (row) => (row.desiredPosition ?? row.positionSought) === null,
@@ -16,10 +21,14 @@ const gaps: { [gap in PublishGap]: (row: Described, now: Date) => boolean } = {
 }
 
 /** What of a record has to be there before anyone else sees it, and is not. */
-export const missingToPublish = (row: Described, now: Date): PublishGap[] => (Object.keys(gaps) as PublishGap[]).filter((gap) => gaps[gap](row, now))
+export const missingToPublish = (row: Described, now: Date): PublishGap[] =>
+  (Object.keys(gaps) as PublishGap[]).filter((gap) => gaps[gap](row, now))
 
 /** Why she can't be shown, if she can't. */
-export function publishObstacle(row: Omit<Publishable, 'withdrawnAt' | 'wantsPublished'>, now: Date): PublishObstacle | null {
+export function publishObstacle(
+  row: Omit<Publishable, 'withdrawnAt' | 'wantsPublished'>,
+  now: Date,
+): PublishObstacle | null {
   if (row.hiddenAt !== null) return 'hidden'
   if (row.objectedAt !== null) return 'objected'
   if (isUnderAge(row, now)) return 'under_age'
@@ -30,12 +39,22 @@ export function publishObstacle(row: Omit<Publishable, 'withdrawnAt' | 'wantsPub
  * Whether a record is shown, from whether that is wanted: everyone who writes `isPublished` writes what this says of the record as it will be.
  * What is wanted outlasts what stands in its way, but for an age under 18: then somebody has to ask anew.
  */
-export function publication(row: Publishable, now: Date): Pick<CandidateRow, 'isPublished' | 'wantsPublished'> {
+export function publication(
+  row: Publishable,
+  now: Date,
+): Pick<CandidateRow, 'isPublished' | 'wantsPublished'> {
   const wantsPublished = row.wantsPublished && !isUnderAge(row, now)
-  return { wantsPublished, isPublished: wantsPublished && row.withdrawnAt === null && publishObstacle(row, now) === null }
+  return {
+    wantsPublished,
+    isPublished: wantsPublished && row.withdrawnAt === null && publishObstacle(row, now) === null,
+  }
 }
 
-const fieldOfGap: Record<PublishGap, string> = { position: 'desired_position', nationality: 'nationality', age: 'date_of_birth' }
+const fieldOfGap: Record<PublishGap, string> = {
+  position: 'desired_position',
+  nationality: 'nationality',
+  age: 'date_of_birth',
+}
 
 /** Refuses to publish a record that can't be shown, naming what is in the way. */
 export function refuseToPublish(row: Publishable, now: Date): void {
@@ -43,6 +62,8 @@ export function refuseToPublish(row: Publishable, now: Date): void {
   if (obstacle === 'hidden') throw new AppError('CONFLICT', { message: 'hiddenUntilReviewed' })
   if (obstacle === 'under_age') throw invalid('is_published', 'tooYoungToPublish')
   if (obstacle !== 'incomplete') return
-  const errors = Object.fromEntries(missingToPublish(row, now).map((gap) => [fieldOfGap[gap], ['neededToPublish']]))
+  const errors = Object.fromEntries(
+    missingToPublish(row, now).map((gap) => [fieldOfGap[gap], ['neededToPublish']]),
+  )
   throw new AppError('INVALID', { message: 'incompleteToPublish', errors })
 }

@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -13,7 +29,11 @@ import { searchText } from './search-text.ts'
 import type { Likeness } from './similar.ts'
 import { agencies, type AgencyRow, type CandidateRow, candidates } from './tables.ts'
 
-export type CandidateWithAgency = { candidate: CandidateRow; agency: AgencyRow | null; checks: Check[] }
+export type CandidateWithAgency = {
+  candidate: CandidateRow
+  agency: AgencyRow | null
+  checks: Check[]
+}
 
 /** Published, not hired, and not supplied by an agency that may not supply. */
 const isListed = (now: Date) =>
@@ -22,7 +42,10 @@ const isListed = (now: Date) =>
     isNull(candidates.suspendedAt),
     isNull(candidates.hiredAt),
     isNull(candidates.removedAt),
-    or(isNull(candidates.agencyId), and(eq(agencies.status, 'approved'), gte(agencies.licenceExpiresOn, qatarDate(now)))),
+    or(
+      isNull(candidates.agencyId),
+      and(eq(agencies.status, 'approved'), gte(agencies.licenceExpiresOn, qatarDate(now))),
+    ),
   )
 
 const withAgency = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
@@ -32,14 +55,20 @@ const withAgency = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
 
 /** Listed candidates of these ids, in the order of the ids. */
-export async function listedByIds(ctx: Pick<Context, 'db' | 'now'>, ids: readonly number[]): Promise<CandidateWithAgency[]> {
+export async function listedByIds(
+  ctx: Pick<Context, 'db' | 'now'>,
+  ids: readonly number[],
+): Promise<CandidateWithAgency[]> {
   if (ids.length === 0) return []
   const rows = await withAgency(ctx).where(and(inArray(candidates.id, [...ids]), isListed(ctx.now)))
   const byId = new Map(rows.map((row) => [row.candidate.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function findCandidate(ctx: Pick<Context, 'db' | 'now'>, id: number): Promise<CandidateWithAgency | null> {
+export async function findCandidate(
+  ctx: Pick<Context, 'db' | 'now'>,
+  id: number,
+): Promise<CandidateWithAgency | null> {
   const [row] = await withAgency(ctx).where(eq(candidates.id, id))
   return row ?? null
 }
@@ -61,36 +90,63 @@ export const isWithdrawnNow = (now: Date): SQL | undefined =>
     isNotNull(candidates.withdrawnAt),
     isNotNull(candidates.erasedAt),
     isNotNull(candidates.objectedAt),
-    and(isNotNull(agencies.id), or(ne(agencies.status, 'approved'), lt(agencies.licenceExpiresOn, qatarDate(now)))),
+    and(
+      isNotNull(agencies.id),
+      or(ne(agencies.status, 'approved'), lt(agencies.licenceExpiresOn, qatarDate(now))),
+    ),
   )
 
 /** Whether strangers can open her page. Who is hired keeps it, whatever becomes of her agency: a household's case goes on. */
 export const isShown = (found: CandidateWithAgency, now: Date): boolean =>
-  found.candidate.isPublished && found.candidate.suspendedAt === null && (found.candidate.hiredAt !== null || !isWithdrawn(found, now))
+  found.candidate.isPublished &&
+  found.candidate.suspendedAt === null &&
+  (found.candidate.hiredAt !== null || !isWithdrawn(found, now))
 
 interface WithdrawnColumns {
-  candidate: Pick<CandidateRow, 'removedAt' | 'suspendedAt' | 'withdrawnAt' | 'erasedAt' | 'objectedAt'>
+  candidate: Pick<
+    CandidateRow,
+    'removedAt' | 'suspendedAt' | 'withdrawnAt' | 'erasedAt' | 'objectedAt'
+  >
   agency: Pick<AgencyRow, 'status' | 'licenceExpiresOn'> | null
 }
 
 /** Listed candidates who registered themselves, or whom agencies supply: a page of them, the newest first. */
-export function listedBySource(ctx: Pick<Context, 'db' | 'now'>, source: 'self' | 'agency', filters: ViewFilters): Promise<CandidateWithAgency[]> {
+export function listedBySource(
+  ctx: Pick<Context, 'db' | 'now'>,
+  source: 'self' | 'agency',
+  filters: ViewFilters,
+): Promise<CandidateWithAgency[]> {
   const contains = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
-  const given = (value: string | undefined, condition: (value: string) => SQL | undefined) => (value ? condition(value) : undefined)
+  const given = (value: string | undefined, condition: (value: string) => SQL | undefined) =>
+    value ? condition(value) : undefined
   return withAgency(ctx)
     .where(
       and(
         isListed(ctx.now),
         source === 'self' ? isNull(candidates.agencyId) : isNotNull(candidates.agencyId),
         given(filters.nationality, (name) => eq(candidates.nationality, name)),
-        given(filters.position, (name) => or(eq(candidates.desiredPosition, name), eq(candidates.positionSought, name))),
+        given(filters.position, (name) =>
+          or(eq(candidates.desiredPosition, name), eq(candidates.positionSought, name)),
+        ),
         given(filters.work_type, (type) => sql`${candidates.workType} = ${type}`),
-        given(filters.visa_status, (visa) => sql`${visa} in (${candidates.visaStatus}, ${candidates.visaType})`),
+        given(
+          filters.visa_status,
+          (visa) => sql`${visa} in (${candidates.visaStatus}, ${candidates.visaType})`,
+        ),
         given(filters.gender, (gender) => sql`${candidates.gender} = ${gender}`),
         given(filters.location, (text) =>
-          or(...[candidates.currentLocation, candidates.currentCity, candidates.preferredLocation].map((place) => ilike(place, contains(text)))),
+          or(
+            ...[
+              candidates.currentLocation,
+              candidates.currentCity,
+              candidates.preferredLocation,
+            ].map((place) => ilike(place, contains(text))),
+          ),
         ),
-        given(filters.skills, (text) => sql`array_to_string(${candidates.skills}, ',') ilike ${contains(text)}`),
+        given(
+          filters.skills,
+          (text) => sql`array_to_string(${candidates.skills}, ',') ilike ${contains(text)}`,
+        ),
       ),
     )
     .orderBy(desc(candidates.id))
@@ -99,7 +155,10 @@ export function listedBySource(ctx: Pick<Context, 'db' | 'now'>, source: 'self' 
 }
 
 /** Listed candidates who agreed to be found by search engines, the newest changes first. */
-export const listIndexable = (ctx: Pick<Context, 'db' | 'now'>, most: number): Promise<{ id: number; updatedAt: Date }[]> =>
+export const listIndexable = (
+  ctx: Pick<Context, 'db' | 'now'>,
+  most: number,
+): Promise<{ id: number; updatedAt: Date }[]> =>
   ctx.db
     .select({ id: candidates.id, updatedAt: candidates.updatedAt })
     .from(candidates)
@@ -147,7 +206,9 @@ export async function readIndexed(
   return rows.map((row) => {
     const likeness = likenessOf(row)
     const { position } = likeness
-    const location = [row.currentLocation, row.currentCity, row.preferredLocation].filter((place) => place !== null).join(' · ')
+    const location = [row.currentLocation, row.currentCity, row.preferredLocation]
+      .filter((place) => place !== null)
+      .join(' · ')
     return {
       ...likeness,
       age: ageOf(row, now),
@@ -160,12 +221,21 @@ export async function readIndexed(
   })
 }
 
-type AlikeColumns = 'id' | 'expectedSalaryMinor' | 'positionSought' | 'desiredPosition' | 'workType' | 'skills'
+type AlikeColumns =
+  | 'id'
+  | 'expectedSalaryMinor'
+  | 'positionSought'
+  | 'desiredPosition'
+  | 'workType'
+  | 'skills'
 
 /** What decides who is like her; nothing of where she comes from or what she believes. */
 export const likenessOf = (row: Pick<CandidateRow, AlikeColumns>): Likeness => ({
   id: row.id,
-  salary: row.expectedSalaryMinor === null || row.expectedSalaryMinor === 0 ? null : fromMinor(row.expectedSalaryMinor),
+  salary:
+    row.expectedSalaryMinor === null || row.expectedSalaryMinor === 0
+      ? null
+      : fromMinor(row.expectedSalaryMinor),
   position: row.desiredPosition ?? row.positionSought,
   workType: row.workType,
   skills: row.skills,

@@ -7,7 +7,14 @@ import { type CandidateRow, candidates } from './tables.ts'
 
 export interface CandidateForRecruitment extends Pick<
   CandidateRow,
-  'id' | 'fullName' | 'userId' | 'agencyId' | 'gender' | 'expectedSalaryMinor' | 'dayOff' | 'dateOfBirth'
+  | 'id'
+  | 'fullName'
+  | 'userId'
+  | 'agencyId'
+  | 'gender'
+  | 'expectedSalaryMinor'
+  | 'dayOff'
+  | 'dateOfBirth'
 > {
   position: string | null
   age: number | null
@@ -36,7 +43,10 @@ const told = {
 }
 
 /** What a recruitment after the hire begins with. */
-export async function getCandidateForRecruitment(ctx: Context, id: number): Promise<CandidateForRecruitment> {
+export async function getCandidateForRecruitment(
+  ctx: Context,
+  id: number,
+): Promise<CandidateForRecruitment> {
   const [row] = await ctx.db.select({ given, told }).from(candidates).where(eq(candidates.id, id))
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   const { nationality, currentCountry, desiredPosition, positionSought } = row.told

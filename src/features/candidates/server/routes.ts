@@ -1,6 +1,11 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { askedEachTime } from '../../../platform/server/response-cache.ts'
-import { getCandidate as getCandidateCall, listCandidates, listNationalities, listSimilar as listSimilarCall } from '../contract.ts'
+import {
+  getCandidate as getCandidateCall,
+  listCandidates,
+  listNationalities,
+  listSimilar as listSimilarCall,
+} from '../contract.ts'
 import { claimRoutes } from './claim/routes.ts'
 import { areaRoutes } from './area/routes.ts'
 import { candidateIndex } from './candidate-index.ts'
@@ -20,7 +25,10 @@ const mountList: Mount = (app, host) => {
   route(listCandidates, async (ctx, query, request) =>
     Reply.packed(
       await host.cache.answer(request, async () => {
-        const body = JSON.stringify({ success: true, data: await searchCandidates(ctx, await index(), query) })
+        const body = JSON.stringify({
+          success: true,
+          data: await searchCandidates(ctx, await index(), query),
+        })
         return { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }
       }),
     ),

@@ -53,8 +53,36 @@ const places: readonly (readonly string[])[] = [
 
 /** What households call the work, in both languages, the homes' own words among them; the word of the records first. */
 const work: readonly (readonly string[])[] = [
-  ['Nanny', 'مربية', 'مربيات', 'دادة', 'دادا', 'حاضنة', 'جليسة', 'ناني', 'babysitter', 'yaya', 'nounou', 'dada', 'ayah', 'murabbiya'],
-  ['Maid', 'خادمة', 'خادمات', 'خدامة', 'خدامات', 'شغالة', 'شغالات', 'خدم', 'صانعة', 'housemaid', 'housekeeper', 'helper'],
+  [
+    'Nanny',
+    'مربية',
+    'مربيات',
+    'دادة',
+    'دادا',
+    'حاضنة',
+    'جليسة',
+    'ناني',
+    'babysitter',
+    'yaya',
+    'nounou',
+    'dada',
+    'ayah',
+    'murabbiya',
+  ],
+  [
+    'Maid',
+    'خادمة',
+    'خادمات',
+    'خدامة',
+    'خدامات',
+    'شغالة',
+    'شغالات',
+    'خدم',
+    'صانعة',
+    'housemaid',
+    'housekeeper',
+    'helper',
+  ],
   ['Maid', 'kadama', 'khadama', 'khaddama', 'khadima', 'shaghala', 'shaghalah'],
   ['Cook', 'طباخة', 'طباخ', 'طباخين', 'طاهي', 'طاه', 'شيف', 'chef', 'tabbakh', 'tabbakha'],
   ['Driver', 'سواق', 'سواقة', 'سواقين', 'سايق', 'سائقة', 'دريول', 'chauffeur', 'sawaq', 'sawwaq'],
@@ -80,15 +108,22 @@ const waysOf = (phrases: readonly string[]): Saying => phrases.map(bareWords)
 
 /** The folded words of a text, without the Arabic article: whoever asks for «الطبخ» means «طبخ» too. */
 export function bareWords(text: string): string[] {
-  return words(text).map((word) => (word.length > 3 && word.startsWith('ال') ? word.slice(2) : word))
+  return words(text).map((word) =>
+    word.length > 3 && word.startsWith('ال') ? word.slice(2) : word,
+  )
 }
 
 export const sayings: readonly Saying[] = [...places, ...work, ...names].map(waysOf)
 
-const shown = [ar, en].flatMap(({ values }) => [...Object.values(values.position), ...Object.values(values.skill)])
+const shown = [ar, en].flatMap(({ values }) => [
+  ...Object.values(values.position),
+  ...Object.values(values.skill),
+])
 
 /** Words whose meaning is known: how they sound says nothing more. */
-export const explained: ReadonlySet<string> = new Set([...places, ...work, shown].flat().flatMap(bareWords))
+export const explained: ReadonlySet<string> = new Set(
+  [...places, ...work, shown].flat().flatMap(bareWords),
+)
 
 /** Words of the cards, which are nobody's name. */
 export const cardWords: ReadonlySet<string> = new Set([
@@ -101,5 +136,7 @@ const placeNames = places.map((spellings) => waysOf(spellings).map((way) => way.
 /** How the places are spelled, in either script, in whose name this stands. */
 export function spellingsOf(place: string): string[] {
   const wanted = bareWords(place).join(' ')
-  return wanted === '' ? [] : placeNames.filter((spellings) => spellings.some((name) => name.includes(wanted))).flat()
+  return wanted === ''
+    ? []
+    : placeNames.filter((spellings) => spellings.some((name) => name.includes(wanted))).flat()
 }

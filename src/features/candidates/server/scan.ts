@@ -10,7 +10,12 @@ const singles = ['nationality', 'position', 'work_type', 'visa_status'] as const
  * One pass over the rows for total and facets, then a walk along the order until the page is full.
  * A row that fails only one faceted filter still counts for the values of that filter.
  */
-export function scan(columns: Columns, order: readonly number[], found: readonly number[] | null, query: CandidateQuery): SearchResult {
+export function scan(
+  columns: Columns,
+  order: readonly number[],
+  found: readonly number[] | null,
+  query: CandidateQuery,
+): SearchResult {
   const filters = filtersOf(columns, found, query)
   const counts = emptyCounts(columns)
   const passed = new Uint8Array(columns.length)
@@ -31,7 +36,12 @@ export function scan(columns: Columns, order: readonly number[], found: readonly
     count(columns, counts, row, failed)
   }
   const suggestions = total === 0 ? suggest(columns, filters) : []
-  return { ids: pageOf(columns, order, passed, query), total, facets: facetsOf(columns, counts), suggestions }
+  return {
+    ids: pageOf(columns, order, passed, query),
+    total,
+    facets: facetsOf(columns, counts),
+    suggestions,
+  }
 }
 
 /** What each condition alone keeps away, most first: what to give up when nobody fits. */
@@ -53,7 +63,12 @@ function suggest(columns: Columns, filters: readonly Filter[]): Suggestion[] {
     .sort((a, b) => b.total - a.total)
 }
 
-function pageOf(columns: Columns, order: readonly number[], passed: Uint8Array, { page, page_size }: CandidateQuery): number[] {
+function pageOf(
+  columns: Columns,
+  order: readonly number[],
+  passed: Uint8Array,
+  { page, page_size }: CandidateQuery,
+): number[] {
   const ids: number[] = []
   let skip = (page - 1) * page_size
   for (const row of order) {
@@ -77,7 +92,8 @@ const emptyCounts = ({ words }: Columns): Counts => ({
 function count(columns: Columns, counts: Counts, row: number, only: Facet | null): void {
   if (only === null || only === 'skills') {
     const bits = columns.skills[row] ?? 0
-    for (let index = 0; index < knownSkills.length; index++) if (bits & (1 << index)) counts.skills[index]!++
+    for (let index = 0; index < knownSkills.length; index++)
+      if (bits & (1 << index)) counts.skills[index]!++
   }
   if (only === 'skills') return
   for (const facet of only === null ? singles : [only]) counts[facet][columns[facet][row] ?? 0]!++
@@ -97,14 +113,17 @@ function facetsOf({ words }: Columns, counts: Counts): Facets {
     position: named('position', positions),
     work_type: named('work_type', workTypes),
     visa_status: named('visa_status', visaTypes),
-    skills: Object.fromEntries(knownSkills.map((skill, index) => [skill, counts.skills[index] ?? 0])),
+    skills: Object.fromEntries(
+      knownSkills.map((skill, index) => [skill, counts.skills[index] ?? 0]),
+    ),
   }
 }
 
 /** How many rows each nationality has, most first. */
 export function countNationalities(columns: Columns): { nationality: string; count: number }[] {
   const counts = new Uint32Array(columns.words.nationality.words.length)
-  for (let row = 0; row < columns.length; row++) if (columns.id[row] !== 0) counts[columns.nationality[row] ?? 0]!++
+  for (let row = 0; row < columns.length; row++)
+    if (columns.id[row] !== 0) counts[columns.nationality[row] ?? 0]!++
   return columns.words.nationality.words
     .map((nationality, code) => ({ nationality, count: counts[code] ?? 0 }))
     .filter(({ nationality, count }) => nationality !== '' && count > 0)

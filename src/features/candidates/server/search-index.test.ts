@@ -20,7 +20,9 @@ const person = fc.record({
   location: fc.constantFrom('Doha', 'Al Wakrah', 'Manila'),
   text: fc.constant(''),
 })
-const people = fc.array(person, { maxLength: 60 }).map((list) => list.map((one, index): IndexedCandidate => ({ ...one, id: index + 1 })))
+const people = fc
+  .array(person, { maxLength: 60 })
+  .map((list) => list.map((one, index): IndexedCandidate => ({ ...one, id: index + 1 })))
 
 const query = fc
   .record(
@@ -49,14 +51,18 @@ function matches(one: IndexedCandidate, q: CandidateQuery): boolean {
   const among = (chosen: readonly string[], value: string | null) =>
     chosen.length === 0 || chosen.some((choice) => choice.toLowerCase() === value?.toLowerCase())
   return (
-    (one.age === null || ((q.age_min === undefined || one.age >= q.age_min) && (q.age_max === undefined || one.age <= q.age_max))) &&
+    (one.age === null ||
+      ((q.age_min === undefined || one.age >= q.age_min) &&
+        (q.age_max === undefined || one.age <= q.age_max))) &&
     (q.salary_min === undefined || (one.salary !== null && one.salary >= q.salary_min)) &&
     (q.salary_max === undefined || (one.salary !== null && one.salary <= q.salary_max)) &&
     among(q.nationality, one.nationality) &&
     among(q.position, one.position) &&
     among(q.work_type, one.workType) &&
     among(q.visa_status, one.visaType) &&
-    q.skills.every((wanted) => one.skills.some((own) => own.toLowerCase().includes(wanted.toLowerCase()))) &&
+    q.skills.every((wanted) =>
+      one.skills.some((own) => own.toLowerCase().includes(wanted.toLowerCase())),
+    ) &&
     (!q.baby_care || one.skills.includes('Babycare')) &&
     (q.location === undefined || one.location.toLowerCase().includes(q.location.toLowerCase()))
   )
@@ -70,18 +76,30 @@ test('finds, counts and pages exactly what the filters say', () => {
       expect(result.total).toBe(expected.length)
       const everything = createSearchIndex(all).search({ ...q, page: 1, page_size: 60 })
       expect(new Set(everything.ids)).toEqual(new Set(expected.map((one) => one.id)))
-      expect(result.ids).toEqual(everything.ids.slice((q.page - 1) * q.page_size, q.page * q.page_size))
+      expect(result.ids).toEqual(
+        everything.ids.slice((q.page - 1) * q.page_size, q.page * q.page_size),
+      )
     }),
   )
 })
 
 test("a facet's number is what choosing that value alone in its filter would show", () => {
   fc.assert(
-    fc.property(people, query, fc.constantFrom('Filipino', 'Ugandan', 'Kenyan'), fc.constantFrom(...positions), (all, q, nationality, position) => {
-      const { facets } = createSearchIndex(all).search(q)
-      expect(facets.nationality[nationality] ?? 0).toBe(all.filter((one) => matches(one, { ...q, nationality: [nationality] })).length)
-      expect(facets.position[position]).toBe(all.filter((one) => matches(one, { ...q, position: [position] })).length)
-    }),
+    fc.property(
+      people,
+      query,
+      fc.constantFrom('Filipino', 'Ugandan', 'Kenyan'),
+      fc.constantFrom(...positions),
+      (all, q, nationality, position) => {
+        const { facets } = createSearchIndex(all).search(q)
+        expect(facets.nationality[nationality] ?? 0).toBe(
+          all.filter((one) => matches(one, { ...q, nationality: [nationality] })).length,
+        )
+        expect(facets.position[position]).toBe(
+          all.filter((one) => matches(one, { ...q, position: [position] })).length,
+        )
+      },
+    ),
   )
 })
 
@@ -91,13 +109,17 @@ test('sorts in both directions, with those who named nothing at the end', () => 
       const index = createSearchIndex(all)
       const byId = new Map(all.map((one) => [one.id, one]))
       const salaries = (sort: 'salary_asc' | 'salary_desc') =>
-        index.search(candidateQuery.parse({ sort, page_size: 60 })).ids.map((id) => byId.get(id)?.salary ?? null)
+        index
+          .search(candidateQuery.parse({ sort, page_size: 60 }))
+          .ids.map((id) => byId.get(id)?.salary ?? null)
       const named = all.flatMap((one) => one.salary ?? []).sort((a, b) => a - b)
       const rest = Array.from({ length: all.length - named.length }, () => null)
       expect(salaries('salary_asc')).toEqual([...named, ...rest])
       expect(salaries('salary_desc')).toEqual([...named.toReversed(), ...rest])
       const ages = (sort: 'age_asc' | 'age_desc') =>
-        index.search(candidateQuery.parse({ sort, page_size: 60 })).ids.map((id) => byId.get(id)?.age ?? null)
+        index
+          .search(candidateQuery.parse({ sort, page_size: 60 }))
+          .ids.map((id) => byId.get(id)?.age ?? null)
       const known = all.flatMap((one) => one.age ?? []).sort((a, b) => a - b)
       const unknown = Array.from({ length: all.length - known.length }, () => null)
       expect(ages('age_asc')).toEqual([...known, ...unknown])
@@ -140,16 +162,30 @@ test('when nobody is found, each suggestion says what giving up that one conditi
         expect(suggestions).toEqual([])
         return
       }
-      const given = (Object.keys(q) as (keyof CandidateQuery)[]).filter((key) => !['sort', 'page', 'page_size', 'skills'].includes(key))
-      const relaxed = [
-        ...given.map((key) => ({ filter: key, value: null, q: candidateQuery.parse({ ...q, [key]: undefined }) })),
-        ...q.skills.map((skill) => ({ filter: 'skills', value: skill, q: { ...q, skills: q.skills.filter((one) => one !== skill) } })),
-      ]
-      const helpful = relaxed.map((one) => ({ ...one, total: all.filter((person) => matches(person, one.q)).length })).filter((one) => one.total > 0)
-      expect(new Set(suggestions.map(({ filter, value, total }) => `${filter} ${value} ${total}`))).toEqual(
-        new Set(helpful.map(({ filter, value, total }) => `${filter} ${value} ${total}`)),
+      const given = (Object.keys(q) as (keyof CandidateQuery)[]).filter(
+        (key) => !['sort', 'page', 'page_size', 'skills'].includes(key),
       )
-      expect(suggestions.map((one) => one.total)).toEqual(suggestions.map((one) => one.total).sort((a, b) => b - a))
+      const relaxed = [
+        ...given.map((key) => ({
+          filter: key,
+          value: null,
+          q: candidateQuery.parse({ ...q, [key]: undefined }),
+        })),
+        ...q.skills.map((skill) => ({
+          filter: 'skills',
+          value: skill,
+          q: { ...q, skills: q.skills.filter((one) => one !== skill) },
+        })),
+      ]
+      const helpful = relaxed
+        .map((one) => ({ ...one, total: all.filter((person) => matches(person, one.q)).length }))
+        .filter((one) => one.total > 0)
+      expect(
+        new Set(suggestions.map(({ filter, value, total }) => `${filter} ${value} ${total}`)),
+      ).toEqual(new Set(helpful.map(({ filter, value, total }) => `${filter} ${value} ${total}`)))
+      expect(suggestions.map((one) => one.total)).toEqual(
+        suggestions.map((one) => one.total).sort((a, b) => b - a),
+      )
     }),
   )
 })

@@ -65,7 +65,9 @@ export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex
 }
 
 /** The same from parts as they are read, others let in between. */
-export async function loadSearchIndex(parts: AsyncIterable<readonly IndexedCandidate[]>): Promise<SearchIndex> {
+export async function loadSearchIndex(
+  parts: AsyncIterable<readonly IndexedCandidate[]>,
+): Promise<SearchIndex> {
   const { index, add, sort } = emptySearchIndex()
   for await (const part of parts) {
     for (let first = 0; first < part.length; first += atOnce) {
@@ -81,7 +83,11 @@ export async function loadSearchIndex(parts: AsyncIterable<readonly IndexedCandi
 }
 
 /** An index that is being filled: whom `add` adds stands in no order until it is sorted. */
-function emptySearchIndex(): { index: SearchIndex; add: (candidate: IndexedCandidate) => void; sort: (name: Order) => void } {
+function emptySearchIndex(): {
+  index: SearchIndex
+  add: (candidate: IndexedCandidate) => void
+  sort: (name: Order) => void
+} {
   const columns = createColumns(0)
   const rows = new Map<number, number>()
   const free: number[] = []
@@ -89,7 +95,10 @@ function emptySearchIndex(): { index: SearchIndex; add: (candidate: IndexedCandi
   const fits = new Map<number, Fit>()
   const vocabulary = createVocabulary()
   const comparisons = comparisonsOf(columns)
-  const orders = Object.fromEntries(orderNames.map((name) => [name, [] as number[]])) as Record<Order, number[]>
+  const orders = Object.fromEntries(orderNames.map((name) => [name, [] as number[]])) as Record<
+    Order,
+    number[]
+  >
 
   function add(row: number, candidate: IndexedCandidate): void {
     writeRow(columns, row, candidate)
@@ -100,7 +109,8 @@ function emptySearchIndex(): { index: SearchIndex; add: (candidate: IndexedCandi
   }
 
   function remove(id: number, row: number): void {
-    for (const name of orderNames) orders[name].splice(placeOf(orders[name], row, comparisons[name]), 1)
+    for (const name of orderNames)
+      orders[name].splice(placeOf(orders[name], row, comparisons[name]), 1)
     vocabulary.remove(id, texts.get(id) ?? '')
     texts.delete(id)
     fits.delete(id)
@@ -126,7 +136,8 @@ function emptySearchIndex(): { index: SearchIndex; add: (candidate: IndexedCandi
       if (!candidate) return
       const row = free.pop() ?? columns.length
       add(row, candidate)
-      for (const name of orderNames) orders[name].splice(placeOf(orders[name], row, comparisons[name]), 0, row)
+      for (const name of orderNames)
+        orders[name].splice(placeOf(orders[name], row, comparisons[name]), 0, row)
     },
     similar: (to, most) => closestTo(columns, to, most),
     nationalities: () => countNationalities(columns),
@@ -142,7 +153,10 @@ function emptySearchIndex(): { index: SearchIndex; add: (candidate: IndexedCandi
   return {
     index,
     add: (candidate) => add(columns.length, candidate),
-    sort: (name) => (orders[name] = Array.from({ length: columns.length }, (_, row) => row).sort(comparisons[name])),
+    sort: (name) =>
+      (orders[name] = Array.from({ length: columns.length }, (_, row) => row).sort(
+        comparisons[name],
+      )),
   }
 }
 
@@ -159,7 +173,13 @@ function comparisonsOf(columns: Columns): Record<Order, Compare> {
       if (left < 0 || right < 0) return Number(left < 0) - Number(right < 0) || newest(a, b)
       return (left - right) * sign || newest(a, b)
     }
-  return { default: newest, salary_asc: by('salary', 1), salary_desc: by('salary', -1), age_asc: by('age', 1), age_desc: by('age', -1) }
+  return {
+    default: newest,
+    salary_asc: by('salary', 1),
+    salary_desc: by('salary', -1),
+    age_asc: by('age', 1),
+    age_desc: by('age', -1),
+  }
 }
 
 /** Where a row stands in an order, or would. */

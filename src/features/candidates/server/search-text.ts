@@ -12,8 +12,27 @@ interface Described {
 }
 
 /** Everything that free text looks at: her own words, and what the cards say instead of them in either language. */
-export function searchText({ fullName, position, nationality, location, skills, coreSkills }: Described): string {
-  const shown = [ar, en].flatMap(({ values }) => [values.position[position ?? ''] ?? '', ...skills.map((skill) => values.skill[skill] ?? '')])
+export function searchText({
+  fullName,
+  position,
+  nationality,
+  location,
+  skills,
+  coreSkills,
+}: Described): string {
+  const shown = [ar, en].flatMap(({ values }) => [
+    values.position[position ?? ''] ?? '',
+    ...skills.map((skill) => values.skill[skill] ?? ''),
+  ])
   const country = nationality === null ? undefined : nationalityByName(nationality)
-  return [fullName, position ?? '', nationality ?? '', country?.ar ?? '', location, ...skills, ...coreSkills, ...shown].join(' ')
+  return [
+    fullName,
+    position ?? '',
+    nationality ?? '',
+    country?.ar ?? '',
+    location,
+    ...skills,
+    ...coreSkills,
+    ...shown,
+  ].join(' ')
 }

@@ -39,17 +39,24 @@ const person = fc.record({
 
 test('she herself is never among them, nobody is there twice, and nobody who shares neither position nor skill', () => {
   fc.assert(
-    fc.property(fc.array(person, { minLength: 1, maxLength: 30 }), fc.integer({ min: 1, max: 6 }), (list, most) => {
-      const all = list.map((values, index) => someone(index + 1, values))
-      const her = all[0]!
-      const ids = createSearchIndex(all).similar(her, most)
-      const alike = all.filter(
-        (one) => one !== her && ((her.position !== null && one.position === her.position) || one.skills.some((skill) => her.skills.includes(skill))),
-      )
-      expect(ids).toHaveLength(Math.min(most, alike.length))
-      expect(new Set(ids).size).toBe(ids.length)
-      expect(alike.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
-    }),
+    fc.property(
+      fc.array(person, { minLength: 1, maxLength: 30 }),
+      fc.integer({ min: 1, max: 6 }),
+      (list, most) => {
+        const all = list.map((values, index) => someone(index + 1, values))
+        const her = all[0]!
+        const ids = createSearchIndex(all).similar(her, most)
+        const alike = all.filter(
+          (one) =>
+            one !== her &&
+            ((her.position !== null && one.position === her.position) ||
+              one.skills.some((skill) => her.skills.includes(skill))),
+        )
+        expect(ids).toHaveLength(Math.min(most, alike.length))
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(alike.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+      },
+    ),
   )
 })
 
@@ -60,8 +67,15 @@ test('where someone comes from makes no difference', () => {
       fc.array(fc.constantFrom('Filipino', 'Ugandan', 'Indian'), { minLength: 20, maxLength: 20 }),
       (list, nations) => {
         const all = list.map((values, index) => someone(index + 1, values))
-        const moved = all.map((one, index) => ({ ...one, nationality: nations[index] ?? null, age: 20 + index, location: 'Manila' }))
-        expect(createSearchIndex(moved).similar(moved[0]!, 3)).toEqual(createSearchIndex(all).similar(all[0]!, 3))
+        const moved = all.map((one, index) => ({
+          ...one,
+          nationality: nations[index] ?? null,
+          age: 20 + index,
+          location: 'Manila',
+        }))
+        expect(createSearchIndex(moved).similar(moved[0]!, 3)).toEqual(
+          createSearchIndex(all).similar(all[0]!, 3),
+        )
       },
     ),
   )

@@ -29,7 +29,8 @@ export function closestTo(columns: Columns, to: Likeness, most: number): number[
   return best.map(({ id }) => id)
 }
 
-const codeOf = (words: readonly string[], word: string | null): number => (word === null ? 0 : Math.max(words.indexOf(word), 0))
+const codeOf = (words: readonly string[], word: string | null): number =>
+  word === null ? 0 : Math.max(words.indexOf(word), 0)
 
 /** 1 for the same salary, 0 from half as much again on, and where one of the two named none. */
 function nearness(a: number | null, b: number): number {
@@ -44,8 +45,13 @@ function bitsIn(number: number): number {
 }
 
 /** Puts one in among the best, in order; of equals the newest comes first. */
-function keep(best: { id: number; score: number }[], one: { id: number; score: number }, most: number): void {
-  const before = (other: { id: number; score: number }) => other.score > one.score || (other.score === one.score && other.id > one.id)
+function keep(
+  best: { id: number; score: number }[],
+  one: { id: number; score: number },
+  most: number,
+): void {
+  const before = (other: { id: number; score: number }) =>
+    other.score > one.score || (other.score === one.score && other.id > one.id)
   const last = best.at(-1)
   if (best.length === most && last !== undefined && before(last)) return
   const place = best.findIndex((other) => !before(other))

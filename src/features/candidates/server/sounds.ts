@@ -53,7 +53,10 @@ export function soundsLike(arabic: string, latin: string, typed: 'arabic' | 'lat
       writings.some((writing) => {
         // Of two vowels that stand together at least one is written.
         if (writing === '' && isVowel && silent && isVowelAt(letters, from - 1)) return false
-        return arabic.startsWith(writing, at) && isSame(at + writing.length, from + length, isVowel && writing === '')
+        return (
+          arabic.startsWith(writing, at) &&
+          isSame(at + writing.length, from + length, isVowel && writing === '')
+        )
       }),
     )
   }
@@ -72,7 +75,9 @@ function optionsAt(letters: string, from: number): Option[] {
   return [2, 1].flatMap((length) => {
     const sound = letters.slice(from, from + length)
     const writings = consonants[sound] ?? vowels[sound]
-    return writings && sound.length === length ? [{ length, writings, isVowel: sound in vowels }] : []
+    return writings && sound.length === length
+      ? [{ length, writings, isVowel: sound in vowels }]
+      : []
   })
 }
 

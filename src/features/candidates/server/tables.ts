@@ -1,4 +1,13 @@
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, identity, instant, minor, reference } from '../../../platform/server/columns.ts'
 import { documentKinds } from '../choices.ts'
 import { paperStates } from '../review-choices.ts'
@@ -65,7 +74,10 @@ export const candidates = pgTable('candidates', {
   previousPosition: text('previous_position'),
   experienceYears: integer('experience_years'),
   experienceMonths: integer('experience_months'),
-  childcareExperienceYears: jsonb('childcare_experience_years').$type<Record<string, number>>().notNull().default({}),
+  childcareExperienceYears: jsonb('childcare_experience_years')
+    .$type<Record<string, number>>()
+    .notNull()
+    .default({}),
   workType: text('work_type', { enum: ['live_in', 'live_out', 'part_time'] }),
   expectedSalaryMinor: minor('expected_salary_minor'),
   availabilityDate: day('availability_date'),

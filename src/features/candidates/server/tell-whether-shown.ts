@@ -5,8 +5,19 @@ import { isUnderAge } from './publication.ts'
 import type { CandidateRow } from './tables.ts'
 
 /** Tells whose profile it is when it was taken off the list or put there without anyone asking for that; `asked` is what whoever saved it asked for. */
-export async function tellWhetherShown(ctx: Context, before: Pick<CandidateRow, 'isPublished'>, after: CandidateRow, asked?: boolean): Promise<void> {
-  if (before.isPublished === after.isPublished || asked !== undefined || after.hiddenAt !== null || after.objectedAt !== null) return
+export async function tellWhetherShown(
+  ctx: Context,
+  before: Pick<CandidateRow, 'isPublished'>,
+  after: CandidateRow,
+  asked?: boolean,
+): Promise<void> {
+  if (
+    before.isPublished === after.isPublished ||
+    asked !== undefined ||
+    after.hiddenAt !== null ||
+    after.objectedAt !== null
+  )
+    return
   const underAge = !after.isPublished && isUnderAge(after, ctx.now)
   const kind = after.isPublished ? 'profile_shown_now' : 'profile_taken_off'
   for (const { userId, isAgency } of await keepersOf(ctx, after)) {
@@ -14,6 +25,12 @@ export async function tellWhetherShown(ctx: Context, before: Pick<CandidateRow, 
     if (userId === ctx.actor?.userId && !underAge) continue
     const path = isAgency ? `/agency/candidates/${after.id}` : '/dashboard'
     const params = { name: after.fullName, reason: underAge ? 'under_age' : 'incomplete' }
-    await notify(ctx, { userId, kind, params, path, key: `${kind}:${after.id}:${after.profileVersion}` })
+    await notify(ctx, {
+      userId,
+      kind,
+      params,
+      path,
+      key: `${kind}:${after.id}:${after.profileVersion}`,
+    })
   }
 }

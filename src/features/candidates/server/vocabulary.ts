@@ -16,8 +16,10 @@ const none: ReadonlySet<number> = new Set()
 function soundOf(typed: string): (known: string) => boolean {
   const isName = (known: string) => !cardWords.has(known)
   if (explained.has(typed) || typed.length < 2) return () => false
-  if (isArabic(typed)) return (known) => isLatin(known) && soundsLike(typed, known, 'arabic') && isName(known)
-  if (isLatin(typed) && typed.length > 2) return (known) => isArabic(known) && soundsLike(known, typed, 'latin') && isName(known)
+  if (isArabic(typed))
+    return (known) => isLatin(known) && soundsLike(typed, known, 'arabic') && isName(known)
+  if (isLatin(typed) && typed.length > 2)
+    return (known) => isArabic(known) && soundsLike(known, typed, 'latin') && isName(known)
   return () => false
 }
 
@@ -34,7 +36,9 @@ export function createVocabulary(): Vocabulary {
     const found = new Set<ReadonlySet<number>>()
     const collect = (matches: (known: string) => boolean, isMeant = matches) => {
       for (const [known, holders] of postings) if (matches(known)) found.add(holders)
-      for (const saying of sayings) if (saying.some((way) => way.some(isMeant))) for (const way of saying) found.add(holdersOf(way))
+      for (const saying of sayings)
+        if (saying.some((way) => way.some(isMeant)))
+          for (const way of saying) found.add(holdersOf(way))
     }
     const isFound = () => [...found].some((holders) => holders.size > 0)
     collect(
@@ -43,7 +47,8 @@ export function createVocabulary(): Vocabulary {
     )
     collect(soundOf(word))
     // Only a word that nobody has is taken for a typing error; short words have too many neighbours.
-    if (!isFound() && word.length >= 4) collect((known) => isNear(word, known, word.length >= 7 ? 2 : 1))
+    if (!isFound() && word.length >= 4)
+      collect((known) => isNear(word, known, word.length >= 7 ? 2 : 1))
     const [most = none, ...others] = [...found].sort((a, b) => b.size - a.size)
     if (others.length === 0) return most
     const ids = new Set(most)

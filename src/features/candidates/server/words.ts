@@ -13,7 +13,8 @@ export const candidateWords = (locale: Locale) => {
   const positions: Record<string, string> = { en, ar }[locale].values.position
   return {
     position: (value: string): string => positions[value] ?? value,
-    nationality: (value: string): string => (locale === 'ar' ? (nationalityByName(value)?.ar ?? value) : value),
+    nationality: (value: string): string =>
+      locale === 'ar' ? (nationalityByName(value)?.ar ?? value) : value,
   }
 }
 

@@ -12,7 +12,15 @@ import { useWordTexts } from './word-texts.ts'
 const mostSkills = 3
 
 /** A worker in a list: who she is and what she can do first, the price in the foot. `first` is the card a phone shows before scrolling. */
-export function CandidateCard({ candidate, currency, first }: { candidate: ListedCandidate; currency: string; first?: boolean }) {
+export function CandidateCard({
+  candidate,
+  currency,
+  first,
+}: {
+  candidate: ListedCandidate
+  currency: string
+  first?: boolean
+}) {
   const t = useWordTexts()
   const words = useWords()
   const { profile } = candidate
@@ -35,14 +43,18 @@ export function CandidateCard({ candidate, currency, first }: { candidate: Liste
           <h3 id={headingId} className="min-w-0 text-lg font-semibold leading-snug">
             <bdi>{candidate.full_name}</bdi>
           </h3>
-          {profile.age !== null && <span className="shrink-0 text-sm text-ink-soft">{t.years(profile.age)}</span>}
+          {profile.age !== null && (
+            <span className="shrink-0 text-sm text-ink-soft">{t.years(profile.age)}</span>
+          )}
         </div>
         <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-soft">
           <li className="flex items-center gap-1.5">
             <Flag nationality={profile.nationality} />
             {words.nationality(profile.nationality)}
           </li>
-          <Fact icon={Briefcase}>{words.position(profile.desired_position ?? profile.position_sought)}</Fact>
+          <Fact icon={Briefcase}>
+            {words.position(profile.desired_position ?? profile.position_sought)}
+          </Fact>
           <Fact icon={MapPin}>
             <bdi>{profile.current_location ?? t.notSpecified}</bdi>
           </Fact>
@@ -72,11 +84,15 @@ export function CandidateCard({ candidate, currency, first }: { candidate: Liste
           )}
           {profile.experience_years !== null && (
             <li>
-              <Chip tone="gulf">{experienceOf(profile.experience_years, profile.experience_months ?? 0, t)}</Chip>
+              <Chip tone="gulf">
+                {experienceOf(profile.experience_years, profile.experience_months ?? 0, t)}
+              </Chip>
             </li>
           )}
           <li>
-            <Chip tone="amber">{profile.visa_type === null ? t.card.available : words.visaType(profile.visa_type)}</Chip>
+            <Chip tone="amber">
+              {profile.visa_type === null ? t.card.available : words.visaType(profile.visa_type)}
+            </Chip>
           </li>
           {candidate.checks.map(({ item }) => (
             <li key={item} className="relative z-1">
@@ -89,8 +105,12 @@ export function CandidateCard({ candidate, currency, first }: { candidate: Liste
       </div>
       <footer className="flex min-h-19 items-center justify-between gap-3 border-t border-line px-5 py-4">
         <p className="leading-tight">
-          <span className="font-semibold tabular-nums">{words.salary(profile.expected_salary, currency)}</span>
-          {profile.expected_salary !== null && <span className="block text-sm text-ink-soft">{t.salary.perMonth}</span>}
+          <span className="font-semibold tabular-nums">
+            {words.salary(profile.expected_salary, currency)}
+          </span>
+          {profile.expected_salary !== null && (
+            <span className="block text-sm text-ink-soft">{t.salary.perMonth}</span>
+          )}
         </p>
         <LocalLink
           to={`/candidates/${candidate.id}`}

@@ -15,7 +15,12 @@ interface Props {
 }
 
 /** A chip for each filter that counts; pressing it takes the filter off. */
-export const ChosenFilters = memo(function ChosenFilters({ state, wrong, currency, hrefOf }: Props) {
+export const ChosenFilters = memo(function ChosenFilters({
+  state,
+  wrong,
+  currency,
+  hrefOf,
+}: Props) {
   const t = useListTexts()
   const labelOf = useFilterLabel(currency)
   const { chosen } = state.asked(Object.keys(wrong))

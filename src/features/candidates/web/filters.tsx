@@ -43,7 +43,10 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
   useLayoutEffect(() => {
     now.current = { state, go }
   })
-  const toggle = useCallback((name: string, value: string) => now.current.go(now.current.state.toggled(name, value)), [])
+  const toggle = useCallback(
+    (name: string, value: string) => now.current.go(now.current.state.toggled(name, value)),
+    [],
+  )
 
   /** Text and numbers wait for a pause in typing. */
   const typed = (event: FormEvent<HTMLInputElement>) => {
@@ -51,16 +54,26 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
     clearTimeout(timers.current.get(name))
     timers.current.set(
       name,
-      window.setTimeout(() => now.current.go(now.current.state.with(name, value.trim() === '' ? [] : [value.trim()]), true), typingPauseMs),
+      window.setTimeout(
+        () =>
+          now.current.go(
+            now.current.state.with(name, value.trim() === '' ? [] : [value.trim()]),
+            true,
+          ),
+        typingPauseMs,
+      ),
     )
   }
   const { reversed } = state
   const rangeError = reversed.includes('salary') ? t.filters.reversed : undefined
-  const ageError = reversed.includes('age') ? t.filters.ageReversed(Number(state.get('age_min'))) : undefined
+  const ageError = reversed.includes('age')
+    ? t.filters.ageReversed(Number(state.get('age_min')))
+    : undefined
   const age = state.get('age_max') ?? String(ageBounds.max)
-  const nationalities = Object.keys({ ...Object.fromEntries((state.values.nationality ?? []).map((name) => [name, 0])), ...facets.nationality }).sort(
-    (a, b) => (facets.nationality[b] ?? 0) - (facets.nationality[a] ?? 0) || (a < b ? -1 : 1),
-  )
+  const nationalities = Object.keys({
+    ...Object.fromEntries((state.values.nationality ?? []).map((name) => [name, 0])),
+    ...facets.nationality,
+  }).sort((a, b) => (facets.nationality[b] ?? 0) - (facets.nationality[a] ?? 0) || (a < b ? -1 : 1))
   const choices = (facet: Facet, values: readonly string[], word: (value: string) => string) =>
     values.map((value) => (
       <Choice
@@ -94,7 +107,9 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
         onInput={typed}
         maxLength={100}
       />
-      <FieldGroup label={t.filters.nationality}>{choices('nationality', nationalities, words.nationality)}</FieldGroup>
+      <FieldGroup label={t.filters.nationality}>
+        {choices('nationality', nationalities, words.nationality)}
+      </FieldGroup>
       <FieldGroup label={t.filters.position} className="later-13">
         {choices('position', positions, words.position)}
       </FieldGroup>
@@ -111,7 +126,9 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
         valueText={t.years(Number(age))}
         error={ageError}
         onPointerUp={(event) => go(withAge(state, event.currentTarget.value))}
-        onKeyUp={(event) => event.currentTarget.value !== age && go(withAge(state, event.currentTarget.value), true)}
+        onKeyUp={(event) =>
+          event.currentTarget.value !== age && go(withAge(state, event.currentTarget.value), true)
+        }
       />
       <FieldGroup label={t.filters.salary(currency)} error={rangeError}>
         <div className="grid grid-cols-2 gap-3">
@@ -131,7 +148,13 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
       </FieldGroup>
       <FieldGroup label={t.filters.skills} className="later-21">
         {choices('skills', skills, words.skill)}
-        <Choice name="baby_care" value="true" label={t.filters.babyCare} checked={state.has('baby_care', 'true')} toggle={toggle} />
+        <Choice
+          name="baby_care"
+          value="true"
+          label={t.filters.babyCare}
+          checked={state.has('baby_care', 'true')}
+          toggle={toggle}
+        />
       </FieldGroup>
       <FieldGroup label={t.filters.visa} className="later-7">
         {choices('visa_status', visaTypes.slice(0, 2), words.visaType)}
@@ -144,7 +167,9 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
         onInput={typed}
         maxLength={100}
       />
-      {state.get('sort') !== undefined && <input type="hidden" name="sort" value={state.get('sort')} />}
+      {state.get('sort') !== undefined && (
+        <input type="hidden" name="sort" value={state.get('sort')} />
+      )}
       <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface p-4 lg:hidden">
         <Button type="submit" wide>
           {t.filters.show(total)}
@@ -170,13 +195,19 @@ interface ChoiceProps {
 
 /** A box of a filter, drawn again only when something changes about itself: a list of sixty answers a tap at once. */
 const Choice = memo(function Choice({ label, toggle, ...box }: ChoiceProps) {
-  return <Checkbox {...box} label={<bdi>{label}</bdi>} onChange={() => toggle(box.name, box.value)} />
+  return (
+    <Checkbox {...box} label={<bdi>{label}</bdi>} onChange={() => toggle(box.name, box.value)} />
+  )
 })
 
-const withAge = (state: ListState, value: string): ListState => state.with('age_max', Number(value) >= ageBounds.max ? [] : [value])
+const withAge = (state: ListState, value: string): ListState =>
+  state.with('age_max', Number(value) >= ageBounds.max ? [] : [value])
 
 /** A text field that follows the address unless the reader is typing in it. */
-function TypedField({ value = '', ...rest }: React.ComponentProps<typeof TextField> & { value?: string | undefined }) {
+function TypedField({
+  value = '',
+  ...rest
+}: React.ComponentProps<typeof TextField> & { value?: string | undefined }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = value

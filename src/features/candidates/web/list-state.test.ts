@@ -3,7 +3,11 @@ import { ListState } from './list-state.ts'
 
 test('changing any filter goes back to page 1', () => {
   const state = ListState.of('?nationality=Kenyan&sort=age_asc&page=3')
-  for (const next of [state.with('location', ['Doha']), state.toggled('nationality', 'Kenyan'), state.toggled('skills', 'Cooking')]) {
+  for (const next of [
+    state.with('location', ['Doha']),
+    state.toggled('nationality', 'Kenyan'),
+    state.toggled('skills', 'Cooking'),
+  ]) {
     expect(next.get('page')).toBeUndefined()
     expect(next.get('sort')).toBe('age_asc')
   }
@@ -11,7 +15,9 @@ test('changing any filter goes back to page 1', () => {
 })
 
 test('clearing takes every filter off and leaves the order', () => {
-  const state = ListState.of('?q=maria&nationality=Kenyan,Filipino&age_max=40&baby_care=true&sort=age_asc&page=3')
+  const state = ListState.of(
+    '?q=maria&nationality=Kenyan,Filipino&age_max=40&baby_care=true&sort=age_asc&page=3',
+  )
   expect(state.chosen).toHaveLength(5)
   expect(state.cleared.search).toBe('?sort=age_asc')
 })
@@ -22,15 +28,23 @@ test('the slider at its end is no filter', () => {
 })
 
 test('numbers are read in Arabic digits too', () => {
-  expect(ListState.of('?salary_min=١٥٠٠&age_max=٤٠&page=٢').search).toBe('?age_max=40&salary_min=1500&page=2')
+  expect(ListState.of('?salary_min=١٥٠٠&age_max=٤٠&page=٢').search).toBe(
+    '?age_max=40&salary_min=1500&page=2',
+  )
   expect(ListState.of('?q=١٥').get('q')).toBe('١٥')
 })
 
 test('a range that is turned around keeps both ends in the address and asks for neither', () => {
-  const state = ListState.of('?nationality=Kenyan&salary_min=٢٥٠٠&salary_max=2000&age_min=50&age_max=30')
+  const state = ListState.of(
+    '?nationality=Kenyan&salary_min=٢٥٠٠&salary_max=2000&age_min=50&age_max=30',
+  )
   expect(state.reversed).toEqual(['age', 'salary'])
-  expect(state.search).toBe('?nationality=Kenyan&age_max=30&age_min=50&salary_min=2500&salary_max=2000')
+  expect(state.search).toBe(
+    '?nationality=Kenyan&age_max=30&age_min=50&salary_min=2500&salary_max=2000',
+  )
   expect(state.asked().search).toBe('?nationality=Kenyan')
   expect(ListState.of('?salary_min=2000&salary_max=2000&age_min=30').reversed).toEqual([])
-  expect(ListState.of('?salary_min=abc&salary_max=5').asked(['salary_min']).search).toBe('?salary_max=5')
+  expect(ListState.of('?salary_min=abc&salary_max=5').asked(['salary_min']).search).toBe(
+    '?salary_max=5',
+  )
 })

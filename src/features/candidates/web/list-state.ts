@@ -2,7 +2,13 @@ import { latinDigits } from '../../../platform/shared/digits.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
 import { ageBounds, type FilterKey, filterKeys } from '../choices.ts'
 
-const listKeys: readonly string[] = ['nationality', 'position', 'work_type', 'skills', 'visa_status']
+const listKeys: readonly string[] = [
+  'nationality',
+  'position',
+  'work_type',
+  'skills',
+  'visa_status',
+]
 const numberKeys: readonly string[] = ['age_min', 'age_max', 'salary_min', 'salary_max', 'page']
 
 const ranges = ['age', 'salary'] as const
@@ -23,8 +29,12 @@ export class ListState {
     const params = new URLSearchParams(search)
     const values: Record<string, string[]> = {}
     for (const key of [...filterKeys, 'sort', 'page']) {
-      const all = params.getAll(key).flatMap((value) => (listKeys.includes(key) ? value.split(',') : [value]))
-      const given = all.map((value) => (numberKeys.includes(key) ? latinDigits(value) : value).trim()).filter((value) => value !== '')
+      const all = params
+        .getAll(key)
+        .flatMap((value) => (listKeys.includes(key) ? value.split(',') : [value]))
+      const given = all
+        .map((value) => (numberKeys.includes(key) ? latinDigits(value) : value).trim())
+        .filter((value) => value !== '')
       if (given.length > 0) values[key] = [...new Set(given)]
     }
     // The slider at its end, as a form without scripts sends it, is no filter.
@@ -42,7 +52,9 @@ export class ListState {
 
   /** Ranges that begin above their end. */
   get reversed(): Range[] {
-    return ranges.filter((range) => Number(this.get(`${range}_min`)) > Number(this.get(`${range}_max`)))
+    return ranges.filter(
+      (range) => Number(this.get(`${range}_min`)) > Number(this.get(`${range}_max`)),
+    )
   }
 
   /** What can be asked: without the fields that are wrong, and without either end of a range that is turned around. */
@@ -52,7 +64,9 @@ export class ListState {
   }
 
   without(keys: readonly string[]): ListState {
-    return new ListState(Object.fromEntries(Object.entries(this.values).filter(([key]) => !keys.includes(key))))
+    return new ListState(
+      Object.fromEntries(Object.entries(this.values).filter(([key]) => !keys.includes(key))),
+    )
   }
 
   /** The chosen values, each with its filter: what the chips show. */
@@ -63,16 +77,23 @@ export class ListState {
   /** Another choice; it starts at page 1 again. */
   with(key: string, values: readonly string[]): ListState {
     const { page: _, ...rest } = this.values
-    return values.length > 0 ? new ListState({ ...rest, [key]: [...values] }) : new ListState(rest).without([key])
+    return values.length > 0
+      ? new ListState({ ...rest, [key]: [...values] })
+      : new ListState(rest).without([key])
   }
 
   toggled(key: string, value: string): ListState {
     const now = this.values[key] ?? []
-    return this.with(key, now.includes(value) ? now.filter((one) => one !== value) : [...now, value])
+    return this.with(
+      key,
+      now.includes(value) ? now.filter((one) => one !== value) : [...now, value],
+    )
   }
 
   onPage(page: number): ListState {
-    return page === 1 ? this.without(['page']) : new ListState({ ...this.values, page: [String(page)] })
+    return page === 1
+      ? this.without(['page'])
+      : new ListState({ ...this.values, page: [String(page)] })
   }
 
   /** Sorting stays, filters go. */

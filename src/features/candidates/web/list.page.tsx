@@ -1,6 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { ApiError } from '../../../platform/web/api.ts'
@@ -28,13 +36,29 @@ export async function loader(args: LoaderFunctionArgs) {
   let wrong: Record<string, string> = {}
   for (;;) {
     try {
-      const page = await api(listCandidates, given.asked(Object.keys(wrong)).values as CandidateQueryInput)
+      const page = await api(
+        listCandidates,
+        given.asked(Object.keys(wrong)).values as CandidateQueryInput,
+      )
       const unusable = Object.keys(wrong).filter((key) => !typedKeys.includes(key))
-      return { page, wrong, leftOut: unusable.length > 0, locale, origin, search: given.without(unusable).search }
+      return {
+        page,
+        wrong,
+        leftOut: unusable.length > 0,
+        locale,
+        origin,
+        search: given.without(unusable).search,
+      }
     } catch (error) {
       // An address that someone mended by hand: what can't be used is left out, and said so.
-      if (!(error instanceof ApiError && error.status === 400) || Object.keys(wrong).length > 0) throw error
-      wrong = Object.fromEntries(Object.entries(error.errors).map(([field, [message = '']]) => [field.split('.')[0] ?? field, message]))
+      if (!(error instanceof ApiError && error.status === 400) || Object.keys(wrong).length > 0)
+        throw error
+      wrong = Object.fromEntries(
+        Object.entries(error.errors).map(([field, [message = '']]) => [
+          field.split('.')[0] ?? field,
+          message,
+        ]),
+      )
     }
   }
 }
@@ -72,7 +96,8 @@ export default function CandidateListPage() {
   const navigation = useNavigation()
   const location = useLocation()
   const drawer = useId()
-  const isLoading = navigation.state === 'loading' && navigation.location.pathname === location.pathname
+  const isLoading =
+    navigation.state === 'loading' && navigation.location.pathname === location.pathname
   // While the next page is on its way the filters already show what was chosen.
   const [chosen, setChosen] = useState<{ at: string; state: ListState } | null>(null)
   const address = leftOut ? search : location.search
@@ -82,14 +107,20 @@ export default function CandidateListPage() {
   const shown = useDeferredValue(state)
   const last = pageCount(page.total, page.page_size)
 
-  const hrefOf = useCallback((next: ListState) => localizedPath('/candidates', locale) + next.search, [locale])
+  const hrefOf = useCallback(
+    (next: ListState) => localizedPath('/candidates', locale) + next.search,
+    [locale],
+  )
   const go = (next: ListState, typed = false) => {
     setChosen({ at: location.key, state: next })
     afterPaint(() => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed }))
   }
   const close = () => document.getElementById(drawer)?.hidePopover()
   const from = (page.page - 1) * page.page_size + 1
-  const showing = page.results.length === 0 ? t.list.none.title : t.list.showing(from, from + page.results.length - 1, page.total)
+  const showing =
+    page.results.length === 0
+      ? t.list.none.title
+      : t.list.showing(from, from + page.results.length - 1, page.total)
 
   return (
     <div className="bg-sunken">
@@ -102,7 +133,12 @@ export default function CandidateListPage() {
             </p>
           </div>
           <div className="flex w-full flex-wrap gap-3 sm:w-auto">
-            <Button look="secondary" icon={SlidersHorizontal} popoverTarget={drawer} className="grow lg:hidden">
+            <Button
+              look="secondary"
+              icon={SlidersHorizontal}
+              popoverTarget={drawer}
+              className="grow lg:hidden"
+            >
               {t.filters.open}
             </Button>
             <SortMenu state={state} go={go} />
@@ -114,7 +150,11 @@ export default function CandidateListPage() {
             {t.list.leftOut}
           </p>
         )}
-        <Suspense>{shown.chosen.length > 0 && <ChosenFilters state={shown} wrong={wrong} currency={page.currency} hrefOf={hrefOf} />}</Suspense>
+        <Suspense>
+          {shown.chosen.length > 0 && (
+            <ChosenFilters state={shown} wrong={wrong} currency={page.currency} hrefOf={hrefOf} />
+          )}
+        </Suspense>
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
           <a
             href="#results"
@@ -131,17 +171,40 @@ export default function CandidateListPage() {
             <div className="mb-4 flex min-h-11 items-center justify-between">
               <h2 className="text-lg font-semibold">{t.filters.title}</h2>
               {state.chosen.length > 0 && (
-                <ButtonLink look="quiet" size="s" to={`/candidates${state.cleared.search}`} preventScrollReset>
+                <ButtonLink
+                  look="quiet"
+                  size="s"
+                  to={`/candidates${state.cleared.search}`}
+                  preventScrollReset
+                >
                   {t.filters.clear}
                 </ButtonLink>
               )}
-              <Button look="quiet" size="s" popoverTarget={drawer} popoverTargetAction="hide" className="lg:hidden">
+              <Button
+                look="quiet"
+                size="s"
+                popoverTarget={drawer}
+                popoverTargetAction="hide"
+                className="lg:hidden"
+              >
                 {t.filters.close}
               </Button>
             </div>
-            <Filters state={state} wrong={wrong} facets={page.facets} currency={page.currency} total={page.total} go={go} close={close} />
+            <Filters
+              state={state}
+              wrong={wrong}
+              facets={page.facets}
+              currency={page.currency}
+              total={page.total}
+              go={go}
+              close={close}
+            />
           </aside>
-          <section aria-labelledby="results" aria-busy={isLoading} className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}>
+          <section
+            aria-labelledby="results"
+            aria-busy={isLoading}
+            className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}
+          >
             <h2 id="results" tabIndex={-1} className="sr-only">
               {t.list.results}
             </h2>
@@ -157,7 +220,12 @@ export default function CandidateListPage() {
               page={page.page}
               last={last}
               hrefFor={(number) => `/candidates${state.onPage(number).search}`}
-              labels={{ bar: t.list.pages, page: t.list.page, previous: t.list.previous, next: t.list.next }}
+              labels={{
+                bar: t.list.pages,
+                page: t.list.page,
+                previous: t.list.previous,
+                next: t.list.next,
+              }}
             />
           </section>
         </div>

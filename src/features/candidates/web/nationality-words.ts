@@ -12,7 +12,14 @@ export async function loadNationalityWords(api: Api, locale: Locale): Promise<Na
   return Object.fromEntries(
     listed.flatMap(({ nationality }) => {
       const known = nationalityByName(nationality)
-      return known ? [[nationality, { word: locale === 'ar' ? known.ar : nationality, country: known.country }]] : []
+      return known
+        ? [
+            [
+              nationality,
+              { word: locale === 'ar' ? known.ar : nationality, country: known.country },
+            ],
+          ]
+        : []
     }),
   )
 }

@@ -19,10 +19,20 @@ export function NobodyFound({ page, state, hrefOf }: Props) {
   const { list: t } = useListTexts()
   const labelOf = useFilterLabel(page.currency)
   if (page.total > 0)
-    return <EmptyState title={t.beyond.title} action={<ButtonLink to={`/candidates${state.onPage(1).search}`}>{t.beyond.action}</ButtonLink>} />
-  const without = ({ filter, value }: Suggestion) => (value === null ? state.with(filter, []) : state.toggled(filter, value))
+    return (
+      <EmptyState
+        title={t.beyond.title}
+        action={
+          <ButtonLink to={`/candidates${state.onPage(1).search}`}>{t.beyond.action}</ButtonLink>
+        }
+      />
+    )
+  const without = ({ filter, value }: Suggestion) =>
+    value === null ? state.with(filter, []) : state.toggled(filter, value)
   const namesOf = ({ filter, value }: Suggestion) =>
-    (value === null ? (state.values[filter] ?? []) : [value]).map((one) => labelOf(filter, one)).join(' · ')
+    (value === null ? (state.values[filter] ?? []) : [value])
+      .map((one) => labelOf(filter, one))
+      .join(' · ')
   return (
     <>
       <EmptyState
@@ -46,7 +56,9 @@ export function NobodyFound({ page, state, hrefOf }: Props) {
                   <span className="min-w-0 break-words">
                     <bdi>{t.drop.without(namesOf(suggestion))}</bdi>
                   </span>
-                  <span className="shrink-0 font-medium text-accent tabular-nums">{t.drop.results(suggestion.total)}</span>
+                  <span className="shrink-0 font-medium text-accent tabular-nums">
+                    {t.drop.results(suggestion.total)}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -16,8 +16,11 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
   const locale = useLocale()
   const { fields } = t.profile
   const own = (value: string | null) => (value === null ? t.notSpecified : <bdi>{value}</bdi>)
-  const date = (value: string | null) => (value === null ? t.notSpecified : formatDate(value, locale))
-  const available = profile.immediate_availability ? t.profile.immediately : date(profile.availability_date)
+  const date = (value: string | null) =>
+    value === null ? t.notSpecified : formatDate(value, locale)
+  const available = profile.immediate_availability
+    ? t.profile.immediately
+    : date(profile.availability_date)
   const bands = childcareBands.filter((band) => (profile.childcare_experience_years[band] ?? 0) > 0)
   return (
     <>
@@ -26,7 +29,10 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
           rows={[
             [fields.age, profile.age === null ? t.profile.ageUnknown : t.years(profile.age)],
             [fields.salary, words.salary(profile.expected_salary, currency)],
-            [fields.experience, words.experience(profile.experience_years, profile.experience_months)],
+            [
+              fields.experience,
+              words.experience(profile.experience_years, profile.experience_months),
+            ],
             [fields.availableFrom, available],
             [fields.visa, words.visaType(profile.visa_type)],
             [fields.religion, words.religion(profile.religion)],
@@ -42,7 +48,10 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
             [fields.visaStatus, words.visaStatus(profile.visa_status)],
             [fields.visaExpiry, date(profile.visa_expiry_date)],
             [fields.height, profile.height === null ? t.notSpecified : heightOf(profile.height)],
-            [fields.weight, profile.weight === null ? t.notSpecified : t.profile.weight(profile.weight)],
+            [
+              fields.weight,
+              profile.weight === null ? t.notSpecified : t.profile.weight(profile.weight),
+            ],
             [fields.preferredLocation, own(profile.preferred_location)],
           ]}
         />
@@ -50,12 +59,20 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
       <Card title={t.profile.working}>
         <Facts
           rows={[
-            [fields.applying, profile.desired_position === null ? t.profile.domesticHelper : words.position(profile.desired_position)],
+            [
+              fields.applying,
+              profile.desired_position === null
+                ? t.profile.domesticHelper
+                : words.position(profile.desired_position),
+            ],
             [fields.previous, own(profile.previous_position)],
             [fields.workType, words.workType(profile.work_type)],
             [fields.joining, date(profile.estimated_joining_date)],
             [fields.days, own(profile.working_days)],
-            [fields.hours, hoursOf(profile.working_hours_from, profile.working_hours_to) ?? t.notSpecified],
+            [
+              fields.hours,
+              hoursOf(profile.working_hours_from, profile.working_hours_to) ?? t.notSpecified,
+            ],
             [fields.dayOff, own(profile.day_off)],
             [fields.accommodation, own(profile.accommodation)],
           ]}
@@ -63,7 +80,12 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
       </Card>
       {bands.length > 0 && (
         <Card title={t.profile.childcare}>
-          <Facts rows={bands.map((band) => [t.values.band[band] ?? band, t.years(profile.childcare_experience_years[band] ?? 0)])} />
+          <Facts
+            rows={bands.map((band) => [
+              t.values.band[band] ?? band,
+              t.years(profile.childcare_experience_years[band] ?? 0),
+            ])}
+          />
         </Card>
       )}
     </>
@@ -75,7 +97,8 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
   }
 
   function hoursOf(from: string | null, to: string | null): string | null {
-    const clock = (value: string) => (/^\d\d:\d\d/.test(value) ? formatTime(value.slice(0, 5), locale) : value)
+    const clock = (value: string) =>
+      /^\d\d:\d\d/.test(value) ? formatTime(value.slice(0, 5), locale) : value
     return from === null || to === null ? null : t.profile.hours(clock(from), clock(to))
   }
 }

@@ -27,12 +27,22 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
           height={640}
         />
         {image !== null && (
-          <Button look="secondary" size="s" icon={Expand} popoverTarget={viewer} className="absolute! end-3 bottom-3">
+          <Button
+            look="secondary"
+            size="s"
+            icon={Expand}
+            popoverTarget={viewer}
+            className="absolute! end-3 bottom-3"
+          >
             {t.enlarge}
           </Button>
         )}
       </div>
-      {profile.profile_video_url === null ? <NoFilm /> : <Film src={profile.profile_video_url} poster={profile.profile_video_poster_url ?? image} />}
+      {profile.profile_video_url === null ? (
+        <NoFilm />
+      ) : (
+        <Film src={profile.profile_video_url} poster={profile.profile_video_poster_url ?? image} />
+      )}
       {image !== null && <Viewer id={viewer} image={image} name={name} />}
     </div>
   )
@@ -80,8 +90,20 @@ function Viewer({ id, image, name }: { id: string; image: string; name: string }
       aria-label={t.viewer(name)}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none place-items-center bg-canvas p-4 text-ink open:grid"
     >
-      <img src={image} alt={t.picture(name)} loading="lazy" className="size-full max-h-[calc(100dvh-2rem)] object-contain" />
-      <Button look="secondary" icon={X} autoFocus popoverTarget={id} popoverTargetAction="hide" className="absolute! end-4 top-4">
+      <img
+        src={image}
+        alt={t.picture(name)}
+        loading="lazy"
+        className="size-full max-h-[calc(100dvh-2rem)] object-contain"
+      />
+      <Button
+        look="secondary"
+        icon={X}
+        autoFocus
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className="absolute! end-4 top-4"
+      >
         {t.close}
       </Button>
     </div>

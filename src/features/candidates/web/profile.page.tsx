@@ -1,6 +1,14 @@
 import { ArrowLeft, MapPin, ShieldCheck, UserRound } from 'lucide-react'
 import { Suspense } from 'react'
-import { isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  Outlet,
+  useLoaderData,
+  useRevalidator,
+  useRouteError,
+} from 'react-router'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
@@ -30,8 +38,16 @@ const CheckBadges = lazyPart(() => import('./check-badges.tsx'), 'CheckBadges')
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
   const id = Number(/^\d{1,15}$/.test(args.params.id ?? '') ? args.params.id : 0)
-  const [candidate, similar] = await orNotFound(Promise.all([api(getCandidate, { id }), api(listSimilar, { id })]))
-  return { candidate, similar: similar.results, checkWords: candidate.checks.length > 0 ? checkTexts(locale) : null, locale, origin }
+  const [candidate, similar] = await orNotFound(
+    Promise.all([api(getCandidate, { id }), api(listSimilar, { id })]),
+  )
+  return {
+    candidate,
+    similar: similar.results,
+    checkWords: candidate.checks.length > 0 ? checkTexts(locale) : null,
+    locale,
+    origin,
+  }
 }
 export type ShownCandidate = Awaited<ReturnType<typeof loader>>['candidate']
 
@@ -44,17 +60,25 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error, location 
   if (!loaderData) {
     const { profile: t } = profileTexts[localeOfPath(location.pathname)]
     const isMissing = isRouteErrorResponse(error) && error.status === 404
-    return [{ title: isMissing ? t.metaNotFound : t.metaFailed }, { name: 'robots', content: 'noindex' }]
+    return [
+      { title: isMissing ? t.metaNotFound : t.metaFailed },
+      { name: 'robots', content: 'noindex' },
+    ]
   }
   const { candidate, locale, origin } = loaderData
   const { profile: t, values, notSpecified, years } = profileTexts[locale]
   const { profile } = candidate
-  const position = values.position[profile.desired_position ?? ''] ?? profile.desired_position ?? t.domesticHelper
+  const position =
+    values.position[profile.desired_position ?? ''] ?? profile.desired_position ?? t.domesticHelper
   const isIndexed = profile.index_profile && !candidate.hired
   return [
     ...pageMeta({
       title: t.metaTitle(candidate.full_name, position),
-      description: t.metaDescription(position, profile.nationality ?? notSpecified, years(profile.experience_years ?? 0)),
+      description: t.metaDescription(
+        position,
+        profile.nationality ?? notSpecified,
+        years(profile.experience_years ?? 0),
+      ),
       path: `/candidates/${candidate.id}`,
       preview: 'candidate',
       origin,
@@ -66,7 +90,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error, location 
 }
 
 /** Who agreed to be found, as search engines read it: her name, her work, her picture, and nothing else. */
-const personOf = ({ full_name, profile, date_joined }: ShownCandidate, position: string, origin: string) => ({
+const personOf = (
+  { full_name, profile, date_joined }: ShownCandidate,
+  position: string,
+  origin: string,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
   dateCreated: date_joined,
@@ -86,7 +114,10 @@ export default function CandidateProfilePage() {
   const { profile } = candidate
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-6 pb-28 sm:px-6 lg:pt-8 lg:pb-16">
-      <LocalLink to="/candidates" className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-soft hover:text-accent">
+      <LocalLink
+        to="/candidates"
+        className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-soft hover:text-accent"
+      >
         <Icon of={ArrowLeft} directional />
         {t.profile.back}
       </LocalLink>
@@ -114,7 +145,11 @@ export default function CandidateProfilePage() {
             <ul className="mt-4 flex flex-wrap gap-2">
               <li>
                 <Chip tone={candidate.hired ? 'neutral' : 'palm'}>
-                  {candidate.hired ? t.profile.hired : profile.immediate_availability ? t.profile.immediately : t.profile.available}
+                  {candidate.hired
+                    ? t.profile.hired
+                    : profile.immediate_availability
+                      ? t.profile.immediately
+                      : t.profile.available}
                 </Chip>
               </li>
               {profile.work_type !== null && (
@@ -124,7 +159,9 @@ export default function CandidateProfilePage() {
               )}
               <li className="max-w-full">
                 <Chip wraps icon={candidate.agency ? ShieldCheck : UserRound}>
-                  {candidate.agency ? t.profile.suppliedBy(candidate.agency.name, candidate.agency.licence_number) : t.profile.direct(profile.gender)}
+                  {candidate.agency
+                    ? t.profile.suppliedBy(candidate.agency.name, candidate.agency.licence_number)
+                    : t.profile.direct(profile.gender)}
                 </Chip>
               </li>
               <li>
@@ -136,7 +173,9 @@ export default function CandidateProfilePage() {
                 <CheckBadges checks={candidate.checks} texts={checkWords} />
               </Suspense>
             )}
-            <p className="mt-3 text-sm text-ink-faint">{t.profile.listed(formatDate(candidate.date_joined, locale))}</p>
+            <p className="mt-3 text-sm text-ink-faint">
+              {t.profile.listed(formatDate(candidate.date_joined, locale))}
+            </p>
           </header>
           <Card title={t.profile.about}>
             <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft">
@@ -145,7 +184,10 @@ export default function CandidateProfilePage() {
           </Card>
           <ProfileFacts candidate={candidate} />
           <Card title={t.profile.coreSkills}>
-            <Words list={profile.core_skills.length > 0 ? profile.core_skills : profile.skills} none={t.profile.noCoreSkills} />
+            <Words
+              list={profile.core_skills.length > 0 ? profile.core_skills : profile.skills}
+              none={t.profile.noCoreSkills}
+            />
           </Card>
           <Card title={t.profile.otherSkills}>
             <Words list={profile.other_skills} none={t.profile.noOtherSkills} />
@@ -178,7 +220,9 @@ function Words({ list, none }: { list: string[]; none: string }) {
 
 /** What the server said of a refusal; where it failed, it has nothing to say. */
 const wordsOf = (error: unknown): string | undefined =>
-  isRouteErrorResponse(error) && error.status < 500 ? (error.data as { message?: string } | undefined)?.message : undefined
+  isRouteErrorResponse(error) && error.status < 500
+    ? (error.data as { message?: string } | undefined)?.message
+    : undefined
 
 export function ErrorBoundary() {
   const error = useRouteError()

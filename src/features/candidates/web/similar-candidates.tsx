@@ -4,7 +4,13 @@ import { CandidateCard } from './candidate-card.tsx'
 import { useProfileTexts } from './profile-texts.ts'
 
 /** Who else does what she does; nothing when nobody is like her. */
-export function SimilarCandidates({ candidates, currency }: { candidates: ListedCandidate[]; currency: string }) {
+export function SimilarCandidates({
+  candidates,
+  currency,
+}: {
+  candidates: ListedCandidate[]
+  currency: string
+}) {
   const { similar: t } = useProfileTexts().profile
   if (candidates.length === 0) return null
   return (

@@ -9,7 +9,9 @@ export function SortMenu({ state, go }: { state: ListState; go: (state: ListStat
   return (
     <form method="get" className="flex grow gap-2 sm:min-w-60">
       {filterKeys.flatMap((key) =>
-        (state.values[key] ?? []).map((value) => <input key={`${key}=${value}`} type="hidden" name={key} value={value} />),
+        (state.values[key] ?? []).map((value) => (
+          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+        )),
       )}
       <Select
         name="sort"
@@ -19,10 +21,17 @@ export function SortMenu({ state, go }: { state: ListState; go: (state: ListStat
         value={state.get('sort') ?? ''}
         placeholder={t.sort.default}
         options={sorts.map((sort) => ({ value: sort, label: t.sort[sort] }))}
-        onChange={(event) => go(state.with('sort', event.currentTarget.value === '' ? [] : [event.currentTarget.value]))}
+        onChange={(event) =>
+          go(
+            state.with('sort', event.currentTarget.value === '' ? [] : [event.currentTarget.value]),
+          )
+        }
       />
       <noscript>
-        <button type="submit" className="min-h-11 rounded-full border border-line-strong px-4 whitespace-nowrap">
+        <button
+          type="submit"
+          className="min-h-11 rounded-full border border-line-strong px-4 whitespace-nowrap"
+        >
           {t.filters.apply}
         </button>
       </noscript>

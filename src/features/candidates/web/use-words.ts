@@ -8,7 +8,8 @@ export function useWords() {
   const locale = useLocale()
   const nationalities = useNationalities()
   const { values, notSpecified, salary, years, months } = useWordTexts()
-  const from = (words: Record<string, string>) => (value: string | null | undefined) => (value ? (words[value] ?? value) : notSpecified)
+  const from = (words: Record<string, string>) => (value: string | null | undefined) =>
+    value ? (words[value] ?? value) : notSpecified
   return {
     position: from(values.position),
     workType: from(values.workType),
@@ -20,11 +21,19 @@ export function useWords() {
     religion: from(values.religion),
     language: from(values.language),
     level: from(values.level),
-    nationality: (name: string | null) => (name === null ? notSpecified : (nationalities[name]?.word ?? name)),
-    salary: (amount: number | null, currency: string) => (amount === null ? salary.negotiable : formatSalary(amount, currency)),
+    nationality: (name: string | null) =>
+      name === null ? notSpecified : (nationalities[name]?.word ?? name),
+    salary: (amount: number | null, currency: string) =>
+      amount === null ? salary.negotiable : formatSalary(amount, currency),
     experience: (whole: number | null, rest: number | null) => {
-      const parts = [whole ? years(whole) : '', rest ? months(rest) : ''].filter((part) => part !== '')
-      return parts.length > 0 ? parts.join(locale === 'ar' ? ' و' : ', ') : whole === null ? notSpecified : years(0)
+      const parts = [whole ? years(whole) : '', rest ? months(rest) : ''].filter(
+        (part) => part !== '',
+      )
+      return parts.length > 0
+        ? parts.join(locale === 'ar' ? ' و' : ', ')
+        : whole === null
+          ? notSpecified
+          : years(0)
     },
   }
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { type OperatorSetting, operatorSetting } from '../../../platform/server/operator-settings.ts'
+import {
+  type OperatorSetting,
+  operatorSetting,
+} from '../../../platform/server/operator-settings.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { readSettings } from '../../../platform/server/settings.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
@@ -8,7 +11,12 @@ import { homeWords } from '../home-words.ts'
 import { claimsInput, contactInput } from '../settings-contract.ts'
 
 export const { claims: claimsSchema, contact: contactSchema } = getContent.output.shape
-export const noClaims: Content['claims'] = { shown: false, verified_workers: '', visas_issued: '', rating: '' }
+export const noClaims: Content['claims'] = {
+  shown: false,
+  verified_workers: '',
+  visas_issued: '',
+  rating: '',
+}
 export const noContact: Contact = {
   operator: null,
   registration_number: null,
@@ -53,14 +61,21 @@ function wordsInput(max: number) {
   return z
     .object({ en: one, ar: one })
     .superRefine(({ en, ar }, { addIssue }) => {
-      if ((en === '') !== (ar === '')) addIssue({ code: 'custom', path: [en === '' ? 'en' : 'ar'], message: 'bothLanguages' })
+      if ((en === '') !== (ar === ''))
+        addIssue({ code: 'custom', path: [en === '' ? 'en' : 'ar'], message: 'bothLanguages' })
     })
     .transform((text) => (text.en === '' ? null : text))
     .nullable()
 }
 
 const texts = [...homeWords].map(([key, { en, ar, max }]) => {
-  const setting = { key: textPrefix + key, schema: words, input: wordsInput(max), standard: { en, ar }, present: (value: object) => value }
+  const setting = {
+    key: textPrefix + key,
+    schema: words,
+    input: wordsInput(max),
+    standard: { en, ar },
+    present: (value: object) => value,
+  }
   return { ...operatorSetting<{ en: string; ar: string }>(setting), standard: { en, ar, max } }
 })
 
@@ -68,10 +83,14 @@ const texts = [...homeWords].map(([key, { en, ar, max }]) => {
 export const contentSettings: OperatorSetting[] = [claims, contact, ...texts]
 
 /** The texts that the operator has put in words of its own, in both languages. */
-export async function readOtherWords(ctx: Context): Promise<Map<string, { en: string; ar: string }>> {
+export async function readOtherWords(
+  ctx: Context,
+): Promise<Map<string, { en: string; ar: string }>> {
   const said = await readSettings(ctx, textPrefix, words)
   return new Map([...said].filter(([key]) => homeWords.has(key)))
 }
 
-export const otherWordsIn = (said: ReadonlyMap<string, { en: string; ar: string }>, locale: Locale): Record<string, string> =>
-  Object.fromEntries([...said].map(([key, text]) => [key, text[locale]]))
+export const otherWordsIn = (
+  said: ReadonlyMap<string, { en: string; ar: string }>,
+  locale: Locale,
+): Record<string, string> => Object.fromEntries([...said].map(([key, text]) => [key, text[locale]]))

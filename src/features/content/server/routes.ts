@@ -4,7 +4,14 @@ import { currency } from '../../../platform/shared/money.ts'
 import { getPriceList, presentPriceList } from '../../billing/server/index.ts'
 import { candidateIndex } from '../../candidates/server/index.ts'
 import { getContent } from '../contract.ts'
-import { claimsSchema, contactSchema, noClaims, noContact, otherWordsIn, readOtherWords } from './content-settings.ts'
+import {
+  claimsSchema,
+  contactSchema,
+  noClaims,
+  noContact,
+  otherWordsIn,
+  readOtherWords,
+} from './content-settings.ts'
 
 const mountContent: Mount = (app, host) => {
   const index = candidateIndex(host)
@@ -16,7 +23,15 @@ const mountContent: Mount = (app, host) => {
       readSetting(ctx, 'contact', contactSchema, noContact),
       readOtherWords(ctx).then((said) => otherWordsIn(said, ctx.locale)),
     ])
-    return { total: nationalities.reduce((sum, { count }) => sum + count, 0), nationalities, claims, prices, contact, currency, words }
+    return {
+      total: nationalities.reduce((sum, { count }) => sum + count, 0),
+      nationalities,
+      claims,
+      prices,
+      contact,
+      currency,
+      words,
+    }
   })(app, host)
 }
 

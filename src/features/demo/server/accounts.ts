@@ -1,14 +1,21 @@
 import type { Context } from '../../../platform/server/context.ts'
 import type { Role } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { demoAdminPhone, findEnrolment, findUserByPhone, type UserRow } from '../../accounts/server/index.ts'
+import {
+  demoAdminPhone,
+  findEnrolment,
+  findUserByPhone,
+  type UserRow,
+} from '../../accounts/server/index.ts'
 
 const phoneNumbers = ['+97433000001', '+97433000002', '+97433000003', demoAdminPhone]
 
 /** The accounts that anyone may try; NOT_FOUND outside a demo, whoever has their numbers there. */
 export async function listDemoUsers(ctx: Context): Promise<UserRow[]> {
   if (!ctx.config.demo) throw new AppError('NOT_FOUND')
-  const users = await Promise.all(phoneNumbers.map((phoneNumber) => findUserByPhone(ctx, phoneNumber)))
+  const users = await Promise.all(
+    phoneNumbers.map((phoneNumber) => findUserByPhone(ctx, phoneNumber)),
+  )
   return users.filter((user) => user !== null)
 }
 
@@ -16,6 +23,7 @@ export async function getDemoUser(ctx: Context, role: Role): Promise<UserRow> {
   const user = (await listDemoUsers(ctx)).find((user) => user.role === role)
   if (!user) throw new AppError('NOT_FOUND')
   // Once somebody has enrolled it, a click no longer does.
-  if (await findEnrolment(ctx, user.id)) throw new AppError('SECOND_FACTOR_REQUIRED', { status: 401 })
+  if (await findEnrolment(ctx, user.id))
+    throw new AppError('SECOND_FACTOR_REQUIRED', { status: 401 })
   return user
 }

@@ -7,12 +7,22 @@ import { createUser } from '../../accounts/server/index.ts'
 import { getDemo, signInToDemo } from '../contract.ts'
 import { masked } from './mask.ts'
 
-const numbers = { employer: '+97433000001', jobseeker: '+97433000002', agency: '+97433000003', admin: '+97433000004' } as const
+const numbers = {
+  employer: '+97433000001',
+  jobseeker: '+97433000002',
+  agency: '+97433000003',
+  admin: '+97433000004',
+} as const
 const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const
 
 const makeDemoUsers = async (app: ReturnType<typeof useTestApp>) => {
   for (const role of roles)
-    await createUser(jobContext(app), { role, fullName: `Demo ${role}`, phoneNumber: numbers[role], passwordHash: 'unusable' })
+    await createUser(jobContext(app), {
+      role,
+      fullName: `Demo ${role}`,
+      phoneNumber: numbers[role],
+      passwordHash: 'unusable',
+    })
 }
 
 describe('in a demo', () => {
@@ -25,7 +35,9 @@ describe('in a demo', () => {
     const answer = await app.call(getDemo, {})
     expect(answer.status).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.data.accounts).toEqual(roles.map((role) => ({ role, full_name: `Demo ${role}`, phone_number: numbers[role] })))
+    expect(answer.data.accounts).toEqual(
+      roles.map((role) => ({ role, full_name: `Demo ${role}`, phone_number: numbers[role] })),
+    )
     expect(answer.data.messages.map(({ to, code }) => ({ to, code }))).toEqual([
       { to: phones[1], code: codes[1] },
       { to: phones[0], code: codes[0] },
@@ -38,7 +50,10 @@ describe('in a demo', () => {
     const [newest] = (await app.call(getDemo, {}, { address: '203.0.113.9' })).data.messages
     expect(newest).toMatchObject({ code: null, to: expect.stringMatching(/^\+974•••\d\d$/) })
     expect(newest?.text).not.toContain(code)
-    expect((await app.call(getDemo, {}, { headers: { 'x-forwarded-for': '127.0.0.1' } })).data.messages[0]?.code).toBeNull()
+    expect(
+      (await app.call(getDemo, {}, { headers: { 'x-forwarded-for': '127.0.0.1' } })).data
+        .messages[0]?.code,
+    ).toBeNull()
     const own = (await app.call(getDemo, {}, { address: '203.0.113.9', token })).data.messages
     expect(own.find(({ to }) => to === phone)?.code).toBe(code)
     expect(own.filter(({ to }) => !to.includes('•')).every(({ to }) => to === phone)).toBe(true)
@@ -50,7 +65,11 @@ describe('in a demo', () => {
     ['Open https://manzil.example/reset-password/abc now', 'Open ••• now'],
     ['Tue 24 Nov, 7:30 pm', 'Tue 24 Nov, 7:30 pm'],
   ])('%s is read as %s', (text, shown) => {
-    expect(masked({ to: 'noora@example.com', text, code: '123456' })).toEqual({ to: 'n•••@example.com', text: shown, code: null })
+    expect(masked({ to: 'noora@example.com', text, code: '123456' })).toEqual({
+      to: 'n•••@example.com',
+      text: shown,
+      code: null,
+    })
   })
 
   test.each(roles)('one call signs in as %s', async (role) => {
@@ -75,6 +94,9 @@ describe('outside a demo', () => {
 
   test('neither the messages nor the accounts are there, even for numbers that someone has', async () => {
     expect(await app.call(getDemo, {})).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-    expect(await app.call(signInToDemo, { role: 'admin' })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await app.call(signInToDemo, { role: 'admin' })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    })
   })
 })

@@ -15,7 +15,9 @@ async function hire(app: ReturnType<typeof useTestApp>) {
     await makeCandidate(app, { ...kenyan, isPublished: false }),
     await makeCandidate(app, { ...kenyan, isPublished: false }),
   ]
-  await app.connection.db.insert(settings).values({ key: 'demo-reserve', value: waiting, updatedAt: app.clock.now })
+  await app.connection.db
+    .insert(settings)
+    .values({ key: 'demo-reserve', value: waiting, updatedAt: app.clock.now })
   const household = await selectingHousehold(app, chosen)
   expect((await household.pay()).status).toBe(200)
   expect(await isHired(app, chosen)).toBe(true)

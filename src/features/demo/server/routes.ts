@@ -13,13 +13,30 @@ const headers = { 'cache-control': 'no-store' }
 export const routes: Mount[] = [
   route(getDemo, async (ctx, _input, request) => {
     const users = await listDemoUsers(ctx)
-    const accounts = users.map(({ role, fullName, phoneNumber }) => ({ role, full_name: fullName, phone_number: phoneNumber }))
+    const accounts = users.map(({ role, fullName, phoneNumber }) => ({
+      role,
+      full_name: fullName,
+      phone_number: phoneNumber,
+    }))
     const sent = await readOutbox(ctx.config.dataDir, newestMessages)
-    const messages = sent.map(({ at, channel, to, text, code }) => ({ at, channel, to, text, code: code ?? null }))
+    const messages = sent.map(({ at, channel, to, text, code }) => ({
+      at,
+      channel,
+      to,
+      text,
+      code: code ?? null,
+    }))
     if (isLocalCaller(request)) return new Reply({ accounts, messages }, { headers })
     const own = ctx.actor === null ? null : await getUser(ctx, ctx.actor.userId)
-    const isOwn = ({ to }: { to: string }) => own !== null && [own.phoneNumber, own.email].includes(to)
-    return new Reply({ accounts, messages: messages.map((message) => (isOwn(message) ? message : masked(message))) }, { headers })
+    const isOwn = ({ to }: { to: string }) =>
+      own !== null && [own.phoneNumber, own.email].includes(to)
+    return new Reply(
+      {
+        accounts,
+        messages: messages.map((message) => (isOwn(message) ? message : masked(message))),
+      },
+      { headers },
+    )
   }),
   route(signInToDemo, async (ctx, { role }) => {
     const user = await getDemoUser(ctx, role)

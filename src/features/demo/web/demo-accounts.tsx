@@ -53,7 +53,10 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
       )}
       <ul className="mt-5 grid gap-4">
         {accounts.map(({ role, full_name, phone_number }) => (
-          <li key={role} className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-1">
+          <li
+            key={role}
+            className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-1"
+          >
             <span className="grid size-13 shrink-0 place-items-center rounded-full bg-accent-wash text-accent">
               <Icon of={icons[role]} size={24} />
             </span>
@@ -66,7 +69,9 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
                   {phone_number}
                 </bdi>
               </p>
-              {phone_number === phoneNumber && <p className="mt-1 text-sm text-palm">{t.current}</p>}
+              {phone_number === phoneNumber && (
+                <p className="mt-1 text-sm text-palm">{t.current}</p>
+              )}
             </div>
             <Button
               look="secondary"

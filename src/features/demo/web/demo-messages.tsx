@@ -38,7 +38,13 @@ export function DemoMessages({ messages }: Pick<Demo, 'messages'>) {
       </h2>
       <p className="mt-1 text-ink-soft">{t.lead}</p>
       {messages.length === 0 ? (
-        <EmptyState motif="papers" level={3} title={t.none} text={t.noneText} className="mt-5 rounded-lg border border-dashed border-line-strong" />
+        <EmptyState
+          motif="papers"
+          level={3}
+          title={t.none}
+          text={t.noneText}
+          className="mt-5 rounded-lg border border-dashed border-line-strong"
+        />
       ) : (
         <ol aria-live="polite" className="mt-5 grid gap-4">
           {messages.map((message) => (

@@ -15,7 +15,13 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
-    ? pageMeta({ title: texts[loaderData.locale].metaTitle, path: '/demo', origin: loaderData.origin, locale: loaderData.locale, index: false })
+    ? pageMeta({
+        title: texts[loaderData.locale].metaTitle,
+        path: '/demo',
+        origin: loaderData.origin,
+        locale: loaderData.locale,
+        index: false,
+      })
     : []
 
 export default function DemoPage() {

@@ -11,10 +11,18 @@ export const personalData: PersonalDataKeeper = {
   name: 'household',
   tables: { employer_profiles: 'erased' },
   async collect(ctx, { userId }) {
-    const [profile] = await ctx.db.select().from(employerProfiles).where(eq(employerProfiles.employerId, userId))
-    const photo = profile?.photoFileId ? (await findFiles(ctx, [profile.photoFileId])).get(profile.photoFileId) : undefined
+    const [profile] = await ctx.db
+      .select()
+      .from(employerProfiles)
+      .where(eq(employerProfiles.employerId, userId))
+    const photo = profile?.photoFileId
+      ? (await findFiles(ctx, [profile.photoFileId])).get(profile.photoFileId)
+      : undefined
     const [key] = photo?.keys ?? []
-    return { data: profile ?? null, files: key === undefined ? [] : [{ path: 'pictures/household.webp', key }] }
+    return {
+      data: profile ?? null,
+      files: key === undefined ? [] : [{ path: 'pictures/household.webp', key }],
+    }
   },
   special: {
     async stands(ctx, { userId }) {
@@ -29,7 +37,10 @@ export const personalData: PersonalDataKeeper = {
     },
   },
   async erase(ctx, { userId }) {
-    const gone = await ctx.db.delete(employerProfiles).where(eq(employerProfiles.employerId, userId)).returning()
+    const gone = await ctx.db
+      .delete(employerProfiles)
+      .where(eq(employerProfiles.employerId, userId))
+      .returning()
     await eraseFiles(
       ctx,
       gone.map(({ photoFileId }) => photoFileId),

@@ -29,13 +29,27 @@ const whole = {
     { category: 'elders', gender: 'female', age: 71, relation: 'Parents' },
   ],
   staff_members: [
-    { name: 'Lakshmi', position: 'Cook', date_of_joining: '2024-02-01T00:00:00.000Z', end_date: '2025-01-31', present: true },
-    { name: 'Rosa', position: 'Nanny', date_of_joining: '1/3/2022', end_date: '2024/01/31', present: false },
+    {
+      name: 'Lakshmi',
+      position: 'Cook',
+      date_of_joining: '2024-02-01T00:00:00.000Z',
+      end_date: '2025-01-31',
+      present: true,
+    },
+    {
+      name: 'Rosa',
+      position: 'Nanny',
+      date_of_joining: '1/3/2022',
+      end_date: '2024/01/31',
+      present: false,
+    },
   ],
 }
 const household = async () => makeUser(app, 'employer', 'Noora')
-const put = (token: string, body: Record<string, unknown>) => app.call(calls.replaceProfile, body, { token })
-const patch = (token: string, body: Record<string, unknown>) => app.call(calls.updateProfile, body, { token })
+const put = (token: string, body: Record<string, unknown>) =>
+  app.call(calls.replaceProfile, body, { token })
+const patch = (token: string, body: Record<string, unknown>) =>
+  app.call(calls.updateProfile, body, { token })
 const read = async (token: string) => (await app.call(calls.getProfile, {}, { token })).data
 
 test('a new household has a profile with its name and number in it', async () => {
@@ -73,18 +87,38 @@ describe('PUT', () => {
       gender: 'female',
       marital_status: 'married',
       staff_members: [
-        { name: 'Lakshmi', position: 'Cook', date_of_joining: '2024-02-01', end_date: null, present: true },
-        { name: 'Rosa', position: 'Nanny', date_of_joining: '2022-03-01', end_date: '2024-01-31', present: false },
+        {
+          name: 'Lakshmi',
+          position: 'Cook',
+          date_of_joining: '2024-02-01',
+          end_date: null,
+          present: true,
+        },
+        {
+          name: 'Rosa',
+          position: 'Nanny',
+          date_of_joining: '2022-03-01',
+          end_date: '2024-01-31',
+          present: false,
+        },
       ],
     })
     expect(await read(token)).toEqual(saved.data)
-    expect((await app.call(getMe, {}, { token })).data.user).toMatchObject({ full_name: whole.name, email: 'noora@example.com' })
-    const [row] = await app.connection.db.select().from(employerProfiles).where(eq(employerProfiles.employerId, id))
+    expect((await app.call(getMe, {}, { token })).data.user).toMatchObject({
+      full_name: whole.name,
+      email: 'noora@example.com',
+    })
+    const [row] = await app.connection.db
+      .select()
+      .from(employerProfiles)
+      .where(eq(employerProfiles.employerId, id))
     expect(row?.monthlyIncomeMinor).toBe(3_250_050)
     // The new address is confirmed by a link, and what was written down says which fields, never what is in them.
     expect(app.lastMessage('noora@example.com')?.text).toContain('/verify-email/')
     const log = await app.connection.db.select().from(auditLog).where(eq(auditLog.actorId, id))
-    expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(['employer.profile_saved', 'account.details_changed']))
+    expect(log.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['employer.profile_saved', 'account.details_changed']),
+    )
     expect(JSON.stringify(log)).not.toMatch(/32500|Architect|Rosa|Qatari/)
   })
 
@@ -136,13 +170,19 @@ describe('PUT', () => {
   })
 
   const staff = (values: object) => ({ staff_members: [{ name: 'Rosa', ...values }] })
-  const family = (values: object) => ({ family_members: [{ category: 'kids', gender: 'male', age: 3, relation: 'Family', ...values }] })
+  const family = (values: object) => ({
+    family_members: [{ category: 'kids', gender: 'male', age: 3, relation: 'Family', ...values }],
+  })
   test.each([
     ['name', { name: '' }, 'Please enter your full name'],
     ['name', { name: 'x'.repeat(121) }, 'This is too long.'],
     ['email', { email: 'noora@' }, 'Please enter a valid e-mail address'],
     ['role', { role: 'admin' }, 'Please choose one of the values offered.'],
-    ['mobile_number', { mobile_number: '+97455555555' }, 'To change your number, use Change Mobile Number: we send a code to the new one.'],
+    [
+      'mobile_number',
+      { mobile_number: '+97455555555' },
+      'To change your number, use Change Mobile Number: we send a code to the new one.',
+    ],
     ['age', { age: 17 }, 'You must be at least 18 years old.'],
     ['age', { age: 121 }, 'This number is out of range.'],
     ['age', { age: 'forty' }, 'Please enter a whole number.'],
@@ -156,30 +196,70 @@ describe('PUT', () => {
     ['spouse_count', { spouse_count: -1 }, 'This number is out of range.'],
     ['spouse_count', { spouse_count: 1.5 }, 'Please enter a whole number.'],
     ['family_members', { family_members: 'none' }, 'This list could not be read.'],
-    ['family_members', { family_members: Array.from({ length: 31 }, () => family({}).family_members[0]) }, 'These are too many.'],
-    ['family_members.0.category', family({ category: 'pets' }), 'Please choose one of the values offered.'],
-    ['family_members.0.gender', family({ gender: 'Girl' }), 'Please choose one of the values offered.'],
+    [
+      'family_members',
+      { family_members: Array.from({ length: 31 }, () => family({}).family_members[0]) },
+      'These are too many.',
+    ],
+    [
+      'family_members.0.category',
+      family({ category: 'pets' }),
+      'Please choose one of the values offered.',
+    ],
+    [
+      'family_members.0.gender',
+      family({ gender: 'Girl' }),
+      'Please choose one of the values offered.',
+    ],
     ['family_members.0.age', family({ age: -1 }), 'This number is out of range.'],
-    ['family_members.0.relation', family({ relation: 'Cousin' }), 'Please choose one of the values offered.'],
+    [
+      'family_members.0.relation',
+      family({ relation: 'Cousin' }),
+      'Please choose one of the values offered.',
+    ],
     ['staff_members.0.name', staff({ name: ' ' }), 'This field is required.'],
-    ['staff_members.0.date_of_joining', staff({ date_of_joining: '2026-02-30' }), 'Please enter a date as YYYY-MM-DD.'],
-    ['staff_members.0.date_of_joining', staff({ date_of_joining: '1447-05-30' }), 'Please enter a date as YYYY-MM-DD.'],
+    [
+      'staff_members.0.date_of_joining',
+      staff({ date_of_joining: '2026-02-30' }),
+      'Please enter a date as YYYY-MM-DD.',
+    ],
+    [
+      'staff_members.0.date_of_joining',
+      staff({ date_of_joining: '1447-05-30' }),
+      'Please enter a date as YYYY-MM-DD.',
+    ],
     [
       'staff_members.0.end_date',
       staff({ date_of_joining: '2026-02-10', end_date: '2026-02-09', present: false }),
       'The end date is before the joining date.',
     ],
-    ['staff_members.0.present', staff({ present: 'perhaps' }), 'Please choose one of the values offered.'],
-    ['avatar', { avatar: 'https://elsewhere.example/me.png' }, 'Please upload the picture as a file.'],
+    [
+      'staff_members.0.present',
+      staff({ present: 'perhaps' }),
+      'Please choose one of the values offered.',
+    ],
+    [
+      'avatar',
+      { avatar: 'https://elsewhere.example/me.png' },
+      'Please upload the picture as a file.',
+    ],
   ])('a wrong %s is refused by name and nothing is saved: %j', async (field, values, message) => {
     const { token } = await household()
-    expect(await put(token, { ...whole, ...values })).toMatchObject({ status: 400, code: 'INVALID', errors: { [field]: [message] } })
+    expect(await put(token, { ...whole, ...values })).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+      errors: { [field]: [message] },
+    })
     expect(await read(token)).toMatchObject({ name: 'Noora', occupation: null })
   })
 
   test('two saves at once leave one of them whole', async () => {
     const { token } = await household()
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => put(token, { name: `Noora ${index}`, age: 20 + index })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        put(token, { name: `Noora ${index}`, age: 20 + index }),
+      ),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
     const { name, age } = await read(token)
     expect(age).toBe(20 + Number(name.split(' ')[1]))
@@ -190,7 +270,13 @@ describe('PATCH', () => {
   test('changes what is not empty and leaves the rest', async () => {
     const { token } = await household()
     await put(token, whole)
-    const { status, data } = await patch(token, { occupation: 'Engineer', age: '38', email: '', gender: null, monthly_income: '' })
+    const { status, data } = await patch(token, {
+      occupation: 'Engineer',
+      age: '38',
+      email: '',
+      gender: null,
+      monthly_income: '',
+    })
     expect(status).toBe(200)
     expect(data).toMatchObject({
       ...whole,
@@ -204,10 +290,16 @@ describe('PATCH', () => {
     expect(data.family_members).toHaveLength(3)
   })
 
-  test.each([{}, { name: '', age: null }, { role: 'employer' }, { family_members: [] }])('with nothing to save is refused: %j', async (body) => {
-    const { token } = await household()
-    expect(await patch(token, body)).toMatchObject({ status: 400, message: 'No profile data to save' })
-  })
+  test.each([{}, { name: '', age: null }, { role: 'employer' }, { family_members: [] }])(
+    'with nothing to save is refused: %j',
+    async (body) => {
+      const { token } = await household()
+      expect(await patch(token, body)).toMatchObject({
+        status: 400,
+        message: 'No profile data to save',
+      })
+    },
+  )
 
   test('checks its fields like PUT', async () => {
     const { token } = await household()
@@ -215,7 +307,9 @@ describe('PATCH', () => {
       age: expect.anything(),
       email: expect.anything(),
     })
-    expect((await patch(token, { name: 'Noora', mobile_number: '12345' })).errors).toHaveProperty('mobile_number')
+    expect((await patch(token, { name: 'Noora', mobile_number: '12345' })).errors).toHaveProperty(
+      'mobile_number',
+    )
   })
 })
 
@@ -228,16 +322,27 @@ describe('the picture', () => {
     const answer = await app.app.inject({
       method: 'PUT',
       url: calls.replaceProfile.path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type') ?? '' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
       payload: Buffer.from(await request.arrayBuffer()),
     })
-    return { status: answer.statusCode, body: answer.json<{ data: { avatar: string | null }; errors?: Record<string, string[]> }>() }
+    return {
+      status: answer.statusCode,
+      body: answer.json<{ data: { avatar: string | null }; errors?: Record<string, string[]> }>(),
+    }
   }
-  const opens = async (address: string | null) => (await app.app.inject({ url: address ?? '/none' })).statusCode
+  const opens = async (address: string | null) =>
+    (await app.app.inject({ url: address ?? '/none' })).statusCode
 
   test('is made square, stands in the menu, is replaced and taken away', async () => {
     const { token } = await household()
-    const first = await send(token, { name: 'Noora', family_members: JSON.stringify(whole.family_members) }, await samplePicture())
+    const first = await send(
+      token,
+      { name: 'Noora', family_members: JSON.stringify(whole.family_members) },
+      await samplePicture(),
+    )
     expect(first.status).toBe(200)
     expect(first.body.data).toMatchObject({ family_members: whole.family_members })
     const { avatar } = first.body.data
@@ -270,25 +375,45 @@ describe('who may', () => {
       expect((await app.call(endpoint, { name: 'x' })).status).toBe(401)
       for (const role of ['jobseeker', 'agency', 'admin'] as const) {
         const { token } = await makeUser(app, role)
-        expect(await app.call(endpoint, { name: 'x' }, { token })).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+        expect(await app.call(endpoint, { name: 'x' }, { token })).toMatchObject({
+          status: 403,
+          code: 'FORBIDDEN',
+        })
       }
     }
   })
 
   test('family and income appear in no other answer of any call, whoever asks', async () => {
     const { id, token } = await household()
-    const secret = { occupation: 'secretoccupation', full_address: 'secretaddress', monthly_income: 7_654_321 }
-    await put(token, { ...whole, ...secret, family_members: [{ category: 'kids', gender: 'female', age: 127, relation: 'Grandchild' }] })
+    const secret = {
+      occupation: 'secretoccupation',
+      full_address: 'secretaddress',
+      monthly_income: 7_654_321,
+    }
+    await put(token, {
+      ...whole,
+      ...secret,
+      family_members: [{ category: 'kids', gender: 'female', age: 127, relation: 'Grandchild' }],
+    })
     const candidateId = await makeCandidate(app)
-    const others = await Promise.all((['employer', 'jobseeker', 'agency', 'admin'] as const).map((role) => makeUser(app, role)))
-    const secrets = /secretoccupation|secretaddress|7654321|Grandchild|family_members|monthly_income/
+    const others = await Promise.all(
+      (['employer', 'jobseeker', 'agency', 'admin'] as const).map((role) => makeUser(app, role)),
+    )
+    const secrets =
+      /secretoccupation|secretaddress|7654321|Grandchild|family_members|monthly_income/
     const own: string[] = [calls.getProfile.path, calls.replaceProfile.path]
-    const reads = app.endpoints.filter(({ method, path }) => method === 'GET' && !own.includes(path))
+    const reads = app.endpoints.filter(
+      ({ method, path }) => method === 'GET' && !own.includes(path),
+    )
     expect(reads.length).toBeGreaterThan(10)
     for (const endpoint of reads) {
       for (const bearer of [undefined, token, ...others.map((user) => user.token)]) {
         for (const asked of [id, candidateId]) {
-          const answer = await app.call(endpoint, { id: asked, invoice_no: 'INV-000001', token: 'x' }, { token: bearer })
+          const answer = await app.call(
+            endpoint,
+            { id: asked, invoice_no: 'INV-000001', token: 'x' },
+            { token: bearer },
+          )
           expect(answer.body, endpoint.path).not.toMatch(secrets)
         }
       }
@@ -303,6 +428,11 @@ describe('who may', () => {
     const user = await getUser(ctx, id)
     await app.connection.pool.query('delete from users where id = $1', [id])
     expect(await findUserByPhone(ctx, user.phoneNumber)).toBeNull()
-    expect(await app.connection.db.select().from(employerProfiles).where(eq(employerProfiles.employerId, id))).toEqual([])
+    expect(
+      await app.connection.db
+        .select()
+        .from(employerProfiles)
+        .where(eq(employerProfiles.employerId, id)),
+    ).toEqual([])
   })
 })

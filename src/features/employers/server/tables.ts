@@ -13,8 +13,14 @@ export const employerProfiles = pgTable('employer_profiles', {
   occupation: text(),
   monthlyIncomeMinor: minor('monthly_income_minor'),
   spouseCount: integer('spouse_count').notNull().default(0),
-  familyMembers: jsonb('family_members').$type<EmployerProfile['family_members']>().notNull().default([]),
-  staffMembers: jsonb('staff_members').$type<EmployerProfile['staff_members']>().notNull().default([]),
+  familyMembers: jsonb('family_members')
+    .$type<EmployerProfile['family_members']>()
+    .notNull()
+    .default([]),
+  staffMembers: jsonb('staff_members')
+    .$type<EmployerProfile['staff_members']>()
+    .notNull()
+    .default([]),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })

@@ -95,7 +95,11 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
             <Button look="secondary" onClick={leave} disabled={!isOpen}>
               {t.cancel}
             </Button>
-            <Button onClick={() => void submit()} busy={save.phase === 'saving'} disabled={save.phase === 'saved'}>
+            <Button
+              onClick={() => void submit()}
+              busy={save.phase === 'saving'}
+              disabled={save.phase === 'saved'}
+            >
               {label}
             </Button>
           </>
@@ -131,7 +135,14 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
                 {
                   key: 'profile',
                   label: t.form.profile,
-                  panel: <EditPersonal profile={profile} picture={picture} setPicture={setPicture} wrong={save.wrong} />,
+                  panel: (
+                    <EditPersonal
+                      profile={profile}
+                      picture={picture}
+                      setPicture={setPicture}
+                      wrong={save.wrong}
+                    />
+                  ),
                 },
                 { key: 'family', label: t.form.family, panel: <EditFamily wrong={save.wrong} /> },
                 { key: 'staff', label: t.form.staff, panel: <EditStaff wrong={save.wrong} /> },

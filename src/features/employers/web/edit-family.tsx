@@ -16,7 +16,13 @@ export function EditFamily({ wrong }: { wrong: Wrong }) {
   const { register } = useFormContext<FormValues>()
   return (
     <div className="flex flex-col gap-6">
-      <TextField label={family.spouses} inputMode="numeric" error={wrong.spouses} fieldClassName="sm:w-1/2" {...register('spouses')} />
+      <TextField
+        label={family.spouses}
+        inputMode="numeric"
+        error={wrong.spouses}
+        fieldClassName="sm:w-1/2"
+        {...register('spouses')}
+      />
       {categories.map((category) => (
         <Members key={category} category={category} wrong={wrong} />
       ))}
@@ -37,11 +43,19 @@ function Members({ category, wrong }: { category: FamilyCategory; wrong: Wrong }
         <h3 id={`family-${category}`} className="font-medium">
           {family.categories[category]}
         </h3>
-        <Button look="secondary" size="s" icon={Plus} disabled={fields.length >= entriesMax} onClick={() => append(newMember)}>
+        <Button
+          look="secondary"
+          size="s"
+          icon={Plus}
+          disabled={fields.length >= entriesMax}
+          onClick={() => append(newMember)}
+        >
           {family.add[category]}
         </Button>
       </div>
-      {fields.length === 0 && <p className="mt-2 text-sm text-ink-faint">{family.none[category]}</p>}
+      {fields.length === 0 && (
+        <p className="mt-2 text-sm text-ink-faint">{family.none[category]}</p>
+      )}
       {fields.map((field, index) => {
         const name = `${category}.${index}` as const
         return (
@@ -54,7 +68,12 @@ function Members({ category, wrong }: { category: FamilyCategory; wrong: Wrong }
                 error={wrong[`${name}.gender`]}
                 {...register(`${name}.gender`)}
               />
-              <TextField label={family.age} inputMode="numeric" error={wrong[`${name}.age`]} {...register(`${name}.age`)} />
+              <TextField
+                label={family.age}
+                inputMode="numeric"
+                error={wrong[`${name}.age`]}
+                {...register(`${name}.age`)}
+              />
               <Select
                 label={family.relation}
                 placeholder={t.form.choose}

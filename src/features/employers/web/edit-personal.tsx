@@ -44,9 +44,20 @@ export function EditPersonal({ profile, picture, setPicture, wrong }: Props) {
   )
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <PhotoField profile={profile} picture={picture} setPicture={setPicture} error={wrong.avatar} />
+      <PhotoField
+        profile={profile}
+        picture={picture}
+        setPicture={setPicture}
+        error={wrong.avatar}
+      />
       <TextField label={p.name} autoComplete="name" error={wrong.name} {...register('name')} />
-      <TextField label={p.email} type="email" autoComplete="email" error={wrong.email} {...register('email')} />
+      <TextField
+        label={p.email}
+        type="email"
+        autoComplete="email"
+        error={wrong.email}
+        {...register('email')}
+      />
       <TextField label={p.role} value={t.role} readOnly />
       <MobileField number={profile.phone_number} />
       <TextField label={p.age} inputMode="numeric" error={wrong.age} {...register('age')} />
@@ -64,7 +75,13 @@ export function EditPersonal({ profile, picture, setPicture, wrong }: Props) {
         error={wrong.maritalStatus}
         {...register('maritalStatus')}
       />
-      <Select label={p.nationality} placeholder={t.form.choose} options={nations} error={wrong.nationality} {...register('nationality')} />
+      <Select
+        label={p.nationality}
+        placeholder={t.form.choose}
+        options={nations}
+        error={wrong.nationality}
+        {...register('nationality')}
+      />
       <TextField label={p.occupation} error={wrong.occupation} {...register('occupation')} />
       <TextField
         label={p.income}
@@ -76,16 +93,30 @@ export function EditPersonal({ profile, picture, setPicture, wrong }: Props) {
         {...register('income')}
       />
       <div className="sm:col-span-2">
-        <TextArea label={p.address} rows={2} autoComplete="street-address" error={wrong.address} {...register('address')} />
+        <TextArea
+          label={p.address}
+          rows={2}
+          autoComplete="street-address"
+          error={wrong.address}
+          {...register('address')}
+        />
       </div>
     </div>
   )
 }
 
-function PhotoField({ profile, picture, setPicture, error }: Omit<Props, 'wrong'> & { error: string | undefined }) {
+function PhotoField({
+  profile,
+  picture,
+  setPicture,
+  error,
+}: Omit<Props, 'wrong'> & { error: string | undefined }) {
   const t = useTexts()
   const field = useRef<HTMLInputElement>(null)
-  const chosen = useMemo(() => (picture.kind === 'chosen' ? URL.createObjectURL(picture.file) : null), [picture])
+  const chosen = useMemo(
+    () => (picture.kind === 'chosen' ? URL.createObjectURL(picture.file) : null),
+    [picture],
+  )
   useEffect(() => () => void (chosen !== null && URL.revokeObjectURL(chosen)), [chosen])
   const shown = picture.kind === 'kept' ? profile.avatar : chosen
   return (
@@ -98,7 +129,11 @@ function PhotoField({ profile, picture, setPicture, error }: Omit<Props, 'wrong'
               {t.form.choosePhoto}
             </Button>
             {shown !== null && (
-              <Button look="quiet" size="s" onClick={() => setPicture({ kind: profile.avatar === null ? 'kept' : 'removed' })}>
+              <Button
+                look="quiet"
+                size="s"
+                onClick={() => setPicture({ kind: profile.avatar === null ? 'kept' : 'removed' })}
+              >
                 {t.form.removePhoto}
               </Button>
             )}
@@ -132,16 +167,37 @@ function MobileField({ number }: { number: string }) {
   const { code, digits } = splitNumber(number)
   const change = () =>
     openChangeMobile((phone_number) => {
-      queries.setQueryData<EmployerProfile>(profileKey, (profile) => profile && { ...profile, phone_number })
+      queries.setQueryData<EmployerProfile>(
+        profileKey,
+        (profile) => profile && { ...profile, phone_number },
+      )
       toast({ text: t.toasts.mobileSaved, tone: 'success', seconds: 2 })
     })
   return (
     <div>
       <div className="flex items-end gap-2" dir="ltr">
-        <Select label={t.form.dialCode} hideLabel disabled value={code} options={[{ value: code, label: code }]} fieldClassName="w-26 shrink-0" />
-        <TextField label={t.personal.mobile} type="tel" value={digits} readOnly fieldClassName="grow" />
+        <Select
+          label={t.form.dialCode}
+          hideLabel
+          disabled
+          value={code}
+          options={[{ value: code, label: code }]}
+          fieldClassName="w-26 shrink-0"
+        />
+        <TextField
+          label={t.personal.mobile}
+          type="tel"
+          value={digits}
+          readOnly
+          fieldClassName="grow"
+        />
       </div>
-      <button type="button" onClick={change} aria-haspopup="dialog" className="link mt-1 min-h-11 text-sm">
+      <button
+        type="button"
+        onClick={change}
+        aria-haspopup="dialog"
+        className="link mt-1 min-h-11 text-sm"
+      >
         {t.form.editMobile}
       </button>
     </div>

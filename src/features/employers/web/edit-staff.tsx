@@ -22,12 +22,35 @@ export function EditStaff({ wrong }: { wrong: Wrong }) {
         const name = `staff.${index}` as const
         const isPresent = watch(`${name}.present`)
         return (
-          <FieldGroup key={field.id} label={staff.member(index + 1)} className="rounded-md border border-line px-4 pb-3">
+          <FieldGroup
+            key={field.id}
+            label={staff.member(index + 1)}
+            className="rounded-md border border-line px-4 pb-3"
+          >
             <div className="grid gap-3 sm:grid-cols-2">
-              <TextField label={staff.name} error={wrong[`${name}.name`]} {...register(`${name}.name`)} />
-              <TextField label={staff.position} error={wrong[`${name}.position`]} {...register(`${name}.position`)} />
-              <TextField label={staff.joined} type="date" error={wrong[`${name}.joiningDate`]} {...register(`${name}.joiningDate`)} />
-              <TextField label={staff.ended} type="date" disabled={isPresent} error={wrong[`${name}.endDate`]} {...register(`${name}.endDate`)} />
+              <TextField
+                label={staff.name}
+                error={wrong[`${name}.name`]}
+                {...register(`${name}.name`)}
+              />
+              <TextField
+                label={staff.position}
+                error={wrong[`${name}.position`]}
+                {...register(`${name}.position`)}
+              />
+              <TextField
+                label={staff.joined}
+                type="date"
+                error={wrong[`${name}.joiningDate`]}
+                {...register(`${name}.joiningDate`)}
+              />
+              <TextField
+                label={staff.ended}
+                type="date"
+                disabled={isPresent}
+                error={wrong[`${name}.endDate`]}
+                {...register(`${name}.endDate`)}
+              />
             </div>
             <div className="mt-1 flex items-center justify-between gap-3">
               <Checkbox
@@ -37,12 +60,22 @@ export function EditStaff({ wrong }: { wrong: Wrong }) {
                     event.target.checked && setValue(`${name}.endDate`, '', { shouldDirty: true }),
                 })}
               />
-              <IconButton icon={Trash2} label={`${staff.remove}: ${staff.member(index + 1)}`} onClick={() => remove(index)} />
+              <IconButton
+                icon={Trash2}
+                label={`${staff.remove}: ${staff.member(index + 1)}`}
+                onClick={() => remove(index)}
+              />
             </div>
           </FieldGroup>
         )
       })}
-      <Button look="secondary" icon={Plus} disabled={fields.length >= entriesMax} onClick={() => append(newStaff)} className="self-start">
+      <Button
+        look="secondary"
+        icon={Plus}
+        disabled={fields.length >= entriesMax}
+        onClick={() => append(newStaff)}
+        className="self-start"
+      >
         {staff.add}
       </Button>
     </div>

@@ -21,19 +21,29 @@ const profile: EmployerProfile = {
     { category: 'adults', gender: 'male', age: 40, relation: null },
     { category: 'kids', gender: null, age: 1, relation: 'Grandchild' },
   ],
-  staff_members: [{ name: 'Rosa', position: null, date_of_joining: '2024-01-01', end_date: null, present: true }],
+  staff_members: [
+    { name: 'Rosa', position: null, date_of_joining: '2024-01-01', end_date: null, present: true },
+  ],
   currency: 'QAR',
 }
 
 test('what is read and saved untouched stays the same', () => {
   const wire = wireOf(formOf(profile), profile.phone_number)
-  expect(wire).toMatchObject({ name: 'Noora', email: '', monthly_income: '12500.50', spouse_count: 1, mobile_number: '+97433000001' })
+  expect(wire).toMatchObject({
+    name: 'Noora',
+    email: '',
+    monthly_income: '12500.50',
+    spouse_count: 1,
+    mobile_number: '+97433000001',
+  })
   expect(wire.family_members).toEqual([
     { category: 'adults', gender: 'male', age: 40, relation: '' },
     { category: 'kids', gender: 'female', age: 4, relation: 'Family' },
     { category: 'kids', gender: '', age: 1, relation: 'Grandchild' },
   ])
-  expect(wire.staff_members).toEqual([{ name: 'Rosa', position: '', date_of_joining: '2024-01-01', end_date: null, present: true }])
+  expect(wire.staff_members).toEqual([
+    { name: 'Rosa', position: '', date_of_joining: '2024-01-01', end_date: null, present: true },
+  ])
 })
 
 test.each([
@@ -62,5 +72,13 @@ test('a number is split after its dial code', () => {
 
 test('a profile with nothing but the account in it is empty', () => {
   expect(isEmptyProfile(profile)).toBe(false)
-  expect(isEmptyProfile({ ...profile, monthly_income: null, spouse_count: 0, family_members: [], staff_members: [] })).toBe(true)
+  expect(
+    isEmptyProfile({
+      ...profile,
+      monthly_income: null,
+      spouse_count: 0,
+      family_members: [],
+      staff_members: [],
+    }),
+  ).toBe(true)
 })

@@ -35,14 +35,24 @@ export interface FormValues {
 }
 
 export const newMember: MemberValues = { gender: '', age: '0', relation: '' }
-export const newStaff: StaffValues = { name: '', position: '', joiningDate: '', endDate: '', present: true }
+export const newStaff: StaffValues = {
+  name: '',
+  position: '',
+  joiningDate: '',
+  endDate: '',
+  present: true,
+}
 export const categories = ['adults', 'kids', 'elders'] as const satisfies readonly FamilyCategory[]
 
 export function formOf(profile: EmployerProfile): FormValues {
   const members = (category: FamilyCategory) =>
     profile.family_members
       .filter((member) => member.category === category)
-      .map(({ gender, age, relation }) => ({ gender: gender ?? '', age: String(age), relation: relation ?? '' }))
+      .map(({ gender, age, relation }) => ({
+        gender: gender ?? '',
+        age: String(age),
+        relation: relation ?? '',
+      }))
   return {
     name: profile.name,
     email: profile.email ?? '',
@@ -88,7 +98,12 @@ export const wireOf = (values: FormValues, mobile: string): Record<string, unkno
   monthly_income: values.income,
   spouse_count: wholeOrZero(values.spouses),
   family_members: categories.flatMap((category) =>
-    values[category].map(({ gender, age, relation }) => ({ category, gender, age: wholeOrZero(age), relation })),
+    values[category].map(({ gender, age, relation }) => ({
+      category,
+      gender,
+      age: wholeOrZero(age),
+      relation,
+    })),
   ),
   staff_members: values.staff.map(({ name, position, joiningDate, endDate, present }) => ({
     name,
@@ -111,7 +126,8 @@ const fieldOf: Record<string, string> = {
 /** Where a field of the wire stands in the form: 'family_members.2.age' → 'kids.0.age'. */
 export function pathOf(field: string, values: FormValues): string {
   const [list, place = '', last = ''] = field.split('.')
-  if (list === 'staff_members') return place === '' ? 'staff' : `staff.${place}.${fieldOf[last] ?? last}`
+  if (list === 'staff_members')
+    return place === '' ? 'staff' : `staff.${place}.${fieldOf[last] ?? last}`
   if (list !== 'family_members') return fieldOf[field] ?? field
   let index = Number(place)
   for (const category of categories) {
@@ -133,5 +149,9 @@ const ofTheAccount: readonly string[] = ['name', 'email', 'phone_number', 'role'
 /** Whether there is nothing but what the account brings. */
 export const isEmptyProfile = (profile: EmployerProfile): boolean =>
   Object.entries(profile).every(
-    ([field, value]) => ofTheAccount.includes(field) || value === null || value === 0 || (Array.isArray(value) && value.length === 0),
+    ([field, value]) =>
+      ofTheAccount.includes(field) ||
+      value === null ||
+      value === 0 ||
+      (Array.isArray(value) && value.length === 0),
   )

@@ -4,7 +4,8 @@ export type ProfileTab = (typeof profileTabs)[number]
 const key = 'employer-profile-tab'
 
 /** The tab of Edit Profile that was used last; the first one for who has used none. */
-export const rememberedTab = (): ProfileTab => profileTabs.find((tab) => tab === localStorage.getItem(key)) ?? 'profile'
+export const rememberedTab = (): ProfileTab =>
+  profileTabs.find((tab) => tab === localStorage.getItem(key)) ?? 'profile'
 
 export const rememberTab = (tab: ProfileTab): void => localStorage.setItem(key, tab)
 

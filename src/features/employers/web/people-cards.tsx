@@ -23,14 +23,20 @@ export function FamilyCard({ profile }: { profile: EmployerProfile }) {
         const members = profile.family_members.filter((member) => member.category === category)
         return (
           <section key={category} className="mt-4 border-t border-line pt-4">
-            <h3 className="mb-2 text-sm font-medium text-ink-soft">{family.categories[category]}</h3>
+            <h3 className="mb-2 text-sm font-medium text-ink-soft">
+              {family.categories[category]}
+            </h3>
             {members.length === 0 ? (
               <p className="text-sm text-ink-faint">{family.none[category]}</p>
             ) : (
               <ul className="flex flex-col gap-2">
                 {members.map(({ gender, age, relation }, index) => (
                   <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                    <span className="min-w-18">{gender === null ? t.notSpecified : (category === 'kids' ? t.kidGenders : t.genders)[gender]}</span>
+                    <span className="min-w-18">
+                      {gender === null
+                        ? t.notSpecified
+                        : (category === 'kids' ? t.kidGenders : t.genders)[gender]}
+                    </span>
                     <span className="text-ink-soft">{t.years(age)}</span>
                     {relation !== null && <Chip>{t.relations[relation]}</Chip>}
                   </li>
@@ -60,21 +66,26 @@ export function StaffCard({ profile }: { profile: EmployerProfile }) {
         <p className="text-sm text-ink-faint">{staff.none}</p>
       ) : (
         <ul className="flex flex-col">
-          {profile.staff_members.map(({ name, position, date_of_joining, end_date, present }, index) => (
-            <li key={index} className="border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
-              <p className="flex flex-wrap items-center justify-between gap-2">
-                <bdi className="font-medium">{name}</bdi>
-                {present && <Chip tone="palm">{staff.present}</Chip>}
-              </p>
-              <p className="text-ink-soft">
-                <bdi>{position ?? t.notSpecified}</bdi>
-              </p>
-              <p className="text-sm text-ink-faint">
-                {staff.joined}: {day(date_of_joining) ?? t.notSpecified}
-                {!present && ` · ${staff.ended}: ${day(end_date) ?? t.notSpecified}`}
-              </p>
-            </li>
-          ))}
+          {profile.staff_members.map(
+            ({ name, position, date_of_joining, end_date, present }, index) => (
+              <li
+                key={index}
+                className="border-b border-line py-3 first:pt-0 last:border-0 last:pb-0"
+              >
+                <p className="flex flex-wrap items-center justify-between gap-2">
+                  <bdi className="font-medium">{name}</bdi>
+                  {present && <Chip tone="palm">{staff.present}</Chip>}
+                </p>
+                <p className="text-ink-soft">
+                  <bdi>{position ?? t.notSpecified}</bdi>
+                </p>
+                <p className="text-sm text-ink-faint">
+                  {staff.joined}: {day(date_of_joining) ?? t.notSpecified}
+                  {!present && ` · ${staff.ended}: ${day(end_date) ?? t.notSpecified}`}
+                </p>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </Card>

@@ -17,13 +17,22 @@ interface Props {
 export function HeaderCard({ profile, action, className }: Props & { action?: ReactNode }) {
   const t = useTexts()
   const nationality = useNationalityWord(profile.nationality)
-  const facts = [nationality, profile.age === null ? t.ageMissing : t.years(profile.age), profile.gender && t.genders[profile.gender]]
+  const facts = [
+    nationality,
+    profile.age === null ? t.ageMissing : t.years(profile.age),
+    profile.gender && t.genders[profile.gender],
+  ]
   return (
     <Card bare className={className}>
       <Banner />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 px-5 pb-5 sm:px-6">
         <div className="flex min-w-0 flex-wrap items-end gap-4">
-          <Avatar name={profile.name} src={profile.avatar} size="xl" className="relative -mt-10 border-4 border-surface bg-sand-wash" />
+          <Avatar
+            name={profile.name}
+            src={profile.avatar}
+            size="xl"
+            className="relative -mt-10 border-4 border-surface bg-sand-wash"
+          />
           <div className="min-w-0">
             <h2 className="text-xl">
               <bdi>{profile.name}</bdi>
@@ -40,7 +49,12 @@ export function HeaderCard({ profile, action, className }: Props & { action?: Re
 
 /** A skyline of arches, drawn with the tokens. */
 const Banner = () => (
-  <svg aria-hidden viewBox="0 0 800 96" preserveAspectRatio="xMidYMax slice" className="h-24 w-full bg-accent-wash text-accent">
+  <svg
+    aria-hidden
+    viewBox="0 0 800 96"
+    preserveAspectRatio="xMidYMax slice"
+    className="h-24 w-full bg-accent-wash text-accent"
+  >
     {Array.from({ length: 20 }, (_, index) => (
       <path
         key={index}
@@ -57,7 +71,8 @@ export function PersonalCard({ profile, className }: Props) {
   const { personal } = t
   const maritalStatuses = profile.gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
   const nationality = useNationalityWord(profile.nationality)
-  const income = profile.monthly_income === null ? null : formatAmount(profile.monthly_income, profile.currency)
+  const income =
+    profile.monthly_income === null ? null : formatAmount(profile.monthly_income, profile.currency)
   const rows: [string, ReactNode][] = [
     [personal.name, profile.name],
     [personal.email, profile.email],
@@ -75,10 +90,17 @@ export function PersonalCard({ profile, className }: Props) {
     <Card title={personal.title} className={className}>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {rows.map(([label, value]) => (
-          <div key={label} className={classNames('min-w-0', label === personal.address && 'sm:col-span-2')}>
+          <div
+            key={label}
+            className={classNames('min-w-0', label === personal.address && 'sm:col-span-2')}
+          >
             <dt className="text-sm text-ink-faint">{label}</dt>
             <dd className={classNames('break-words', value ? '' : 'text-ink-faint')}>
-              {value ? <bdi dir={label === personal.mobile ? 'ltr' : undefined}>{value}</bdi> : t.notSpecified}
+              {value ? (
+                <bdi dir={label === personal.mobile ? 'ltr' : undefined}>{value}</bdi>
+              ) : (
+                t.notSpecified
+              )}
             </dd>
           </div>
         ))}

@@ -44,7 +44,12 @@ export default function ProfilePage() {
   }, [savedAt])
 
   const edit = (
-    <Button look="secondary" icon={Pencil} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+    <Button
+      look="secondary"
+      icon={Pencil}
+      aria-haspopup="dialog"
+      onClick={() => setIsEditing(true)}
+    >
       {t.edit}
     </Button>
   )
@@ -66,12 +71,21 @@ export default function ProfilePage() {
           <Cards profile={profile.data} edit={edit} />
           {isEditing && (
             <Suspense fallback={null}>
-              <EditDialog profile={profile.data} onClose={() => setIsEditing(false)} onSaved={() => setSavedAt(Date.now())} />
+              <EditDialog
+                profile={profile.data}
+                onClose={() => setIsEditing(false)}
+                onSaved={() => setSavedAt(Date.now())}
+              />
             </Suspense>
           )}
         </>
       ) : profile.isError ? (
-        <ErrorState {...t.failed} retryLabel={t.retry} busy={profile.isFetching} onRetry={() => void profile.refetch()} />
+        <ErrorState
+          {...t.failed}
+          retryLabel={t.retry}
+          busy={profile.isFetching}
+          onRetry={() => void profile.refetch()}
+        />
       ) : (
         <Loading />
       )}

@@ -9,7 +9,8 @@ export function useNationalityWord(name: string | null): string | null {
     if (locale === 'en' || name === null) return
     let isWanted = true
     import('../../../platform/shared/nationalities.ts').then(
-      ({ nationalityByName }) => isWanted && setWord({ name, word: nationalityByName(name)?.ar ?? name }),
+      ({ nationalityByName }) =>
+        isWanted && setWord({ name, word: nationalityByName(name)?.ar ?? name }),
       () => undefined,
     )
     return () => {

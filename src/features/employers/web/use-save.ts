@@ -57,12 +57,18 @@ export function useSave({ profile, picture }: Setup) {
       setError(t.problems.notSaved)
       return undefined
     }
-    const refused = Object.entries(failure.errors).map(([field, messages]) => ({ path: pathOf(field, values), field, message: messages[0] ?? '' }))
+    const refused = Object.entries(failure.errors).map(([field, messages]) => ({
+      path: pathOf(field, values),
+      field,
+      message: messages[0] ?? '',
+    }))
     if (refused.length === 0) {
       setError(failureText(failure, t.problems.notUpdated))
       return undefined
     }
-    setError(refused.map(({ field, path, message }) => `${labelOf(path) ?? field}: ${message}`).join(', '))
+    setError(
+      refused.map(({ field, path, message }) => `${labelOf(path) ?? field}: ${message}`).join(', '),
+    )
     setWrong(Object.fromEntries(refused.map(({ path, message }) => [path, message])))
     return refused[0]?.path
   }
@@ -72,7 +78,13 @@ export function useSave({ profile, picture }: Setup) {
     const [list = '', place, last = ''] = path.split('.')
     const { personal, family, staff } = t
     if (place === undefined)
-      return { ...personal, spouses: family.spouses, staff: staff.title, avatar: t.form.photo, mobile_number: personal.mobile }[list]
+      return {
+        ...personal,
+        spouses: family.spouses,
+        staff: staff.title,
+        avatar: t.form.photo,
+        mobile_number: personal.mobile,
+      }[list]
     const number = Number(place) + 1
     if (list === 'staff')
       return `${staff.member(number)} ${{ name: staff.name, position: staff.position, joiningDate: staff.joined, endDate: staff.ended }[last] ?? ''}`.trim()
@@ -85,5 +97,8 @@ export function useSave({ profile, picture }: Setup) {
 
 function put(wire: Record<string, unknown>, picture: Picture): Promise<EmployerProfile> {
   if (picture.kind === 'chosen') return upload(replaceProfile, wire, { avatar: picture.file })
-  return api(replaceProfile, { ...wire, ...(picture.kind === 'removed' && { avatar: null }) } as Input<typeof replaceProfile>)
+  return api(replaceProfile, {
+    ...wire,
+    ...(picture.kind === 'removed' && { avatar: null }),
+  } as Input<typeof replaceProfile>)
 }

@@ -17,7 +17,13 @@ const texts = { en, ar }
 export async function acknowledgeContact(ctx: Context, to: string): Promise<void> {
   const { contactReceived, contactReceivedSubject } = texts[ctx.locale].emails
   if (await isPastLimit(ctx, [{ key: `enquiry-receipt:${to}`, max: 3, windowSeconds: day }])) return
-  await sendMessage(ctx, { channel: 'email', to, template: 'contactReceived', subject: contactReceivedSubject, text: contactReceived })
+  await sendMessage(ctx, {
+    channel: 'email',
+    to,
+    template: 'contactReceived',
+    subject: contactReceivedSubject,
+    text: contactReceived,
+  })
 }
 
 /** Tells the asker by text message that the visa request has come: two a day for a number, and a budget for each dial code. */
@@ -25,10 +31,19 @@ export async function acknowledgeVisaRequest(ctx: Context, phone: ReachablePhone
   if (!phone.takesTexts) return
   const limits = [
     { key: `enquiry-text:${phone.number}`, max: 2, windowSeconds: day },
-    { key: `enquiry-text:dial-code:${phone.dialCode}`, max: near.has(phone.dialCode) ? 500 : 50, windowSeconds: day },
+    {
+      key: `enquiry-text:dial-code:${phone.dialCode}`,
+      max: near.has(phone.dialCode) ? 500 : 50,
+      windowSeconds: day,
+    },
   ]
   if (await isPastLimit(ctx, limits)) return
-  await sendMessage(ctx, { channel: 'sms', to: phone.number, template: 'visaReceived', text: texts[ctx.locale].sms.visaReceived })
+  await sendMessage(ctx, {
+    channel: 'sms',
+    to: phone.number,
+    template: 'visaReceived',
+    text: texts[ctx.locale].sms.visaReceived,
+  })
 }
 
 /** The enquiry is stored already: a receipt too many is no reason to refuse it. */

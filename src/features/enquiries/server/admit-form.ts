@@ -23,7 +23,9 @@ export async function admitForm(ctx: Context, { website, ticket }: Guard): Promi
 function limitsOf(ctx: Context, hasTicket: boolean): Limit[] {
   const network = networkOf(ctx.address)
   const all = { key: `enquiry:network:${network}`, max: 30, windowSeconds: hour }
-  return hasTicket ? [all] : [all, { key: `enquiry-without-ticket:network:${network}`, max: 10, windowSeconds: hour }]
+  return hasTicket
+    ? [all]
+    : [all, { key: `enquiry-without-ticket:network:${network}`, max: 10, windowSeconds: hour }]
 }
 
 function checkTicket(ctx: Context, ticket: string): void {

@@ -21,7 +21,10 @@ export const enquiries = defineCapability({
     { name: 'send-newsletters', cron: '* * * * *', run: sendNewsletters, wakesOn: newsletterDue },
     { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
   ],
-  errorTexts: { en: { ...en.errors, ...newsletterEn.errors }, ar: { ...ar.errors, ...newsletterAr.errors } },
+  errorTexts: {
+    en: { ...en.errors, ...newsletterEn.errors },
+    ar: { ...ar.errors, ...newsletterAr.errors },
+  },
   asks: [namesOfCandidates, otherSideOfInterview, otherSideOfCase],
   provides: [answer(reportedPort, listReported), contribute(personalDataKeepers, personalData)],
   reactsTo: [on(recordClaimed, moveReports)],

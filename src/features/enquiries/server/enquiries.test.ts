@@ -12,7 +12,8 @@ const app = useTestApp()
 const now = new Date('2026-03-10T09:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const stored = () => app.connection.db.select().from(enquiries)
-const messagesTo = async (to: string) => (await readOutbox(app.config.dataDir, 1000)).filter((message) => message.to === to).length
+const messagesTo = async (to: string) =>
+  (await readOutbox(app.config.dataDir, 1000)).filter((message) => message.to === to).length
 beforeEach(async () => {
   app.clock.now = now
   await app.connection.db.delete(enquiries)
@@ -27,10 +28,19 @@ const contact = {
   isWorker: false,
   isEmployer: true,
 }
-const visa = { name: 'Khalid Omar', countryCode: '+971', phone: '50 123 4567', message: 'A nanny from Kenya' }
+const visa = {
+  name: 'Khalid Omar',
+  countryCode: '+971',
+  phone: '50 123 4567',
+  message: 'A nanny from Kenya',
+}
 const calls = { contact: [sendContact, contact], visa: [requestVisa, visa] } as const
-const send = (kind: keyof typeof calls, change: Record<string, unknown> = {}, address = freshAddress(), headers = {}) =>
-  app.call(calls[kind][0], { ...calls[kind][1], ...change }, { address, headers })
+const send = (
+  kind: keyof typeof calls,
+  change: Record<string, unknown> = {},
+  address = freshAddress(),
+  headers = {},
+) => app.call(calls[kind][0], { ...calls[kind][1], ...change }, { address, headers })
 
 describe('a message', () => {
   test('is kept and acknowledged by e-mail, without the words of the writer', async () => {
@@ -56,7 +66,9 @@ describe('a message', () => {
   })
 
   test('in Arabic is acknowledged in Arabic', async () => {
-    await send('contact', { email: 'noor@example.com' }, freshAddress(), { 'accept-language': 'ar' })
+    await send('contact', { email: 'noor@example.com' }, freshAddress(), {
+      'accept-language': 'ar',
+    })
     expect(app.lastMessage('noor@example.com')?.text).toMatch(/^شكراً لكتابتك/)
     expect(await stored()).toMatchObject([{ locale: 'ar' }])
   })
@@ -78,7 +90,13 @@ describe('a visa request', () => {
     expect(answer).toMatchObject({ status: 200, data: {} })
     expect(answer.message).toMatch(/^Thank you\. Your request has reached us/)
     expect(await stored()).toMatchObject([
-      { kind: 'visa', name: 'Khalid Omar', email: null, phoneNumber: '+971501234567', message: 'A nanny from Kenya' },
+      {
+        kind: 'visa',
+        name: 'Khalid Omar',
+        email: null,
+        phoneNumber: '+971501234567',
+        message: 'A nanny from Kenya',
+      },
     ])
     expect(app.lastMessage('+971501234567')).toMatchObject({ template: 'visaReceived' })
   })
@@ -94,7 +112,8 @@ describe('a visa request', () => {
   })
 
   test('a number gets two texts a day; what it writes after them is kept all the same', async () => {
-    for (let times = 0; times < 4; times++) await send('visa', { countryCode: '+974', phone: '55443322', message: `time ${times}` })
+    for (let times = 0; times < 4; times++)
+      await send('visa', { countryCode: '+974', phone: '55443322', message: `time ${times}` })
     expect(await stored()).toHaveLength(4)
     expect(await messagesTo('+97455443322')).toBe(2)
   })
@@ -126,7 +145,12 @@ describe('each field wrong', () => {
     ['contact', 'email', '', 'Please enter your e-mail address'],
     ['contact', 'email', undefined, 'Please enter your e-mail address'],
     ['contact', 'email', 'fatima@', 'Please enter a valid e-mail address'],
-    ['contact', 'email', 'a@example.com\nBcc: b@example.com', 'Please enter a valid e-mail address'],
+    [
+      'contact',
+      'email',
+      'a@example.com\nBcc: b@example.com',
+      'Please enter a valid e-mail address',
+    ],
     ['contact', 'email', `${'x'.repeat(250)}@example.com`, 'Please enter a valid e-mail address'],
     ['contact', 'isWorker', 'maybe', 'Please choose one of the values offered.'],
     ['contact', 'isEmployer', 1, 'Please choose one of the values offered.'],
@@ -138,12 +162,19 @@ describe('each field wrong', () => {
 
   test('all of them are said at once', async () => {
     const refused = await app.call(sendContact, {})
-    expect(Object.keys(refused.errors ?? {}).sort()).toEqual(['email', 'firstName', 'message', 'phone'])
+    expect(Object.keys(refused.errors ?? {}).sort()).toEqual([
+      'email',
+      'firstName',
+      'message',
+      'phone',
+    ])
     expect(refused.message).toBe('Please enter your full name')
   })
 
   test('a number of another country than its code', async () => {
-    expect((await send('contact', { countryCode: '+63', phone: '33551122' })).errors).toEqual({ phone: ['Please enter a valid phone number'] })
+    expect((await send('contact', { countryCode: '+63', phone: '33551122' })).errors).toEqual({
+      phone: ['Please enter a valid phone number'],
+    })
   })
 })
 
@@ -152,17 +183,28 @@ describe.each(['contact', 'visa'] as const)('robots at %s', (kind) => {
 
   test('who fills in the hidden field is answered alike, and nothing is kept or sent', async () => {
     const phone = kind === 'contact' ? '33998811' : '501119999'
-    const answer = await send(kind, { website: 'https://example.com', phone, email: 'robot@example.com' })
+    const answer = await send(kind, {
+      website: 'https://example.com',
+      phone,
+      email: 'robot@example.com',
+    })
     expect(answer.body).toBe((await send(kind)).body)
     expect(await stored()).toHaveLength(1)
-    expect([app.lastMessage('robot@example.com'), app.lastMessage('+971501119999')]).toEqual([undefined, undefined])
+    expect([app.lastMessage('robot@example.com'), app.lastMessage('+971501119999')]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   test('who is faster than a hand is asked to send again, and can', async () => {
     const early = await ticket()
     app.clock.now = later(1)
     const refused = await send(kind, { ticket: early })
-    expect(refused).toMatchObject({ status: 400, code: 'INVALID', message: 'That was very quick. Please wait a moment and send it again.' })
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+      message: 'That was very quick. Please wait a moment and send it again.',
+    })
     app.clock.now = later(2)
     expect((await send(kind, { ticket: early })).status).toBe(200)
     expect(await stored()).toHaveLength(1)
@@ -185,7 +227,9 @@ describe.each(['contact', 'visa'] as const)('robots at %s', (kind) => {
     ]) {
       expect(await send(kind, { ticket: wrong })).toMatchObject({ status: 400 })
     }
-    expect((await send(kind, { ticket: early })).message).toMatch(/^This form has stood open for too long/)
+    expect((await send(kind, { ticket: early })).message).toMatch(
+      /^This form has stood open for too long/,
+    )
     expect(await stored()).toEqual([])
   })
 
@@ -203,7 +247,8 @@ describe.each(['contact', 'visa'] as const)('robots at %s', (kind) => {
     const early = await ticket()
     app.clock.now = later(5)
     const people = freshAddress()
-    for (let times = 0; times < 30; times++) expect((await send(kind, { ticket: early }, people)).status).toBe(200)
+    for (let times = 0; times < 30; times++)
+      expect((await send(kind, { ticket: early }, people)).status).toBe(200)
     expect((await send(kind, { ticket: early }, people)).status).toBe(429)
     expect((await send(kind, { ticket: early }, freshAddress())).status).toBe(200)
     app.clock.now = later(3600)
@@ -212,7 +257,8 @@ describe.each(['contact', 'visa'] as const)('robots at %s', (kind) => {
 })
 
 test('a mailbox hears three times a day that a message has come', async () => {
-  for (let times = 0; times < 5; times++) expect((await send('contact', { email: 'often@example.com' })).status).toBe(200)
+  for (let times = 0; times < 5; times++)
+    expect((await send('contact', { email: 'often@example.com' })).status).toBe(200)
   expect(await messagesTo('often@example.com')).toBe(3)
   expect(await stored()).toHaveLength(5)
 })
@@ -223,7 +269,11 @@ describe("a browser's own form", () => {
       method: 'POST',
       url,
       remoteAddress: freshAddress(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*', ...headers },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html,*/*',
+        ...headers,
+      },
       payload: new URLSearchParams(form).toString(),
     })
   const form = {
@@ -238,21 +288,36 @@ describe("a browser's own form", () => {
 
   test('is taken and leads back to its page, in its language', async () => {
     const answer = await post('/api/contact/?lang=ar', form, { 'accept-language': 'en' })
-    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, '/ar/contact?outcome=sent', ''])
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([
+      303,
+      '/ar/contact?outcome=sent',
+      '',
+    ])
     expect(await stored()).toMatchObject([{ isEmployer: true, isWorker: false, locale: 'ar' }])
-    const other = await post('/api/visa-requests/', { name: 'K', countryCode: '+971', phone: '501234567', message: 'x' })
+    const other = await post('/api/visa-requests/', {
+      name: 'K',
+      countryCode: '+971',
+      phone: '501234567',
+      message: 'x',
+    })
     expect(other.headers.location).toBe('/visa/request?outcome=sent')
   })
 
   test('with something wrong leads back and names the fields', async () => {
     const answer = await post('/api/contact/', { ...form, email: 'x', phone: '' })
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?outcome=refused&fields=email%2Cphone'])
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/contact?outcome=refused&fields=email%2Cphone',
+    ])
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(await stored()).toEqual([])
   })
 
   test('that was opened a moment ago leads back, too', async () => {
-    const answer = await post('/api/contact/', { ...form, ticket: (await app.call(getFormTicket, {})).data.ticket })
+    const answer = await post('/api/contact/', {
+      ...form,
+      ticket: (await app.call(getFormTicket, {})).data.ticket,
+    })
     expect(answer.headers.location).toBe('/contact?outcome=refused')
   })
 
@@ -263,12 +328,19 @@ describe("a browser's own form", () => {
   })
 
   test('is not taken by the calls beside', async () => {
-    const answer = await post('/api/employer/auth/login/', { phone_number: '33551122', password: 'x' })
+    const answer = await post('/api/employer/auth/login/', {
+      phone_number: '33551122',
+      password: 'x',
+    })
     expect(answer.statusCode).toBe(415)
   })
 
   test('past its size is refused', async () => {
-    const answer = await post('/api/contact/', { ...form, message: 'x'.repeat(40_000) }, { accept: '*/*' })
+    const answer = await post(
+      '/api/contact/',
+      { ...form, message: 'x'.repeat(40_000) },
+      { accept: '*/*' },
+    )
     expect(answer.statusCode).toBe(413)
   })
 })
@@ -300,10 +372,15 @@ describe("the operator's inbox", () => {
       created_at: now.toISOString(),
       confirmed_at: null,
     })
-    expect((await app.call(listEnquiries, { kind: 'contact', page: 2, page_size: 2 }, { token })).data.results.map(({ message }) => message)).toEqual(
-      ['one'],
-    )
-    expect((await app.call(listEnquiries, { kind: 'visa' }, { token })).data).toMatchObject({ total: 1, results: [{ kind: 'visa', email: null }] })
+    expect(
+      (
+        await app.call(listEnquiries, { kind: 'contact', page: 2, page_size: 2 }, { token })
+      ).data.results.map(({ message }) => message),
+    ).toEqual(['one'])
+    expect((await app.call(listEnquiries, { kind: 'visa' }, { token })).data).toMatchObject({
+      total: 1,
+      results: [{ kind: 'visa', email: null }],
+    })
   })
 
   test.each([
@@ -329,7 +406,10 @@ test('messages are forgotten after 24 months', async () => {
   expect(await stored()).toHaveLength(2)
   app.clock.now = new Date('2028-03-10T09:00:01Z')
   await forgetOldEnquiries(jobContext(app))
-  expect(await app.connection.db.select({ message: enquiries.message }).from(enquiries).where(eq(enquiries.kind, 'contact'))).toEqual([
-    { message: 'newer' },
-  ])
+  expect(
+    await app.connection.db
+      .select({ message: enquiries.message })
+      .from(enquiries)
+      .where(eq(enquiries.kind, 'contact')),
+  ).toEqual([{ message: 'newer' }])
 })

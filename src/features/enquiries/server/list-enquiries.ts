@@ -4,9 +4,13 @@ import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
 import type { Enquiry, listEnquiries as call } from '../contract.ts'
 import { enquiries, newsletterSubscribers } from './tables.ts'
 
-export async function listEnquiries(ctx: SignedIn, { kind, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listEnquiries(
+  ctx: SignedIn,
+  { kind, page, page_size }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const window = { limit: page_size, offset: (page - 1) * page_size }
-  const found = kind === 'newsletter' ? await subscribers(ctx, window) : await messages(ctx, kind, window)
+  const found =
+    kind === 'newsletter' ? await subscribers(ctx, window) : await messages(ctx, kind, window)
   return { ...found, page, page_size }
 }
 
@@ -16,10 +20,20 @@ interface Window {
 }
 type Found = Pick<Output<typeof call>, 'results' | 'total'>
 
-async function messages(ctx: SignedIn, kind: 'contact' | 'visa', { limit, offset }: Window): Promise<Found> {
+async function messages(
+  ctx: SignedIn,
+  kind: 'contact' | 'visa',
+  { limit, offset }: Window,
+): Promise<Found> {
   const isKind = eq(enquiries.kind, kind)
   const [rows, [all]] = await Promise.all([
-    ctx.db.select().from(enquiries).where(isKind).orderBy(desc(enquiries.id)).limit(limit).offset(offset),
+    ctx.db
+      .select()
+      .from(enquiries)
+      .where(isKind)
+      .orderBy(desc(enquiries.id))
+      .limit(limit)
+      .offset(offset),
     ctx.db.select({ total: count() }).from(enquiries).where(isKind),
   ])
   return { results: rows.map(presentEnquiry), total: all?.total ?? 0 }
@@ -28,7 +42,13 @@ async function messages(ctx: SignedIn, kind: 'contact' | 'visa', { limit, offset
 async function subscribers(ctx: SignedIn, { limit, offset }: Window): Promise<Found> {
   const hasNotLeft = isNull(newsletterSubscribers.endedAt)
   const [rows, [all]] = await Promise.all([
-    ctx.db.select().from(newsletterSubscribers).where(hasNotLeft).orderBy(desc(newsletterSubscribers.id)).limit(limit).offset(offset),
+    ctx.db
+      .select()
+      .from(newsletterSubscribers)
+      .where(hasNotLeft)
+      .orderBy(desc(newsletterSubscribers.id))
+      .limit(limit)
+      .offset(offset),
     ctx.db.select({ total: count() }).from(newsletterSubscribers).where(hasNotLeft),
   ])
   return { results: rows.map(presentSubscriber), total: all?.total ?? 0 }

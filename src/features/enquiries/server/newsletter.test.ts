@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../test/people.ts'
 import { freshAddress } from '../../../../test/sign-up.ts'
-import { confirmSubscription, getFormTicket, listEnquiries, subscribe, unsubscribe } from '../contract.ts'
+import {
+  confirmSubscription,
+  getFormTicket,
+  listEnquiries,
+  subscribe,
+  unsubscribe,
+} from '../contract.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
 import { newsletterLinks, newsletterSubscribers } from './tables.ts'
 
@@ -21,7 +27,9 @@ const stored = () => app.connection.db.select().from(newsletterSubscribers)
 const rowOf = async (email: string) => (await stored()).find((row) => row.email === email)
 
 /** The token in the newest e-mail to an address. */
-const tokenFor = (email: string): string => /\/newsletter\/(?:confirm|unsubscribe)\/([\w-]+)/.exec(app.lastMessage(email)?.text ?? '')?.[1] ?? 'none'
+const tokenFor = (email: string): string =>
+  /\/newsletter\/(?:confirm|unsubscribe)\/([\w-]+)/.exec(app.lastMessage(email)?.text ?? '')?.[1] ??
+  'none'
 
 async function join(email = freshEmail()) {
   await ask(email)
@@ -36,10 +44,13 @@ describe('asking', () => {
     expect(await ask(` ${email.toUpperCase()} `)).toMatchObject({
       status: 200,
       data: {},
-      message: 'Please open the link that we have just sent to your e-mail address. Only then are you subscribed.',
+      message:
+        'Please open the link that we have just sent to your e-mail address. Only then are you subscribed.',
     })
     expect(app.lastMessage(email)).toMatchObject({ template: 'confirmSubscription' })
-    expect(app.lastMessage(email)?.text).toContain(`${app.config.origin}/newsletter/confirm/${tokenFor(email)}`)
+    expect(app.lastMessage(email)?.text).toContain(
+      `${app.config.origin}/newsletter/confirm/${tokenFor(email)}`,
+    )
     expect(await rowOf(email)).toMatchObject({ confirmedAt: null, endedAt: null, locale: 'en' })
   })
 
@@ -110,7 +121,10 @@ describe('confirming', () => {
     const email = freshEmail()
     await ask(email)
     app.clock.now = later(172_799)
-    expect(await app.call(confirmSubscription, { token: tokenFor(email) })).toMatchObject({ status: 200, data: { email } })
+    expect(await app.call(confirmSubscription, { token: tokenFor(email) })).toMatchObject({
+      status: 200,
+      data: { email },
+    })
     expect((await rowOf(email))?.confirmedAt).toEqual(app.clock.now)
     expect(app.lastMessage(email)).toMatchObject({ template: 'subscribed' })
   })
@@ -118,7 +132,10 @@ describe('confirming', () => {
   test('again changes nothing and sends nothing', async () => {
     const { email, confirmToken, leaveToken } = await join()
     app.clock.now = later(60)
-    expect(await app.call(confirmSubscription, { token: confirmToken })).toMatchObject({ status: 200, data: { email } })
+    expect(await app.call(confirmSubscription, { token: confirmToken })).toMatchObject({
+      status: 200,
+      data: { email },
+    })
     expect((await rowOf(email))?.confirmedAt).toEqual(now)
     expect(tokenFor(email)).toBe(leaveToken)
   })
@@ -150,7 +167,10 @@ describe('leaving', () => {
   test('forgets the address, and can be repeated', async () => {
     const { email, leaveToken } = await join()
     app.clock.now = later(365 * 86_400)
-    expect(await app.call(unsubscribe, { token: leaveToken })).toMatchObject({ status: 200, data: {} })
+    expect(await app.call(unsubscribe, { token: leaveToken })).toMatchObject({
+      status: 200,
+      data: {},
+    })
     expect(await rowOf(email)).toBeUndefined()
     expect((await app.call(unsubscribe, { token: leaveToken })).status).toBe(200)
   })
@@ -165,7 +185,8 @@ describe('leaving', () => {
 
   test('with an unknown link or with one to confirm is refused', async () => {
     const { email, confirmToken } = await join()
-    for (const token of ['unknown', confirmToken]) expect((await app.call(unsubscribe, { token })).status).toBe(400)
+    for (const token of ['unknown', confirmToken])
+      expect((await app.call(unsubscribe, { token })).status).toBe(400)
     expect(await rowOf(email)).toBeDefined()
   })
 
@@ -196,11 +217,21 @@ describe('without JavaScript', () => {
       payload: new URLSearchParams({ email, website: '' }).toString(),
     })
     expect([asked.statusCode, asked.headers.location]).toEqual([303, '/ar/newsletter?outcome=sent'])
-    const confirmed = await app.app.inject({ url: `/api/newsletter/confirm/${tokenFor(email)}?lang=ar`, headers: asBrowser })
+    const confirmed = await app.app.inject({
+      url: `/api/newsletter/confirm/${tokenFor(email)}?lang=ar`,
+      headers: asBrowser,
+    })
     expect(confirmed.headers.location).toBe('/ar/newsletter?outcome=confirmed')
-    const left = await app.app.inject({ method: 'POST', url: `/api/newsletter/unsubscribe/${tokenFor(email)}`, headers: asBrowser })
+    const left = await app.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/unsubscribe/${tokenFor(email)}`,
+      headers: asBrowser,
+    })
     expect(left.headers.location).toBe('/newsletter?outcome=left')
-    const unknown = await app.app.inject({ url: '/api/newsletter/confirm/unknown', headers: asBrowser })
+    const unknown = await app.app.inject({
+      url: '/api/newsletter/confirm/unknown',
+      headers: asBrowser,
+    })
     expect(unknown.headers.location).toBe('/newsletter?outcome=void')
   })
 })
@@ -216,7 +247,14 @@ test("the operator's inbox shows who has not left, with when each was confirmed"
   const { data } = await app.call(listEnquiries, { kind: 'newsletter' }, { token })
   expect(data.total).toBe(2)
   expect(data.results).toMatchObject([
-    { kind: 'newsletter', email: waiting, confirmed_at: null, name: null, phone_number: null, message: null },
+    {
+      kind: 'newsletter',
+      email: waiting,
+      confirmed_at: null,
+      name: null,
+      phone_number: null,
+      message: null,
+    },
     { kind: 'newsletter', email, confirmed_at: now.toISOString() },
   ])
 })

@@ -10,9 +10,21 @@ export interface ReachablePhone {
 }
 
 /** The number that was typed beside a country code, or whole with a plus; INVALID when it is nobody's in its country. */
-export function readPhone({ countryCode, phone }: { countryCode: string; phone: string }): ReachablePhone {
-  const parsed = parsePhoneNumberFromString(phone.replace(/^00/, '+'), { defaultCallingCode: countryCode.slice(1) })
+export function readPhone({
+  countryCode,
+  phone,
+}: {
+  countryCode: string
+  phone: string
+}): ReachablePhone {
+  const parsed = parsePhoneNumberFromString(phone.replace(/^00/, '+'), {
+    defaultCallingCode: countryCode.slice(1),
+  })
   if (!parsed?.isValid()) throw invalid('phone', 'phoneInvalid')
   const type = parsed.getType()
-  return { number: parsed.number, dialCode: `+${parsed.countryCallingCode}`, takesTexts: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' }
+  return {
+    number: parsed.number,
+    dialCode: `+${parsed.countryCallingCode}`,
+    takesTexts: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE',
+  }
 }

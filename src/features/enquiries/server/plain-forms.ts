@@ -20,8 +20,10 @@ export const alsoAsPlainForm =
   (way: Way, mount: Mount): Mount =>
   (app, host) => {
     app.register(async (scope) => {
-      scope.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 32_768 }, (_request, body, done) =>
-        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      scope.addContentTypeParser(
+        formType,
+        { parseAs: 'string', bodyLimit: 32_768 },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       )
       scope.addHook('onRequest', async (request) => {
         const lang = localeIn(request)
@@ -31,7 +33,10 @@ export const alsoAsPlainForm =
         if (!isNavigation(request)) return payload
         const query = new URLSearchParams({ ...outcomeOf(way, reply.statusCode, payload) })
         const target = `${localizedPath(way.page, localeIn(request) ?? 'en')}?${query.toString()}`
-        reply.code(303).removeHeader('content-type').headers({ location: target, 'cache-control': 'no-store' })
+        reply
+          .code(303)
+          .removeHeader('content-type')
+          .headers({ location: target, 'cache-control': 'no-store' })
         return ''
       })
       mount(scope, host)
@@ -39,11 +44,17 @@ export const alsoAsPlainForm =
   }
 
 // Only a browser that goes to a page asks for HTML; fetch and mail readers' one-click calls don't.
-const isNavigation = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html')
+const isNavigation = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').includes('text/html')
 
-const localeIn = (request: FastifyRequest) => locales.find((locale) => locale === (request.query as { lang?: string }).lang)
+const localeIn = (request: FastifyRequest) =>
+  locales.find((locale) => locale === (request.query as { lang?: string }).lang)
 
-function outcomeOf({ done = 'sent', refused = 'refused' }: Way, status: number, payload: unknown): { outcome: Outcome; fields?: string } {
+function outcomeOf(
+  { done = 'sent', refused = 'refused' }: Way,
+  status: number,
+  payload: unknown,
+): { outcome: Outcome; fields?: string } {
   if (status < 300) return { outcome: done }
   if (status === 429) return { outcome: 'limited' }
   const { errors = {} } = JSON.parse(String(payload)) as { errors?: Record<string, unknown> }

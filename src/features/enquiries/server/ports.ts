@@ -10,8 +10,12 @@ export interface Reported {
 type OtherSide = (ctx: SignedIn, id: number) => Promise<Reported | null>
 
 /** Names of candidates by their ids; those who are gone are missing. */
-export const namesOfCandidates =
-  definePort<(ctx: Context, ids: readonly number[]) => Promise<Map<number, { name: string; isPublished: boolean }>>>('enquiries.namesOfCandidates')
+export const namesOfCandidates = definePort<
+  (
+    ctx: Context,
+    ids: readonly number[],
+  ) => Promise<Map<number, { name: string; isPublished: boolean }>>
+>('enquiries.namesOfCandidates')
 
 /** The other side of the asker's interview; null for one that isn't hers. */
 export const otherSideOfInterview = definePort<OtherSide>('enquiries.otherSideOfInterview')

@@ -39,7 +39,10 @@ export const routes: Mount[] = [
   ),
   alsoAsPlainForm(
     { page: '/newsletter', done: 'confirmed', refused: 'void' },
-    route(calls.confirmSubscription, async (ctx, { token }) => new Reply(await confirmSubscription(ctx, token), unkept)),
+    route(
+      calls.confirmSubscription,
+      async (ctx, { token }) => new Reply(await confirmSubscription(ctx, token), unkept),
+    ),
   ),
   alsoAsPlainForm(
     { page: '/newsletter', done: 'left', refused: 'void' },

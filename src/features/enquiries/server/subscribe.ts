@@ -27,7 +27,8 @@ export async function subscribe(ctx: Context, form: Parsed<typeof call>): Promis
       .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { email: form.email } })
       .returning({ id: newsletterSubscribers.id, confirmedAt: newsletterSubscribers.confirmedAt })
     if (!row) throw new Error('a subscriber was neither made nor found')
-    if (row.confirmedAt !== null) await mail(ctx, form.email, 'alreadySubscribed', await issueLink(ctx, row.id, 'unsubscribe'))
+    if (row.confirmedAt !== null)
+      await mail(ctx, form.email, 'alreadySubscribed', await issueLink(ctx, row.id, 'unsubscribe'))
     else await mail(ctx, form.email, 'confirmSubscription', await issueLink(ctx, row.id, 'confirm'))
   })
 }
@@ -39,9 +40,18 @@ export async function confirmSubscription(ctx: Context, token: string): Promise<
     const [first] = await ctx.db
       .update(newsletterSubscribers)
       .set({ confirmedAt: ctx.now })
-      .where(and(eq(newsletterSubscribers.id, id), isNull(newsletterSubscribers.confirmedAt), isNull(newsletterSubscribers.endedAt)))
+      .where(
+        and(
+          eq(newsletterSubscribers.id, id),
+          isNull(newsletterSubscribers.confirmedAt),
+          isNull(newsletterSubscribers.endedAt),
+        ),
+      )
       .returning({ id: newsletterSubscribers.id })
-    const [row] = await ctx.db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
+    const [row] = await ctx.db
+      .select({ email: newsletterSubscribers.email })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.id, id))
     if (!row?.email) throw new AppError('INVALID', { message: 'newsletterLinkVoid' })
     if (first) await recordConsentOfEmail(ctx, row.email, 'newsletter', true)
     if (first) await mail(ctx, row.email, 'subscribed', await issueLink(ctx, id, 'unsubscribe'))
@@ -53,7 +63,10 @@ export async function confirmSubscription(ctx: Context, token: string): Promise<
 export async function unsubscribe(ctx: Context, token: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const id = await subscriberOfLink(ctx, token, 'unsubscribe')
-    const [row] = await ctx.db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
+    const [row] = await ctx.db
+      .select({ email: newsletterSubscribers.email })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.id, id))
     if (row?.email) await recordConsentOfEmail(ctx, row.email, 'newsletter', false)
     await ctx.db
       .update(newsletterSubscribers)
@@ -61,17 +74,27 @@ export async function unsubscribe(ctx: Context, token: string): Promise<void> {
       .where(and(eq(newsletterSubscribers.id, id), isNull(newsletterSubscribers.endedAt)))
     await withdrawMessages(
       ctx,
-      ctx.db.select({ id: newsletterDeliveries.messageId }).from(newsletterDeliveries).where(eq(newsletterDeliveries.subscriberId, id)),
+      ctx.db
+        .select({ id: newsletterDeliveries.messageId })
+        .from(newsletterDeliveries)
+        .where(eq(newsletterDeliveries.subscriberId, id)),
     )
   })
 }
 
 /** An e-mail with its link: to confirm, or, for who is subscribed, to leave. */
-async function mail(ctx: Context, to: string, template: 'confirmSubscription' | 'subscribed' | 'alreadySubscribed', token: string): Promise<void> {
+async function mail(
+  ctx: Context,
+  to: string,
+  template: 'confirmSubscription' | 'subscribed' | 'alreadySubscribed',
+  token: string,
+): Promise<void> {
   const { [template]: text, [`${template}Subject` as const]: subject } = texts[ctx.locale].emails
   const { origin } = ctx.config
   const isConfirmation = template === 'confirmSubscription'
-  const link = origin + localizedPath(`/newsletter/${isConfirmation ? 'confirm' : 'unsubscribe'}/${token}`, ctx.locale)
+  const link =
+    origin +
+    localizedPath(`/newsletter/${isConfirmation ? 'confirm' : 'unsubscribe'}/${token}`, ctx.locale)
   await sendMessage(ctx, {
     channel: 'email',
     to,

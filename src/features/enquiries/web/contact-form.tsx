@@ -27,8 +27,23 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
     <form {...form} className="relative grid gap-5">
       <OutcomeNote sent={contact.sent} />
       <input type="hidden" name="ticket" value={ticket} />
-      <TextField label={t.name} name="firstName" autoComplete="name" required maxLength={120} error={wrong.firstName} />
-      <TextField label={t.email} type="email" name="email" autoComplete="email" required maxLength={254} error={wrong.email} />
+      <TextField
+        label={t.name}
+        name="firstName"
+        autoComplete="name"
+        required
+        maxLength={120}
+        error={wrong.firstName}
+      />
+      <TextField
+        label={t.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={wrong.email}
+      />
       <PhoneFields country="QA" wrong={wrong} />
       <FieldGroup label={t.iAm}>
         <div className="flex flex-wrap gap-x-8">
@@ -36,7 +51,15 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
           <Checkbox label={t.employer} name="isEmployer" />
         </div>
       </FieldGroup>
-      <TextArea label={t.message} name="message" rows={6} required maxLength={4000} defaultValue={message} error={wrong.message} />
+      <TextArea
+        label={t.message}
+        name="message"
+        rows={6}
+        required
+        maxLength={4000}
+        defaultValue={message}
+        error={wrong.message}
+      />
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="l" busy={busy}>

@@ -8,8 +8,11 @@ export async function fillIn(form: HTMLFormElement): Promise<void> {
   if (user === undefined) return
   put(form, 'name', user.full_name)
   put(form, 'firstName', user.full_name)
-  const known = nearDialCodes.filter(({ code }) => user.phone_number.startsWith(code)).toSorted((a, b) => b.code.length - a.code.length)[0]
-  if (known !== undefined && put(form, 'phone', user.phone_number.slice(known.code.length))) choose(form, known.code)
+  const known = nearDialCodes
+    .filter(({ code }) => user.phone_number.startsWith(code))
+    .toSorted((a, b) => b.code.length - a.code.length)[0]
+  if (known !== undefined && put(form, 'phone', user.phone_number.slice(known.code.length)))
+    choose(form, known.code)
   tick(form, user.role === 'employer' ? 'isEmployer' : user.role === 'jobseeker' ? 'isWorker' : '')
   if (form.elements.namedItem('email') === null) return
   const response = await fetchSignedIn('/api/auth/me', {})

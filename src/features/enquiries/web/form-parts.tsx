@@ -25,10 +25,19 @@ export function RobotTrap() {
 }
 
 /** Country code and number, side by side where there is room. */
-export function PhoneFields({ country, wrong }: { country: 'QA' | 'AE'; wrong: Record<string, string> }) {
+export function PhoneFields({
+  country,
+  wrong,
+}: {
+  country: 'QA' | 'AE'
+  wrong: Record<string, string>
+}) {
   const { form: t } = useTexts()
   const locale = useLocale()
-  const options = nearDialCodes.map((entry) => ({ value: entry.code, label: `\u2066${entry.code}\u2069 ${countryName(entry.country, locale)}` }))
+  const options = nearDialCodes.map((entry) => ({
+    value: entry.code,
+    label: `\u2066${entry.code}\u2069 ${countryName(entry.country, locale)}`,
+  }))
   return (
     <div className="grid items-end gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,17rem)_1fr]">
       <Select

@@ -18,5 +18,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 export default function NewsletterConfirmPage() {
   const { newsletter: t } = useTexts()
-  return <NewsletterLink purpose="confirm" title={t.confirmTitle} text={t.confirmText} action={t.confirm} done={t.confirmed} />
+  return (
+    <NewsletterLink
+      purpose="confirm"
+      title={t.confirmTitle}
+      text={t.confirmText}
+      action={t.confirm}
+      done={t.confirmed}
+    />
+  )
 }

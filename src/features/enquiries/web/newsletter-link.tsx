@@ -19,7 +19,9 @@ export function NewsletterLink({ purpose, title, text, action, done }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { token = '' } = useParams()
-  const [state, setState] = useState<{ phase: 'open' | 'busy' | 'done'; error?: string }>({ phase: 'open' })
+  const [state, setState] = useState<{ phase: 'open' | 'busy' | 'done'; error?: string }>({
+    phase: 'open',
+  })
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -28,7 +30,11 @@ export function NewsletterLink({ purpose, title, text, action, done }: Props) {
     try {
       const { followLink } = await import('./send-enquiry.ts')
       const answer = await followLink(purpose, token, locale)
-      setState(answer.sent ? { phase: 'done' } : { phase: 'open', error: answer.error ?? t.newsletter.void })
+      setState(
+        answer.sent
+          ? { phase: 'done' }
+          : { phase: 'open', error: answer.error ?? t.newsletter.void },
+      )
     } catch {
       setState({ phase: 'open', error: navigator.onLine ? t.form.unreachable : t.form.offline })
     }

@@ -18,5 +18,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 export default function NewsletterUnsubscribePage() {
   const { newsletter: t } = useTexts()
-  return <NewsletterLink purpose="unsubscribe" title={t.unsubscribeTitle} text={t.unsubscribeText} action={t.unsubscribe} done={t.left} />
+  return (
+    <NewsletterLink
+      purpose="unsubscribe"
+      title={t.unsubscribeTitle}
+      text={t.unsubscribeText}
+      action={t.unsubscribe}
+      done={t.left}
+    />
+  )
 }

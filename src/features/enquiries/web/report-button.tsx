@@ -5,7 +5,17 @@ import type { Meeting } from '../choices.ts'
 type Dialog = ComponentType<{ metIn: Meeting; id: number; onClose: () => void }>
 
 /** Reports a profile, or the other side of an interview or case: its dialog comes when it is asked for; without scripts, the page to write to us. */
-export function ReportButton({ metIn, id, className, children }: { metIn: Meeting; id: number; className?: string; children: ReactNode }) {
+export function ReportButton({
+  metIn,
+  id,
+  className,
+  children,
+}: {
+  metIn: Meeting
+  id: number
+  className?: string
+  children: ReactNode
+}) {
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   // Until then it is a link to the page for messages, and says so.
   const [isAwake, setIsAwake] = useState(false)
@@ -19,7 +29,14 @@ export function ReportButton({ metIn, id, className, children }: { metIn: Meetin
   }
   return (
     <>
-      <ButtonLink look="quiet" size="s" to="/contact" aria-haspopup={isAwake ? 'dialog' : undefined} onClick={ask} className={className}>
+      <ButtonLink
+        look="quiet"
+        size="s"
+        to="/contact"
+        aria-haspopup={isAwake ? 'dialog' : undefined}
+        onClick={ask}
+        className={className}
+      >
         {children}
       </ButtonLink>
       {Dialog !== null && <Dialog metIn={metIn} id={id} onClose={() => setDialog(null)} />}

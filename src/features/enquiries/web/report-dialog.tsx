@@ -13,7 +13,15 @@ import { useDeskTexts } from './desk-texts.ts'
 import { RobotTrap, SentNote } from './form-parts.tsx'
 
 /** Asks what happened and sends it to the operator. */
-export function ReportDialog({ metIn, id, onClose }: { metIn: Meeting; id: number; onClose: () => void }) {
+export function ReportDialog({
+  metIn,
+  id,
+  onClose,
+}: {
+  metIn: Meeting
+  id: number
+  onClose: () => void
+}) {
   const t = useDeskTexts()
   const [open, setOpen] = useState(true)
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
@@ -26,7 +34,11 @@ export function ReportDialog({ metIn, id, onClose }: { metIn: Meeting; id: numbe
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as { message: string; contact: string; website: string }
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as {
+      message: string
+      contact: string
+      website: string
+    }
     setState('busy')
     setWrong({})
     try {
@@ -34,8 +46,12 @@ export function ReportDialog({ metIn, id, onClose }: { metIn: Meeting; id: numbe
       setState('sent')
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null
-      const fields = Object.fromEntries(Object.entries(refusal?.errors ?? {}).map(([name, messages]) => [name, messages[0] ?? '']))
-      setWrong(Object.keys(fields).length > 0 ? fields : { form: refusal?.message || t.unreachable })
+      const fields = Object.fromEntries(
+        Object.entries(refusal?.errors ?? {}).map(([name, messages]) => [name, messages[0] ?? '']),
+      )
+      setWrong(
+        Object.keys(fields).length > 0 ? fields : { form: refusal?.message || t.unreachable },
+      )
       setState('open')
     }
   }
@@ -68,7 +84,14 @@ export function ReportDialog({ metIn, id, onClose }: { metIn: Meeting; id: numbe
           />
           {isUrgent && <Alert tone="warning">{t.urgent}</Alert>}
           <TextArea label={t.message} name="message" maxLength={2000} error={wrong.message} />
-          <TextField label={t.contact} hint={t.contactHint} name="contact" dir="auto" maxLength={200} error={wrong.contact} />
+          <TextField
+            label={t.contact}
+            hint={t.contactHint}
+            name="contact"
+            dir="auto"
+            maxLength={200}
+            error={wrong.contact}
+          />
           {wrong.form !== undefined && <Alert tone="error">{wrong.form}</Alert>}
           <Button type="submit" size="l" wide busy={state === 'busy'}>
             {t.send}

@@ -23,22 +23,36 @@ import { formsTexts } from './forms-texts.ts'
 export type Sent = { sent: true } | { sent: false; error?: string; wrong: Record<string, string> }
 
 const refusals = { en, ar }
-const calls: Record<EnquiryKind, Endpoint> = { contact: sendContact, visa: requestVisa, newsletter: subscribe }
+const calls: Record<EnquiryKind, Endpoint> = {
+  contact: sendContact,
+  visa: requestVisa,
+  newsletter: subscribe,
+}
 const api = createApi(
   (path, init) => fetch(path, { ...init, credentials: 'same-origin' }),
   () => localeOfPath(location.pathname),
 )
 
 /** Checks a form as the server does and sends it; throws when the server can't be reached. */
-export async function sendEnquiry(kind: EnquiryKind, values: Record<string, unknown>, locale: Locale): Promise<Sent> {
+export async function sendEnquiry(
+  kind: EnquiryKind,
+  values: Record<string, unknown>,
+  locale: Locale,
+): Promise<Sent> {
   const wrong = faultsOf(kind, values, locale)
   if (Object.keys(wrong).length > 0) return { sent: false, wrong }
   return answered(locale, async () => api(calls[kind], { ...values, ticket: await ripeTicket() }))
 }
 
 /** Follows a link of the newsletter's e-mails. */
-export const followLink = (purpose: 'confirm' | 'unsubscribe', token: string, locale: Locale): Promise<Sent> =>
-  answered(locale, () => api<Endpoint>(purpose === 'confirm' ? confirmSubscription : unsubscribe, { token }))
+export const followLink = (
+  purpose: 'confirm' | 'unsubscribe',
+  token: string,
+  locale: Locale,
+): Promise<Sent> =>
+  answered(locale, () =>
+    api<Endpoint>(purpose === 'confirm' ? confirmSubscription : unsubscribe, { token }),
+  )
 
 async function answered(locale: Locale, call: () => Promise<unknown>): Promise<Sent> {
   try {
@@ -47,26 +61,47 @@ async function answered(locale: Locale, call: () => Promise<unknown>): Promise<S
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     held = null
-    const wrong = Object.fromEntries(Object.entries(error.errors).map(([field, messages]) => [field, messages[0] ?? '']))
+    const wrong = Object.fromEntries(
+      Object.entries(error.errors).map(([field, messages]) => [field, messages[0] ?? '']),
+    )
     if (Object.keys(wrong).length > 0) return { sent: false, wrong }
-    return { sent: false, error: error.status === 429 ? formsTexts(locale).form.limited : error.message || formsTexts(locale).form.failed, wrong }
+    return {
+      sent: false,
+      error:
+        error.status === 429
+          ? formsTexts(locale).form.limited
+          : error.message || formsTexts(locale).form.failed,
+      wrong,
+    }
   }
 }
 
-function faultsOf(kind: EnquiryKind, values: Record<string, unknown>, locale: Locale): Record<string, string> {
+function faultsOf(
+  kind: EnquiryKind,
+  values: Record<string, unknown>,
+  locale: Locale,
+): Record<string, string> {
   const { form } = formsTexts(locale)
   const { errors } = refusals[locale]
   const wrong: Record<string, string> = {}
   const parsed = enquiryForms[kind].safeParse(values)
   for (const { path, message } of parsed.error?.issues ?? []) {
-    wrong[String(path[0])] ??= errors[message as keyof typeof errors] ?? (message === 'tooLong' ? form.tooLong : form.failed)
+    wrong[String(path[0])] ??=
+      errors[message as keyof typeof errors] ?? (message === 'tooLong' ? form.tooLong : form.failed)
   }
-  if (parsed.success && kind !== 'newsletter' && !isPhone(parsed.data as { countryCode: string; phone: string })) wrong.phone = errors.phoneInvalid
+  if (
+    parsed.success &&
+    kind !== 'newsletter' &&
+    !isPhone(parsed.data as { countryCode: string; phone: string })
+  )
+    wrong.phone = errors.phoneInvalid
   return wrong
 }
 
 const isPhone = ({ countryCode, phone }: { countryCode: string; phone: string }): boolean =>
-  parsePhoneNumberFromString(phone.replace(/^00/, '+'), { defaultCallingCode: countryCode.slice(1) })?.isValid() ?? false
+  parsePhoneNumberFromString(phone.replace(/^00/, '+'), {
+    defaultCallingCode: countryCode.slice(1),
+  })?.isValid() ?? false
 
 let held: Promise<{ ticket: string; since: number }> | null = null
 

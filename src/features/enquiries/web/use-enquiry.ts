@@ -1,10 +1,21 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import type { EnquiryKind } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
-const paths: Record<EnquiryKind, string> = { contact: '/api/contact/', visa: '/api/visa-requests/', newsletter: '/api/newsletter/' }
+const paths: Record<EnquiryKind, string> = {
+  contact: '/api/contact/',
+  visa: '/api/visa-requests/',
+  newsletter: '/api/newsletter/',
+}
 
 interface State {
   phase: 'open' | 'busy' | 'sent'
@@ -41,7 +52,8 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
   }, [userId, kind, isSent])
 
   useEffect(() => {
-    if (Object.keys(state.wrong).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (Object.keys(state.wrong).length > 0)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [state.wrong])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -55,13 +67,21 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
     try {
       const { sendEnquiry } = await load()
       const answer = await sendEnquiry(kind, values, locale)
-      setState(answer.sent ? { phase: 'sent', wrong: {} } : { phase: 'open', error: answer.error, wrong: answer.wrong })
+      setState(
+        answer.sent
+          ? { phase: 'sent', wrong: {} }
+          : { phase: 'open', error: answer.error, wrong: answer.wrong },
+      )
       if (answer.sent) {
         lastSent.current = letter
         onSent?.()
       }
     } catch {
-      setState({ phase: 'open', error: navigator.onLine ? t.form.unreachable : t.form.offline, wrong: {} })
+      setState({
+        phase: 'open',
+        error: navigator.onLine ? t.form.unreachable : t.form.offline,
+        wrong: {},
+      })
     }
     underWay.current = false
   }
@@ -79,7 +99,15 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
 
   return {
     /** Of the form element. */
-    form: { ref, method: 'post', action: `${paths[kind]}?lang=${locale}`, noValidate: awake, onSubmit, onChange, onFocus },
+    form: {
+      ref,
+      method: 'post',
+      action: `${paths[kind]}?lang=${locale}`,
+      noValidate: awake,
+      onSubmit,
+      onChange,
+      onFocus,
+    },
     busy: state.phase === 'busy',
     sent: state.phase === 'sent',
     error: state.error,

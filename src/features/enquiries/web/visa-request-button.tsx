@@ -36,7 +36,12 @@ export function VisaRequestButton({ className }: { className?: string }) {
           {t.sent}
         </Alert>
       ) : (
-        <ButtonLink to="/visa/request" size="l" aria-haspopup="dialog" onClick={(event) => void ask(event)}>
+        <ButtonLink
+          to="/visa/request"
+          size="l"
+          aria-haspopup="dialog"
+          onClick={(event) => void ask(event)}
+        >
           {t.title}
         </ButtonLink>
       )}

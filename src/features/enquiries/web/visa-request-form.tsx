@@ -13,9 +13,23 @@ export function VisaRequestForm({ ticket, onSent }: { ticket?: string; onSent: (
   return (
     <form {...form} className="relative grid gap-5">
       {ticket !== undefined && <input type="hidden" name="ticket" value={ticket} />}
-      <TextField label={t.name} name="name" autoComplete="name" required maxLength={120} error={wrong.name} />
+      <TextField
+        label={t.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={120}
+        error={wrong.name}
+      />
       <PhoneFields country="AE" wrong={wrong} />
-      <TextArea label={t.message} hint={visa.messageHint} name="message" required maxLength={4000} error={wrong.message} />
+      <TextArea
+        label={t.message}
+        hint={visa.messageHint}
+        name="message"
+        required
+        maxLength={4000}
+        error={wrong.message}
+      />
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       <Button type="submit" size="l" busy={busy} wide>
         {visa.send}

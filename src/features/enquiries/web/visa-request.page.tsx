@@ -23,7 +23,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { forms, locale, origin } = loaderData
   const { visa: t } = forms
-  return pageMeta({ title: t.metaTitle, description: t.metaDescription, path: '/visa/request', locale, origin })
+  return pageMeta({
+    title: t.metaTitle,
+    description: t.metaDescription,
+    path: '/visa/request',
+    locale,
+    origin,
+  })
 }
 
 export default function VisaRequestPage() {
@@ -32,7 +38,10 @@ export default function VisaRequestPage() {
   const [sent, setSent] = useState(false)
   return (
     <div className="mx-auto max-w-160 px-4 py-8 sm:px-6 lg:py-14">
-      <LocalLink to="/visa" className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-soft hover:text-accent">
+      <LocalLink
+        to="/visa"
+        className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-soft hover:text-accent"
+      >
         <Icon of={ArrowLeft} directional />
         {t.back}
       </LocalLink>

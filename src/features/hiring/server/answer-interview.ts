@@ -14,20 +14,34 @@ import { refuseClash, takeTurns } from './refuse-clash.ts'
 import { type InterviewRow, interviews } from './tables.ts'
 
 /** The candidate accepts or declines an interview as she saw it; one that was moved meanwhile is to be looked at again. */
-export function answerInterview(ctx: SignedIn, { id, answer, version }: Parsed<typeof answerCall>): Promise<InterviewRow> {
+export function answerInterview(
+  ctx: SignedIn,
+  { id, answer, version }: Parsed<typeof answerCall>,
+): Promise<InterviewRow> {
   return transaction(ctx, async (ctx) => {
     const own = [...(await candidateIdsOfUsers(ctx, [ctx.actor.userId])).values()]
     const row = await lockInterview(ctx, id, inArray(interviews.candidateId, own))
-    return storeAnswer(ctx, row, { answer, version }, (await getUser(ctx, ctx.actor.userId)).fullName)
+    return storeAnswer(
+      ctx,
+      row,
+      { answer, version },
+      (await getUser(ctx, ctx.actor.userId)).fullName,
+    )
   })
 }
 
 type Answer = Pick<Parsed<typeof answerCall>, 'answer' | 'version'>
 
 /** Writes the answer to an interview that is locked, and tells the household; `name` is the candidate's. */
-export async function storeAnswer(ctx: SignedIn, row: InterviewRow, { answer, version }: Answer, name: string): Promise<InterviewRow> {
+export async function storeAnswer(
+  ctx: SignedIn,
+  row: InterviewRow,
+  { answer, version }: Answer,
+  name: string,
+): Promise<InterviewRow> {
   const { id } = row
-  if (row.status !== 'scheduled' || row.startsAt <= ctx.now) throw new AppError('CONFLICT', { message: 'interviewOver' })
+  if (row.status !== 'scheduled' || row.startsAt <= ctx.now)
+    throw new AppError('CONFLICT', { message: 'interviewOver' })
   if (row.version !== version) throw new AppError('CONFLICT', { message: 'interviewMoved' })
   if (row.answer === answer) return row
   // The household was free to book someone else for a time that was declined: it hears of the yes, and decides.
@@ -47,7 +61,11 @@ export async function storeAnswer(ctx: SignedIn, row: InterviewRow, { answer, ve
 }
 
 /** An interview that fits a condition, locked after the turns of its two sides, as whoever schedules takes them. */
-export async function lockInterview(ctx: SignedIn, id: number, condition: SQL | undefined): Promise<InterviewRow> {
+export async function lockInterview(
+  ctx: SignedIn,
+  id: number,
+  condition: SQL | undefined,
+): Promise<InterviewRow> {
   const query = () =>
     ctx.db
       .select()

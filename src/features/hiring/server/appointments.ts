@@ -6,7 +6,12 @@ import { notify } from '../../notifications/server/index.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
-import { type InterviewRow, interviewReminders, interviews, type PipelineEntryRow } from './tables.ts'
+import {
+  type InterviewRow,
+  interviewReminders,
+  interviews,
+  type PipelineEntryRow,
+} from './tables.ts'
 
 interface Pair {
   employerId: number
@@ -20,11 +25,21 @@ const hourMs = 3_600_000
 export const remindersBefore = [24, 1]
 
 /** Keeps the appointment of a pair true to its entry: sets, moves, ends or cancels it, plans its reminders and tells the candidate. */
-export async function keepAppointment(ctx: Context, pair: Pair, entry: PipelineEntryRow | null): Promise<void> {
+export async function keepAppointment(
+  ctx: Context,
+  pair: Pair,
+  entry: PipelineEntryRow | null,
+): Promise<void> {
   const [open] = await ctx.db
     .select()
     .from(interviews)
-    .where(and(eq(interviews.employerId, pair.employerId), eq(interviews.candidateId, pair.candidateId), eq(interviews.status, 'scheduled')))
+    .where(
+      and(
+        eq(interviews.employerId, pair.employerId),
+        eq(interviews.candidateId, pair.candidateId),
+        eq(interviews.status, 'scheduled'),
+      ),
+    )
     .for('update')
   const startsAt = entry?.status === 'interview_scheduled' ? entry.interviewAt : null
   if (startsAt === null) {
@@ -35,13 +50,22 @@ export async function keepAppointment(ctx: Context, pair: Pair, entry: PipelineE
 
 /** A household that says 'finished' knows; one that gives someone up may have met her first. */
 const wasHeld = (ctx: Context, open: InterviewRow, entry: PipelineEntryRow | null): boolean =>
-  entry?.interviewStatus === 'completed' || entry?.interviewStatus === 'selected' || (entry?.interviewStatus === 'failed' && open.startsAt <= ctx.now)
+  entry?.interviewStatus === 'completed' ||
+  entry?.interviewStatus === 'selected' ||
+  (entry?.interviewStatus === 'failed' && open.startsAt <= ctx.now)
 
 async function set(ctx: Context, pair: Pair, startsAt: Date): Promise<void> {
   const { employerId, candidateId } = pair
   const [row] = await ctx.db
     .insert(interviews)
-    .values({ employerId, candidateId, startsAt, status: 'scheduled', createdAt: ctx.now, updatedAt: ctx.now })
+    .values({
+      employerId,
+      candidateId,
+      startsAt,
+      status: 'scheduled',
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
     .returning()
   if (!row) throw new Error('the interview was not stored')
   await planReminders(ctx, row)
@@ -49,19 +73,32 @@ async function set(ctx: Context, pair: Pair, startsAt: Date): Promise<void> {
 }
 
 async function move(ctx: Context, pair: Pair, open: InterviewRow, startsAt: Date): Promise<void> {
-  const row = await change(ctx, open, { startsAt, version: open.version + 1, answer: null, answeredAt: null })
+  const row = await change(ctx, open, {
+    startsAt,
+    version: open.version + 1,
+    answer: null,
+    answeredAt: null,
+  })
   await planReminders(ctx, row)
   await tellCandidate(ctx, pair, row, 'interview_moved')
 }
 
 async function close(ctx: Context, pair: Pair, open: InterviewRow, isHeld: boolean): Promise<void> {
-  const row = await change(ctx, open, isHeld ? { status: 'held' } : { status: 'cancelled', version: open.version + 1 })
+  const row = await change(
+    ctx,
+    open,
+    isHeld ? { status: 'held' } : { status: 'cancelled', version: open.version + 1 },
+  )
   await ctx.db.delete(interviewReminders).where(eq(interviewReminders.interviewId, open.id))
   if (!isHeld && open.startsAt > ctx.now) await tellCandidate(ctx, pair, row, 'interview_cancelled')
   else if (pair.candidateUserId !== null) await announceTo(ctx, pair.candidateUserId, 'interviews')
 }
 
-async function change(ctx: Context, open: InterviewRow, values: Partial<InterviewRow>): Promise<InterviewRow> {
+async function change(
+  ctx: Context,
+  open: InterviewRow,
+  values: Partial<InterviewRow>,
+): Promise<InterviewRow> {
   await ctx.db
     .update(interviews)
     .set({ ...values, updatedAt: ctx.now })
@@ -72,7 +109,12 @@ async function change(ctx: Context, open: InterviewRow, values: Partial<Intervie
 async function planReminders(ctx: Context, { id, version, startsAt }: InterviewRow): Promise<void> {
   await ctx.db.delete(interviewReminders).where(eq(interviewReminders.interviewId, id))
   const due = remindersBefore
-    .map((hoursBefore) => ({ interviewId: id, version, hoursBefore, dueAt: new Date(startsAt.getTime() - hoursBefore * hourMs) }))
+    .map((hoursBefore) => ({
+      interviewId: id,
+      version,
+      hoursBefore,
+      dueAt: new Date(startsAt.getTime() - hoursBefore * hourMs),
+    }))
     .filter(({ dueAt }) => dueAt > ctx.now)
   if (due.length > 0) await ctx.db.insert(interviewReminders).values(due)
 }
@@ -117,4 +159,7 @@ async function tellAgency(
 }
 
 /** Date and time on Doha's clock. */
-export const appointmentOf = ({ startsAt }: Pick<InterviewRow, 'startsAt'>) => ({ date: qatarDate(startsAt), time: qatarTime(startsAt) })
+export const appointmentOf = ({ startsAt }: Pick<InterviewRow, 'startsAt'>) => ({
+  date: qatarDate(startsAt),
+  time: qatarTime(startsAt),
+})

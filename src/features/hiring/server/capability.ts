@@ -16,14 +16,28 @@ import { listDealtWith } from './list-dealt-with.ts'
 import { notices } from './notices.ts'
 import { otherSideOfInterview } from './other-side.ts'
 import { personalData } from './personal-data.ts'
-import { countCompletedRecruitments, countExtendedOffers, hasArrived, makeReturn, returnHire } from './ports.ts'
+import {
+  countCompletedRecruitments,
+  countExtendedOffers,
+  hasArrived,
+  makeReturn,
+  returnHire,
+} from './ports.ts'
 import { routes } from './routes.ts'
 import { sendInterviewReminders } from './send-interview-reminders.ts'
 import { unhireForRefundedOrder } from './unhire-for-refunded-order.ts'
 
 export const hiring = defineCapability({
   name: 'hiring',
-  uses: ['accounts', 'notifications', 'billing', 'candidates', 'employers', 'enquiries', 'agencies'],
+  uses: [
+    'accounts',
+    'notifications',
+    'billing',
+    'candidates',
+    'employers',
+    'enquiries',
+    'agencies',
+  ],
   routes,
   jobs: [
     { name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders },
@@ -43,9 +57,12 @@ export const hiring = defineCapability({
   reactsTo: [
     on(orderPaid, hireForPaidOrder),
     on(hireEnded, unhireForRefundedOrder),
-    on(candidates.candidatesWithdrawn, (ctx, { candidateIds }) => afterwards(ctx, (ctx) => endWithdrawn(ctx, candidateIds))),
+    on(candidates.candidatesWithdrawn, (ctx, { candidateIds }) =>
+      afterwards(ctx, (ctx) => endWithdrawn(ctx, candidateIds)),
+    ),
     on(userChanged, async (ctx, { id, role, suspendedAt }) => {
-      if (role === 'employer' && suspendedAt !== null) await afterwards(ctx, (ctx) => endInterviewsOf(ctx, [id]))
+      if (role === 'employer' && suspendedAt !== null)
+        await afterwards(ctx, (ctx) => endInterviewsOf(ctx, [id]))
     }),
   ],
 })

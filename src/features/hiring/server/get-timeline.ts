@@ -17,13 +17,21 @@ export async function getTimeline(ctx: SignedIn, candidateId: number): Promise<P
   const moves = await ctx.db
     .select()
     .from(pipelineMoves)
-    .where(and(eq(pipelineMoves.employerId, employerId), eq(pipelineMoves.candidateId, candidateId)))
+    .where(
+      and(eq(pipelineMoves.employerId, employerId), eq(pipelineMoves.candidateId, candidateId)),
+    )
     .orderBy(desc(pipelineMoves.id))
     .limit(eventsMax)
   const answered = await ctx.db
     .select()
     .from(interviews)
-    .where(and(eq(interviews.employerId, employerId), eq(interviews.candidateId, candidateId), isNotNull(interviews.answeredAt)))
+    .where(
+      and(
+        eq(interviews.employerId, employerId),
+        eq(interviews.candidateId, candidateId),
+        isNotNull(interviews.answeredAt),
+      ),
+    )
     .orderBy(desc(interviews.id))
     .limit(eventsMax)
   const events = [
@@ -50,7 +58,12 @@ export async function getTimeline(ctx: SignedIn, candidateId: number): Promise<P
       to: toStatus as Standing,
       interview_date: interviewAt && qatarDate(interviewAt),
       interview_time: interviewAt && qatarTime(interviewAt),
-      by: movedBy === employerId ? ('household' as const) : movedBy !== null && movedBy === worker ? ('candidate' as const) : ('manzil' as const),
+      by:
+        movedBy === employerId
+          ? ('household' as const)
+          : movedBy !== null && movedBy === worker
+            ? ('candidate' as const)
+            : ('manzil' as const),
     })),
   ]
   // What happened at the same moment stays in this order: an answer follows the move it answers.

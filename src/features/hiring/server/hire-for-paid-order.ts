@@ -11,14 +11,26 @@ import { lockEntry } from './queries.ts'
 import { tellOtherHouseholds } from './tell-households.ts'
 
 /** Turns a paid order into the hire, in the transaction of the settlement; throws CANDIDATE_UNAVAILABLE when someone else was first. */
-export async function hireForPaidOrder(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {
+export async function hireForPaidOrder(
+  ctx: Context,
+  { employerId, candidateId }: Hire,
+): Promise<void> {
   // Her row decides between households that pay at the same moment: the second waits here and finds her hired.
   const candidate = await getCandidateForHiring(ctx, candidateId, 'update')
   const entry = await lockEntry(ctx, employerId, candidateId)
   const from = entry?.status ?? 'available'
   const to = destination('hire', from)
-  if (to === null || candidate.hiredAt !== null || candidate.isWithdrawn) throw new AppError('CANDIDATE_UNAVAILABLE')
-  await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'hire', details: { hireDate: qatarDate(ctx.now) } })
+  if (to === null || candidate.hiredAt !== null || candidate.isWithdrawn)
+    throw new AppError('CANDIDATE_UNAVAILABLE')
+  await storeMove(ctx, {
+    employerId,
+    candidateId,
+    entry,
+    from,
+    to,
+    move: 'hire',
+    details: { hireDate: qatarDate(ctx.now) },
+  })
   await markHired(ctx, candidateId)
   await tellOtherHouseholds(ctx, { employerId, candidateId })
   await publish(ctx, hireCreated, { employerId, candidateId })

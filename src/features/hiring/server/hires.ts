@@ -6,11 +6,21 @@ import { lockEntry } from './queries.ts'
 import { pipelineEntries } from './tables.ts'
 
 /** The hires that stand, by candidate, a page after another. */
-export async function listHires(ctx: Context, afterCandidate: number, limit: number): Promise<(Hire & { hiredOn: string })[]> {
+export async function listHires(
+  ctx: Context,
+  afterCandidate: number,
+  limit: number,
+): Promise<(Hire & { hiredOn: string })[]> {
   const rows = await ctx.db
-    .select({ employerId: pipelineEntries.employerId, candidateId: pipelineEntries.candidateId, hiredOn: pipelineEntries.hireDate })
+    .select({
+      employerId: pipelineEntries.employerId,
+      candidateId: pipelineEntries.candidateId,
+      hiredOn: pipelineEntries.hireDate,
+    })
     .from(pipelineEntries)
-    .where(and(eq(pipelineEntries.status, 'hired'), gt(pipelineEntries.candidateId, afterCandidate)))
+    .where(
+      and(eq(pipelineEntries.status, 'hired'), gt(pipelineEntries.candidateId, afterCandidate)),
+    )
     .orderBy(asc(pipelineEntries.candidateId))
     .limit(limit)
   return rows.flatMap(({ hiredOn, ...hire }) => (hiredOn === null ? [] : [{ ...hire, hiredOn }]))

@@ -18,12 +18,19 @@ export async function interviewCalendar(ctx: SignedIn, id: number): Promise<stri
   if (!row) throw new AppError('NOT_FOUND')
   const candidate = await getCandidateForHiring(ctx, row.candidateId)
   const isHousehold = row.employerId === ctx.actor.userId
-  const isAgency = ctx.actor.role === 'agency' && (await findAgencyOf(ctx, ctx.actor.userId))?.agency.id === candidate.agencyId
-  if (!isHousehold && !isAgency && candidate.userId !== ctx.actor.userId) throw new AppError('NOT_FOUND')
+  const isAgency =
+    ctx.actor.role === 'agency' &&
+    (await findAgencyOf(ctx, ctx.actor.userId))?.agency.id === candidate.agencyId
+  if (!isHousehold && !isAgency && candidate.userId !== ctx.actor.userId)
+    throw new AppError('NOT_FOUND')
   const other = isHousehold ? candidate.fullName : (await getUser(ctx, row.employerId)).fullName
   const t = { en, ar }[ctx.locale].calendar
   const isCancelled = row.status === 'cancelled'
-  const path = isHousehold ? `/candidates/${row.candidateId}` : isAgency ? '/agency/interviews' : '/dashboard/interviews'
+  const path = isHousehold
+    ? `/candidates/${row.candidateId}`
+    : isAgency
+      ? '/agency/interviews'
+      : '/dashboard/interviews'
   const calendar = ical({
     prodId: { company: 'Manzil', product: 'Manzil', language: ctx.locale },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -40,7 +47,11 @@ export async function interviewCalendar(ctx: SignedIn, id: number): Promise<stri
     description: t.description,
     url: ctx.config.origin + localizedPath(path, ctx.locale),
     organizer: { name: 'Manzil', email: `no-reply@${new URL(ctx.config.origin).hostname}` },
-    status: isCancelled ? ICalEventStatus.CANCELLED : row.answer === 'accepted' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    status: isCancelled
+      ? ICalEventStatus.CANCELLED
+      : row.answer === 'accepted'
+        ? ICalEventStatus.CONFIRMED
+        : ICalEventStatus.TENTATIVE,
   })
   return calendar.toString()
 }

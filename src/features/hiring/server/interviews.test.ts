@@ -26,15 +26,24 @@ async function worker(): Promise<Side & { userId: number }> {
   return { id, userId, token: await signIn(app, userId) }
 }
 
-const shortlist = (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'shortlisted' }, { token })
+const shortlist = (token: string, id: number) =>
+  app.call(calls.changeStatus, { id, status: 'shortlisted' }, { token })
 const schedule = (token: string, id: number, date: string, time: string, more: object = {}) =>
   app.call(calls.scheduleInterview, { id, date, time, ...more }, { token })
 const seen = async (token: string) => (await app.call(calls.listInterviews, {}, { token })).data
 const answer = (token: string, id: number, choice: string, version: number) =>
   app.call(calls.answerInterview, { id, answer: choice, version }, { token })
 const calendar = async (token: string, id: number, language = 'en') => {
-  const file = await app.call(calls.getInterviewCalendar, { id }, { token, headers: { 'accept-language': language } })
-  return { status: file.status, type: file.headers['content-type'], text: file.body.replaceAll('\r\n ', '') }
+  const file = await app.call(
+    calls.getInterviewCalendar,
+    { id },
+    { token, headers: { 'accept-language': language } },
+  )
+  return {
+    status: file.status,
+    type: file.headers['content-type'],
+    text: file.body.replaceAll('\r\n ', ''),
+  }
 }
 
 /** A household with an interview with a new candidate. */
@@ -62,35 +71,69 @@ describe('an appointment', () => {
         is_past: false,
       },
     ])
-    expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({ status: 200, data: { answer: 'accepted' } })
-    expect((await app.call(calls.getPipelineEntry, { id: candidate.id }, employer)).data.interview_answer).toBe('accepted')
-    expect(await answer(candidate.token, interviewId, 'declined', 0)).toMatchObject({ status: 200, data: { answer: 'declined' } })
+    expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({
+      status: 200,
+      data: { answer: 'accepted' },
+    })
+    expect(
+      (await app.call(calls.getPipelineEntry, { id: candidate.id }, employer)).data
+        .interview_answer,
+    ).toBe('accepted')
+    expect(await answer(candidate.token, interviewId, 'declined', 0)).toMatchObject({
+      status: 200,
+      data: { answer: 'declined' },
+    })
     const [first] = (await app.call(calls.getTimeline, { id: candidate.id }, employer)).data
-    expect(first).toMatchObject({ kind: 'answer', answer: 'declined', by: 'candidate', interview_date: '2026-03-12', interview_time: '19:30' })
+    expect(first).toMatchObject({
+      kind: 'answer',
+      answer: 'declined',
+      by: 'candidate',
+      interview_date: '2026-03-12',
+      interview_time: '19:30',
+    })
   })
 
   test('that is moved is one of a higher version, to be answered anew', async () => {
     const { employer, candidate, interviewId } = await appointment()
     await answer(candidate.token, interviewId, 'accepted', 0)
     const moved = await schedule(employer.token, candidate.id, '2026-03-13', '08:00')
-    expect(moved.data).toMatchObject({ interview_id: interviewId, interview_answer: null, interview_date: '2026-03-13' })
-    expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({ status: 409, code: 'CONFLICT' })
-    expect(await seen(candidate.token)).toMatchObject([{ id: interviewId, version: 1, answer: null, date: '2026-03-13', time: '08:00' }])
+    expect(moved.data).toMatchObject({
+      interview_id: interviewId,
+      interview_answer: null,
+      interview_date: '2026-03-13',
+    })
+    expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    })
+    expect(await seen(candidate.token)).toMatchObject([
+      { id: interviewId, version: 1, answer: null, date: '2026-03-13', time: '08:00' },
+    ])
     expect((await answer(candidate.token, interviewId, 'accepted', 1)).status).toBe(200)
     // The same time once more is no change.
-    expect((await schedule(employer.token, candidate.id, '2026-03-13', '08:00')).data.interview_answer).toBe('accepted')
+    expect(
+      (await schedule(employer.token, candidate.id, '2026-03-13', '08:00')).data.interview_answer,
+    ).toBe('accepted')
   })
 
   test('that is deleted, or whose candidate is rejected, is cancelled; a finished one was held', async () => {
     const ends = {
       cancelled: [
         (token: string, id: number) => app.call(calls.deleteInterview, { id }, { token }),
-        (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'rejected' }, { token }),
-        (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'selected', selection_type: 'Direct' }, { token }),
+        (token: string, id: number) =>
+          app.call(calls.changeStatus, { id, status: 'rejected' }, { token }),
+        (token: string, id: number) =>
+          app.call(
+            calls.changeStatus,
+            { id, status: 'selected', selection_type: 'Direct' },
+            { token },
+          ),
       ],
       held: [
-        (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'interview_completed' }, { token }),
-        (token: string, id: number) => app.call(calls.changeStatus, { id, status: 'selected' }, { token }),
+        (token: string, id: number) =>
+          app.call(calls.changeStatus, { id, status: 'interview_completed' }, { token }),
+        (token: string, id: number) =>
+          app.call(calls.changeStatus, { id, status: 'selected' }, { token }),
       ],
     }
     for (const [status, ways] of Object.entries(ends)) {
@@ -98,15 +141,27 @@ describe('an appointment', () => {
         const { employer, candidate, interviewId } = await appointment()
         expect((await end(employer.token, candidate.id)).status).toBe(200)
         expect(await seen(candidate.token)).toMatchObject([{ id: interviewId, status }])
-        expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({ status: 409, code: 'CONFLICT' })
-        expect(await app.connection.db.$count(interviewReminders, eq(interviewReminders.interviewId, interviewId))).toBe(0)
+        expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({
+          status: 409,
+          code: 'CONFLICT',
+        })
+        expect(
+          await app.connection.db.$count(
+            interviewReminders,
+            eq(interviewReminders.interviewId, interviewId),
+          ),
+        ).toBe(0)
       }
     }
   })
 
   test('after a finished one is another one', async () => {
     const { employer, candidate, interviewId } = await appointment()
-    await app.call(calls.changeStatus, { id: candidate.id, status: 'interview_completed' }, employer)
+    await app.call(
+      calls.changeStatus,
+      { id: candidate.id, status: 'interview_completed' },
+      employer,
+    )
     const second = await schedule(employer.token, candidate.id, '2026-03-14', '10:00')
     expect(second.data.interview_id).not.toBe(interviewId)
     expect((await seen(candidate.token)).map(({ status }) => status)).toEqual(['scheduled', 'held'])
@@ -119,17 +174,24 @@ describe('an appointment', () => {
     expect((await answer(employer.token, interviewId, 'accepted', 0)).status).toBe(403)
     expect((await answer(candidate.token, 999_999, 'accepted', 0)).status).toBe(404)
     for (const choice of ['yes', '', 7, null])
-      expect((await answer(candidate.token, interviewId, choice as string, 0)).errors).toHaveProperty('answer')
+      expect(
+        (await answer(candidate.token, interviewId, choice as string, 0)).errors,
+      ).toHaveProperty('answer')
     for (const version of ['0', -1, 1.5, null])
-      expect((await answer(candidate.token, interviewId, 'accepted', version as number)).errors).toHaveProperty('version')
+      expect(
+        (await answer(candidate.token, interviewId, 'accepted', version as number)).errors,
+      ).toHaveProperty('version')
     app.clock.now = new Date('2026-03-10T10:00:00Z')
-    expect(await answer(await signIn(app, candidate.userId), interviewId, 'accepted', 0)).toMatchObject({ status: 409, code: 'CONFLICT' })
+    expect(
+      await answer(await signIn(app, candidate.userId), interviewId, 'accepted', 0),
+    ).toMatchObject({ status: 409, code: 'CONFLICT' })
     expect(await seen(await signIn(app, other.userId))).toEqual([])
   })
 })
 
 describe('who is told', () => {
-  const told = async (token: string) => (await app.call(listNotices, {}, { token })).data.results.map(({ kind, text }) => [kind, text])
+  const told = async (token: string) =>
+    (await app.call(listNotices, {}, { token })).data.results.map(({ kind, text }) => [kind, text])
 
   test('the candidate of each time and of the end, the household of each answer', async () => {
     const { employer, candidate, interviewId } = await appointment()
@@ -140,11 +202,23 @@ describe('who is told', () => {
     await app.call(calls.deleteInterview, { id: candidate.id }, employer)
     const name = '\u2068Maryam Al-Thani\u2069'
     expect(await told(candidate.token)).toEqual([
-      ['interview_cancelled', `Your interview with ${name} on Fri 13 Mar, 8:00 am will not take place.`],
-      ['interview_moved', `Your interview with ${name} is now Fri 13 Mar, 8:00 am, Doha time. Please accept or decline.`],
-      ['interview_scheduled', `${name} would like to meet you: Thu 12 Mar, 7:30 pm, Doha time. Please accept or decline.`],
+      [
+        'interview_cancelled',
+        `Your interview with ${name} on Fri 13 Mar, 8:00 am will not take place.`,
+      ],
+      [
+        'interview_moved',
+        `Your interview with ${name} is now Fri 13 Mar, 8:00 am, Doha time. Please accept or decline.`,
+      ],
+      [
+        'interview_scheduled',
+        `${name} would like to meet you: Thu 12 Mar, 7:30 pm, Doha time. Please accept or decline.`,
+      ],
     ])
-    expect((await told(employer.token)).map(([kind]) => kind)).toEqual(['interview_declined', 'interview_accepted'])
+    expect((await told(employer.token)).map(([kind]) => kind)).toEqual([
+      'interview_declined',
+      'interview_accepted',
+    ])
   })
 
   test('both of what comes soon', async () => {
@@ -152,8 +226,13 @@ describe('who is told', () => {
     app.clock.now = new Date('2026-03-12T15:30:00Z')
     await sendInterviewReminders(jobContext(app))
     const [last] = await told(await signIn(app, candidate.userId))
-    expect(last).toEqual(['interview_reminder', 'Your interview with \u2068Maryam Al-Thani\u2069 is in an hour: Thu 12 Mar, 7:30 pm, Doha time.'])
-    expect(await told(await signIn(app, employer.id))).toMatchObject([['interview_reminder', expect.stringContaining('Grace Santos') as string]])
+    expect(last).toEqual([
+      'interview_reminder',
+      'Your interview with \u2068Maryam Al-Thani\u2069 is in an hour: Thu 12 Mar, 7:30 pm, Doha time.',
+    ])
+    expect(await told(await signIn(app, employer.id))).toMatchObject([
+      ['interview_reminder', expect.stringContaining('Grace Santos') as string],
+    ])
   })
 })
 
@@ -164,17 +243,25 @@ describe('two interviews within the hour', () => {
     await shortlist(employer.token, next.id)
     for (const time of ['09:01', '10:00', '10:59']) {
       const refused = await schedule(employer.token, next.id, '2026-03-12', time)
-      expect([refused.status, refused.code, Object.keys(refused.errors ?? {})]).toEqual([409, 'CONFLICT', ['overrule']])
+      expect([refused.status, refused.code, Object.keys(refused.errors ?? {})]).toEqual([
+        409,
+        'CONFLICT',
+        ['overrule'],
+      ])
       expect(refused.message).toBe(
         'You have another interview within an hour of this time: \u2068Grace Santos\u2069, Thu 12 Mar, 10:00 am, Doha time.',
       )
     }
-    expect((await schedule(employer.token, next.id, '2026-03-12', '10:30', { overrule: true })).status).toBe(200)
+    expect(
+      (await schedule(employer.token, next.id, '2026-03-12', '10:30', { overrule: true })).status,
+    ).toBe(200)
     const third = await worker()
     await shortlist(employer.token, third.id)
     expect((await schedule(employer.token, third.id, '2026-03-12', '09:00')).status).toBe(200)
     // Its own interview is no other one.
-    expect((await schedule(employer.token, third.id, '2026-03-12', '09:00', { overrule: true })).status).toBe(200)
+    expect(
+      (await schedule(employer.token, third.id, '2026-03-12', '09:00', { overrule: true })).status,
+    ).toBe(200)
   })
 
   test('of a candidate are refused, whoever wants them', async () => {
@@ -205,7 +292,8 @@ describe('two interviews within the hour', () => {
     await answer(candidate.token, interviewId, 'declined', 0)
     const second = await makeUser(app, 'employer', 'Noora Al-Emadi')
     await shortlist(second.token, candidate.id)
-    const booked = (await schedule(second.token, candidate.id, '2026-03-12', '15:30')).data.interview_id ?? 0
+    const booked =
+      (await schedule(second.token, candidate.id, '2026-03-12', '15:30')).data.interview_id ?? 0
     expect((await answer(candidate.token, booked, 'accepted', 0)).status).toBe(200)
     expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({
       status: 409,
@@ -227,11 +315,17 @@ describe('two interviews within the hour', () => {
       await answer(candidate.token, interviewId, 'declined', 0)
       const second = await household()
       await shortlist(second.token, candidate.id)
-      const other = (await schedule(second.token, candidate.id, '2026-03-12', '15:30')).data.interview_id ?? 0
+      const other =
+        (await schedule(second.token, candidate.id, '2026-03-12', '15:30')).data.interview_id ?? 0
       await answer(candidate.token, other, 'declined', 0)
-      const both = await Promise.all([interviewId, other].map((id) => answer(candidate.token, id, 'accepted', 0)))
+      const both = await Promise.all(
+        [interviewId, other].map((id) => answer(candidate.token, id, 'accepted', 0)),
+      )
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      expect((await seen(candidate.token)).map(({ answer }) => answer).toSorted()).toEqual(['accepted', 'declined'])
+      expect((await seen(candidate.token)).map(({ answer }) => answer).toSorted()).toEqual([
+        'accepted',
+        'declined',
+      ])
     }
   })
 
@@ -244,7 +338,9 @@ describe('two interviews within the hour', () => {
       ])
       expect(moved.status).toBe(200)
       expect([200, 409]).toContain(answered.status)
-      expect(await seen(candidate.token)).toMatchObject([{ time: '17:00', version: 1, answer: null }])
+      expect(await seen(candidate.token)).toMatchObject([
+        { time: '17:00', version: 1, answer: null },
+      ])
     }
   })
 
@@ -252,9 +348,13 @@ describe('two interviews within the hour', () => {
     const candidate = await worker()
     const households = await Promise.all(Array.from({ length: 10 }, household))
     await Promise.all(households.map(({ token }) => shortlist(token, candidate.id)))
-    const answers = await Promise.all(households.map(({ token }) => schedule(token, candidate.id, '2026-03-12', '11:00')))
+    const answers = await Promise.all(
+      households.map(({ token }) => schedule(token, candidate.id, '2026-03-12', '11:00')),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
-    expect(await app.connection.db.$count(interviews, eq(interviews.candidateId, candidate.id))).toBe(1)
+    expect(
+      await app.connection.db.$count(interviews, eq(interviews.candidateId, candidate.id)),
+    ).toBe(1)
   })
 })
 
@@ -286,20 +386,31 @@ describe('the calendar file', () => {
       expect(moved.text).toContain(`${line}\r\n`)
     await app.call(calls.deleteInterview, { id: candidate.id }, employer)
     const deleted = await calendar(candidate.token, interviewId)
-    for (const line of ['METHOD:CANCEL', `UID:interview-${interviewId}@manzil`, 'SEQUENCE:2', 'STATUS:CANCELLED'])
+    for (const line of [
+      'METHOD:CANCEL',
+      `UID:interview-${interviewId}@manzil`,
+      'SEQUENCE:2',
+      'STATUS:CANCELLED',
+    ])
       expect(deleted.text).toContain(`${line}\r\n`)
   })
 
   test('is for the two sides alone', async () => {
     const { interviewId } = await appointment()
-    for (const { token } of [await household(), await worker()]) expect((await calendar(token, interviewId)).status).toBe(404)
+    for (const { token } of [await household(), await worker()])
+      expect((await calendar(token, interviewId)).status).toBe(404)
     expect((await app.call(calls.getInterviewCalendar, { id: interviewId })).status).toBe(401)
   })
 })
 
 describe('reminders', () => {
   const due = async (interviewId: number) =>
-    (await app.connection.db.select().from(interviewReminders).where(eq(interviewReminders.interviewId, interviewId)))
+    (
+      await app.connection.db
+        .select()
+        .from(interviewReminders)
+        .where(eq(interviewReminders.interviewId, interviewId))
+    )
       .map(({ version, hoursBefore, dueAt }) => [version, hoursBefore, dueAt.toISOString()])
       .sort()
   const pass = (at: string) => {
@@ -327,7 +438,9 @@ describe('reminders', () => {
   test('are each sent once, also by two workers', async () => {
     const { interviewId } = await appointment('2026-03-12', '19:30')
     app.clock.now = new Date('2026-03-11T16:30:00Z')
-    const sent = await Promise.all(Array.from({ length: 4 }, () => sendInterviewReminders(jobContext(app))))
+    const sent = await Promise.all(
+      Array.from({ length: 4 }, () => sendInterviewReminders(jobContext(app))),
+    )
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect((await due(interviewId)).length).toBe(1)
     expect(await pass('2026-03-12T15:31:00Z')).toBe(1)
@@ -350,10 +463,17 @@ describe('reminders', () => {
       await appointment('2026-03-12', '19:30'),
     ]
     // As it stands when whoever should have called them off was cut off.
-    await app.connection.pool.query('update candidates set suspended_at = now() where id = $1', [taken.candidate.id])
-    await app.connection.pool.query('update users set suspended_at = now() where id = $1', [shut.employer.id])
+    await app.connection.pool.query('update candidates set suspended_at = now() where id = $1', [
+      taken.candidate.id,
+    ])
+    await app.connection.pool.query('update users set suspended_at = now() where id = $1', [
+      shut.employer.id,
+    ])
     expect(await pass('2026-03-12T15:30:00Z')).toBe(1)
-    const kinds = async (id: number) => (await app.call(listNotices, {}, { token: await signIn(app, id) })).data.results.map(({ kind }) => kind)
+    const kinds = async (id: number) =>
+      (await app.call(listNotices, {}, { token: await signIn(app, id) })).data.results.map(
+        ({ kind }) => kind,
+      )
     expect(await kinds(taken.employer.id)).toEqual([])
     expect(await kinds(shut.candidate.userId)).toEqual(['interview_scheduled'])
     expect(await kinds(stays.employer.id)).toEqual(['interview_reminder'])

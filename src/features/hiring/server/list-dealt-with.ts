@@ -3,7 +3,10 @@ import type { Context } from '../../../platform/server/context.ts'
 import { pipelineEntries } from './tables.ts'
 
 /** Those of the candidates whom any household has in its list, whatever became of it. */
-export async function listDealtWith(ctx: Context, candidateIds: readonly number[]): Promise<Set<number>> {
+export async function listDealtWith(
+  ctx: Context,
+  candidateIds: readonly number[],
+): Promise<Set<number>> {
   const rows = await ctx.db
     .selectDistinct({ id: pipelineEntries.candidateId })
     .from(pipelineEntries)

@@ -16,7 +16,12 @@ export async function listInterviews(ctx: SignedIn): Promise<Interview[]> {
   const rows = await ctx.db
     .select()
     .from(interviews)
-    .where(and(inArray(interviews.candidateId, own), or(gt(interviews.startsAt, since), eq(interviews.status, 'scheduled'))))
+    .where(
+      and(
+        inArray(interviews.candidateId, own),
+        or(gt(interviews.startsAt, since), eq(interviews.status, 'scheduled')),
+      ),
+    )
     .orderBy(desc(interviews.startsAt))
     .limit(listMax)
   const shown = await presentInterviews(ctx, rows)
@@ -25,7 +30,10 @@ export async function listInterviews(ctx: SignedIn): Promise<Interview[]> {
 }
 
 /** Interviews as the candidate sees them. */
-export async function presentInterviews(ctx: SignedIn, rows: readonly InterviewRow[]): Promise<Interview[]> {
+export async function presentInterviews(
+  ctx: SignedIn,
+  rows: readonly InterviewRow[],
+): Promise<Interview[]> {
   const names = await getUserNames(
     ctx,
     rows.map(({ employerId }) => employerId),

@@ -10,7 +10,9 @@ import { keepAppointment } from './appointments.ts'
 import { deleteEntry, lockEntry, saveEntry } from './queries.ts'
 import { pipelineMoves, type PipelineEntryRow } from './tables.ts'
 
-type Details = Partial<Omit<PipelineEntryRow, 'employerId' | 'candidateId' | 'status' | 'createdAt' | 'updatedAt'>>
+type Details = Partial<
+  Omit<PipelineEntryRow, 'employerId' | 'candidateId' | 'status' | 'createdAt' | 'updatedAt'>
+>
 
 /** Where a candidate stands with the household, under the lock. */
 export interface Found {
@@ -41,25 +43,48 @@ export const unselected: Details = noSelection
  * Moves a candidate along the table of moves, one move of the pair at a time: entry, log, order and audit together.
  * Gives the entry as it now stands; null once it is removed.
  */
-export function moveCandidate(ctx: SignedIn, candidateId: number, choose: Choose): Promise<PipelineEntryRow | null> {
+export function moveCandidate(
+  ctx: SignedIn,
+  candidateId: number,
+  choose: Choose,
+): Promise<PipelineEntryRow | null> {
   const employerId = ctx.actor.userId
   return transaction(ctx, async (ctx) => {
     await lockDealings(ctx, { employerId, candidateId })
     const candidate = await getCandidateForHiring(ctx, candidateId, 'share')
     const entry = await lockEntry(ctx, employerId, candidateId)
-    if (!entry && (!candidate.isPublished || candidate.isWithdrawn)) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+    if (!entry && (!candidate.isPublished || candidate.isWithdrawn))
+      throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     const from = entry?.status ?? 'available'
     const chosen = choose({ candidate, entry, from })
     if (chosen === 'nothing to do') return entry
     const to = destination(chosen.move, from)
     if (to === null) throw notFrom(from)
     const isGone = candidate.hiredAt !== null || candidate.isWithdrawn
-    if (isGone && (!entry || leadsOn.includes(chosen.move))) throw new AppError('CANDIDATE_UNAVAILABLE')
+    if (isGone && (!entry || leadsOn.includes(chosen.move)))
+      throw new AppError('CANDIDATE_UNAVAILABLE')
     await chosen.check?.(ctx)
-    const moved = await storeMove(ctx, { employerId, candidateId, entry, from, to, move: chosen.move, details: chosen.details ?? {} })
-    if (to === 'selected') await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
+    const moved = await storeMove(ctx, {
+      employerId,
+      candidateId,
+      entry,
+      from,
+      to,
+      move: chosen.move,
+      details: chosen.details ?? {},
+    })
+    if (to === 'selected')
+      await openOrder(ctx, {
+        employerId,
+        candidateId,
+        amountMinor: candidate.expectedSalaryMinor ?? 0,
+      })
     else if (from === 'selected') await closeOrder(ctx, { employerId, candidateId })
-    await keepAppointment(ctx, { employerId, candidateId, candidateUserId: candidate.userId }, moved)
+    await keepAppointment(
+      ctx,
+      { employerId, candidateId, candidateUserId: candidate.userId },
+      moved,
+    )
     return moved
   })
 }
@@ -82,7 +107,8 @@ export async function storeMove(
   ctx: Context,
   { employerId, candidateId, entry, from, to, move, details }: NewMove,
 ): Promise<PipelineEntryRow | null> {
-  const moved = to === 'available' ? null : entryAfter(ctx, { employerId, candidateId, entry, to, details })
+  const moved =
+    to === 'available' ? null : entryAfter(ctx, { employerId, candidateId, entry, to, details })
   if (moved) await saveEntry(ctx, moved)
   else await deleteEntry(ctx, employerId, candidateId)
   await ctx.db.insert(pipelineMoves).values({
@@ -101,9 +127,24 @@ export async function storeMove(
 
 function entryAfter(
   ctx: Context,
-  { employerId, candidateId, entry, to, details }: Pick<NewMove, 'employerId' | 'candidateId' | 'entry' | 'details'> & { to: Status },
+  {
+    employerId,
+    candidateId,
+    entry,
+    to,
+    details,
+  }: Pick<NewMove, 'employerId' | 'candidateId' | 'entry' | 'details'> & { to: Status },
 ) {
-  const before = entry ?? { employerId, candidateId, ...noInterview, ...noSelection, hireDate: null, note: null, tags: [], createdAt: ctx.now }
+  const before = entry ?? {
+    employerId,
+    candidateId,
+    ...noInterview,
+    ...noSelection,
+    hireDate: null,
+    note: null,
+    tags: [],
+    createdAt: ctx.now,
+  }
   return { ...before, ...details, status: to, updatedAt: ctx.now }
 }
 
@@ -118,4 +159,5 @@ const refusalFrom = {
 } as const satisfies Record<Standing, string>
 
 /** Says where the candidate stands, since the step asked for doesn't start there. */
-export const notFrom = (from: Standing): AppError => new AppError('INVALID_TRANSITION', { message: refusalFrom[from] })
+export const notFrom = (from: Standing): AppError =>
+  new AppError('INVALID_TRANSITION', { message: refusalFrom[from] })

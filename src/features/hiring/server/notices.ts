@@ -6,7 +6,8 @@ import { plural } from '../../../platform/shared/locale.ts'
 type Params = Parameters<NoticeKind['en']>[0]
 
 /** When the interview is, on Doha's clock; a name in its own direction. */
-const at = ({ date, time }: Params, locale: Locale): string => formatAppointment(String(date), String(time), locale)
+const at = ({ date, time }: Params, locale: Locale): string =>
+  formatAppointment(String(date), String(time), locale)
 const who = ({ name }: Params): string => `\u2068${name}\u2069`
 const her = ({ candidate }: Params): string => `\u2068${candidate}\u2069`
 
@@ -20,26 +21,50 @@ export const notices = {
   interview_scheduled: {
     ...jobseeker,
     label: { en: 'An interview is scheduled', ar: 'تحديد موعد مقابلة' },
-    en: (p) => ({ title: 'Interview scheduled', text: `${who(p)} would like to meet you: ${at(p, 'en')}, Doha time. Please accept or decline.` }),
-    ar: (p) => ({ title: 'موعد مقابلة', text: `تودّ ${who(p)} مقابلتكِ: ${at(p, 'ar')} بتوقيت الدوحة. يرجى القبول أو الاعتذار.` }),
+    en: (p) => ({
+      title: 'Interview scheduled',
+      text: `${who(p)} would like to meet you: ${at(p, 'en')}, Doha time. Please accept or decline.`,
+    }),
+    ar: (p) => ({
+      title: 'موعد مقابلة',
+      text: `تودّ ${who(p)} مقابلتكِ: ${at(p, 'ar')} بتوقيت الدوحة. يرجى القبول أو الاعتذار.`,
+    }),
   },
   interview_moved: {
     ...jobseeker,
     label: { en: 'An interview is moved', ar: 'تغيير موعد مقابلة' },
-    en: (p) => ({ title: 'Interview moved', text: `Your interview with ${who(p)} is now ${at(p, 'en')}, Doha time. Please accept or decline.` }),
-    ar: (p) => ({ title: 'تغيير موعد المقابلة', text: `أصبحت مقابلتكِ مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى القبول أو الاعتذار.` }),
+    en: (p) => ({
+      title: 'Interview moved',
+      text: `Your interview with ${who(p)} is now ${at(p, 'en')}, Doha time. Please accept or decline.`,
+    }),
+    ar: (p) => ({
+      title: 'تغيير موعد المقابلة',
+      text: `أصبحت مقابلتكِ مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى القبول أو الاعتذار.`,
+    }),
   },
   interview_cancelled: {
     ...jobseeker,
     label: { en: 'An interview is cancelled', ar: 'إلغاء مقابلة' },
-    en: (p) => ({ title: 'Interview cancelled', text: `Your interview with ${who(p)} on ${at(p, 'en')} will not take place.` }),
-    ar: (p) => ({ title: 'إلغاء المقابلة', text: `أُلغيت مقابلتكِ مع ${who(p)} التي كانت مقررة ${at(p, 'ar')}.` }),
+    en: (p) => ({
+      title: 'Interview cancelled',
+      text: `Your interview with ${who(p)} on ${at(p, 'en')} will not take place.`,
+    }),
+    ar: (p) => ({
+      title: 'إلغاء المقابلة',
+      text: `أُلغيت مقابلتكِ مع ${who(p)} التي كانت مقررة ${at(p, 'ar')}.`,
+    }),
   },
   agency_interview_scheduled: {
     ...agency,
     label: { en: 'An interview with a candidate is scheduled', ar: 'تحديد موعد مقابلة مع مرشحة' },
-    en: (p) => ({ title: 'Interview scheduled', text: `${who(p)} would like to meet ${her(p)}: ${at(p, 'en')}, Doha time. Please answer for her.` }),
-    ar: (p) => ({ title: 'موعد مقابلة', text: `تودّ ${who(p)} مقابلة ${her(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى الرد نيابةً عنها.` }),
+    en: (p) => ({
+      title: 'Interview scheduled',
+      text: `${who(p)} would like to meet ${her(p)}: ${at(p, 'en')}, Doha time. Please answer for her.`,
+    }),
+    ar: (p) => ({
+      title: 'موعد مقابلة',
+      text: `تودّ ${who(p)} مقابلة ${her(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى الرد نيابةً عنها.`,
+    }),
   },
   agency_interview_moved: {
     ...agency,
@@ -48,32 +73,59 @@ export const notices = {
       title: 'Interview moved',
       text: `The interview of ${her(p)} with ${who(p)} is now ${at(p, 'en')}, Doha time. Please answer for her.`,
     }),
-    ar: (p) => ({ title: 'تغيير موعد المقابلة', text: `أصبحت مقابلة ${her(p)} مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى الرد نيابةً عنها.` }),
+    ar: (p) => ({
+      title: 'تغيير موعد المقابلة',
+      text: `أصبحت مقابلة ${her(p)} مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى الرد نيابةً عنها.`,
+    }),
   },
   agency_interview_cancelled: {
     ...agency,
     label: { en: 'An interview with a candidate is cancelled', ar: 'إلغاء مقابلة مع مرشحة' },
-    en: (p) => ({ title: 'Interview cancelled', text: `The interview of ${her(p)} with ${who(p)} on ${at(p, 'en')} will not take place.` }),
-    ar: (p) => ({ title: 'إلغاء المقابلة', text: `أُلغيت مقابلة ${her(p)} مع ${who(p)} التي كانت مقررة ${at(p, 'ar')}.` }),
+    en: (p) => ({
+      title: 'Interview cancelled',
+      text: `The interview of ${her(p)} with ${who(p)} on ${at(p, 'en')} will not take place.`,
+    }),
+    ar: (p) => ({
+      title: 'إلغاء المقابلة',
+      text: `أُلغيت مقابلة ${her(p)} مع ${who(p)} التي كانت مقررة ${at(p, 'ar')}.`,
+    }),
   },
   interview_accepted: {
     ...household,
     channels: [],
     label: { en: 'A candidate accepts an interview', ar: 'قبول مقابلة' },
-    en: (p) => ({ title: 'Interview accepted', text: `${who(p)} accepts the interview: ${at(p, 'en')}, Doha time.` }),
-    ar: (p) => ({ title: 'قبول المقابلة', text: `قبلت ${who(p)} المقابلة: ${at(p, 'ar')} بتوقيت الدوحة.` }),
+    en: (p) => ({
+      title: 'Interview accepted',
+      text: `${who(p)} accepts the interview: ${at(p, 'en')}, Doha time.`,
+    }),
+    ar: (p) => ({
+      title: 'قبول المقابلة',
+      text: `قبلت ${who(p)} المقابلة: ${at(p, 'ar')} بتوقيت الدوحة.`,
+    }),
   },
   interview_declined: {
     ...household,
     label: { en: 'A candidate declines an interview', ar: 'الاعتذار عن مقابلة' },
-    en: (p) => ({ title: 'Interview declined', text: `${who(p)} declines the interview on ${at(p, 'en')}. You can offer another time.` }),
-    ar: (p) => ({ title: 'اعتذار عن المقابلة', text: `اعتذرت ${who(p)} عن المقابلة ${at(p, 'ar')}. يمكنك اقتراح موعد آخر.` }),
+    en: (p) => ({
+      title: 'Interview declined',
+      text: `${who(p)} declines the interview on ${at(p, 'en')}. You can offer another time.`,
+    }),
+    ar: (p) => ({
+      title: 'اعتذار عن المقابلة',
+      text: `اعتذرت ${who(p)} عن المقابلة ${at(p, 'ar')}. يمكنك اقتراح موعد آخر.`,
+    }),
   },
   interview_called_off: {
     ...household,
     label: { en: 'A candidate calls an interview off', ar: 'إلغاء المقابلة من المرشّحة' },
-    en: (p) => ({ title: 'Interview called off', text: `${who(p)} is no longer available. The interview on ${at(p, 'en')} will not take place.` }),
-    ar: (p) => ({ title: 'أُلغيت المقابلة', text: `لم تعد ${who(p)} متاحة. لن تُعقد المقابلة ${at(p, 'ar')}.` }),
+    en: (p) => ({
+      title: 'Interview called off',
+      text: `${who(p)} is no longer available. The interview on ${at(p, 'en')} will not take place.`,
+    }),
+    ar: (p) => ({
+      title: 'أُلغيت المقابلة',
+      text: `لم تعد ${who(p)} متاحة. لن تُعقد المقابلة ${at(p, 'ar')}.`,
+    }),
   },
   selection_ended: {
     ...household,

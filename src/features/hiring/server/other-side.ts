@@ -4,7 +4,10 @@ import { userIdsOfCandidates } from '../../candidates/server/index.ts'
 import { interviews } from './tables.ts'
 
 /** Whom the asker meets in an interview: the candidate, or the household's account; null when it isn't hers. */
-export async function otherSideOfInterview(ctx: SignedIn, id: number): Promise<{ candidateId: number | null; userId: number | null } | null> {
+export async function otherSideOfInterview(
+  ctx: SignedIn,
+  id: number,
+): Promise<{ candidateId: number | null; userId: number | null } | null> {
   const [row] = await ctx.db
     .select({ employerId: interviews.employerId, candidateId: interviews.candidateId })
     .from(interviews)

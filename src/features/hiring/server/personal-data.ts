@@ -21,7 +21,9 @@ export const personalData: PersonalDataKeeper = {
     },
     pipeline_moves: { kept: 'who stood where, when: ids and statuses' },
     interviews: { kept: 'for the other side: ids and times' },
-    candidate_views: { kept: 'which profiles a household opened, by ids; they go with the household' },
+    candidate_views: {
+      kept: 'which profiles a household opened, by ids; they go with the household',
+    },
   },
   lock,
   collect,
@@ -32,17 +34,30 @@ export const personalData: PersonalDataKeeper = {
 
 /** Which rows are of this person: a household's own, or those of her record. */
 async function sideOf(ctx: Context, { userId, role }: Person) {
-  const candidateId = role === 'jobseeker' ? ((await candidateIdsOfUsers(ctx, [userId])).get(userId) ?? -1) : -1
-  const of = <T extends { employerId: typeof pipelineEntries.employerId; candidateId: typeof pipelineEntries.candidateId }>(table: T) =>
-    or(eq(table.employerId, userId), eq(table.candidateId, candidateId))
+  const candidateId =
+    role === 'jobseeker' ? ((await candidateIdsOfUsers(ctx, [userId])).get(userId) ?? -1) : -1
+  const of = <
+    T extends {
+      employerId: typeof pipelineEntries.employerId
+      candidateId: typeof pipelineEntries.candidateId
+    },
+  >(
+    table: T,
+  ) => or(eq(table.employerId, userId), eq(table.candidateId, candidateId))
   return { candidateId, of: of as (table: unknown) => ReturnType<typeof or> }
 }
 
 /** Every household and candidate that she had to do with, in the order in which their dealings are locked. */
-async function pairsOf(ctx: Context, person: Person): Promise<{ employerId: number; candidateId: number }[]> {
+async function pairsOf(
+  ctx: Context,
+  person: Person,
+): Promise<{ employerId: number; candidateId: number }[]> {
   const { of } = await sideOf(ctx, person)
   return ctx.db
-    .selectDistinct({ employerId: pipelineMoves.employerId, candidateId: pipelineMoves.candidateId })
+    .selectDistinct({
+      employerId: pipelineMoves.employerId,
+      candidateId: pipelineMoves.candidateId,
+    })
     .from(pipelineMoves)
     .where(of(pipelineMoves))
     .orderBy(asc(pipelineMoves.candidateId), asc(pipelineMoves.employerId))
@@ -57,10 +72,15 @@ async function collect(ctx: Context, person: Person) {
   const { of } = await sideOf(ctx, person)
   const entries = await ctx.db.select().from(pipelineEntries).where(of(pipelineEntries))
   // What a household writes down about someone for itself is its own.
-  const shown = entries.map(({ note, tags, ...entry }) => (entry.employerId === person.userId ? { ...entry, note, tags } : entry))
+  const shown = entries.map(({ note, tags, ...entry }) =>
+    entry.employerId === person.userId ? { ...entry, note, tags } : entry,
+  )
   const moves = await ctx.db.select().from(pipelineMoves).where(of(pipelineMoves))
   const appointments = await ctx.db.select().from(interviews).where(of(interviews))
-  const views = await ctx.db.select().from(candidateViews).where(eq(candidateViews.employerId, person.userId))
+  const views = await ctx.db
+    .select()
+    .from(candidateViews)
+    .where(eq(candidateViews.employerId, person.userId))
   return { data: { entries: shown, moves, interviews: appointments, profilesOpened: views } }
 }
 
@@ -82,7 +102,9 @@ async function erase(ctx: Context, person: Person): Promise<void> {
     ctx,
     known.map((pair) => pair.candidateId),
   )
-  const others = known.map((pair) => (pair.candidateId === candidateId ? pair.employerId : (workers.get(pair.candidateId) ?? -1)))
+  const others = known.map((pair) =>
+    pair.candidateId === candidateId ? pair.employerId : (workers.get(pair.candidateId) ?? -1),
+  )
   await forgetName(ctx, { name: person.fullName, readers: [...new Set(others)] })
   if (candidateId === -1) await eraseHousehold(ctx, person.userId)
   else await eraseFromNotes(ctx, candidateId, person)
@@ -92,18 +114,32 @@ async function erase(ctx: Context, person: Person): Promise<void> {
 /** What it noted for itself goes; a hire, and that there was an interview, stays for the other side by ids. */
 async function eraseHousehold(ctx: Context, employerId: number): Promise<void> {
   await ctx.db.delete(candidateViews).where(eq(candidateViews.employerId, employerId))
-  await ctx.db.delete(pipelineEntries).where(and(eq(pipelineEntries.employerId, employerId), ne(pipelineEntries.status, 'hired')))
-  await ctx.db.update(pipelineEntries).set({ note: null, tags: [] }).where(eq(pipelineEntries.employerId, employerId))
+  await ctx.db
+    .delete(pipelineEntries)
+    .where(and(eq(pipelineEntries.employerId, employerId), ne(pipelineEntries.status, 'hired')))
+  await ctx.db
+    .update(pipelineEntries)
+    .set({ note: null, tags: [] })
+    .where(eq(pipelineEntries.employerId, employerId))
 }
 
 async function eraseFromNotes(ctx: Context, candidateId: number, person: Person): Promise<void> {
   const noted = await ctx.db
     .select()
     .from(pipelineEntries)
-    .where(and(eq(pipelineEntries.candidateId, candidateId), or(isNotNull(pipelineEntries.note), ne(pipelineEntries.tags, []))))
+    .where(
+      and(
+        eq(pipelineEntries.candidateId, candidateId),
+        or(isNotNull(pipelineEntries.note), ne(pipelineEntries.tags, [])),
+      ),
+    )
     .for('update')
   for (const entry of noted) {
     const tags = entry.tags.map((tag) => withoutPerson(tag, person))
-    await saveEntry(ctx, { ...entry, note: entry.note && withoutPerson(entry.note, person), tags: [...new Set(tags)] })
+    await saveEntry(ctx, {
+      ...entry,
+      note: entry.note && withoutPerson(entry.note, person),
+      tags: [...new Set(tags)],
+    })
   }
 }

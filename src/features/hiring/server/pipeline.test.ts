@@ -25,7 +25,8 @@ type Act =
   | 'ask for a schedule'
 
 function act(token: string, id: number, name: Act) {
-  const status = (body: Record<string, unknown>) => app.call(calls.changeStatus, { id, ...body }, { token })
+  const status = (body: Record<string, unknown>) =>
+    app.call(calls.changeStatus, { id, ...body }, { token })
   switch (name) {
     case 'shortlist':
       return status({ status: 'shortlisted' })
@@ -63,14 +64,20 @@ const ways = {
 } as const satisfies Record<string, readonly Act[]>
 type Way = keyof typeof ways
 
-const standing = (way: Way): calls.Standing => (way.startsWith('selected') ? 'selected' : (way as calls.Standing))
+const standing = (way: Way): calls.Standing =>
+  way.startsWith('selected') ? 'selected' : (way as calls.Standing)
 
 /** Which move of the table an act is, from each standing; undefined: no move at all. */
 const moveOf: Record<Exclude<Act, 'hire' | 'ask for a schedule'>, (way: Way) => calls.Move> = {
   shortlist: () => 'shortlist',
   schedule: () => 'scheduleInterview',
   'cancel interview': () => 'deleteInterview',
-  finish: (way) => (way === 'selected by interview' ? 'deselectInterviewed' : way === 'selected directly' ? 'deselectDirect' : 'completeInterview'),
+  finish: (way) =>
+    way === 'selected by interview'
+      ? 'deselectInterviewed'
+      : way === 'selected directly'
+        ? 'deselectDirect'
+        : 'completeInterview',
   select: () => 'select',
   'select directly': () => 'select',
   reject: () => 'reject',
@@ -103,7 +110,11 @@ describe('the table of moves', () => {
         const to = calls.destination(moveOf[name](way), from)
         const answer = await act(token, id, name)
         if (to === null) {
-          expect({ name, status: answer.status, code: answer.code }).toEqual({ name, status: 409, code: 'INVALID_TRANSITION' })
+          expect({ name, status: answer.status, code: answer.code }).toEqual({
+            name,
+            status: 409,
+            code: 'INVALID_TRANSITION',
+          })
           expect(answer.message).toMatch(/^This step is not possible: /)
         } else expect({ name, status: answer.status }).toEqual({ name, status: 200 })
         expect(await stands(token, id)).toBe(to ?? from)
@@ -117,7 +128,10 @@ describe('the table of moves', () => {
       const hired = await act(token, id, 'hire')
       if (way === 'hired') expect(hired).toMatchObject({ status: 200, data: { status: 'hired' } })
       else expect(hired).toMatchObject({ status: 402, code: 'PAYMENT_REQUIRED' })
-      expect(await act(token, id, 'ask for a schedule')).toMatchObject({ status: 409, code: 'INVALID_TRANSITION' })
+      expect(await act(token, id, 'ask for a schedule')).toMatchObject({
+        status: 409,
+        code: 'INVALID_TRANSITION',
+      })
       expect(await stands(token, id)).toBe(standing(way))
     }
   })
@@ -126,18 +140,30 @@ describe('the table of moves', () => {
 test('the log and the audit say who moved whom when', async () => {
   const { id, token } = await bring('interview_scheduled')
   const { db } = app.connection
-  const moves = await db.select().from(pipelineMoves).where(eq(pipelineMoves.candidateId, id)).orderBy(pipelineMoves.id)
+  const moves = await db
+    .select()
+    .from(pipelineMoves)
+    .where(eq(pipelineMoves.candidateId, id))
+    .orderBy(pipelineMoves.id)
   expect(moves.map((move) => [move.fromStatus, move.toStatus])).toEqual([
     ['available', 'shortlisted'],
     ['shortlisted', 'interview_scheduled'],
   ])
-  expect(moves.every((move) => move.movedBy === move.employerId && move.movedAt.getTime() === app.clock.now.getTime())).toBe(true)
+  expect(
+    moves.every(
+      (move) =>
+        move.movedBy === move.employerId && move.movedAt.getTime() === app.clock.now.getTime(),
+    ),
+  ).toBe(true)
   const audited = await db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `candidate:${id}`))
     .orderBy(auditLog.id)
-  expect(audited.map((row) => row.action)).toEqual(['pipeline.shortlist', 'pipeline.scheduleInterview'])
+  expect(audited.map((row) => row.action)).toEqual([
+    'pipeline.shortlist',
+    'pipeline.scheduleInterview',
+  ])
   expect((await act(token, id, 'remove')).status).toBe(409)
   expect(await db.$count(pipelineMoves, eq(pipelineMoves.candidateId, id))).toBe(2)
 })
@@ -146,36 +172,77 @@ describe('what a status carries', () => {
   test('an interview, its end, the selection, and back', async () => {
     const { id, token } = await bring('interview_scheduled')
     const entry = async () => (await app.call(calls.getPipelineEntry, { id }, { token })).data
-    expect(await entry()).toMatchObject({ interview_date: future.date, interview_time: future.time, interview_status: 'scheduled', available: true })
+    expect(await entry()).toMatchObject({
+      interview_date: future.date,
+      interview_time: future.time,
+      interview_status: 'scheduled',
+      available: true,
+    })
     await act(token, id, 'finish')
-    expect(await entry()).toMatchObject({ status: 'interview_completed', interview_status: 'completed' })
+    expect(await entry()).toMatchObject({
+      status: 'interview_completed',
+      interview_status: 'completed',
+    })
     await act(token, id, 'select')
-    expect(await entry()).toMatchObject({ interview_status: 'selected', selection_type: 'Interview', selection_date: '2026-03-10' })
+    expect(await entry()).toMatchObject({
+      interview_status: 'selected',
+      selection_type: 'Interview',
+      selection_date: '2026-03-10',
+    })
     await act(token, id, 'finish')
-    expect(await entry()).toMatchObject({ status: 'interview_completed', interview_status: 'completed', selection_type: null, selection_date: null })
+    expect(await entry()).toMatchObject({
+      status: 'interview_completed',
+      interview_status: 'completed',
+      selection_type: null,
+      selection_date: null,
+    })
     await act(token, id, 'reject')
-    expect(await entry()).toMatchObject({ status: 'rejected', interview_status: 'failed', interview_date: future.date })
+    expect(await entry()).toMatchObject({
+      status: 'rejected',
+      interview_status: 'failed',
+      interview_date: future.date,
+    })
     await act(token, id, 'shortlist')
-    expect(await entry()).toMatchObject({ status: 'shortlisted', interview_status: null, interview_date: null })
+    expect(await entry()).toMatchObject({
+      status: 'shortlisted',
+      interview_status: null,
+      interview_date: null,
+    })
   })
 
   test('a direct selection forgets the interview and goes back to the shortlist', async () => {
     const { id, token } = await bring('interview_scheduled')
     const selected = await act(token, id, 'select directly')
-    expect(selected.data).toMatchObject({ status: 'selected', selection_type: 'Direct', interview_date: null, interview_status: null })
-    expect((await act(token, id, 'finish')).data).toMatchObject({ status: 'shortlisted', selection_type: null })
+    expect(selected.data).toMatchObject({
+      status: 'selected',
+      selection_type: 'Direct',
+      interview_date: null,
+      interview_status: null,
+    })
+    expect((await act(token, id, 'finish')).data).toMatchObject({
+      status: 'shortlisted',
+      selection_type: null,
+    })
   })
 
   test('a selection by interview needs an interview', async () => {
     const { id, token } = await bring('shortlisted')
-    const answer = await app.call(calls.changeStatus, { id, status: 'selected', selection_type: 'Interview' }, { token })
+    const answer = await app.call(
+      calls.changeStatus,
+      { id, status: 'selected', selection_type: 'Interview' },
+      { token },
+    )
     expect(answer).toMatchObject({ status: 409, code: 'INVALID_TRANSITION' })
     expect(answer.message).toContain('No interview')
   })
 
   test("the day is the server's, whatever is sent", async () => {
     const { id, token } = await bring('shortlisted')
-    const answer = await app.call(calls.changeStatus, { id, status: 'selected', selection_date: '1999-01-01', hire_date: 'soon' }, { token })
+    const answer = await app.call(
+      calls.changeStatus,
+      { id, status: 'selected', selection_date: '1999-01-01', hire_date: 'soon' },
+      { token },
+    )
     expect(answer.data).toMatchObject({ selection_date: '2026-03-10', hire_date: null })
   })
 
@@ -183,7 +250,9 @@ describe('what a status carries', () => {
     const before = app.clock.now
     app.clock.now = new Date('2026-03-10T21:30:00Z')
     const { id, token } = await bring('selected directly')
-    expect((await app.call(calls.getPipelineEntry, { id }, { token })).data.selection_date).toBe('2026-03-11')
+    expect((await app.call(calls.getPipelineEntry, { id }, { token })).data.selection_date).toBe(
+      '2026-03-11',
+    )
     app.clock.now = before
   })
 })
@@ -221,7 +290,11 @@ describe('the time of an interview', () => {
 
   test('it may be moved, also once it is finished', async () => {
     const { id, token } = await bring('interview_completed')
-    const moved = await app.call(calls.scheduleInterview, { id, date: '2026-03-12', time: '09:00' }, { token })
+    const moved = await app.call(
+      calls.scheduleInterview,
+      { id, date: '2026-03-12', time: '09:00' },
+      { token },
+    )
     expect(moved.data).toMatchObject({
       status: 'interview_scheduled',
       interview_date: '2026-03-12',
@@ -236,14 +309,25 @@ describe('who may', () => {
     const { id, token } = await bring('shortlisted')
     const other = await makeUser(app, 'employer')
     const jobseeker = await makeUser(app, 'jobseeker')
-    const listed = async (bearer: string) => (await app.call(calls.listPipeline, {}, { token: bearer })).data.length
+    const listed = async (bearer: string) =>
+      (await app.call(calls.listPipeline, {}, { token: bearer })).data.length
     expect([await listed(token), await listed(other.token)]).toEqual([1, 0])
-    expect((await app.call(calls.getPipelineEntry, { id }, { token: other.token })).status).toBe(404)
+    expect((await app.call(calls.getPipelineEntry, { id }, { token: other.token })).status).toBe(
+      404,
+    )
     expect((await act(other.token, id, 'remove')).status).toBe(409)
     expect(await stands(token, id)).toBe('shortlisted')
-    for (const endpoint of app.endpoints.filter(({ path }) => path.startsWith('/api/employer/candidates/'))) {
+    for (const endpoint of app.endpoints.filter(({ path }) =>
+      path.startsWith('/api/employer/candidates/'),
+    )) {
       expect((await app.call(endpoint, { id, status: 'shortlisted', ...future })).status).toBe(401)
-      expect(await app.call(endpoint, { id, status: 'shortlisted', ...future }, { token: jobseeker.token })).toMatchObject({
+      expect(
+        await app.call(
+          endpoint,
+          { id, status: 'shortlisted', ...future },
+          { token: jobseeker.token },
+        ),
+      ).toMatchObject({
         status: 403,
         code: 'FORBIDDEN',
       })
@@ -254,7 +338,15 @@ describe('who may', () => {
     const { token } = await makeUser(app, 'employer')
     const hidden = await makeCandidate(app, { isPublished: false })
     for (const id of [hidden, 999_999, 'x', '0', '-1', '99999999999999999999'] as number[]) {
-      for (const name of ['shortlist', 'schedule', 'finish', 'select', 'reject', 'remove', 'hire'] as const) {
+      for (const name of [
+        'shortlist',
+        'schedule',
+        'finish',
+        'select',
+        'reject',
+        'remove',
+        'hire',
+      ] as const) {
         expect({ name, status: (await act(token, id, name)).status }).toEqual({ name, status: 404 })
       }
     }
@@ -262,11 +354,19 @@ describe('who may', () => {
 
   test('wrong words are refused by field', async () => {
     const { id, token } = await bring('shortlisted')
-    const send = (body: Record<string, unknown>) => app.call(calls.changeStatus, { id, ...body }, { token })
+    const send = (body: Record<string, unknown>) =>
+      app.call(calls.changeStatus, { id, ...body }, { token })
     for (const status of ['interview', '', 7, null, undefined, ['selected']])
-      expect(await send({ status })).toMatchObject({ status: 400, errors: { status: expect.anything() } })
-    expect((await send({ status: 'selected', selection_type: 'direct' })).errors).toHaveProperty('selection_type')
-    expect((await app.call(calls.listPipeline, { status: 'interview' }, { token })).errors).toHaveProperty('status')
+      expect(await send({ status })).toMatchObject({
+        status: 400,
+        errors: { status: expect.anything() },
+      })
+    expect((await send({ status: 'selected', selection_type: 'direct' })).errors).toHaveProperty(
+      'selection_type',
+    )
+    expect(
+      (await app.call(calls.listPipeline, { status: 'interview' }, { token })).errors,
+    ).toHaveProperty('status')
   })
 })
 
@@ -275,14 +375,33 @@ describe('a candidate whom another household has hired', () => {
     const { id } = await bring('hired')
     const newcomer = await makeUser(app, 'employer')
     for (const name of ['shortlist', 'reject'] as const) {
-      expect(await act(newcomer.token, id, name)).toMatchObject({ status: 409, code: 'CANDIDATE_UNAVAILABLE', message: 'No longer available' })
+      expect(await act(newcomer.token, id, name)).toMatchObject({
+        status: 409,
+        code: 'CANDIDATE_UNAVAILABLE',
+        message: 'No longer available',
+      })
     }
-    for (const way of ['shortlisted', 'interview_completed', 'selected by interview', 'rejected'] as const) {
+    for (const way of [
+      'shortlisted',
+      'interview_completed',
+      'selected by interview',
+      'rejected',
+    ] as const) {
       const { id: wanted, token } = await bring(way)
-      await app.connection.db.update(candidates).set({ hiredAt: app.clock.now }).where(eq(candidates.id, wanted))
-      expect((await app.call(calls.getPipelineEntry, { id: wanted }, { token })).data.available).toBe(false)
-      const leadsOn = way === 'rejected' ? 'shortlist' : way === 'selected by interview' ? undefined : 'select'
-      if (leadsOn) expect(await act(token, wanted, leadsOn)).toMatchObject({ status: 409, code: 'CANDIDATE_UNAVAILABLE' })
+      await app.connection.db
+        .update(candidates)
+        .set({ hiredAt: app.clock.now })
+        .where(eq(candidates.id, wanted))
+      expect(
+        (await app.call(calls.getPipelineEntry, { id: wanted }, { token })).data.available,
+      ).toBe(false)
+      const leadsOn =
+        way === 'rejected' ? 'shortlist' : way === 'selected by interview' ? undefined : 'select'
+      if (leadsOn)
+        expect(await act(token, wanted, leadsOn)).toMatchObject({
+          status: 409,
+          code: 'CANDIDATE_UNAVAILABLE',
+        })
       expect((await act(token, wanted, way === 'rejected' ? 'remove' : 'reject')).status).toBe(200)
     }
   })
@@ -324,11 +443,22 @@ test('a hundred clicks at once move once', async () => {
   const id = await makeCandidate(app)
   const { id: employerId } = await makeUser(app, 'employer')
   const token = await signIn(app, employerId)
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => again(() => act(token, id, index % 2 ? 'shortlist' : 'reject'))))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      again(() => act(token, id, index % 2 ? 'shortlist' : 'reject')),
+    ),
+  )
   const won = answers.filter((answer) => answer.status === 200).length
-  expect(answers.every((answer) => answer.status === 200 || answer.code === 'INVALID_TRANSITION')).toBe(true)
-  const log = await app.connection.db.select().from(pipelineMoves).where(eq(pipelineMoves.candidateId, id)).orderBy(pipelineMoves.id)
+  expect(
+    answers.every((answer) => answer.status === 200 || answer.code === 'INVALID_TRANSITION'),
+  ).toBe(true)
+  const log = await app.connection.db
+    .select()
+    .from(pipelineMoves)
+    .where(eq(pipelineMoves.candidateId, id))
+    .orderBy(pipelineMoves.id)
   expect(log).toHaveLength(won)
-  for (const [index, move] of log.entries()) expect(move.fromStatus).toBe(log[index - 1]?.toStatus ?? 'available')
+  for (const [index, move] of log.entries())
+    expect(move.fromStatus).toBe(log[index - 1]?.toStatus ?? 'available')
   expect(await stands(token, id)).toBe(log.at(-1)?.toStatus)
 })

@@ -13,14 +13,18 @@ export const hireCreated = defineEvent<Hire>('hiring.hireCreated')
 export const hireReverted = defineEvent<Hire>('hiring.hireReverted')
 
 /** How many recruitments of a household were completed, of those hired since a moment (null: ever). */
-export const countCompletedRecruitments =
-  definePort<(ctx: Context, employerId: number, since: Date | null) => Promise<number>>('hiring.countCompletedRecruitments')
+export const countCompletedRecruitments = definePort<
+  (ctx: Context, employerId: number, since: Date | null) => Promise<number>
+>('hiring.countCompletedRecruitments')
 
 /** How many offers a household has made since a moment (null: ever). */
-export const countExtendedOffers = definePort<(ctx: Context, employerId: number, since: Date | null) => Promise<number>>('hiring.countExtendedOffers')
+export const countExtendedOffers = definePort<
+  (ctx: Context, employerId: number, since: Date | null) => Promise<number>
+>('hiring.countExtendedOffers')
 
 /** Whether someone has arrived in the household that hired her; it stays so until the transaction ends. */
-export const hasArrived = definePort<(ctx: Context, hire: Hire) => Promise<boolean>>('hiring.hasArrived')
+export const hasArrived =
+  definePort<(ctx: Context, hire: Hire) => Promise<boolean>>('hiring.hasArrived')
 
 /** What is owed back to a household. */
 export interface OwedRefund {
@@ -30,7 +34,11 @@ export interface OwedRefund {
 }
 
 /** Ends the hire that stands and owes back all that is left of its order, in the caller's transaction; null when it was never paid for. */
-export const returnHire = definePort<(ctx: Context, hire: Hire, reason: string) => Promise<OwedRefund | null>>('hiring.returnHire')
+export const returnHire =
+  definePort<(ctx: Context, hire: Hire, reason: string) => Promise<OwedRefund | null>>(
+    'hiring.returnHire',
+  )
 
 /** Makes what is owed back, outside the transaction. */
-export const makeReturn = definePort<(ctx: Context, owed: OwedRefund) => Promise<void>>('hiring.makeReturn')
+export const makeReturn =
+  definePort<(ctx: Context, owed: OwedRefund) => Promise<void>>('hiring.makeReturn')

@@ -3,7 +3,10 @@ import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
 import type { PipelineEntry } from '../contract.ts'
 import type { EntryWithInterview } from './queries.ts'
 
-export const presentEntry = ({ entry, interview }: EntryWithInterview, candidate: CandidateDescription): PipelineEntry => ({
+export const presentEntry = (
+  { entry, interview }: EntryWithInterview,
+  candidate: CandidateDescription,
+): PipelineEntry => ({
   jobseeker_id: entry.candidateId,
   jobseeker_name: candidate.full_name,
   jobseeker_position: candidate.position,
@@ -22,5 +25,6 @@ export const presentEntry = ({ entry, interview }: EntryWithInterview, candidate
   interview_answer: interview?.answer ?? null,
   note: entry.note,
   tags: entry.tags,
-  available: entry.status === 'hired' || (candidate.published && !candidate.hired && !candidate.withdrawn),
+  available:
+    entry.status === 'hired' || (candidate.published && !candidate.hired && !candidate.withdrawn),
 })

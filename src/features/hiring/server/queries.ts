@@ -11,7 +11,12 @@ const entryOf = (employerId: number, candidateId: number) =>
   and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId))
 
 // What no screen shows of an entry is not read: of 2,000 rows each column costs.
-const { employerId: _household, createdAt: _begun, updatedAt: _moved, ...shown } = getTableColumns(pipelineEntries)
+const {
+  employerId: _household,
+  createdAt: _begun,
+  updatedAt: _moved,
+  ...shown
+} = getTableColumns(pipelineEntries)
 
 export interface EntryWithInterview {
   entry: Omit<PipelineEntryRow, 'employerId' | 'createdAt' | 'updatedAt'>
@@ -33,9 +38,17 @@ const withInterview = (ctx: Context) =>
     )
 
 /** The household's candidates, newest move first. */
-export const listEntries = (ctx: SignedIn, status: Status | undefined): Promise<EntryWithInterview[]> =>
+export const listEntries = (
+  ctx: SignedIn,
+  status: Status | undefined,
+): Promise<EntryWithInterview[]> =>
   withInterview(ctx)
-    .where(and(eq(pipelineEntries.employerId, ctx.actor.userId), status && eq(pipelineEntries.status, status)))
+    .where(
+      and(
+        eq(pipelineEntries.employerId, ctx.actor.userId),
+        status && eq(pipelineEntries.status, status),
+      ),
+    )
     .orderBy(desc(pipelineEntries.updatedAt), desc(pipelineEntries.candidateId))
     .limit(listMax)
 
@@ -46,18 +59,32 @@ export async function getEntry(ctx: SignedIn, candidateId: number): Promise<Entr
 }
 
 /** The row, locked until the transaction ends; `lockDealings` comes first and also guards a row that isn't there yet. */
-export async function lockEntry(ctx: Context, employerId: number, candidateId: number): Promise<PipelineEntryRow | null> {
-  const [row] = await ctx.db.select().from(pipelineEntries).where(entryOf(employerId, candidateId)).for('update')
+export async function lockEntry(
+  ctx: Context,
+  employerId: number,
+  candidateId: number,
+): Promise<PipelineEntryRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(pipelineEntries)
+    .where(entryOf(employerId, candidateId))
+    .for('update')
   return row ?? null
 }
 
-export const deleteEntry = (ctx: Context, employerId: number, candidateId: number): Promise<unknown> =>
-  ctx.db.delete(pipelineEntries).where(entryOf(employerId, candidateId))
+export const deleteEntry = (
+  ctx: Context,
+  employerId: number,
+  candidateId: number,
+): Promise<unknown> => ctx.db.delete(pipelineEntries).where(entryOf(employerId, candidateId))
 
 /** Stores an entry as it now stands. */
 export async function saveEntry(ctx: Context, entry: PipelineEntryRow): Promise<void> {
   await ctx.db
     .insert(pipelineEntries)
     .values(entry)
-    .onConflictDoUpdate({ target: [pipelineEntries.employerId, pipelineEntries.candidateId], set: entry })
+    .onConflictDoUpdate({
+      target: [pipelineEntries.employerId, pipelineEntries.candidateId],
+      set: entry,
+    })
 }

@@ -19,7 +19,10 @@ interface Wanted {
 }
 
 /** Lets one at a time look and then store, for each candidate and household: before the row of the interview is locked. */
-export async function takeTurns(ctx: Context, { employerId, candidateId }: Pick<Wanted, 'employerId' | 'candidateId'>): Promise<void> {
+export async function takeTurns(
+  ctx: Context,
+  { employerId, candidateId }: Pick<Wanted, 'employerId' | 'candidateId'>,
+): Promise<void> {
   await takeTurn(ctx, `interviews of candidate:${candidateId}`)
   await takeTurn(ctx, `interviews of household:${employerId}`)
 }
@@ -28,11 +31,19 @@ export async function takeTurns(ctx: Context, { employerId, candidateId }: Pick<
  * Refuses an interview within the hour of another one of the candidate, or of the household unless it overrules that for itself.
  * Call it in the transaction that stores the interview. `isHers`: it is the candidate who accepts.
  */
-export async function refuseClash(ctx: Context, wanted: Wanted, { isHers = false } = {}): Promise<void> {
+export async function refuseClash(
+  ctx: Context,
+  wanted: Wanted,
+  { isHers = false } = {},
+): Promise<void> {
   await takeTurns(ctx, wanted)
   const { employerId, candidateId, startsAt, overrule } = wanted
   const others = await ctx.db
-    .select({ employerId: interviews.employerId, candidateId: interviews.candidateId, startsAt: interviews.startsAt })
+    .select({
+      employerId: interviews.employerId,
+      candidateId: interviews.candidateId,
+      startsAt: interviews.startsAt,
+    })
     .from(interviews)
     .where(
       and(
@@ -47,7 +58,11 @@ export async function refuseClash(ctx: Context, wanted: Wanted, { isHers = false
     .orderBy(asc(interviews.startsAt))
     .limit(100)
   const hers = others.find((other) => other.candidateId === candidateId)
-  if (hers && isHers) throw new AppError('CONFLICT', { message: 'alreadyMeeting', params: await withWhom(ctx, hers, 'household') })
+  if (hers && isHers)
+    throw new AppError('CONFLICT', {
+      message: 'alreadyMeeting',
+      params: await withWhom(ctx, hers, 'household'),
+    })
   if (hers) throw new AppError('CONFLICT', { message: 'candidateBooked' })
   const [own] = others
   if (!own || overrule) return
@@ -61,7 +76,11 @@ export async function refuseClash(ctx: Context, wanted: Wanted, { isHers = false
 /** With whom the other interview is, and when on Doha's clock, in the asker's language. */
 async function withWhom(
   ctx: Context,
-  { employerId, candidateId, startsAt }: Pick<InterviewRow, 'employerId' | 'candidateId' | 'startsAt'>,
+  {
+    employerId,
+    candidateId,
+    startsAt,
+  }: Pick<InterviewRow, 'employerId' | 'candidateId' | 'startsAt'>,
   side: 'household' | 'candidate',
 ) {
   const name =
@@ -72,4 +91,5 @@ async function withWhom(
   return { name: `\u2068${name ?? ''}\u2069`, when: formatAppointment(date, time, ctx.locale) }
 }
 
-const takeTurn = (ctx: Context, key: string): Promise<unknown> => ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+const takeTurn = (ctx: Context, key: string): Promise<unknown> =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)

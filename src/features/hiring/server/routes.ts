@@ -26,17 +26,27 @@ export const routes: Mount[] = [
   ...analyticsRoutes,
   ...agencyRoutes,
   ...leaveRoutes,
-  route(calls.listPipeline, async (ctx, { status }) => present(ctx, await listEntries(ctx, status))),
+  route(calls.listPipeline, async (ctx, { status }) =>
+    present(ctx, await listEntries(ctx, status)),
+  ),
   route(calls.getPipelineEntry, (ctx, { id }) => presentOne(ctx, id)),
-  route(calls.changeStatus, (ctx, input) => changed(ctx, input.id, (ctx) => changeStatus(ctx, input))),
-  route(calls.scheduleInterview, (ctx, input) => changed(ctx, input.id, (ctx) => scheduleInterview(ctx, input))),
-  route(calls.deleteInterview, (ctx, { id }) => changed(ctx, id, (ctx) => deleteInterview(ctx, id))),
+  route(calls.changeStatus, (ctx, input) =>
+    changed(ctx, input.id, (ctx) => changeStatus(ctx, input)),
+  ),
+  route(calls.scheduleInterview, (ctx, input) =>
+    changed(ctx, input.id, (ctx) => scheduleInterview(ctx, input)),
+  ),
+  route(calls.deleteInterview, (ctx, { id }) =>
+    changed(ctx, id, (ctx) => deleteInterview(ctx, id)),
+  ),
   route(calls.removeFromPipeline, async (ctx, { id }) => {
     await moveCandidate(ctx, id, () => ({ move: 'remove' }))
     return { jobseeker_id: id }
   }),
   route(calls.saveNote, (ctx, input) => changed(ctx, input.id, (ctx) => saveNote(ctx, input))),
-  route(calls.moveSeveral, (ctx, input) => moveSeveral(ctx, input, (error) => words(error, ctx.locale))),
+  route(calls.moveSeveral, (ctx, input) =>
+    moveSeveral(ctx, input, (error) => words(error, ctx.locale)),
+  ),
   route(calls.getTimeline, (ctx, { id }) => getTimeline(ctx, id)),
   route(calls.listInterviews, (ctx) => listInterviews(ctx)),
   route(calls.answerInterview, async (ctx, input) => {
@@ -46,12 +56,18 @@ export const routes: Mount[] = [
   }),
   route(calls.getInterviewCalendar, async (ctx, { id }) => {
     const body = await interviewCalendar(ctx, id)
-    const headers = { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="interview-${id}.ics"` }
+    const headers = {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="interview-${id}.ics"`,
+    }
     return new Reply(body, { body, headers: { ...headers, 'cache-control': 'private, no-store' } })
   }),
 ]
 
-async function present(ctx: SignedIn, entries: readonly EntryWithInterview[]): Promise<calls.PipelineEntry[]> {
+async function present(
+  ctx: SignedIn,
+  entries: readonly EntryWithInterview[],
+): Promise<calls.PipelineEntry[]> {
   const candidates = await describeCandidates(
     ctx,
     entries.map(({ entry }) => entry.candidateId),
@@ -63,7 +79,11 @@ async function present(ctx: SignedIn, entries: readonly EntryWithInterview[]): P
 }
 
 /** The entry after a change, read in its transaction: who is told of a fault can be sure that nothing has changed. */
-const changed = (ctx: SignedIn, id: number, change: (ctx: SignedIn) => Promise<unknown>): Promise<calls.PipelineEntry> =>
+const changed = (
+  ctx: SignedIn,
+  id: number,
+  change: (ctx: SignedIn) => Promise<unknown>,
+): Promise<calls.PipelineEntry> =>
   transaction(ctx, async (ctx) => {
     await change(ctx)
     return presentOne(ctx, id)

@@ -9,13 +9,21 @@ import type { saveNote as saveNoteCall } from '../contract.ts'
 import { lockEntry, saveEntry } from './queries.ts'
 
 /** Keeps the household's own note and tags on a candidate of its list; nobody else ever reads them. */
-export function saveNote(ctx: SignedIn, { id, note, tags }: Parsed<typeof saveNoteCall>): Promise<void> {
+export function saveNote(
+  ctx: SignedIn,
+  { id, note, tags }: Parsed<typeof saveNoteCall>,
+): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const entry = await lockEntry(ctx, ctx.actor.userId, id)
     if (!entry) throw new AppError('NOT_FOUND', { message: 'notInPipeline' })
-    const unique = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index)
+    const unique = tags.filter(
+      (tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index,
+    )
     await saveEntry(ctx, { ...entry, note, tags: unique })
-    await audit(ctx, 'pipeline.note', `candidate:${id}`, { tags: unique.length, hasNote: note !== null })
+    await audit(ctx, 'pipeline.note', `candidate:${id}`, {
+      tags: unique.length,
+      hasNote: note !== null,
+    })
     await announceTo(ctx, ctx.actor.userId, 'pipeline')
   })
 }

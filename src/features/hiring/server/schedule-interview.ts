@@ -26,8 +26,13 @@ export async function scheduleInterview(
 }
 
 /** Calls the interview off: back to shortlisted. */
-export const deleteInterview = async (ctx: SignedIn, candidateId: number): Promise<PipelineEntryRow> =>
-  present(await moveCandidate(ctx, candidateId, () => ({ move: 'deleteInterview', details: cleared })))
+export const deleteInterview = async (
+  ctx: SignedIn,
+  candidateId: number,
+): Promise<PipelineEntryRow> =>
+  present(
+    await moveCandidate(ctx, candidateId, () => ({ move: 'deleteInterview', details: cleared })),
+  )
 
 function present(entry: PipelineEntryRow | null): PipelineEntryRow {
   if (!entry) throw new Error('a change of the interview removed the entry')

@@ -1,6 +1,10 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
-import { type CandidateDescription, describeCandidates, userIdsOfCandidates } from '../../candidates/server/index.ts'
+import {
+  type CandidateDescription,
+  describeCandidates,
+  userIdsOfCandidates,
+} from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -29,22 +33,40 @@ async function sendSome(ctx: Context): Promise<{ taken: number; sent: number }> 
           .select()
           .from(interviews)
           .where(inArray(interviews.id, [...new Set(due.map(({ interviewId }) => interviewId))]))
-  const holding = rows.filter(({ status, startsAt, answer }) => status === 'scheduled' && startsAt > ctx.now && answer !== 'declined')
+  const holding = rows.filter(
+    ({ status, startsAt, answer }) =>
+      status === 'scheduled' && startsAt > ctx.now && answer !== 'declined',
+  )
   const people = await peopleOf(ctx, holding)
   let sent = 0
   for (const row of holding) {
     // After a pause of the server both may be due: the later one counts.
     const hours = Math.min(
-      ...due.filter(({ interviewId, version }) => interviewId === row.id && version === row.version).map(({ hoursBefore }) => hoursBefore),
+      ...due
+        .filter(({ interviewId, version }) => interviewId === row.id && version === row.version)
+        .map(({ hoursBefore }) => hoursBefore),
     )
     if (hours === Infinity) continue
     const { household, candidate, candidateUserId, isOff } = people(row)
     if (isOff) continue
-    const notice = { kind: 'interview_reminder', key: `interview_reminder:${row.id}:${row.version}:${hours}` }
+    const notice = {
+      kind: 'interview_reminder',
+      key: `interview_reminder:${row.id}:${row.version}:${hours}`,
+    }
     const params = { hours, ...appointmentOf(row) }
-    await notify(ctx, { ...notice, userId: row.employerId, params: { ...params, name: candidate }, path: '/dashboard/candidates?tab=interview' })
+    await notify(ctx, {
+      ...notice,
+      userId: row.employerId,
+      params: { ...params, name: candidate },
+      path: '/dashboard/candidates?tab=interview',
+    })
     if (candidateUserId !== null)
-      await notify(ctx, { ...notice, userId: candidateUserId, params: { ...params, name: household }, path: '/dashboard/interviews' })
+      await notify(ctx, {
+        ...notice,
+        userId: candidateUserId,
+        params: { ...params, name: household },
+        path: '/dashboard/interviews',
+      })
     sent += 1
   }
   return { taken: due.length, sent }
@@ -87,4 +109,5 @@ async function peopleOf(ctx: Context, rows: readonly InterviewRow[]) {
 }
 
 /** Nobody meets someone whom another household has hired, or who can't be had any more: what calls it off is on its way. */
-const isOff = (candidate: CandidateDescription | undefined): boolean => candidate === undefined || candidate.hired || candidate.withdrawn
+const isOff = (candidate: CandidateDescription | undefined): boolean =>
+  candidate === undefined || candidate.hired || candidate.withdrawn

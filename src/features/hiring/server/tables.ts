@@ -9,7 +9,9 @@ export const pipelineEntries = pgTable(
     candidateId: reference('candidate_id').notNull(),
     status: text({ enum: statuses }).notNull(),
     interviewAt: instant('interview_at'),
-    interviewStatus: text('interview_status', { enum: ['scheduled', 'completed', 'selected', 'failed'] }),
+    interviewStatus: text('interview_status', {
+      enum: ['scheduled', 'completed', 'selected', 'failed'],
+    }),
     selectionType: text('selection_type', { enum: ['Interview', 'Direct'] }),
     selectionDate: day('selection_date'),
     hireDate: day('hire_date'),

@@ -10,13 +10,24 @@ import { lockEntry } from './queries.ts'
 import { tellOtherHouseholds } from './tell-households.ts'
 
 /** Takes a hire back to selected, in the transaction of a whole refund: she is free again, and the selection has an order again. */
-export async function unhireForRefundedOrder(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {
+export async function unhireForRefundedOrder(
+  ctx: Context,
+  { employerId, candidateId }: Hire,
+): Promise<void> {
   const candidate = await getCandidateForHiring(ctx, candidateId, 'update')
   const entry = await lockEntry(ctx, employerId, candidateId)
   const from = entry?.status ?? 'available'
   const to = destination('unhire', from)
   if (to === null) return
-  await storeMove(ctx, { employerId, candidateId, entry, from, to, move: 'unhire', details: { hireDate: null } })
+  await storeMove(ctx, {
+    employerId,
+    candidateId,
+    entry,
+    from,
+    to,
+    move: 'unhire',
+    details: { hireDate: null },
+  })
   await markAvailable(ctx, candidateId)
   await tellOtherHouseholds(ctx, { employerId, candidateId })
   await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })

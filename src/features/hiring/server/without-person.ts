@@ -5,14 +5,22 @@ const shortest = 3
 const mark = '—'
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Whole words of any script. */
-const word = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'giu')
+const word = (text: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'giu')
 
 /** A text that someone wrote about a person, without what names her: her name, each part of it, her number and her address. */
-export function withoutPerson(text: string, { fullName, phoneNumber, email }: Pick<Person, 'fullName' | 'phoneNumber' | 'email'>): string {
+export function withoutPerson(
+  text: string,
+  { fullName, phoneNumber, email }: Pick<Person, 'fullName' | 'phoneNumber' | 'email'>,
+): string {
   const parts = fullName.split(/\s+/).filter((part) => part.length >= shortest)
-  const names = [...(email === null ? [] : [email]), fullName, ...parts].filter((name) => name.trim() !== '')
+  const names = [...(email === null ? [] : [email]), fullName, ...parts].filter(
+    (name) => name.trim() !== '',
+  )
   const named = names.reduce((left, name) => left.replace(word(name), mark), text)
-  return named.replace(/\+?[\d٠-٩](?:[\s().-]*[\d٠-٩]){6,}/g, (number) => (isHers(number, phoneNumber) ? mark : number))
+  return named.replace(/\+?[\d٠-٩](?:[\s().-]*[\d٠-٩]){6,}/g, (number) =>
+    isHers(number, phoneNumber) ? mark : number,
+  )
 }
 
 /** With the country's code or without, however it is spaced. */

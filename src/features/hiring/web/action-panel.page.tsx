@@ -52,7 +52,9 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
       })
     return (
       <>
-        <div className="[html[data-signed-in]_&]:hidden">{candidate.hired ? <Unavailable /> : <VisitorPanel onShortlist={signIn} />}</div>
+        <div className="[html[data-signed-in]_&]:hidden">
+          {candidate.hired ? <Unavailable /> : <VisitorPanel onShortlist={signIn} />}
+        </div>
         <div className="hidden [html[data-signed-in]_&]:block">
           <PanelSkeleton />
         </div>
@@ -66,7 +68,15 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
       </Suspense>
     )
   }
-  if (user.role === 'employer') return <Household key={user.id} candidate={candidate} isAsked={isAsked} onTaken={() => setIsAsked(false)} />
+  if (user.role === 'employer')
+    return (
+      <Household
+        key={user.id}
+        candidate={candidate}
+        isAsked={isAsked}
+        onTaken={() => setIsAsked(false)}
+      />
+    )
   return candidate.hired ? <Unavailable /> : <PanelFrame title={t.householdsOnly} />
 }
 

@@ -38,10 +38,27 @@ describe('the acts of a row', () => {
       ['rejected', []],
       ['hired', []],
     ])
-    expect(actsOf('shortlisted', entryOf('shortlisted'))).toEqual(['directSelect', 'schedule', 'unshortlist', 'reject'])
-    expect(actsOf('shortlisted', entryOf('interview_scheduled'))).toEqual(['reschedule', 'deleteInterview'])
-    expect(actsOf('interview', entryOf('interview_scheduled'))).toEqual(['finish', 'reschedule', 'select', 'fail'])
-    expect(actsOf('interview', entryOf('interview_completed'))).toEqual(['reschedule', 'select', 'fail'])
+    expect(actsOf('shortlisted', entryOf('shortlisted'))).toEqual([
+      'directSelect',
+      'schedule',
+      'unshortlist',
+      'reject',
+    ])
+    expect(actsOf('shortlisted', entryOf('interview_scheduled'))).toEqual([
+      'reschedule',
+      'deleteInterview',
+    ])
+    expect(actsOf('interview', entryOf('interview_scheduled'))).toEqual([
+      'finish',
+      'reschedule',
+      'select',
+      'fail',
+    ])
+    expect(actsOf('interview', entryOf('interview_completed'))).toEqual([
+      'reschedule',
+      'select',
+      'fail',
+    ])
     expect(actsOf('selected', entryOf('selected'))).toEqual(['pay', 'deselect', 'reject'])
     expect(actsOf('hired', entryOf('hired'))).toEqual([])
     expect(actsOf('rejected', entryOf('rejected'))).toEqual(['restore'])
@@ -61,7 +78,8 @@ describe('the acts of a row', () => {
       for (const entry of everyEntry.filter((entry) => inTab(tab, entry))) {
         for (const act of actsOf(tab, entry)) {
           if (act === 'pay') expect(destination('hire', entry.status)).toBe('hired')
-          else if (act !== 'schedule' && act !== 'reschedule') expect(predict(entry, act, '2026-11-21')).not.toEqual(entry)
+          else if (act !== 'schedule' && act !== 'reschedule')
+            expect(predict(entry, act, '2026-11-21')).not.toEqual(entry)
         }
       }
     }
@@ -81,8 +99,13 @@ test('the panel offers one next step for each standing', () => {
 })
 
 describe('what is shown before the server answers', () => {
-  const interview = { interview_date: '2026-11-24', interview_time: '19:30', interview_status: 'scheduled' as const }
-  const foretold = (status: Status, act: Act, change: Partial<PipelineEntry> = {}) => predict(entryOf(status, change), act, '2026-11-21')
+  const interview = {
+    interview_date: '2026-11-24',
+    interview_time: '19:30',
+    interview_status: 'scheduled' as const,
+  }
+  const foretold = (status: Status, act: Act, change: Partial<PipelineEntry> = {}) =>
+    predict(entryOf(status, change), act, '2026-11-21')
 
   test('a selection has its day and type', () => {
     expect(foretold('interview_completed', 'select', interview)).toMatchObject({
@@ -100,7 +123,9 @@ describe('what is shown before the server answers', () => {
   })
 
   test('an interview that is called off is gone, a finished one stays', () => {
-    expect(foretold('interview_scheduled', 'deleteInterview', interview)).toEqual(entryOf('shortlisted'))
+    expect(foretold('interview_scheduled', 'deleteInterview', interview)).toEqual(
+      entryOf('shortlisted'),
+    )
     expect(foretold('interview_scheduled', 'finish', interview)).toMatchObject({
       ...interview,
       status: 'interview_completed',
@@ -109,17 +134,27 @@ describe('what is shown before the server answers', () => {
   })
 
   test('who is taken back from the selection stands where she stood before', () => {
-    expect(foretold('selected', 'deselect', { ...interview, selection_type: 'Interview', selection_date: '2026-11-20' })).toMatchObject({
+    expect(
+      foretold('selected', 'deselect', {
+        ...interview,
+        selection_type: 'Interview',
+        selection_date: '2026-11-20',
+      }),
+    ).toMatchObject({
       ...interview,
       status: 'interview_completed',
       interview_status: 'completed',
       selection_type: null,
     })
-    expect(foretold('selected', 'deselect', { selection_type: 'Direct', selection_date: '2026-11-20' })).toEqual(entryOf('shortlisted'))
+    expect(
+      foretold('selected', 'deselect', { selection_type: 'Direct', selection_date: '2026-11-20' }),
+    ).toEqual(entryOf('shortlisted'))
   })
 
   test('who is rejected can be restored, who is unshortlisted leaves the list', () => {
-    expect(foretold('selected', 'reject', { selection_type: 'Direct', selection_date: '2026-11-20' })).toEqual(entryOf('rejected'))
+    expect(
+      foretold('selected', 'reject', { selection_type: 'Direct', selection_date: '2026-11-20' }),
+    ).toEqual(entryOf('rejected'))
     expect(foretold('rejected', 'restore', interview)).toEqual(entryOf('shortlisted'))
     expect(foretold('shortlisted', 'unshortlist')).toBeNull()
   })
@@ -133,5 +168,9 @@ describe('what is shown before the server answers', () => {
 test('a scheduled interview is asked about once its time in Doha has come', () => {
   const at = (interview_date: string, status: Status = 'interview_scheduled') =>
     isInterviewPast(entryOf(status, { interview_date, interview_time: '10:00' }))
-  expect([at('2020-01-01'), at('2999-01-01'), at('2020-01-01', 'interview_completed')]).toEqual([true, false, false])
+  expect([at('2020-01-01'), at('2999-01-01'), at('2020-01-01', 'interview_completed')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

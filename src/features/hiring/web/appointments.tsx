@@ -13,8 +13,11 @@ import { usePipeline } from './use-pipeline.ts'
 export function Appointments() {
   const { overview: t } = useTexts()
   const locale = useLocale()
-  const at = ({ interview_date, interview_time }: PipelineEntry) => `${interview_date} ${interview_time}`
-  const scheduled = (usePipeline().data ?? []).filter(({ status }) => status === 'interview_scheduled').sort((a, b) => at(a).localeCompare(at(b)))
+  const at = ({ interview_date, interview_time }: PipelineEntry) =>
+    `${interview_date} ${interview_time}`
+  const scheduled = (usePipeline().data ?? [])
+    .filter(({ status }) => status === 'interview_scheduled')
+    .sort((a, b) => at(a).localeCompare(at(b)))
   return (
     <Card title={t.appointments} bare>
       {scheduled.length === 0 ? (
@@ -31,7 +34,10 @@ export function Appointments() {
                 <span className="text-sm sm:text-end">
                   {formatAppointment(entry.interview_date, entry.interview_time, locale)}
                   {isInterviewPast(entry) && (
-                    <LocalLink to={pathOf({ ...viewOf(''), tab: 'interview' })} className="link block">
+                    <LocalLink
+                      to={pathOf({ ...viewOf(''), tab: 'interview' })}
+                      className="link block"
+                    >
                       {t.past}
                     </LocalLink>
                   )}

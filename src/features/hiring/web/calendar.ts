@@ -3,7 +3,9 @@ import { fetchSignedIn } from '../../../platform/web/browser-api.ts'
 
 /** Fetches an interview as a calendar file and saves it; throws when it can't be had. */
 export async function saveCalendar(interviewId: number, locale: Locale): Promise<void> {
-  const response = await fetchSignedIn(`/api/interviews/${interviewId}/calendar/`, { headers: { 'accept-language': locale } })
+  const response = await fetchSignedIn(`/api/interviews/${interviewId}/calendar/`, {
+    headers: { 'accept-language': locale },
+  })
   if (!response.ok) throw new Error(`the calendar was refused with ${response.status}`)
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

@@ -8,12 +8,21 @@ import { useTexts } from './texts.ts'
 export function CandidateLink({ entry }: { entry: PipelineEntry }) {
   const t = useTexts()
   const words = useWords()
-  const { jobseeker_id: id, jobseeker_name: name, jobseeker_image: image, jobseeker_position: position, jobseeker_age: age } = entry
+  const {
+    jobseeker_id: id,
+    jobseeker_name: name,
+    jobseeker_image: image,
+    jobseeker_position: position,
+    jobseeker_age: age,
+  } = entry
   return (
     <span className="inline-flex min-w-0 items-center gap-3">
       <Avatar name={name} src={image} shape="square" loading="lazy" />
       <span className="min-w-0">
-        <LocalLink to={`/candidates/${id}`} className="hit font-medium underline-offset-4 hover:text-accent hover:underline">
+        <LocalLink
+          to={`/candidates/${id}`}
+          className="hit font-medium underline-offset-4 hover:text-accent hover:underline"
+        >
           <bdi>{name}</bdi>
         </LocalLink>
         <span className="block text-sm font-normal text-ink-soft">

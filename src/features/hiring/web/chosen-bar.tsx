@@ -7,7 +7,11 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { ordersKey } from '../../billing/web/index.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
-import { moveSeveral, type moveSeveral as moveSeveralCall, type PipelineEntry } from '../contract.ts'
+import {
+  moveSeveral,
+  type moveSeveral as moveSeveralCall,
+  type PipelineEntry,
+} from '../contract.ts'
 import { destination, severalActs, severalMax } from '../moves.ts'
 import { comparePath, comparedMax, comparedMin } from './compared.ts'
 import { useListTexts } from './list-texts.ts'
@@ -24,7 +28,10 @@ type Moved = Output<typeof moveSeveralCall>
 async function sendAll({ act, ids }: { act: SeveralAct; ids: number[] }): Promise<Moved> {
   const all: Moved = { moved: [], refused: [] }
   for (let first = 0; first < ids.length; first += severalMax) {
-    const { moved, refused } = await api(moveSeveral, { act, ids: ids.slice(first, first + severalMax) })
+    const { moved, refused } = await api(moveSeveral, {
+      act,
+      ids: ids.slice(first, first + severalMax),
+    })
     all.moved.push(...moved)
     all.refused.push(...refused)
   }
@@ -44,12 +51,17 @@ export function ChosenBar({ chosen, clear }: Props) {
   const toast = useToast()
   const [asked, setAsked] = useState<SeveralAct | null>(null)
   const [refused, setRefused] = useState<Moved['refused']>([])
-  const names = new Map(queries.getQueryData<PipelineEntry[]>(pipelineKey)?.map((entry) => [entry.jobseeker_id, entry.jobseeker_name]))
+  const names = new Map(
+    queries
+      .getQueryData<PipelineEntry[]>(pipelineKey)
+      ?.map((entry) => [entry.jobseeker_id, entry.jobseeker_name]),
+  )
   const move = useMutation({
     mutationKey: pipelineKey,
     mutationFn: sendAll,
     onSuccess: ({ moved, refused }, { act }) => {
-      if (moved.length > 0) toast({ text: t.several.done[act](moved.length), tone: 'success', seconds: 2 })
+      if (moved.length > 0)
+        toast({ text: t.several.done[act](moved.length), tone: 'success', seconds: 2 })
       setRefused(refused)
       clear()
     },
@@ -58,9 +70,13 @@ export function ChosenBar({ chosen, clear }: Props) {
       void queries.invalidateQueries({ queryKey: pipelineKey })
       void queries.invalidateQueries({ queryKey: ordersKey })
     },
-    onError: (error, { act }) => toast({ text: failureText(error, t.several.failed[act]), tone: 'error' }),
+    onError: (error, { act }) =>
+      toast({ text: failureText(error, t.several.failed[act]), tone: 'error' }),
   })
-  const idsFor = (act: SeveralAct) => chosen.filter(({ status }) => destination(moveOf[act], status) !== null).map((entry) => entry.jobseeker_id)
+  const idsFor = (act: SeveralAct) =>
+    chosen
+      .filter(({ status }) => destination(moveOf[act], status) !== null)
+      .map((entry) => entry.jobseeker_id)
   const canCompare = chosen.length >= comparedMin && chosen.length <= comparedMax
   return (
     <>
@@ -83,7 +99,9 @@ export function ChosenBar({ chosen, clear }: Props) {
         >
           <p role="status" className="me-auto font-medium">
             {t.chosen(chosen.length)}
-            {!canCompare && <span className="block text-sm font-normal text-ink-soft">{t.compareHint}</span>}
+            {!canCompare && (
+              <span className="block text-sm font-normal text-ink-soft">{t.compareHint}</span>
+            )}
           </p>
           <span className="flex flex-wrap gap-2">
             {canCompare && (
@@ -92,7 +110,14 @@ export function ChosenBar({ chosen, clear }: Props) {
               </ButtonLink>
             )}
             {severalActs.map((act) => (
-              <Button key={act} size="s" look="secondary" aria-haspopup="dialog" disabled={idsFor(act).length === 0} onClick={() => setAsked(act)}>
+              <Button
+                key={act}
+                size="s"
+                look="secondary"
+                aria-haspopup="dialog"
+                disabled={idsFor(act).length === 0}
+                onClick={() => setAsked(act)}
+              >
                 {t.several[act]}
               </Button>
             ))}

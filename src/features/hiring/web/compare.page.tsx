@@ -16,14 +16,24 @@ import { Avatar } from '../../../ui/portrait.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Candidate, getCandidate } from '../../candidates/contract.ts'
 import { useWords } from '../../candidates/web/index.ts'
-import { type Comparable, comparable, comparedIds, comparedRows, differs, onlyOf } from './compared.ts'
+import {
+  type Comparable,
+  comparable,
+  comparedIds,
+  comparedRows,
+  differs,
+  onlyOf,
+} from './compared.ts'
 import { listTexts, useListTexts } from './list-texts.ts'
 import { UnavailableChip } from './status-chip.tsx'
 import { texts, useTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
-  return [{ title: texts[locale].dashboard.metaTitle(listTexts[locale].comparing.title) }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: texts[locale].dashboard.metaTitle(listTexts[locale].comparing.title) },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 type Shown = Candidate & { currency: string }
@@ -57,11 +67,20 @@ export default function ComparePage() {
       <BackLink to="/dashboard/candidates">{comparing.back}</BackLink>
       <h1 className="mb-5 text-2xl">{comparing.title}</h1>
       {ids.length === 0 ? (
-        <EmptyState motif="people" {...comparing.tooFew} action={<ButtonLink to="/dashboard/candidates">{comparing.back}</ButtonLink>} />
+        <EmptyState
+          motif="people"
+          {...comparing.tooFew}
+          action={<ButtonLink to="/dashboard/candidates">{comparing.back}</ButtonLink>}
+        />
       ) : candidates.data !== undefined ? (
         <Comparison candidates={candidates.data} missing={ids.length - candidates.data.length} />
       ) : candidates.isError ? (
-        <ErrorState {...comparing.failed} retryLabel={t.retry} busy={candidates.isFetching} onRetry={() => void candidates.refetch()} />
+        <ErrorState
+          {...comparing.failed}
+          retryLabel={t.retry}
+          busy={candidates.isFetching}
+          onRetry={() => void candidates.refetch()}
+        />
       ) : (
         <SkeletonRows label={comparing.loading} />
       )}
@@ -92,9 +111,21 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
                 <span className="sr-only">{comparing.title}</span>
               </th>
               {candidates.map((candidate) => (
-                <th key={candidate.id} scope="col" className="max-w-56 min-w-40 px-3 py-4 text-start font-normal">
-                  <Avatar name={candidate.full_name} src={candidate.profile.profile_image_url} size="l" shape="square" />
-                  <LocalLink to={`/candidates/${candidate.id}`} className="hit mt-2 block font-medium hover:text-accent hover:underline">
+                <th
+                  key={candidate.id}
+                  scope="col"
+                  className="max-w-56 min-w-40 px-3 py-4 text-start font-normal"
+                >
+                  <Avatar
+                    name={candidate.full_name}
+                    src={candidate.profile.profile_image_url}
+                    size="l"
+                    shape="square"
+                  />
+                  <LocalLink
+                    to={`/candidates/${candidate.id}`}
+                    className="hit mt-2 block font-medium hover:text-accent hover:underline"
+                  >
                     <bdi>{candidate.full_name}</bdi>
                   </LocalLink>
                   {candidate.hired && <UnavailableChip />}
@@ -113,14 +144,29 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
   )
 }
 
-function Row({ row, candidates, all }: { row: (typeof comparedRows)[number]; candidates: Shown[]; all: Comparable[] }) {
+function Row({
+  row,
+  candidates,
+  all,
+}: {
+  row: (typeof comparedRows)[number]
+  candidates: Shown[]
+  all: Comparable[]
+}) {
   const { comparing } = useListTexts()
   const isDifferent = differs(row, all)
   return (
-    <tr className={classNames('border-b border-line align-top last:border-0', isDifferent && 'bg-amber-wash/60')}>
+    <tr
+      className={classNames(
+        'border-b border-line align-top last:border-0',
+        isDifferent && 'bg-amber-wash/60',
+      )}
+    >
       <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
         {comparing.rows[row]}
-        <span className={isDifferent ? 'block font-normal text-amber' : 'sr-only'}>{isDifferent ? comparing.different : comparing.same}</span>
+        <span className={isDifferent ? 'block font-normal text-amber' : 'sr-only'}>
+          {isDifferent ? comparing.different : comparing.same}
+        </span>
       </th>
       {candidates.map((candidate, index) => {
         const one = all[index]
@@ -134,7 +180,17 @@ function Row({ row, candidates, all }: { row: (typeof comparedRows)[number]; can
   )
 }
 
-function Value({ row, candidate, one, all }: { row: (typeof comparedRows)[number]; candidate: Shown; one: Comparable; all: Comparable[] }) {
+function Value({
+  row,
+  candidate,
+  one,
+  all,
+}: {
+  row: (typeof comparedRows)[number]
+  candidate: Shown
+  one: Comparable
+  all: Comparable[]
+}) {
   const words = useWords()
   const locale = useLocale()
   const { notSpecified } = useTexts()
@@ -160,13 +216,23 @@ function Value({ row, candidate, one, all }: { row: (typeof comparedRows)[number
     case 'age':
       return one.age ?? notSpecified
     case 'languages':
-      return <Values values={one.languages} only={onlyOf('languages', one, all)} word={words.language} />
+      return (
+        <Values values={one.languages} only={onlyOf('languages', one, all)} word={words.language} />
+      )
     case 'skills':
       return <Values values={one.skills} only={onlyOf('skills', one, all)} word={words.skill} />
   }
 }
 
-function Values({ values, only, word }: { values: string[]; only: Set<string>; word: (value: string) => string }) {
+function Values({
+  values,
+  only,
+  word,
+}: {
+  values: string[]
+  only: Set<string>
+  word: (value: string) => string
+}) {
   const { notSpecified } = useTexts()
   const { comparing } = useListTexts()
   if (values.length === 0) return notSpecified

@@ -1,4 +1,13 @@
-import { ChartColumn, CircleUserRound, FileText, KeyRound, ReceiptText, Route, Sparkles, UsersRound } from 'lucide-react'
+import {
+  ChartColumn,
+  CircleUserRound,
+  FileText,
+  KeyRound,
+  ReceiptText,
+  Route,
+  Sparkles,
+  UsersRound,
+} from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { Queries } from '../../../platform/web/query.tsx'
@@ -61,10 +70,28 @@ function useRooms(): SideNavItem[] {
     { key: 'analytics', label: rooms.analytics, to: '/dashboard', icon: ChartColumn },
     { key: 'profile', label: rooms.profile, to: '/dashboard/profile', icon: CircleUserRound },
     { key: 'needs', label: rooms.needs, to: '/dashboard/needs', icon: Sparkles },
-    { key: 'candidates', label: rooms.candidates, to: '/dashboard/candidates', icon: UsersRound, count: usePipeline().data?.length },
+    {
+      key: 'candidates',
+      label: rooms.candidates,
+      to: '/dashboard/candidates',
+      icon: UsersRound,
+      count: usePipeline().data?.length,
+    },
     { key: 'recruitments', label: rooms.recruitments, to: '/dashboard/recruitments', icon: Route },
-    { key: 'orders', label: rooms.orders, to: '/dashboard/orders', icon: ReceiptText, count: useOrders().data?.length },
-    { key: 'invoices', label: rooms.invoices, to: '/dashboard/invoices', icon: FileText, count: useInvoices().data?.length },
+    {
+      key: 'orders',
+      label: rooms.orders,
+      to: '/dashboard/orders',
+      icon: ReceiptText,
+      count: useOrders().data?.length,
+    },
+    {
+      key: 'invoices',
+      label: rooms.invoices,
+      to: '/dashboard/invoices',
+      icon: FileText,
+      count: useInvoices().data?.length,
+    },
     { key: 'plan', label: rooms.plan, to: '/dashboard/plan', icon: KeyRound },
   ]
 }

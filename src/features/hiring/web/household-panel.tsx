@@ -53,10 +53,22 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
 
   if (pipeline.isPending) return <PanelFrame others={<Skeleton className="h-13 rounded-full" />} />
   if (pipeline.data === undefined)
-    return <ErrorState level={2} title={t.notLoaded} retryLabel={t.retry} onRetry={() => void pipeline.refetch()} busy={pipeline.isFetching} />
+    return (
+      <ErrorState
+        level={2}
+        title={t.notLoaded}
+        retryLabel={t.retry}
+        onRetry={() => void pipeline.refetch()}
+        busy={pipeline.isFetching}
+      />
+    )
   return (
     <>
-      <Standing candidate={candidate} entry={entry} ask={(act) => ask(act, entry ?? newEntryOf(candidate))} />
+      <Standing
+        candidate={candidate}
+        entry={entry}
+        ask={(act) => ask(act, entry ?? newEntryOf(candidate))}
+      />
       <Reach candidate={candidate} entry={entry} />
       {dialog}
     </>
@@ -70,14 +82,32 @@ function Reach({ candidate, entry }: { candidate: Candidate; entry: PipelineEntr
   return <ContactPanel load={() => api(getCandidate, { id: candidate.id })} />
 }
 
-const isTaken = (candidate: Candidate, entry: PipelineEntry | null): boolean => (entry === null ? candidate.hired : !entry.available)
+const isTaken = (candidate: Candidate, entry: PipelineEntry | null): boolean =>
+  entry === null ? candidate.hired : !entry.available
 
-function Standing({ candidate, entry, ask }: { candidate: Candidate; entry: PipelineEntry | null; ask: (act: Act) => void }) {
+function Standing({
+  candidate,
+  entry,
+  ask,
+}: {
+  candidate: Candidate
+  entry: PipelineEntry | null
+  ask: (act: Act) => void
+}) {
   const t = useTexts()
   const { browse, intro } = usePanelTexts()
   const locale = useLocale()
   if (entry?.status === 'hired')
-    return <PanelFrame title={t.panel.hired} text={entry.hire_date === null ? undefined : t.panel.hiredOn(formatDate(entry.hire_date, locale))} />
+    return (
+      <PanelFrame
+        title={t.panel.hired}
+        text={
+          entry.hire_date === null
+            ? undefined
+            : t.panel.hiredOn(formatDate(entry.hire_date, locale))
+        }
+      />
+    )
   if (isTaken(candidate, entry)) {
     const others = (
       <ButtonLink to="/candidates" look="secondary">
@@ -99,7 +129,13 @@ function Standing({ candidate, entry, ask }: { candidate: Candidate; entry: Pipe
     <PanelFrame
       {...wordsOf(entry)}
       next={next && <ActButton act={next} size="l" onClick={() => ask(next)} />}
-      others={others.length > 0 ? others.map((act) => <ActButton key={act} act={act} look="secondary" onClick={() => ask(act)} />) : undefined}
+      others={
+        others.length > 0
+          ? others.map((act) => (
+              <ActButton key={act} act={act} look="secondary" onClick={() => ask(act)} />
+            ))
+          : undefined
+      }
     />
   )
 
@@ -130,7 +166,8 @@ function Interview({ entry }: { entry: PipelineEntry }) {
       <p className="flex items-start gap-2 font-medium text-ink">
         <Icon of={CalendarClock} className="mt-[0.2em] text-gulf" />
         <span>
-          {formatAppointment(date, time, locale)} <span className="block text-sm font-normal text-ink-soft">{t.dohaTime}</span>
+          {formatAppointment(date, time, locale)}{' '}
+          <span className="block text-sm font-normal text-ink-soft">{t.dohaTime}</span>
         </span>
       </p>
       {isInterviewPast(entry) && <p className="mt-2">{t.panel.past}</p>}
@@ -138,7 +175,17 @@ function Interview({ entry }: { entry: PipelineEntry }) {
   )
 }
 
-function ActButton({ act, look, size, onClick }: { act: Act; look?: 'secondary'; size?: 'l'; onClick: () => void }) {
+function ActButton({
+  act,
+  look,
+  size,
+  onClick,
+}: {
+  act: Act
+  look?: 'secondary'
+  size?: 'l'
+  onClick: () => void
+}) {
   const t = useTexts()
   const label = act === 'schedule' || act === 'reschedule' ? t.schedule.title[act] : t.acts[act]
   return (

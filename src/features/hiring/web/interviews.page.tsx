@@ -24,7 +24,10 @@ import { failureText } from '../../../platform/web/failure-text.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
-  return [{ title: texts[locale].dashboard.metaTitle(listTexts[locale].seeker.title) }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: texts[locale].dashboard.metaTitle(listTexts[locale].seeker.title) },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 const interviewsKey = ['interviews']
@@ -41,7 +44,10 @@ export default function InterviewsPage() {
     staleTime: 30_000,
     enabled: !isHousehold,
   })
-  if (isHousehold) return <Navigate to={`${localizedPath('/dashboard/candidates', locale)}?tab=interview`} replace />
+  if (isHousehold)
+    return (
+      <Navigate to={`${localizedPath('/dashboard/candidates', locale)}?tab=interview`} replace />
+    )
   const all = interviews.data
   const next = all?.filter(isNext) ?? []
   const past = all?.filter((interview) => !isNext(interview)) ?? []
@@ -51,7 +57,12 @@ export default function InterviewsPage() {
       <p className="mt-1 mb-6 text-ink-soft">{t.intro}</p>
       <OwnHouseholds />
       {all === undefined && interviews.isError && (
-        <ErrorState {...t.failed} retryLabel={retry} busy={interviews.isFetching} onRetry={() => void interviews.refetch()} />
+        <ErrorState
+          {...t.failed}
+          retryLabel={retry}
+          busy={interviews.isFetching}
+          onRetry={() => void interviews.refetch()}
+        />
       )}
       {all === undefined && !interviews.isError && <SkeletonRows label={t.loading} />}
       {all?.length === 0 && <EmptyState motif="calendar" {...t.empty} />}
@@ -78,7 +89,10 @@ function Group({ title, interviews }: { title: string; interviews: Interview[] }
   )
 }
 
-const tones: Record<NonNullable<Interview['answer']>, Tone> = { accepted: 'palm', declined: 'danger' }
+const tones: Record<NonNullable<Interview['answer']>, Tone> = {
+  accepted: 'palm',
+  declined: 'danger',
+}
 
 function Appointment({ interview }: { interview: Interview }) {
   const { calendar, calendarCancelled, seeker: t } = useListTexts()
@@ -95,16 +109,24 @@ function Appointment({ interview }: { interview: Interview }) {
         </p>
         <p className="mt-2">
           {isOpen ? (
-            <Chip tone={interview.answer === null ? 'amber' : tones[interview.answer]}>{t[interview.answer ?? 'waiting']}</Chip>
+            <Chip tone={interview.answer === null ? 'amber' : tones[interview.answer]}>
+              {t[interview.answer ?? 'waiting']}
+            </Chip>
           ) : (
-            <Chip tone={interview.status === 'cancelled' ? 'danger' : 'neutral'}>{t.states[interview.status]}</Chip>
+            <Chip tone={interview.status === 'cancelled' ? 'danger' : 'neutral'}>
+              {t.states[interview.status]}
+            </Chip>
           )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {isOpen && <Answer interview={interview} />}
         {(isOpen || interview.status === 'cancelled') && (
-          <Button look="quiet" icon={isOpen ? CalendarPlus : CalendarX} onClick={() => save(interview.id)}>
+          <Button
+            look="quiet"
+            icon={isOpen ? CalendarPlus : CalendarX}
+            onClick={() => save(interview.id)}
+          >
             {isOpen ? calendar : calendarCancelled}
           </Button>
         )}
@@ -129,7 +151,9 @@ function Answer({ interview }: { interview: Interview }) {
   const [asks, setAsks] = useState(false)
   const { id, version, household } = interview
   const show = (answer: Interview['answer']) =>
-    queries.setQueryData<Interview[]>(interviewsKey, (list) => list?.map((other) => (other.id === id ? { ...other, answer } : other)))
+    queries.setQueryData<Interview[]>(interviewsKey, (list) =>
+      list?.map((other) => (other.id === id ? { ...other, answer } : other)),
+    )
   const send = useMutation({
     mutationKey: interviewsKey,
     mutationFn: (answer: Choice) => api(answerInterview, { id, answer, version }),
@@ -152,7 +176,12 @@ function Answer({ interview }: { interview: Interview }) {
         </Button>
       )}
       {interview.answer !== 'declined' && (
-        <Button look="secondary" aria-haspopup="dialog" aria-label={t.declineOf(household)} onClick={() => setAsks(true)}>
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          aria-label={t.declineOf(household)}
+          onClick={() => setAsks(true)}
+        >
           {t.decline}
         </Button>
       )}

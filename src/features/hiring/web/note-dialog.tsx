@@ -17,7 +17,15 @@ import { failureText } from '../../../platform/web/failure-text.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
 /** What the household writes down about a candidate for itself. */
-export function NoteDialog({ entry, open, onClose }: { entry: PipelineEntry; open: boolean; onClose: () => void }) {
+export function NoteDialog({
+  entry,
+  open,
+  onClose,
+}: {
+  entry: PipelineEntry
+  open: boolean
+  onClose: () => void
+}) {
   const t = useListTexts()
   const { cancel, close } = useTexts()
   const queries = useQueryClient()
@@ -29,7 +37,11 @@ export function NoteDialog({ entry, open, onClose }: { entry: PipelineEntry; ope
     mutationFn: (all: string[]) => api(saveNote, { id: entry.jobseeker_id, note, tags: all }),
     onSuccess: (saved) => {
       queries.setQueryData<PipelineEntry[]>(pipelineKey, (list) =>
-        list?.map((other) => (other.jobseeker_id === saved.jobseeker_id ? { ...other, note: saved.note, tags: saved.tags } : other)),
+        list?.map((other) =>
+          other.jobseeker_id === saved.jobseeker_id
+            ? { ...other, note: saved.note, tags: saved.tags }
+            : other,
+        ),
       )
       toast({ text: t.note.saved, tone: 'success', seconds: 2 })
       onClose()
@@ -37,7 +49,11 @@ export function NoteDialog({ entry, open, onClose }: { entry: PipelineEntry; ope
   })
   const withTyped = (): string[] => {
     const typed = tag.trim()
-    return typed === '' || tags.length >= tagsMax || tags.some((other) => fold(other) === fold(typed)) ? tags : [...tags, typed]
+    return typed === '' ||
+      tags.length >= tagsMax ||
+      tags.some((other) => fold(other) === fold(typed))
+      ? tags
+      : [...tags, typed]
   }
   const add = () => {
     setTags(withTyped())
@@ -58,7 +74,13 @@ export function NoteDialog({ entry, open, onClose }: { entry: PipelineEntry; ope
       closeLabel={close}
       busy={save.isPending}
     >
-      <TextArea label={t.note.note} hint={t.note.private} maxLength={noteLengthMax} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextArea
+        label={t.note.note}
+        hint={t.note.private}
+        maxLength={noteLengthMax}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
       <div className="space-y-3">
         <div className="flex items-end gap-2">
           <TextField
@@ -76,7 +98,11 @@ export function NoteDialog({ entry, open, onClose }: { entry: PipelineEntry; ope
               add()
             }}
           />
-          <Button look="secondary" onClick={add} disabled={tag.trim() === '' || tags.length >= tagsMax}>
+          <Button
+            look="secondary"
+            onClick={add}
+            disabled={tag.trim() === '' || tags.length >= tagsMax}
+          >
             {t.note.add}
           </Button>
         </div>
@@ -84,7 +110,10 @@ export function NoteDialog({ entry, open, onClose }: { entry: PipelineEntry; ope
           <ul aria-label={t.note.tags} className="flex flex-wrap gap-2">
             {tags.map((own) => (
               <li key={own} className="max-w-full">
-                <RemovableChip removeLabel={t.note.remove(own)} onRemove={() => setTags(tags.filter((other) => other !== own))}>
+                <RemovableChip
+                  removeLabel={t.note.remove(own)}
+                  onRemove={() => setTags(tags.filter((other) => other !== own))}
+                >
                   <bdi>{own}</bdi>
                 </RemovableChip>
               </li>

@@ -17,7 +17,8 @@ const loadRoom = () => import('./analytics/analytics-room.tsx')
 const AnalyticsRoom = lazyPart(loadRoom, 'AnalyticsRoom')
 
 // A job seeker finds her own area at the same address and needs none of it.
-if (typeof document !== 'undefined' && readSession()?.user.role !== 'jobseeker') loadRoom().catch(() => undefined)
+if (typeof document !== 'undefined' && readSession()?.user.role !== 'jobseeker')
+  loadRoom().catch(() => undefined)
 
 export default function OverviewPage() {
   const t = useAnalyticsTexts()

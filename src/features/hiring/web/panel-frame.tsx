@@ -16,7 +16,11 @@ export function PanelFrame({ title, text, next, others }: Props) {
   const t = usePanelTexts()
   return (
     <>
-      <Card as="aside" aria-label={t.label} className={title === undefined && others === undefined ? 'max-lg:hidden' : undefined}>
+      <Card
+        as="aside"
+        aria-label={t.label}
+        className={title === undefined && others === undefined ? 'max-lg:hidden' : undefined}
+      >
         <div className="flex flex-col gap-3">
           <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
             {title !== undefined && <h2 className="text-lg">{title}</h2>}

@@ -19,7 +19,14 @@ import { AnswerChip, StatusChip, UnavailableChip } from './status-chip.tsx'
 import { useTexts } from './texts.ts'
 import { useActs } from './use-acts.tsx'
 
-type ColumnKey = 'status' | 'interviewDate' | 'interviewTime' | 'selectionType' | 'selectionDate' | 'actions' | 'manage'
+type ColumnKey =
+  | 'status'
+  | 'interviewDate'
+  | 'interviewTime'
+  | 'selectionType'
+  | 'selectionDate'
+  | 'actions'
+  | 'manage'
 
 const columnsOf: Record<Tab, ColumnKey[]> = {
   all: ['status', 'actions'],
@@ -64,7 +71,15 @@ interface Props {
   choice: Choice
 }
 
-function Shown({ about, entry, onClose }: { about: About; entry: PipelineEntry; onClose: () => void }) {
+function Shown({
+  about,
+  entry,
+  onClose,
+}: {
+  about: About
+  entry: PipelineEntry
+  onClose: () => void
+}) {
   if (about === 'note') return <NoteDialog open entry={entry} onClose={onClose} />
   if (about === 'timeline') return <TimelineDialog open entry={entry} onClose={onClose} />
   const { interview_id: interviewId, jobseeker_id: id } = entry
@@ -101,7 +116,13 @@ export function PipelineTable({ tab, rows, firstNumber, choice }: Props) {
   })
   return (
     <div ref={place} tabIndex={-1}>
-      <Table wide caption={t.pipeline.tabs[tab]} columns={columns} rows={rows} rowKey={(entry) => entry.jobseeker_id} />
+      <Table
+        wide
+        caption={t.pipeline.tabs[tab]}
+        columns={columns}
+        rows={rows}
+        rowKey={(entry) => entry.jobseeker_id}
+      />
       {dialog}
       {about !== null && (
         <Suspense>
@@ -123,18 +144,27 @@ interface Parts {
 function useColumns({ tab, firstNumber, choice, ask, show }: Parts): Column<PipelineEntry>[] {
   const t = useTexts()
   const locale = useLocale()
-  const date = (value: string | null) => (value === null ? '—' : <span className="whitespace-nowrap">{formatShortDate(value, locale)}</span>)
+  const date = (value: string | null) =>
+    value === null ? (
+      '—'
+    ) : (
+      <span className="whitespace-nowrap">{formatShortDate(value, locale)}</span>
+    )
   const cells: Record<ColumnKey, Column<PipelineEntry>['cell']> = {
     status: (entry) => (
       <span>
         <StatusChip status={entry.status} />
         <AnswerChip entry={entry} />
-        {tab === 'interview' && isInterviewPast(entry) && <span className="mt-1 block text-sm text-ink-soft">{t.overview.past}</span>}
+        {tab === 'interview' && isInterviewPast(entry) && (
+          <span className="mt-1 block text-sm text-ink-soft">{t.overview.past}</span>
+        )}
       </span>
     ),
     interviewDate: (entry) => date(entry.interview_date),
-    interviewTime: ({ interview_time: time }) => (time === null ? '—' : <span className="whitespace-nowrap">{formatTime(time, locale)}</span>),
-    selectionType: ({ selection_type: type }) => (type === null ? t.notSpecified : t.selectionTypes[type]),
+    interviewTime: ({ interview_time: time }) =>
+      time === null ? '—' : <span className="whitespace-nowrap">{formatTime(time, locale)}</span>,
+    selectionType: ({ selection_type: type }) =>
+      type === null ? t.notSpecified : t.selectionTypes[type],
     selectionDate: (entry) => date(entry.selection_date),
     actions: (entry) => <Actions tab={tab} entry={entry} ask={ask} show={show} />,
     manage: (entry) => <Actions tab={tab} entry={entry} ask={ask} show={show} />,
@@ -148,7 +178,9 @@ function useColumns({ tab, firstNumber, choice, ask, show }: Parts): Column<Pipe
         <span className="inline-flex min-w-0 items-center gap-x-3 @4xl:gap-x-4">
           <span className="inline-flex shrink-0 items-center">
             <Choose entry={entry} choice={choice} />
-            <span className="min-w-5 text-sm font-normal text-ink-soft tabular-nums">{firstNumber + index}</span>
+            <span className="min-w-5 text-sm font-normal text-ink-soft tabular-nums">
+              {firstNumber + index}
+            </span>
           </span>
           <CandidateLink entry={entry} />
         </span>
@@ -164,10 +196,21 @@ function useColumns({ tab, firstNumber, choice, ask, show }: Parts): Column<Pipe
   return [name, ...others]
 }
 
-function Choose({ entry: { jobseeker_id: id, jobseeker_name: name }, choice: { chosen, toggle } }: { entry: PipelineEntry; choice: Choice }) {
+function Choose({
+  entry: { jobseeker_id: id, jobseeker_name: name },
+  choice: { chosen, toggle },
+}: {
+  entry: PipelineEntry
+  choice: Choice
+}) {
   const t = useListTexts()
   return (
-    <Checkbox className="-ms-3 ps-3" label={<span className="sr-only">{t.choose(name)}</span>} checked={chosen.has(id)} onChange={() => toggle(id)} />
+    <Checkbox
+      className="-ms-3 ps-3"
+      label={<span className="sr-only">{t.choose(name)}</span>}
+      checked={chosen.has(id)}
+      onChange={() => toggle(id)}
+    />
   )
 }
 
@@ -176,7 +219,10 @@ function Own({ entry: { note, tags } }: { entry: PipelineEntry }) {
   const t = useListTexts()
   if (note === null && tags.length === 0) return null
   return (
-    <ul aria-label={t.note.title} className="flex w-full flex-wrap items-center gap-1.5 font-normal @4xl:ps-9">
+    <ul
+      aria-label={t.note.title}
+      className="flex w-full flex-wrap items-center gap-1.5 font-normal @4xl:ps-9"
+    >
       {note !== null && (
         <li className="text-ink-soft">
           <Icon of={NotebookPen} size={16} />
@@ -194,7 +240,12 @@ function Own({ entry: { note, tags } }: { entry: PipelineEntry }) {
   )
 }
 
-function Actions({ tab, entry, ask, show }: { tab: Tab; entry: PipelineEntry } & Pick<Parts, 'ask' | 'show'>) {
+function Actions({
+  tab,
+  entry,
+  ask,
+  show,
+}: { tab: Tab; entry: PipelineEntry } & Pick<Parts, 'ask' | 'show'>) {
   const t = useTexts()
   const acts = actsOf(tab, entry)
   return (
@@ -207,7 +258,14 @@ function Actions({ tab, entry, ask, show }: { tab: Tab; entry: PipelineEntry } &
             {t.acts.pay}
           </ButtonLink>
         ) : (
-          <Button key={act} size="s" look={looks[act]} aria-haspopup="dialog" aria-label={label} onClick={() => ask(act, entry)}>
+          <Button
+            key={act}
+            size="s"
+            look={looks[act]}
+            aria-haspopup="dialog"
+            aria-label={label}
+            onClick={() => ask(act, entry)}
+          >
             {t.acts[act]}
           </Button>
         )

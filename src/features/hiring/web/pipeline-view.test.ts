@@ -25,9 +25,18 @@ const entry = (name: string, change: Partial<PipelineEntry> = {}): PipelineEntry
   ...change,
 })
 const entries = [
-  entry('Maria Santos', { jobseeker_age: 41, status: 'interview_scheduled', interview_date: '2026-11-24' }),
+  entry('Maria Santos', {
+    jobseeker_age: 41,
+    status: 'interview_scheduled',
+    interview_date: '2026-11-24',
+  }),
   entry('Amina Wanjiru', { jobseeker_position: 'Cook', jobseeker_age: null }),
-  entry('Joseph Okello', { jobseeker_position: 'Driver', jobseeker_gender: 'male', status: 'selected', selection_date: '2026-11-24' }),
+  entry('Joseph Okello', {
+    jobseeker_position: 'Driver',
+    jobseeker_gender: 'male',
+    status: 'selected',
+    selection_date: '2026-11-24',
+  }),
   entry('Élodie Nakato', { jobseeker_age: 22, status: 'rejected' }),
 ]
 const wording = {
@@ -35,12 +44,20 @@ const wording = {
   gender: (value: string | null) => (value === 'male' ? 'ذكر' : 'أنثى'),
 }
 const names = (change: Partial<View>) =>
-  rowsOf(entries, { ...viewOf(''), ...change }, wording, 'en').map(({ jobseeker_name }) => jobseeker_name.split(' ')[0])
+  rowsOf(entries, { ...viewOf(''), ...change }, wording, 'en').map(
+    ({ jobseeker_name }) => jobseeker_name.split(' ')[0],
+  )
 
 describe('the address', () => {
   test('says what is seen, and nothing that goes without saying', () => {
     const path = '/dashboard/candidates?tab=interview&q=maria&date=2026-11-24&sort=age_desc&page=2'
-    expect(viewOf(path.slice(path.indexOf('?')))).toEqual({ tab: 'interview', q: 'maria', date: '2026-11-24', sort: 'age_desc', page: 2 })
+    expect(viewOf(path.slice(path.indexOf('?')))).toEqual({
+      tab: 'interview',
+      q: 'maria',
+      date: '2026-11-24',
+      sort: 'age_desc',
+      page: 2,
+    })
     expect(pathOf(viewOf(path.slice(path.indexOf('?'))))).toBe(path)
     expect(pathOf(viewOf(''))).toBe('/dashboard/candidates')
   })
@@ -89,7 +106,9 @@ test('sorting goes by age or name, an unknown age last', () => {
 })
 
 test('a count is the number of rows of its tab', () => {
-  expect((['all', 'shortlisted', 'interview', 'selected', 'hired', 'rejected'] as const).map((tab) => countOf(tab, entries))).toEqual([
-    4, 2, 1, 1, 0, 1,
-  ])
+  expect(
+    (['all', 'shortlisted', 'interview', 'selected', 'hired', 'rejected'] as const).map((tab) =>
+      countOf(tab, entries),
+    ),
+  ).toEqual([4, 2, 1, 1, 0, 1])
 })

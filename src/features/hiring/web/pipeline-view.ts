@@ -21,7 +21,8 @@ export interface View {
 
 export function viewOf(search: string): View {
   const query = new URLSearchParams(search)
-  const choice = <T extends string>(key: string, values: readonly T[]) => values.find((value) => value === query.get(key))
+  const choice = <T extends string>(key: string, values: readonly T[]) =>
+    values.find((value) => value === query.get(key))
   const date = query.get('date') ?? ''
   const page = Number(query.get('page'))
   return {
@@ -35,13 +36,21 @@ export function viewOf(search: string): View {
 
 /** The English path of a view. */
 export function pathOf({ tab, q, date, sort, page }: View): string {
-  const query = queryString({ tab: tab === 'all' ? '' : tab, q, date, sort, page: page > 1 ? page : '' })
+  const query = queryString({
+    tab: tab === 'all' ? '' : tab,
+    q,
+    date,
+    sort,
+    page: page > 1 ? page : '',
+  })
   return query === '' ? '/dashboard/candidates' : `/dashboard/candidates?${query}`
 }
 
-export const inTab = (tab: Tab, { status }: PipelineEntry): boolean => (tabs[tab] as readonly string[]).includes(status)
+export const inTab = (tab: Tab, { status }: PipelineEntry): boolean =>
+  (tabs[tab] as readonly string[]).includes(status)
 
-export const countOf = (tab: Tab, entries: readonly PipelineEntry[]): number => entries.filter((entry) => inTab(tab, entry)).length
+export const countOf = (tab: Tab, entries: readonly PipelineEntry[]): number =>
+  entries.filter((entry) => inTab(tab, entry)).length
 
 /** A value beside its words in the reader's language, so that either is found. */
 export interface Wording {
@@ -50,21 +59,40 @@ export interface Wording {
 }
 
 /** The rows of a view before they are cut into pages. */
-export function rowsOf(entries: readonly PipelineEntry[], { tab, q, date, sort }: View, wording: Wording, locale: string): PipelineEntry[] {
+export function rowsOf(
+  entries: readonly PipelineEntry[],
+  { tab, q, date, sort }: View,
+  wording: Wording,
+  locale: string,
+): PipelineEntry[] {
   const asked = words(q)
   const found = entries.filter(
-    (entry) => inTab(tab, entry) && (date === '' || entry.interview_date === date || entry.selection_date === date) && isMatch(entry, asked, wording),
+    (entry) =>
+      inTab(tab, entry) &&
+      (date === '' || entry.interview_date === date || entry.selection_date === date) &&
+      isMatch(entry, asked, wording),
   )
   return sort === '' ? found : found.sort(orders(locale)[sort])
 }
 
 /** Each word asked for is in the name or position, begins the gender, or is the age. */
-function isMatch(entry: PipelineEntry, asked: readonly string[], { position, gender }: Wording): boolean {
+function isMatch(
+  entry: PipelineEntry,
+  asked: readonly string[],
+  { position, gender }: Wording,
+): boolean {
   const { jobseeker_name, jobseeker_position, jobseeker_gender, jobseeker_age } = entry
-  const text = fold([jobseeker_name, jobseeker_position ?? '', position(jobseeker_position)].join(' '))
+  const text = fold(
+    [jobseeker_name, jobseeker_position ?? '', position(jobseeker_position)].join(' '),
+  )
   // By its beginning: 'male' is not to find 'female'.
   const genders = [jobseeker_gender ?? '', gender(jobseeker_gender)].map(fold)
-  return asked.every((word) => text.includes(word) || genders.some((name) => name.startsWith(word)) || word === String(jobseeker_age))
+  return asked.every(
+    (word) =>
+      text.includes(word) ||
+      genders.some((name) => name.startsWith(word)) ||
+      word === String(jobseeker_age),
+  )
 }
 
 type Compare = (a: PipelineEntry, b: PipelineEntry) => number
@@ -78,5 +106,10 @@ const orders = (locale: string): Record<Sort, Compare> => {
         ? Number(a.jobseeker_age === null) - Number(b.jobseeker_age === null)
         : direction * (a.jobseeker_age - b.jobseeker_age)
   const byName: Compare = (a, b) => a.jobseeker_name.localeCompare(b.jobseeker_name, locale)
-  return { age_asc: byAge(1), age_desc: byAge(-1), name_asc: byName, name_desc: (a, b) => byName(b, a) }
+  return {
+    age_asc: byAge(1),
+    age_desc: byAge(-1),
+    name_asc: byName,
+    name_desc: (a, b) => byName(b, a),
+  }
 }

@@ -19,13 +19,25 @@ import type { PipelineEntry } from '../contract.ts'
 import { tabNames } from '../moves.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { PipelineTable } from './pipeline-table.tsx'
-import { countOf, pathOf, rowsOf, rowsPerPage, type Sort, sorts, type View, viewOf } from './pipeline-view.ts'
+import {
+  countOf,
+  pathOf,
+  rowsOf,
+  rowsPerPage,
+  type Sort,
+  sorts,
+  type View,
+  viewOf,
+} from './pipeline-view.ts'
 import { texts, useTexts } from './texts.ts'
 import { usePipeline } from './use-pipeline.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const { dashboard } = texts[localeOfPath(location.pathname)]
-  return [{ title: dashboard.metaTitle(dashboard.rooms.candidates) }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: dashboard.metaTitle(dashboard.rooms.candidates) },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 /** The household's candidates by status, with what can be done about each. */
@@ -47,14 +59,23 @@ export default function PipelinePage() {
       <Controls view={view} setText={setText} />
       <LinkTabs label={t.pipeline.tabsLabel} tabs={tabs} current={view.tab} className="my-4" />
       {pipeline.isError && entries !== undefined && (
-        <Alert tone="warning" className="mb-4" action={<Retry busy={pipeline.isFetching} onClick={() => void pipeline.refetch()} />}>
+        <Alert
+          tone="warning"
+          className="mb-4"
+          action={<Retry busy={pipeline.isFetching} onClick={() => void pipeline.refetch()} />}
+        >
           {t.dashboard.stale}
         </Alert>
       )}
       {entries !== undefined ? (
         <Rows entries={entries} view={view} />
       ) : pipeline.isError ? (
-        <ErrorState {...t.pipeline.failed} retryLabel={t.retry} busy={pipeline.isFetching} onRetry={() => void pipeline.refetch()} />
+        <ErrorState
+          {...t.pipeline.failed}
+          retryLabel={t.retry}
+          busy={pipeline.isFetching}
+          onRetry={() => void pipeline.refetch()}
+        />
       ) : (
         <SkeletonRows label={t.dashboard.loading} />
       )}
@@ -73,7 +94,10 @@ function Controls({ view, setText }: { view: View; setText: (text: string) => vo
   const locale = useLocale()
   const navigate = useNavigate()
   const go = (change: Partial<View>) =>
-    void navigate(localizedPath(pathOf({ ...view, ...change, page: 1 }), locale), { replace: true, preventScrollReset: true })
+    void navigate(localizedPath(pathOf({ ...view, ...change, page: 1 }), locale), {
+      replace: true,
+      preventScrollReset: true,
+    })
   const isSet = view.q !== '' || view.date !== '' || view.sort !== ''
   return (
     <form
@@ -89,7 +113,13 @@ function Controls({ view, setText }: { view: View; setText: (text: string) => vo
         onChange={(event) => setText(event.target.value)}
         fieldClassName="col-span-2 lg:col-span-1"
       />
-      <TextField type="date" label={t.date} value={view.date} onChange={(event) => go({ date: event.target.value })} className="max-sm:px-2" />
+      <TextField
+        type="date"
+        label={t.date}
+        value={view.date}
+        onChange={(event) => go({ date: event.target.value })}
+        className="max-sm:px-2"
+      />
       <Select
         label={t.sort}
         placeholder={t.sorts.default}
@@ -161,7 +191,10 @@ function Rows({ entries, view }: { entries: PipelineEntry[]; view: View }) {
         hrefFor={(number) => pathOf({ ...view, page: number })}
         labels={{ bar: t.pages, previous: t.previous, next: t.next, page: t.page }}
       />
-      <ChosenBar chosen={entries.filter((entry) => chosen.has(entry.jobseeker_id))} clear={() => setChosen(new Set())} />
+      <ChosenBar
+        chosen={entries.filter((entry) => chosen.has(entry.jobseeker_id))}
+        clear={() => setChosen(new Set())}
+      />
     </section>
   )
 }

@@ -9,13 +9,23 @@ import { useCalendar } from './use-calendar.ts'
 export type About = 'note' | 'timeline' | 'report'
 
 /** What there is about a candidate beside her moves. */
-export function RowMenu({ entry, show }: { entry: PipelineEntry; show: (about: About, entry: PipelineEntry) => void }) {
+export function RowMenu({
+  entry,
+  show,
+}: {
+  entry: PipelineEntry
+  show: (about: About, entry: PipelineEntry) => void
+}) {
   const t = useListTexts()
   const { report } = useDeskTexts()
   const save = useCalendar()
   const { interview_id: interviewId } = entry
   return (
-    <Menu label={t.more(entry.jobseeker_name)} trigger={<Icon of={EllipsisVertical} />} triggerClassName="hover:bg-sunken text-ink-soft">
+    <Menu
+      label={t.more(entry.jobseeker_name)}
+      trigger={<Icon of={EllipsisVertical} />}
+      triggerClassName="hover:bg-sunken text-ink-soft"
+    >
       <MenuButton icon={NotebookPen} onClick={() => show('note', entry)}>
         {t.note.title}
       </MenuButton>

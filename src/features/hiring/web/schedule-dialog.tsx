@@ -38,14 +38,16 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
   const submit = async () => {
     if (date === '' || time === '') return
     if (date < today) return setProblem({ date: t.errors.interviewDatePast })
-    if (qatarInstant(date, time) < new Date()) return setProblem({ time: t.errors.interviewTimePast })
+    if (qatarInstant(date, time) < new Date())
+      return setProblem({ time: t.errors.interviewTimePast })
     setProblem({})
     setBusy(true)
     try {
       await onSchedule({ date, time, overrule: warning !== null })
       onClose()
     } catch (error) {
-      if (error instanceof ApiError && error.errors.overrule !== undefined) setWarning(error.message)
+      if (error instanceof ApiError && error.errors.overrule !== undefined)
+        setWarning(error.message)
       else setProblem(problemOf(error, t.failed[act]))
       setBusy(false)
     }

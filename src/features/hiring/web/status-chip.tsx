@@ -24,9 +24,22 @@ export function UnavailableChip() {
 }
 
 /** What the candidate says to the interview that stands. */
-export function AnswerChip({ entry: { interview_id: id, interview_answer: answer } }: { entry: PipelineEntry }) {
+export function AnswerChip({
+  entry: { interview_id: id, interview_answer: answer },
+}: {
+  entry: PipelineEntry
+}) {
   const t = useListTexts()
   if (id === null) return null
-  if (answer === null) return <span className="mt-1 block text-sm text-ink-soft">{t.answers.waiting}</span>
-  return <span className={answer === 'accepted' ? 'mt-1 block text-sm text-palm' : 'mt-1 block text-sm text-danger'}>{t.answers[answer]}</span>
+  if (answer === null)
+    return <span className="mt-1 block text-sm text-ink-soft">{t.answers.waiting}</span>
+  return (
+    <span
+      className={
+        answer === 'accepted' ? 'mt-1 block text-sm text-palm' : 'mt-1 block text-sm text-danger'
+      }
+    >
+      {t.answers[answer]}
+    </span>
+  )
 }

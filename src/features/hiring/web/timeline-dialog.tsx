@@ -10,7 +10,15 @@ import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
 
 /** Who moved a candidate, when and where. */
-export function TimelineDialog({ entry, open, onClose }: { entry: PipelineEntry; open: boolean; onClose: () => void }) {
+export function TimelineDialog({
+  entry,
+  open,
+  onClose,
+}: {
+  entry: PipelineEntry
+  open: boolean
+  onClose: () => void
+}) {
   const t = useTexts()
   const { timeline } = useListTexts()
   const id = entry.jobseeker_id
@@ -39,7 +47,13 @@ export function TimelineDialog({ entry, open, onClose }: { entry: PipelineEntry;
           ))}
         </ol>
       ) : events.isError ? (
-        <ErrorState level={3} title={timeline.failed} retryLabel={t.retry} busy={events.isFetching} onRetry={() => void events.refetch()} />
+        <ErrorState
+          level={3}
+          title={timeline.failed}
+          retryLabel={t.retry}
+          busy={events.isFetching}
+          onRetry={() => void events.refetch()}
+        />
       ) : (
         <div role="status">
           <span className="sr-only">{timeline.loading}</span>
@@ -55,10 +69,17 @@ function Event({ event }: { event: PipelineEvent }) {
   const locale = useLocale()
   return (
     <li className="relative pb-5 last:pb-1">
-      <span aria-hidden className="absolute -start-[1.6rem] top-2 size-2.5 rounded-full bg-accent" />
+      <span
+        aria-hidden
+        className="absolute -start-[1.6rem] top-2 size-2.5 rounded-full bg-accent"
+      />
       <p className="font-medium">{useTitle(event)}</p>
       {event.interview_date !== null && event.interview_time !== null && (
-        <p className="text-sm">{timeline.interviewAt(formatAppointment(event.interview_date, event.interview_time, locale))}</p>
+        <p className="text-sm">
+          {timeline.interviewAt(
+            formatAppointment(event.interview_date, event.interview_time, locale),
+          )}
+        </p>
       )}
       <p className="text-sm text-ink-soft">
         {timeline.by[event.by]} · <time dateTime={event.at}>{formatInstant(event.at, locale)}</time>

@@ -15,7 +15,10 @@ interface Asked {
  * Asks before each act, then carries it out; the dialog stands where the screen puts it.
  * `announces`: says when it is done, for screens on which that can't be seen.
  */
-export function useActs(options: { announces: boolean }): { ask: (act: Act, entry: PipelineEntry) => void; dialog: ReactNode } {
+export function useActs(options: { announces: boolean }): {
+  ask: (act: Act, entry: PipelineEntry) => void
+  dialog: ReactNode
+} {
   const t = useTexts()
   const move = useMove(options)
   const [asked, setAsked] = useState<Asked | null>(null)

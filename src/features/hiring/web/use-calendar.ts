@@ -8,5 +8,8 @@ export function useCalendar(): (interviewId: number) => void {
   const t = useListTexts()
   const locale = useLocale()
   const toast = useToast()
-  return (interviewId) => void saveCalendar(interviewId, locale).catch(() => toast({ text: t.calendarFailed, tone: 'error' }))
+  return (interviewId) =>
+    void saveCalendar(interviewId, locale).catch(() =>
+      toast({ text: t.calendarFailed, tone: 'error' }),
+    )
 }

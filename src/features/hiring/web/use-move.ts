@@ -4,7 +4,13 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { failureText } from '../../../platform/web/failure-text.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { ordersKey } from '../../billing/web/index.ts'
-import { changeStatus, deleteInterview, type PipelineEntry, removeFromPipeline, scheduleInterview } from '../contract.ts'
+import {
+  changeStatus,
+  deleteInterview,
+  type PipelineEntry,
+  removeFromPipeline,
+  scheduleInterview,
+} from '../contract.ts'
 import { type Act, isSchedule, predict } from './acts.ts'
 import { useTexts } from './texts.ts'
 import { pipelineKey } from './use-pipeline.ts'
@@ -24,7 +30,11 @@ export interface MoveRequest {
 }
 
 /** The move itself; null: the candidate has left the list. */
-async function send({ act, entry: { jobseeker_id: id }, appointment }: MoveRequest): Promise<PipelineEntry | null> {
+async function send({
+  act,
+  entry: { jobseeker_id: id },
+  appointment,
+}: MoveRequest): Promise<PipelineEntry | null> {
   switch (act) {
     case 'unshortlist':
       await api(removeFromPipeline, { id })
@@ -58,7 +68,9 @@ type List = PipelineEntry[] | undefined
 function withEntry(list: List, id: number, entry: PipelineEntry | null): List {
   if (list === undefined) return undefined
   if (entry === null) return list.filter((other) => other.jobseeker_id !== id)
-  return list.some((other) => other.jobseeker_id === id) ? list.map((other) => (other.jobseeker_id === id ? entry : other)) : [entry, ...list]
+  return list.some((other) => other.jobseeker_id === id)
+    ? list.map((other) => (other.jobseeker_id === id ? entry : other))
+    : [entry, ...list]
 }
 
 /** Moves a candidate: seen at once, taken back with the server's words when it refuses, and true to the server in the end. */
@@ -66,7 +78,8 @@ export function useMove({ announces }: { announces: boolean }) {
   const queries = useQueryClient()
   const toast = useToast()
   const t = useTexts()
-  const show = (id: number, entry: PipelineEntry | null) => queries.setQueryData<List>(pipelineKey, (list) => withEntry(list, id, entry))
+  const show = (id: number, entry: PipelineEntry | null) =>
+    queries.setQueryData<List>(pipelineKey, (list) => withEntry(list, id, entry))
 
   return useMutation({
     mutationKey: pipelineKey,
@@ -76,8 +89,12 @@ export function useMove({ announces }: { announces: boolean }) {
     onMutate: async ({ act, entry }: MoveRequest) => {
       await queries.cancelQueries({ queryKey: pipelineKey })
       const id = entry.jobseeker_id
-      const before = queries.getQueryData<PipelineEntry[]>(pipelineKey)?.find((other) => other.jobseeker_id === id) ?? null
-      if (!isSchedule(act)) show(id, act === 'shortlist' ? entry : predict(entry, act, qatarDate(new Date())))
+      const before =
+        queries
+          .getQueryData<PipelineEntry[]>(pipelineKey)
+          ?.find((other) => other.jobseeker_id === id) ?? null
+      if (!isSchedule(act))
+        show(id, act === 'shortlist' ? entry : predict(entry, act, qatarDate(new Date())))
       return { before }
     },
     onSuccess: (entry, { act, entry: { jobseeker_id, jobseeker_name } }) => {

@@ -28,7 +28,8 @@ function remember(entries: PipelineEntry[]): PipelineEntry[] {
   const userId = readSession()?.user.id
   try {
     if (entries.length > copiedMax) localStorage.removeItem(storageKey)
-    else if (userId !== undefined) localStorage.setItem(storageKey, JSON.stringify({ userId, entries } satisfies Copy))
+    else if (userId !== undefined)
+      localStorage.setItem(storageKey, JSON.stringify({ userId, entries } satisfies Copy))
   } catch {
     // A full storage costs the first paint, nothing else.
     localStorage.removeItem(storageKey)
@@ -39,7 +40,9 @@ function remember(entries: PipelineEntry[]): PipelineEntry[] {
 function recall(): PipelineEntry[] | undefined {
   try {
     const copy = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Copy | null
-    return copy !== null && copy.userId === readSession()?.user.id && Array.isArray(copy.entries) ? copy.entries : undefined
+    return copy !== null && copy.userId === readSession()?.user.id && Array.isArray(copy.entries)
+      ? copy.entries
+      : undefined
   } catch {
     return undefined
   }

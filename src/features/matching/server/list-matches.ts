@@ -12,7 +12,11 @@ interface Index {
 }
 
 /** A page of those whom the filters leave, the best match first; of equals the newest. Scored in memory, read from the database. */
-export async function listMatches(ctx: SignedIn, index: Index, query: CandidateQuery): Promise<MatchPage> {
+export async function listMatches(
+  ctx: SignedIn,
+  index: Index,
+  query: CandidateQuery,
+): Promise<MatchPage> {
   refuseReversed(query)
   const needs = await findNeeds(ctx)
   const { page, page_size } = query
@@ -23,7 +27,9 @@ export async function listMatches(ctx: SignedIn, index: Index, query: CandidateQ
   const places: (typeof found)[] = Array.from({ length: 101 }, () => [])
   for (const one of found) places[scoreOf(needs, one.fit, today)]?.push(one)
   const best = places.toReversed().flat()
-  const shown = new Map(best.slice((page - 1) * page_size, page * page_size).map(({ id, fit }) => [id, fit]))
+  const shown = new Map(
+    best.slice((page - 1) * page_size, page * page_size).map(({ id, fit }) => [id, fit]),
+  )
   const cards = await listCards(ctx, [...shown.keys()])
   const results = cards.flatMap((card) => {
     const fit = shown.get(card.id)

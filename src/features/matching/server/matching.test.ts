@@ -15,7 +15,16 @@ const needs = {
   budget: 2000,
   start_date: '2026-04-01',
 }
-const nobody = { ...needs, position: null, tasks: [], children: [], languages: [], work_type: null, budget: null, start_date: null }
+const nobody = {
+  ...needs,
+  position: null,
+  tasks: [],
+  children: [],
+  languages: [],
+  work_type: null,
+  budget: null,
+  start_date: null,
+}
 const english = [{ language: 'English', speak: 'good', read: null, write: null }]
 const ideal = {
   skills: ['Babycare', 'Cooking'],
@@ -37,20 +46,31 @@ async function household(values: Record<string, unknown> | null = needs) {
   if (values !== null) expect((await app.call(calls.saveNeeds, values, { token })).status).toBe(200)
   return token
 }
-const matches = (token: string, query: Record<string, unknown> = {}) => app.call(calls.listMatches, query, { token })
+const matches = (token: string, query: Record<string, unknown> = {}) =>
+  app.call(calls.listMatches, query, { token })
 
 describe('what a household needs', () => {
   test('is kept, replaced whole, and nothing while nothing is asked', async () => {
     const token = await household(null)
     const read = async () => (await app.call(calls.getNeeds, {}, { token })).data
     expect(await read()).toBeNull()
-    expect((await app.call(calls.saveNeeds, { ...needs, tasks: ['Cooking', 'Babycare', 'Cooking'] }, { token })).data).toEqual({
+    expect(
+      (
+        await app.call(
+          calls.saveNeeds,
+          { ...needs, tasks: ['Cooking', 'Babycare', 'Cooking'] },
+          { token },
+        )
+      ).data,
+    ).toEqual({
       ...needs,
       tasks: ['Cooking', 'Babycare'],
     })
     await app.call(calls.saveNeeds, { budget: '٢٥٠٠' }, { token })
     expect(await read()).toEqual({ ...nobody, budget: 2500 })
-    expect((await app.call(calls.saveNeeds, { budget: '', position: '' }, { token })).data).toBeNull()
+    expect(
+      (await app.call(calls.saveNeeds, { budget: '', position: '' }, { token })).data,
+    ).toBeNull()
   })
 
   test.each([
@@ -68,8 +88,16 @@ describe('what a household needs', () => {
     ['start_date', '1/4/2026'],
   ])('a wrong %s is refused: %j', async (field, value) => {
     const token = await household(null)
-    const answer = await app.call(calls.saveNeeds, { [field.split('.')[0] ?? '']: value }, { token })
-    expect(answer).toMatchObject({ status: 400, code: 'INVALID', errors: { [field]: [expect.any(String)] } })
+    const answer = await app.call(
+      calls.saveNeeds,
+      { [field.split('.')[0] ?? '']: value },
+      { token },
+    )
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+      errors: { [field]: [expect.any(String)] },
+    })
   })
 
   test("is the household's own", async () => {
@@ -79,20 +107,31 @@ describe('what a household needs', () => {
     for (const endpoint of [calls.getNeeds, calls.saveNeeds, calls.listMatches]) {
       expect((await app.call(endpoint, {})).status).toBe(401)
       for (const role of ['jobseeker', 'agency', 'admin'] as const)
-        expect((await app.call(endpoint, {}, { token: (await makeUser(app, role)).token })).status).toBe(403)
+        expect(
+          (await app.call(endpoint, {}, { token: (await makeUser(app, role)).token })).status,
+        ).toBe(403)
     }
   })
 })
 
 test('without needs nobody is listed, and the answer says so', async () => {
-  expect((await matches(await household(null))).data).toMatchObject({ has_needs: false, results: [], total: 0 })
+  expect((await matches(await household(null))).data).toMatchObject({
+    has_needs: false,
+    results: [],
+    total: 0,
+  })
 })
 
 test('the best come first, with reasons for, against and unknown; filters and pages as in the public list', async () => {
   const best = await makeCandidate(ideal)
   const dear = await makeCandidate({ ...ideal, expectedSalaryMinor: 225_000 })
   const silent = await makeCandidate({ expectedSalaryMinor: null, desiredPosition: 'Gardener' })
-  const other = await makeCandidate({ ...ideal, desiredPosition: 'Driver', skills: ['Driving'], nationality: 'Kenyan' })
+  const other = await makeCandidate({
+    ...ideal,
+    desiredPosition: 'Driver',
+    skills: ['Driving'],
+    nationality: 'Kenyan',
+  })
   await makeCandidate({ ...ideal, isPublished: false })
   const token = await household()
   await expect.poll(async () => (await matches(token)).data.total).toBe(4)
@@ -103,30 +142,68 @@ test('the best come first, with reasons for, against and unknown; filters and pa
     [other, 50],
     [silent, expect.any(Number)],
   ])
-  expect(data.results[0]).toMatchObject({ full_name: 'Grace Santos', phone_number: null, match: { against: [], unknown: [] } })
+  expect(data.results[0]).toMatchObject({
+    full_name: 'Grace Santos',
+    phone_number: null,
+    match: { against: [], unknown: [] },
+  })
   expect(data.results[1]?.match.against).toEqual([{ rule: 'budget', values: ['2250'] }])
   expect(data.results[2]?.match.against).toEqual([
     { rule: 'position', values: ['Driver'] },
     { rule: 'tasks', values: ['Babycare', 'Cooking'] },
   ])
-  expect(data.results[3]?.match).toMatchObject({ for: [], against: [{ rule: 'position', values: ['Gardener'] }] })
-  expect((await matches(token, { nationality: 'Kenyan' })).data.results.map(({ id }) => id)).toEqual([other])
-  expect((await matches(token, { page: 2, page_size: 3 })).data.results.map(({ id }) => id)).toEqual([silent])
-  for (const query of [{ page: 0 }, { page_size: 61 }, { age_max: 'x' }, { salary_min: 3000, salary_max: 1000 }, { age_min: 40, age_max: 30 }])
+  expect(data.results[3]?.match).toMatchObject({
+    for: [],
+    against: [{ rule: 'position', values: ['Gardener'] }],
+  })
+  expect(
+    (await matches(token, { nationality: 'Kenyan' })).data.results.map(({ id }) => id),
+  ).toEqual([other])
+  expect(
+    (await matches(token, { page: 2, page_size: 3 })).data.results.map(({ id }) => id),
+  ).toEqual([silent])
+  for (const query of [
+    { page: 0 },
+    { page_size: 61 },
+    { age_max: 'x' },
+    { salary_min: 3000, salary_max: 1000 },
+    { age_min: 40, age_max: 30 },
+  ])
     expect((await matches(token, query)).status).toBe(400)
 })
 
 test('nationality, religion, marital status, age and looks change no score', async () => {
   const alike = { ...ideal, skills: ['Cooking'] }
   const different = [
-    { nationality: 'Kenyan', religion: 'Christian', maritalStatus: 'single' as const, age: 24, gender: 'female' as const },
-    { nationality: 'Indian', religion: 'Hindu', maritalStatus: 'widowed' as const, age: 58, gender: 'male' as const, heightCm: 150, weightKg: 90 },
-    { nationality: 'Nepalese', religion: 'Muslim', maritalStatus: 'married' as const, age: 19, kids: [{ gender: 'male', age: 2 }] },
+    {
+      nationality: 'Kenyan',
+      religion: 'Christian',
+      maritalStatus: 'single' as const,
+      age: 24,
+      gender: 'female' as const,
+    },
+    {
+      nationality: 'Indian',
+      religion: 'Hindu',
+      maritalStatus: 'widowed' as const,
+      age: 58,
+      gender: 'male' as const,
+      heightCm: 150,
+      weightKg: 90,
+    },
+    {
+      nationality: 'Nepalese',
+      religion: 'Muslim',
+      maritalStatus: 'married' as const,
+      age: 19,
+      kids: [{ gender: 'male', age: 2 }],
+    },
   ]
   const ids: number[] = []
   for (const person of different) ids.push(await makeCandidate({ ...alike, ...person }))
   const token = await household()
-  const found = async () => (await matches(token, { page_size: 60 })).data.results.filter(({ id }) => ids.includes(id))
+  const found = async () =>
+    (await matches(token, { page_size: 60 })).data.results.filter(({ id }) => ids.includes(id))
   await expect.poll(async () => (await found()).length).toBe(3)
   const [first, ...rest] = (await found()).map(({ match }) => match)
   for (const match of rest) expect(match).toEqual(first)

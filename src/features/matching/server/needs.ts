@@ -11,7 +11,10 @@ import { householdNeeds } from './tables.ts'
 
 /** What the household looks for; null while it has said nothing. */
 export async function findNeeds(ctx: SignedIn): Promise<Needs | null> {
-  const [row] = await ctx.db.select().from(householdNeeds).where(eq(householdNeeds.employerId, ctx.actor.userId))
+  const [row] = await ctx.db
+    .select()
+    .from(householdNeeds)
+    .where(eq(householdNeeds.employerId, ctx.actor.userId))
   if (!row) return null
   const { position, tasks, children, languages, workType, budgetMinor, startDate } = row
   const needs = {
@@ -27,7 +30,10 @@ export async function findNeeds(ctx: SignedIn): Promise<Needs | null> {
 }
 
 /** Saves what the household looks for, whole: what is left out is not asked. */
-export async function saveNeeds(ctx: SignedIn, input: Parsed<typeof saveNeedsCall>): Promise<Needs | null> {
+export async function saveNeeds(
+  ctx: SignedIn,
+  input: Parsed<typeof saveNeedsCall>,
+): Promise<Needs | null> {
   await refuseLowWage(ctx, 'budget', input.budget)
   const employerId = ctx.actor.userId
   const values = {

@@ -8,14 +8,23 @@ export const personalData: PersonalDataKeeper = {
   name: 'needs',
   tables: { household_needs: 'erased' },
   async collect(ctx, { userId }) {
-    const [needs] = await ctx.db.select().from(householdNeeds).where(eq(householdNeeds.employerId, userId))
+    const [needs] = await ctx.db
+      .select()
+      .from(householdNeeds)
+      .where(eq(householdNeeds.employerId, userId))
     return { data: needs ?? null }
   },
   special: {
-    stands: async (ctx, person) => (await ctx.db.select().from(householdNeeds).where(namesChildren(person))).length > 0,
+    stands: async (ctx, person) =>
+      (await ctx.db.select().from(householdNeeds).where(namesChildren(person))).length > 0,
     async withdraw(ctx, person) {
-      const changed = await ctx.db.update(householdNeeds).set({ children: [], updatedAt: ctx.now }).where(namesChildren(person)).returning()
-      if (changed.length > 0) await audit(ctx, 'needs.special_data_withdrawn', `user:${person.userId}`)
+      const changed = await ctx.db
+        .update(householdNeeds)
+        .set({ children: [], updatedAt: ctx.now })
+        .where(namesChildren(person))
+        .returning()
+      if (changed.length > 0)
+        await audit(ctx, 'needs.special_data_withdrawn', `user:${person.userId}`)
     },
   },
   async erase(ctx, { userId }) {
@@ -23,4 +32,5 @@ export const personalData: PersonalDataKeeper = {
   },
 }
 
-const namesChildren = ({ userId }: Person) => and(eq(householdNeeds.employerId, userId), ne(householdNeeds.children, []))
+const namesChildren = ({ userId }: Person) =>
+  and(eq(householdNeeds.employerId, userId), ne(householdNeeds.children, []))

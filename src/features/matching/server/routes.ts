@@ -9,6 +9,9 @@ export const routes: Mount[] = [
   route(calls.saveNeeds, saveNeeds),
   (app, host) => {
     const index = candidateIndex(host)
-    route(calls.listMatches, async (ctx, query) => listMatches(ctx, await index(), query))(app, host)
+    route(calls.listMatches, async (ctx, query) => listMatches(ctx, await index(), query))(
+      app,
+      host,
+    )
   },
 ]

@@ -45,7 +45,15 @@ const ideal: Fit = {
   salary: 1800,
   availableFrom: '',
 }
-const nothingSaid: Fit = { position: null, skills: [], childcare: null, languages: [], workType: null, salary: null, availableFrom: null }
+const nothingSaid: Fit = {
+  position: null,
+  skills: [],
+  childcare: null,
+  languages: [],
+  workType: null,
+  salary: null,
+  availableFrom: null,
+}
 
 test('every rule is in the table once and the weights make a whole', () => {
   expect(rules.map(({ key }) => key).toSorted()).toEqual([...ruleKeys].toSorted())
@@ -60,7 +68,11 @@ test('whoever fits in all has 100, with a reason for each', () => {
 })
 
 test('what speaks against her is said, in her own values', () => {
-  const { score, against } = matchOf(needs, { ...ideal, position: 'Cook', skills: ['Cooking'], salary: 2250, availableFrom: '2026-05-01' }, today)
+  const { score, against } = matchOf(
+    needs,
+    { ...ideal, position: 'Cook', skills: ['Cooking'], salary: 2250, availableFrom: '2026-05-01' },
+    today,
+  )
   // 100 less 25 for the position, half of 25 for the tasks, half of 10 for the pay, half of 5 for the start.
   expect(score).toBe(55)
   expect(against).toEqual([
@@ -80,10 +92,22 @@ test('what she has not said is unknown, neither for nor against', () => {
 })
 
 test('what is not asked does not count', () => {
-  const onlyTasks = { ...needs, position: null, children: [], languages: [], work_type: null, budget: null, start_date: null }
+  const onlyTasks = {
+    ...needs,
+    position: null,
+    children: [],
+    languages: [],
+    work_type: null,
+    budget: null,
+    start_date: null,
+  }
   expect(scoreOf(onlyTasks, { ...nothingSaid, skills: ['Babycare', 'Cooking'] }, today)).toBe(100)
   const nothing = { ...onlyTasks, tasks: [] }
-  expect([asksAnything(onlyTasks), asksAnything(nothing), scoreOf(nothing, ideal, today)]).toEqual([true, false, 0])
+  expect([asksAnything(onlyTasks), asksAnything(nothing), scoreOf(nothing, ideal, today)]).toEqual([
+    true,
+    false,
+    0,
+  ])
 })
 
 describe('whatever is needed and offered', () => {
@@ -92,16 +116,27 @@ describe('whatever is needed and offered', () => {
       fc.property(anyNeeds, anyFit, (needs, fit) => {
         const match = matchOf(needs, fit, today)
         expect(Number.isInteger(match.score) && match.score >= 0 && match.score <= 100).toBe(true)
-        const said = new Set([...match.for, ...match.against, ...match.unknown].map(({ rule }) => rule))
-        expect(said.size).toBe(rules.filter(({ judge }) => judge(needs, fit, today) !== null).length)
-        if (asksAnything(needs) && match.against.length === 0 && match.unknown.length === 0) expect(match.score).toBe(100)
+        const said = new Set(
+          [...match.for, ...match.against, ...match.unknown].map(({ rule }) => rule),
+        )
+        expect(said.size).toBe(
+          rules.filter(({ judge }) => judge(needs, fit, today) !== null).length,
+        )
+        if (asksAnything(needs) && match.against.length === 0 && match.unknown.length === 0)
+          expect(match.score).toBe(100)
       }),
     )
   })
 
   test('a better fit never scores lower', () => {
-    const cheaper = (fit: Fit): Fit => ({ ...fit, salary: fit.salary === null ? null : Math.max(1, fit.salary - 500) })
-    const sooner = (fit: Fit): Fit => ({ ...fit, availableFrom: fit.availableFrom === null ? null : '' })
+    const cheaper = (fit: Fit): Fit => ({
+      ...fit,
+      salary: fit.salary === null ? null : Math.max(1, fit.salary - 500),
+    })
+    const sooner = (fit: Fit): Fit => ({
+      ...fit,
+      availableFrom: fit.availableFrom === null ? null : '',
+    })
     const betters: ((fit: Fit, needs: Needs) => Fit)[] = [
       cheaper,
       sooner,
@@ -109,13 +144,22 @@ describe('whatever is needed and offered', () => {
       (fit, { work_type }) => ({ ...fit, workType: work_type ?? fit.workType }),
       (fit, { budget }) => ({ ...fit, salary: budget ?? fit.salary }),
       // One asked value more each, also for someone who had said nothing.
-      (fit, { tasks: [task] }) => (task === undefined ? fit : { ...fit, skills: [...new Set([...fit.skills, task])] }),
-      (fit, { languages: [language] }) => (language === undefined ? fit : { ...fit, languages: [...new Set([...fit.languages, language])] }),
-      (fit, { children: [band] }) => (band === undefined ? fit : { ...fit, childcare: [...new Set([...(fit.childcare ?? []), band])] }),
+      (fit, { tasks: [task] }) =>
+        task === undefined ? fit : { ...fit, skills: [...new Set([...fit.skills, task])] },
+      (fit, { languages: [language] }) =>
+        language === undefined
+          ? fit
+          : { ...fit, languages: [...new Set([...fit.languages, language])] },
+      (fit, { children: [band] }) =>
+        band === undefined
+          ? fit
+          : { ...fit, childcare: [...new Set([...(fit.childcare ?? []), band])] },
     ]
     fc.assert(
       fc.property(anyNeeds, anyFit, fc.constantFrom(...betters), (needs, fit, better) => {
-        expect(scoreOf(needs, better(fit, needs), today)).toBeGreaterThanOrEqual(scoreOf(needs, fit, today))
+        expect(scoreOf(needs, better(fit, needs), today)).toBeGreaterThanOrEqual(
+          scoreOf(needs, fit, today),
+        )
       }),
       { numRuns: 2000 },
     )

@@ -30,12 +30,29 @@ const dayMs = 86_400_000
  */
 export const rules: readonly Rule[] = [
   { key: 'position', weight: 25, judge: ({ position }, fit) => one(position, fit.position) },
-  { key: 'tasks', weight: 25, judge: ({ tasks }, { skills }) => several(tasks, skills.length === 0 ? null : skills) },
-  { key: 'children', weight: 15, judge: ({ children }, { childcare }) => several(children, childcare) },
+  {
+    key: 'tasks',
+    weight: 25,
+    judge: ({ tasks }, { skills }) => several(tasks, skills.length === 0 ? null : skills),
+  },
+  {
+    key: 'children',
+    weight: 15,
+    judge: ({ children }, { childcare }) => several(children, childcare),
+  },
   { key: 'workType', weight: 10, judge: ({ work_type }, { workType }) => one(work_type, workType) },
   { key: 'budget', weight: 10, judge: ({ budget }, { salary }) => within(budget, salary) },
-  { key: 'languages', weight: 10, judge: (needs, { languages }) => several(needs.languages, languages.length === 0 ? null : languages) },
-  { key: 'start', weight: 5, judge: ({ start_date }, { availableFrom }, today) => inTime(start_date, availableFrom, today) },
+  {
+    key: 'languages',
+    weight: 10,
+    judge: (needs, { languages }) =>
+      several(needs.languages, languages.length === 0 ? null : languages),
+  },
+  {
+    key: 'start',
+    weight: 5,
+    judge: ({ start_date }, { availableFrom }, today) => inTime(start_date, availableFrom, today),
+  },
 ]
 
 function one(asked: string | null, offered: string | null): Judgement | null {
@@ -49,23 +66,36 @@ function several(asked: readonly string[], offered: readonly string[] | null): J
   if (asked.length === 0) return null
   if (offered === null) return { fit: unknownFit / asked.length, unknown: [...asked] }
   const found = asked.filter((value) => offered.includes(value))
-  return { fit: found.length / asked.length, for: found, against: asked.filter((value) => !offered.includes(value)) }
+  return {
+    fit: found.length / asked.length,
+    for: found,
+    against: asked.filter((value) => !offered.includes(value)),
+  }
 }
 
 function within(budget: number | null, salary: number | null): Judgement | null {
   if (budget === null) return null
   if (salary === null) return { fit: unknownFit, unknown: [] }
   if (salary <= budget) return { fit: 1, for: [String(salary)] }
-  return { fit: Math.max(0, 1 - (salary - budget) / (budget * overBudgetMax)), against: [String(salary)] }
+  return {
+    fit: Math.max(0, 1 - (salary - budget) / (budget * overBudgetMax)),
+    against: [String(salary)],
+  }
 }
 
-function inTime(start: string | null, availableFrom: string | null, today: string): Judgement | null {
+function inTime(
+  start: string | null,
+  availableFrom: string | null,
+  today: string,
+): Judgement | null {
   if (start === null) return null
   if (availableFrom === null) return { fit: unknownFit, unknown: [] }
   const from = availableFrom < today ? today : availableFrom
   const wanted = start < today ? today : start
   const lateDays = (Date.parse(from) - Date.parse(wanted)) / dayMs
-  return lateDays <= 0 ? { fit: 1, for: [from] } : { fit: Math.max(0, 1 - lateDays / lateDaysMax), against: [from] }
+  return lateDays <= 0
+    ? { fit: 1, for: [from] }
+    : { fit: Math.max(0, 1 - lateDays / lateDaysMax), against: [from] }
 }
 
 /** How well a candidate fits, in whole percent of what is asked, rounded down; 0 when nothing is. */
@@ -98,5 +128,14 @@ export function matchOf(needs: Needs, fit: Fit, today: string): Match {
 }
 
 /** Whether the household asks for anything. */
-export const asksAnything = ({ position, tasks, children, languages, work_type, budget, start_date }: Needs): boolean =>
-  [position, work_type, budget, start_date].some((value) => value !== null) || [tasks, children, languages].some((list) => list.length > 0)
+export const asksAnything = ({
+  position,
+  tasks,
+  children,
+  languages,
+  work_type,
+  budget,
+  start_date,
+}: Needs): boolean =>
+  [position, work_type, budget, start_date].some((value) => value !== null) ||
+  [tasks, children, languages].some((list) => list.length > 0)

@@ -11,7 +11,12 @@ export function BestMatchOffer() {
   for (const key of ['sort', 'page']) filters.delete(key)
   const query = filters.toString()
   return (
-    <ButtonLink look="secondary" icon={Sparkles} to={`/dashboard/needs${query && `?${query}`}`} className="grow">
+    <ButtonLink
+      look="secondary"
+      icon={Sparkles}
+      to={`/dashboard/needs${query && `?${query}`}`}
+      className="grow"
+    >
       {texts[locale].title}
     </ButtonLink>
   )

@@ -11,14 +11,25 @@ import type { MatchedCandidate, Reason } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
 /** A candidate with her score, and what speaks for her, against her and is not known. */
-export function MatchCard({ candidate, currency }: { candidate: MatchedCandidate; currency: string }) {
+export function MatchCard({
+  candidate,
+  currency,
+}: {
+  candidate: MatchedCandidate
+  currency: string
+}) {
   const t = useTexts()
   const words = useWords()
   const { profile, match } = candidate
   return (
     <Card as="article" aria-label={candidate.full_name} className="h-full">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <Avatar name={candidate.full_name} src={profile.profile_image_url} size="l" shape="square" />
+        <Avatar
+          name={candidate.full_name}
+          src={profile.profile_image_url}
+          size="l"
+          shape="square"
+        />
         <div className="min-w-0 grow basis-40">
           <h3 className="font-semibold">
             <LocalLink to={`/candidates/${candidate.id}`} className="hover:underline">
@@ -26,15 +37,36 @@ export function MatchCard({ candidate, currency }: { candidate: MatchedCandidate
             </LocalLink>
           </h3>
           <p className="text-sm text-ink-soft">
-            {words.position(profile.desired_position ?? profile.position_sought)} · {words.salary(profile.expected_salary, currency)}
+            {words.position(profile.desired_position ?? profile.position_sought)} ·{' '}
+            {words.salary(profile.expected_salary, currency)}
           </p>
         </div>
-        <Chip tone={match.score >= 70 ? 'palm' : match.score >= 40 ? 'amber' : 'neutral'}>{t.results.score(match.score)}</Chip>
+        <Chip tone={match.score >= 70 ? 'palm' : match.score >= 40 ? 'amber' : 'neutral'}>
+          {t.results.score(match.score)}
+        </Chip>
       </div>
       <dl className="mt-4 flex flex-col gap-3 text-sm">
-        <Reasons title={t.results.for} icon={CircleCheck} tone="text-palm" reasons={match.for} currency={currency} />
-        <Reasons title={t.results.against} icon={CircleX} tone="text-danger" reasons={match.against} currency={currency} />
-        <Reasons title={t.results.unknown} icon={CircleHelp} tone="text-ink-faint" reasons={match.unknown} currency={currency} />
+        <Reasons
+          title={t.results.for}
+          icon={CircleCheck}
+          tone="text-palm"
+          reasons={match.for}
+          currency={currency}
+        />
+        <Reasons
+          title={t.results.against}
+          icon={CircleX}
+          tone="text-danger"
+          reasons={match.against}
+          currency={currency}
+        />
+        <Reasons
+          title={t.results.unknown}
+          icon={CircleHelp}
+          tone="text-ink-faint"
+          reasons={match.unknown}
+          currency={currency}
+        />
       </dl>
     </Card>
   )
@@ -80,7 +112,8 @@ function Reasons({ title, icon, tone, reasons, currency }: ReasonsProps) {
       {reasons.map((reason) => (
         <dd key={reason.rule} className="ms-5.5 text-ink-soft">
           {t.rules[reason.rule]}
-          {reason.values.length > 0 && `: ${reason.values.map((value) => wordOf(reason, value)).join(t.separator)}`}
+          {reason.values.length > 0 &&
+            `: ${reason.values.map((value) => wordOf(reason, value)).join(t.separator)}`}
         </dd>
       ))}
     </div>

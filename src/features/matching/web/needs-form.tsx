@@ -57,7 +57,12 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
   const save = useSaveNeeds()
   const refused = save.error instanceof ApiError ? save.error : null
   const wrong = (field: string) => refused?.errors[field]?.[0]
-  const boxes = (name: 'tasks' | 'children' | 'languages', label: string, values: readonly string[], word: (value: string) => string) => (
+  const boxes = (
+    name: 'tasks' | 'children' | 'languages',
+    label: string,
+    values: readonly string[],
+    word: (value: string) => string,
+  ) => (
     <FieldGroup label={label} className="sm:col-span-2">
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {values.map((value) => (
@@ -72,7 +77,9 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
         noValidate
         onSubmit={(event) =>
           void handleSubmit((values) =>
-            save.mutate(values as Parameters<typeof save.mutate>[0], { onSuccess: () => rememberDraft(draftName, undefined) }),
+            save.mutate(values as Parameters<typeof save.mutate>[0], {
+              onSuccess: () => rememberDraft(draftName, undefined),
+            }),
           )(event)
         }
       >
@@ -92,10 +99,26 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
             {...register('work_type')}
           />
           {boxes('tasks', t.tasks, skills, words.skill)}
-          {boxes('children', t.children, childcareBands, (value) => (t.bands as Record<string, string>)[value] ?? value)}
+          {boxes(
+            'children',
+            t.children,
+            childcareBands,
+            (value) => (t.bands as Record<string, string>)[value] ?? value,
+          )}
           {boxes('languages', t.languages, languages, words.language)}
-          <TextField label={t.budget} note={currency} inputMode="numeric" error={wrong('budget')} {...register('budget')} />
-          <TextField label={t.start} type="date" error={wrong('start_date')} {...register('start_date')} />
+          <TextField
+            label={t.budget}
+            note={currency}
+            inputMode="numeric"
+            error={wrong('budget')}
+            {...register('budget')}
+          />
+          <TextField
+            label={t.start}
+            type="date"
+            error={wrong('start_date')}
+            {...register('start_date')}
+          />
         </div>
         {save.isError && Object.keys(refused?.errors ?? {}).length === 0 && (
           <Alert tone="error" className="mt-4">

@@ -27,13 +27,22 @@ export default function NeedsPage() {
   const [params] = useSearchParams()
   const { page = '1', ...filters } = Object.fromEntries(params)
   const matches = useMatches({ ...filters, page })
-  const failed = needs.isError ? needs : matches.isError && matches.data === undefined ? matches : null
+  const failed = needs.isError
+    ? needs
+    : matches.isError && matches.data === undefined
+      ? matches
+      : null
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-1 mb-6 max-w-160 text-ink-soft">{t.intro}</p>
       {failed !== null ? (
-        <ErrorState {...t.failed} retryLabel={t.retry} busy={failed.isFetching} onRetry={() => void failed.refetch()} />
+        <ErrorState
+          {...t.failed}
+          retryLabel={t.retry}
+          busy={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
       ) : needs.data === undefined || matches.data === undefined ? (
         <div className="grid gap-5">
           <p role="status" className="sr-only">
@@ -52,10 +61,25 @@ export default function NeedsPage() {
   )
 }
 
-function Results({ page, filters, isOld }: { page: MatchPage; filters: Record<string, string>; isOld: boolean }) {
+function Results({
+  page,
+  filters,
+  isOld,
+}: {
+  page: MatchPage
+  filters: Record<string, string>
+  isOld: boolean
+}) {
   const { results: t } = useTexts()
   if (!page.has_needs)
-    return <EmptyState motif="search" title={t.nobody} action={<ButtonLink to="/candidates">{t.all}</ButtonLink>} className="mt-6" />
+    return (
+      <EmptyState
+        motif="search"
+        title={t.nobody}
+        action={<ButtonLink to="/candidates">{t.all}</ButtonLink>}
+        className="mt-6"
+      />
+    )
   return (
     <section aria-labelledby="matches" aria-busy={isOld} className="mt-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
@@ -69,7 +93,11 @@ function Results({ page, filters, isOld }: { page: MatchPage; filters: Record<st
       {Object.keys(filters).length > 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
           {t.filtered}
-          <LocalLink to="/dashboard/needs" preventScrollReset className="link inline-flex min-h-11 items-center">
+          <LocalLink
+            to="/dashboard/needs"
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center"
+          >
             {t.unfiltered}
           </LocalLink>
         </p>

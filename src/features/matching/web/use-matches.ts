@@ -6,7 +6,8 @@ import { getNeeds, listMatches, saveNeeds } from '../contract.ts'
 const needsKey = ['needs']
 const matchesKey = ['matches']
 
-export const useNeeds = () => useQuery({ queryKey: needsKey, queryFn: ({ signal }) => api(getNeeds, {}, { signal }) })
+export const useNeeds = () =>
+  useQuery({ queryKey: needsKey, queryFn: ({ signal }) => api(getNeeds, {}, { signal }) })
 
 /** A page of the best matches, filtered as the list is; others hire too, so it is fresh for half a minute. */
 export const useMatches = (filters: Record<string, string>) =>

@@ -11,19 +11,46 @@ import { messages, type MessageRow } from './tables.ts'
 
 export type DeadMessage = Pick<
   MessageRow,
-  'id' | 'channel' | 'receiver' | 'userId' | 'template' | 'status' | 'attempts' | 'lastError' | 'createdAt'
+  | 'id'
+  | 'channel'
+  | 'receiver'
+  | 'userId'
+  | 'template'
+  | 'status'
+  | 'attempts'
+  | 'lastError'
+  | 'createdAt'
 > & {
   /** Its text is still there, so it can be sent again. */
   canRetry: boolean
 }
 
-const { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body } = messages
-const line = { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body }
+const { id, channel, receiver, userId, template, status, attempts, lastError, createdAt, body } =
+  messages
+const line = {
+  id,
+  channel,
+  receiver,
+  userId,
+  template,
+  status,
+  attempts,
+  lastError,
+  createdAt,
+  body,
+}
 const isLost = (q: string | undefined): SQL | undefined =>
-  and(inArray(status, ['dead', 'failed']), q === undefined ? undefined : holdsWords(folded(sql`${receiver} || ' ' || ${template}`), q))
+  and(
+    inArray(status, ['dead', 'failed']),
+    q === undefined ? undefined : holdsWords(folded(sql`${receiver} || ' ' || ${template}`), q),
+  )
 
 /** The next lost messages after one, for the export. */
-export async function readDeadMessages(ctx: Context, q: string | undefined, after: number | undefined): Promise<DeadMessage[]> {
+export async function readDeadMessages(
+  ctx: Context,
+  q: string | undefined,
+  after: number | undefined,
+): Promise<DeadMessage[]> {
   const rows = await ctx.db
     .select(line)
     .from(messages)
@@ -33,7 +60,13 @@ export async function readDeadMessages(ctx: Context, q: string | undefined, afte
   return rows.map(withoutBody)
 }
 
-const withoutBody = ({ body, ...row }: Omit<DeadMessage, 'canRetry'> & { body: string | null }): DeadMessage => ({ ...row, canRetry: body !== null })
+const withoutBody = ({
+  body,
+  ...row
+}: Omit<DeadMessage, 'canRetry'> & { body: string | null }): DeadMessage => ({
+  ...row,
+  canRetry: body !== null,
+})
 
 /** What never arrived, newest first: given up (dead) or reported lost by the provider (failed). For the operator. */
 export async function listDeadMessages(
@@ -56,8 +89,21 @@ export function retryMessage(ctx: Context, messageId: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const [queued] = await ctx.db
       .update(messages)
-      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, leasedUntil: null, lastError: null, providerId: null })
-      .where(and(eq(messages.id, messageId), inArray(messages.status, ['dead', 'failed']), isNotNull(messages.body)))
+      .set({
+        status: 'queued',
+        attempts: 0,
+        nextAttemptAt: ctx.now,
+        leasedUntil: null,
+        lastError: null,
+        providerId: null,
+      })
+      .where(
+        and(
+          eq(messages.id, messageId),
+          inArray(messages.status, ['dead', 'failed']),
+          isNotNull(messages.body),
+        ),
+      )
       .returning({ id: messages.id })
     if (!queued) throw new AppError('NOT_FOUND')
     await audit(ctx, 'message.retried', `message:${messageId}`)

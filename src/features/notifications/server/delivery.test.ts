@@ -22,7 +22,9 @@ const provider = http.createServer((request, response) => {
     await waiting?.()
     const reply = replies.shift()
     if (!reply) sent.push(Object.fromEntries(new URLSearchParams(body)))
-    response.writeHead(reply?.status ?? 201).end(reply?.body ?? `{"sid":"SM${sent.length}","status":"queued"}`)
+    response
+      .writeHead(reply?.status ?? 201)
+      .end(reply?.body ?? `{"sid":"SM${sent.length}","status":"queued"}`)
   })
 })
 /** How long the provider thinks about a message before it says anything. */
@@ -67,9 +69,18 @@ const app = useTestApp(settings)
 const down = { status: 503, body: '{}' }
 let numbers = 0
 const freshNumber = (): string => `+97455${String(++numbers).padStart(6, '0')}`
-const text = (to: string) => ({ channel: 'sms' as const, to, template: 'visaReceived', text: 'We have it.' })
+const text = (to: string) => ({
+  channel: 'sms' as const,
+  to,
+  template: 'visaReceived',
+  text: 'We have it.',
+})
 const rowTo = async (to: string) => {
-  const rows = await app.connection.db.select().from(messages).where(eq(messages.receiver, to)).orderBy(messages.id)
+  const rows = await app.connection.db
+    .select()
+    .from(messages)
+    .where(eq(messages.receiver, to))
+    .orderBy(messages.id)
   const row = rows.at(-1)
   if (!row) throw new Error('there is no such message')
   return row
@@ -79,7 +90,8 @@ const endLease = (to: string) =>
     .update(messages)
     .set({ leasedUntil: sql`now() - interval '1 second'` })
     .where(eq(messages.receiver, to))
-const pass = (seconds: number): void => void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+const pass = (seconds: number): void =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
 
 describe('a queued message', () => {
   test('leaves once, by one of many couriers, with the address for its status', async () => {
@@ -87,8 +99,21 @@ describe('a queued message', () => {
     await sendMessage(jobContext(app), text(to))
     expect(await rowTo(to)).toMatchObject({ status: 'queued', attempts: 0, body: 'We have it.' })
     await Promise.all(Array.from({ length: 8 }, () => deliverMessages(jobContext(app))))
-    expect(sent).toEqual([{ To: to, From: 'Manzil', Body: 'We have it.', StatusCallback: 'https://manzil.example/api/messages/twilio/status/' }])
-    expect(await rowTo(to)).toMatchObject({ status: 'sent', attempts: 1, providerId: 'SM1', lastError: null, sentAt: app.clock.now })
+    expect(sent).toEqual([
+      {
+        To: to,
+        From: 'Manzil',
+        Body: 'We have it.',
+        StatusCallback: 'https://manzil.example/api/messages/twilio/status/',
+      },
+    ])
+    expect(await rowTo(to)).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      providerId: 'SM1',
+      lastError: null,
+      sentAt: app.clock.now,
+    })
   })
 
   test('is none when its transaction fails', async () => {
@@ -120,7 +145,12 @@ describe('a queued message', () => {
     }
     expect(waits).toEqual([15, 60, 300, 900, 3600, 10_800, 21_600, 43_200])
     const row = await rowTo(to)
-    expect(row).toMatchObject({ status: 'dead', attempts: 9, lastError: 'twilio refused: HTTP 503, code none', body: 'We have it.' })
+    expect(row).toMatchObject({
+      status: 'dead',
+      attempts: 9,
+      lastError: 'twilio refused: HTTP 503, code none',
+      body: 'We have it.',
+    })
     const { results, total } = await listDeadMessages(jobContext(app), { page: 1, pageSize: 20 })
     expect([total, results[0]]).toMatchObject([1, { id: row.id, receiver: to, canRetry: true }])
     await retryMessage(jobContext(app), row.id)
@@ -207,7 +237,9 @@ describe('a message that holds a code', () => {
   test('is refused to whoever waits, left for later, and replaced by the next', async () => {
     const to = freshNumber()
     replies = [down]
-    await expect(sendMessageAtOnce(jobContext(app), secret(to), 'codeNotSent')).rejects.toMatchObject({
+    await expect(
+      sendMessageAtOnce(jobContext(app), secret(to), 'codeNotSent'),
+    ).rejects.toMatchObject({
       code: 'GATEWAY_FAILED',
       detail: { message: 'codeNotSent' },
     })
@@ -217,7 +249,10 @@ describe('a message that holds a code', () => {
     pass(60)
     await app.deliver()
     expect(sent).toHaveLength(1)
-    const [replaced] = await app.connection.db.select().from(messages).where(eq(messages.id, first.id))
+    const [replaced] = await app.connection.db
+      .select()
+      .from(messages)
+      .where(eq(messages.id, first.id))
     expect(replaced).toMatchObject({ status: 'dead', body: null })
   })
 
@@ -247,7 +282,10 @@ describe("the provider's word", () => {
     app.app.inject({
       method: 'POST',
       url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': signature,
+      },
       payload: new URLSearchParams(form).toString(),
     })
   const sentMessage = async () => {
@@ -256,7 +294,14 @@ describe("the provider's word", () => {
     await sendMessage(jobContext(app), text(to))
     await app.deliver()
     const row = await rowTo(to)
-    return { to, form: (status: string, more = {}) => ({ MessageSid: row.providerId ?? '', MessageStatus: status, ...more }) }
+    return {
+      to,
+      form: (status: string, more = {}) => ({
+        MessageSid: row.providerId ?? '',
+        MessageStatus: status,
+        ...more,
+      }),
+    }
   }
 
   test('is kept: on its way, lost, arrived after all; arrived is the last', async () => {
@@ -282,11 +327,20 @@ describe("the provider's word", () => {
 
   test('is not asked of other providers, and nobody trips over odd ones', async () => {
     const { form } = await sentMessage()
-    expect((await say(form('delivered'), undefined, '/api/messages/unifonic/status/')).statusCode).toBe(404)
-    expect((await say(form('delivered'), undefined, '/api/messages/outbox/status/')).statusCode).toBe(404)
+    expect(
+      (await say(form('delivered'), undefined, '/api/messages/unifonic/status/')).statusCode,
+    ).toBe(404)
+    expect(
+      (await say(form('delivered'), undefined, '/api/messages/outbox/status/')).statusCode,
+    ).toBe(404)
     const odd = { MessageStatus: 'delivered' }
     expect((await say(odd)).statusCode).toBe(200)
-    const asList = await app.app.inject({ method: 'POST', url, payload: [1, 2], headers: { 'x-twilio-signature': 'x' } })
+    const asList = await app.app.inject({
+      method: 'POST',
+      url,
+      payload: [1, 2],
+      headers: { 'x-twilio-signature': 'x' },
+    })
     expect(asList.statusCode).toBe(401)
   })
 })

@@ -5,10 +5,18 @@ import type { listNotices as call, Notice } from '../contract.ts'
 import { findNoticeKind } from './notice-kinds.ts'
 import { type NoticeRow, notices } from './tables.ts'
 
-const isHers = (ctx: SignedIn) => and(eq(notices.userId, ctx.actor.userId), eq(notices.isShown, true))
+const isHers = (ctx: SignedIn) =>
+  and(eq(notices.userId, ctx.actor.userId), eq(notices.isShown, true))
 
-export async function listNotices(ctx: SignedIn, { show, kind, page, page_size }: Parsed<typeof call>): Promise<Output<typeof call>> {
-  const isShown = and(isHers(ctx), show === 'unread' ? isNull(notices.readAt) : undefined, kind === undefined ? undefined : eq(notices.kind, kind))
+export async function listNotices(
+  ctx: SignedIn,
+  { show, kind, page, page_size }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
+  const isShown = and(
+    isHers(ctx),
+    show === 'unread' ? isNull(notices.readAt) : undefined,
+    kind === undefined ? undefined : eq(notices.kind, kind),
+  )
   const rows = await ctx.db
     .select()
     .from(notices)
@@ -17,7 +25,13 @@ export async function listNotices(ctx: SignedIn, { show, kind, page, page_size }
     .limit(page_size)
     .offset((page - 1) * page_size)
   const [all] = await ctx.db.select({ total: count() }).from(notices).where(isShown)
-  return { results: rows.map((row) => presentNotice(ctx, row)), total: all?.total ?? 0, ...(await countUnread(ctx)), page, page_size }
+  return {
+    results: rows.map((row) => presentNotice(ctx, row)),
+    total: all?.total ?? 0,
+    ...(await countUnread(ctx)),
+    page,
+    page_size,
+  }
 }
 
 export async function countUnread(ctx: SignedIn): Promise<{ unread: number }> {
@@ -30,6 +44,16 @@ export async function countUnread(ctx: SignedIn): Promise<{ unread: number }> {
 
 function presentNotice(ctx: SignedIn, row: NoticeRow): Notice {
   // A kind that a later version no longer knows keeps its place in the list.
-  const words = findNoticeKind(ctx, row.kind)?.[ctx.locale](row.params) ?? { title: row.kind, text: '' }
-  return { id: row.id, kind: row.kind, ...words, path: row.path, created_at: row.createdAt.toISOString(), is_read: row.readAt !== null }
+  const words = findNoticeKind(ctx, row.kind)?.[ctx.locale](row.params) ?? {
+    title: row.kind,
+    text: '',
+  }
+  return {
+    id: row.id,
+    kind: row.kind,
+    ...words,
+    path: row.path,
+    created_at: row.createdAt.toISOString(),
+    is_read: row.readAt !== null,
+  }
 }

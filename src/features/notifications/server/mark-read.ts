@@ -7,12 +7,21 @@ import { noticeTopic } from './notify.ts'
 import { notices } from './tables.ts'
 
 /** Marks one's own notices as read, or all of them; ids of other people's are passed over. */
-export function markRead(ctx: SignedIn, { ids }: { ids?: number[] | undefined }): Promise<{ unread: number }> {
+export function markRead(
+  ctx: SignedIn,
+  { ids }: { ids?: number[] | undefined },
+): Promise<{ unread: number }> {
   return transaction(ctx, async (ctx) => {
     const read = await ctx.db
       .update(notices)
       .set({ readAt: ctx.now })
-      .where(and(eq(notices.userId, ctx.actor.userId), isNull(notices.readAt), ids && inArray(notices.id, ids)))
+      .where(
+        and(
+          eq(notices.userId, ctx.actor.userId),
+          isNull(notices.readAt),
+          ids && inArray(notices.id, ids),
+        ),
+      )
       .returning({ id: notices.id })
     if (read.length > 0) await announceTo(ctx, ctx.actor.userId, noticeTopic)
     return countUnread(ctx)

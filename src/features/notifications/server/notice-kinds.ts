@@ -28,7 +28,8 @@ export interface NoticeKind {
   ar: (params: NoticeParams) => Words
 }
 
-const kindsOf = (ctx: Context): [name: string, kind: NoticeKind][] => partsOf(ctx, noticeKinds).flatMap((kinds) => Object.entries(kinds))
+const kindsOf = (ctx: Context): [name: string, kind: NoticeKind][] =>
+  partsOf(ctx, noticeKinds).flatMap((kinds) => Object.entries(kinds))
 
 export const findNoticeKind = (ctx: Context, name: string): NoticeKind | undefined =>
   partsOf(ctx, noticeKinds).find((kinds) => Object.hasOwn(kinds, name))?.[name]

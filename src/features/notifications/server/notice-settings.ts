@@ -33,12 +33,16 @@ export async function getNoticeSettings(ctx: SignedIn): Promise<NoticeSettings> 
   }
 }
 
-export function changeNoticeSettings(ctx: SignedIn, { kinds, quiet_hours }: Parsed<typeof call>): Promise<NoticeSettings> {
+export function changeNoticeSettings(
+  ctx: SignedIn,
+  { kinds, quiet_hours }: Parsed<typeof call>,
+): Promise<NoticeSettings> {
   return transaction(ctx, async (ctx) => {
     const { userId, role } = ctx.actor
     const offered = new Map(noticeKindsFor(ctx, role))
     const changes = new Map(kinds.map(({ kind, channels }) => [kind, channels]))
-    for (const kind of changes.keys()) if (!offered.has(kind)) throw invalid('kinds', 'unknownChoice')
+    for (const kind of changes.keys())
+      if (!offered.has(kind)) throw invalid('kinds', 'unknownChoice')
     const values = [...changes].map(([kind, channels]) => ({ userId, kind, ...channels }))
     if (values.length > 0) {
       await ctx.db
@@ -53,8 +57,10 @@ export function changeNoticeSettings(ctx: SignedIn, { kinds, quiet_hours }: Pars
           },
         })
     }
-    if (quiet_hours === true) await ctx.db.delete(quietHoursOff).where(eq(quietHoursOff.userId, userId))
-    if (quiet_hours === false) await ctx.db.insert(quietHoursOff).values({ userId }).onConflictDoNothing()
+    if (quiet_hours === true)
+      await ctx.db.delete(quietHoursOff).where(eq(quietHoursOff.userId, userId))
+    if (quiet_hours === false)
+      await ctx.db.insert(quietHoursOff).values({ userId }).onConflictDoNothing()
     return getNoticeSettings(ctx)
   })
 }

@@ -39,7 +39,8 @@ const app = useTestApp({}, [{ name: 'tea', uses: [], provides: [contribute(notic
 
 const inArabic = { 'accept-language': 'ar' }
 const doha = (time: string): Date => new Date(`2026-03-10T${time}:00+03:00`)
-const messagesOf = (userId: number) => app.connection.db.select().from(messages).where(eq(messages.userId, userId)).orderBy(messages.id)
+const messagesOf = (userId: number) =>
+  app.connection.db.select().from(messages).where(eq(messages.userId, userId)).orderBy(messages.id)
 
 interface Person {
   locale?: 'en' | 'ar'
@@ -48,11 +49,20 @@ interface Person {
   isSuspended?: boolean
 }
 
-async function someone(role: 'employer' | 'jobseeker' = 'employer', { locale = 'en', email, isConfirmed, isSuspended }: Person = {}) {
+async function someone(
+  role: 'employer' | 'jobseeker' = 'employer',
+  { locale = 'en', email, isConfirmed, isSuspended }: Person = {},
+) {
   const { id, token } = await makeUser(app, role)
   const { rows } = await app.connection.pool.query<{ phone_number: string }>(
     'update users set locale = $2, email = $3, email_verified_at = $4, suspended_at = $5 where id = $1 returning phone_number',
-    [id, locale, email ?? null, isConfirmed ? app.clock.now : null, isSuspended ? app.clock.now : null],
+    [
+      id,
+      locale,
+      email ?? null,
+      isConfirmed ? app.clock.now : null,
+      isSuspended ? app.clock.now : null,
+    ],
   )
   return { id, token, phone: rows[0]?.phone_number ?? '' }
 }
@@ -74,21 +84,38 @@ describe('telling someone', () => {
     expect(english.data).toMatchObject({
       total: 1,
       unread: 1,
-      results: [{ title: 'Tea is ready', text: 'Tea is ready for Noor.', path: '/dashboard/orders', is_read: false }],
+      results: [
+        {
+          title: 'Tea is ready',
+          text: 'Tea is ready for Noor.',
+          path: '/dashboard/orders',
+          is_read: false,
+        },
+      ],
     })
     const arabic = await app.call(calls.listNotices, {}, { token, headers: inArabic })
-    expect(arabic.data.results[0]).toMatchObject({ title: 'الشاي جاهز', text: 'الشاي جاهز لـ Noor.' })
+    expect(arabic.data.results[0]).toMatchObject({
+      title: 'الشاي جاهز',
+      text: 'الشاي جاهز لـ Noor.',
+    })
   })
 
   test('can be looked at by its kind', async () => {
     const { id, token } = await someone()
     await tell(id)
     await notify(jobContext(app), { userId: id, kind: 'password_changed' })
-    const shown = async (kind: string) => (await app.call(calls.listNotices, { kind }, { token })).data
-    expect(await shown('tea_ready')).toMatchObject({ total: 1, unread: 2, results: [{ kind: 'tea_ready' }] })
+    const shown = async (kind: string) =>
+      (await app.call(calls.listNotices, { kind }, { token })).data
+    expect(await shown('tea_ready')).toMatchObject({
+      total: 1,
+      unread: 2,
+      results: [{ kind: 'tea_ready' }],
+    })
     expect(await shown('')).toMatchObject({ total: 2 })
     expect(await shown('nothing_such')).toMatchObject({ total: 0, results: [] })
-    expect((await app.call(calls.listNotices, { kind: 'x'.repeat(101) }, { token })).status).toBe(400)
+    expect((await app.call(calls.listNotices, { kind: 'x'.repeat(101) }, { token })).status).toBe(
+      400,
+    )
   })
 
   test('is part of what it tells: undone with it', async () => {
@@ -106,7 +133,9 @@ describe('telling someone', () => {
     const [one, other] = [await someone(), await someone()]
     await Promise.all(Array.from({ length: 6 }, () => tell(one.id, { key: 'tea:1' })))
     await tell(other.id, { key: 'tea:1' })
-    expect([await messagesOf(one.id), await messagesOf(other.id)].map((rows) => rows.length)).toEqual([1, 1])
+    expect(
+      [await messagesOf(one.id), await messagesOf(other.id)].map((rows) => rows.length),
+    ).toEqual([1, 1])
     expect((await app.call(calls.countUnread, {}, { token: one.token })).data.unread).toBe(1)
   })
 
@@ -115,7 +144,9 @@ describe('telling someone', () => {
     const confirmed = await someone('employer', { email: 'mine@example.qa', isConfirmed: true })
     for (const { id } of [typed, confirmed]) await tell(id, { kind: 'kettle_burns' })
     expect((await messagesOf(typed.id)).map(({ channel }) => channel)).toEqual(['sms'])
-    expect((await messagesOf(confirmed.id)).map(({ channel, subject }) => [channel, subject])).toEqual([
+    expect(
+      (await messagesOf(confirmed.id)).map(({ channel, subject }) => [channel, subject]),
+    ).toEqual([
       ['sms', null],
       ['email', 'The kettle burns'],
     ])
@@ -126,7 +157,9 @@ describe('telling someone', () => {
     await tell(id)
     await tell(999_999)
     expect(await messagesOf(id)).toEqual([])
-    expect(() => tell(id, { kind: 'no_such_kind' })).toThrow("no capability declares the notice 'no_such_kind'")
+    expect(() => tell(id, { kind: 'no_such_kind' })).toThrow(
+      "no capability declares the notice 'no_such_kind'",
+    )
   })
 })
 
@@ -162,11 +195,16 @@ describe('in the quiet hours', () => {
 })
 
 describe('the settings', () => {
-  const channelsOf = (kinds: { kind: string; channels: object }[], kind: string) => kinds.find((one) => one.kind === kind)?.channels
+  const channelsOf = (kinds: { kind: string; channels: object }[], kind: string) =>
+    kinds.find((one) => one.kind === kind)?.channels
 
   test('offer each role its kinds in its language, as they are by default', async () => {
     const [household, worker] = [await someone('employer'), await someone('jobseeker')]
-    const hers = await app.call(calls.getNoticeSettings, {}, { token: household.token, headers: inArabic })
+    const hers = await app.call(
+      calls.getNoticeSettings,
+      {},
+      { token: household.token, headers: inArabic },
+    )
     expect(hers.data.kinds.find(({ kind }) => kind === 'house_sold')).toEqual({
       kind: 'house_sold',
       label: 'البيت',
@@ -181,20 +219,43 @@ describe('the settings', () => {
 
   test('keep what is left out, and rule what reaches her', async () => {
     const { id, token } = await someone('employer', { email: 'tea@example.qa', isConfirmed: true })
-    await app.call(calls.changeNoticeSettings, { kinds: [{ kind: 'tea_ready', channels: { sms: false, product: false } }] }, { token })
-    const second = await app.call(calls.changeNoticeSettings, { kinds: [{ kind: 'tea_ready', channels: { email: true } }] }, { token })
-    expect(channelsOf(second.data.kinds, 'tea_ready')).toEqual({ product: false, sms: false, email: true })
+    await app.call(
+      calls.changeNoticeSettings,
+      { kinds: [{ kind: 'tea_ready', channels: { sms: false, product: false } }] },
+      { token },
+    )
+    const second = await app.call(
+      calls.changeNoticeSettings,
+      { kinds: [{ kind: 'tea_ready', channels: { email: true } }] },
+      { token },
+    )
+    expect(channelsOf(second.data.kinds, 'tea_ready')).toEqual({
+      product: false,
+      sms: false,
+      email: true,
+    })
     await tell(id, { key: 'quietly' })
     await tell(id, { key: 'quietly' })
     expect((await messagesOf(id)).map(({ channel }) => channel)).toEqual(['email'])
-    expect((await app.call(calls.listNotices, {}, { token })).data).toMatchObject({ total: 0, unread: 0 })
+    expect((await app.call(calls.listNotices, {}, { token })).data).toMatchObject({
+      total: 0,
+      unread: 0,
+    })
   })
 
   test("can't silence what her account's safety hangs on", async () => {
     const { id, token } = await someone()
     const all = { product: false, sms: false, email: false }
-    const kept = await app.call(calls.changeNoticeSettings, { kinds: [{ kind: 'house_sold', channels: all }] }, { token })
-    expect(channelsOf(kept.data.kinds, 'house_sold')).toEqual({ product: true, sms: true, email: false })
+    const kept = await app.call(
+      calls.changeNoticeSettings,
+      { kinds: [{ kind: 'house_sold', channels: all }] },
+      { token },
+    )
+    expect(channelsOf(kept.data.kinds, 'house_sold')).toEqual({
+      product: true,
+      sms: true,
+      email: false,
+    })
     await tell(id, { kind: 'house_sold' })
     expect(await messagesOf(id)).toHaveLength(1)
   })
@@ -216,11 +277,16 @@ describe('reading', () => {
     const { id, token } = await someone()
     for (let turn = 0; turn < 5; turn += 1) await tell(id, { key: `turn:${turn}` })
     const { results } = (await app.call(calls.listNotices, { page_size: 2 }, { token })).data
-    expect(results.map((notice) => notice.id)).toEqual(results.map((notice) => notice.id).toSorted((a, b) => b - a))
+    expect(results.map((notice) => notice.id)).toEqual(
+      results.map((notice) => notice.id).toSorted((a, b) => b - a),
+    )
     const ids = results.map((notice) => notice.id)
     expect((await app.call(calls.markRead, { ids }, { token })).data.unread).toBe(3)
     expect((await app.call(calls.markRead, { ids }, { token })).data.unread).toBe(3)
-    expect((await app.call(calls.listNotices, { show: 'unread' }, { token })).data).toMatchObject({ total: 3, unread: 3 })
+    expect((await app.call(calls.listNotices, { show: 'unread' }, { token })).data).toMatchObject({
+      total: 3,
+      unread: 3,
+    })
     expect((await app.call(calls.markRead, {}, { token })).data.unread).toBe(0)
   })
 
@@ -228,25 +294,40 @@ describe('reading', () => {
     const [one, other] = [await someone(), await someone()]
     await tell(one.id)
     const { results } = (await app.call(calls.listNotices, {}, { token: one.token })).data
-    await app.call(calls.markRead, { ids: results.map((notice) => notice.id) }, { token: other.token })
+    await app.call(
+      calls.markRead,
+      { ids: results.map((notice) => notice.id) },
+      { token: other.token },
+    )
     expect((await app.call(calls.countUnread, {}, { token: one.token })).data.unread).toBe(1)
     expect((await app.call(calls.listNotices, {}, { token: other.token })).data.total).toBe(0)
   })
 
-  test.each([{ page: 0 }, { page: 'x' }, { page_size: 61 }, { show: 'some' }])('refuses %j', async (input) => {
-    const { token } = await someone()
-    expect((await app.call(calls.listNotices, input, { token })).status).toBe(400)
-  })
+  test.each([{ page: 0 }, { page: 'x' }, { page_size: 61 }, { show: 'some' }])(
+    'refuses %j',
+    async (input) => {
+      const { token } = await someone()
+      expect((await app.call(calls.listNotices, input, { token })).status).toBe(400)
+    },
+  )
 
-  test.each([{ ids: 'all' }, { ids: [0] }, { ids: ['1'] }, { ids: Array.from({ length: 101 }, (_, at) => at + 1) }])('refuses %j', async (input) => {
+  test.each([
+    { ids: 'all' },
+    { ids: [0] },
+    { ids: ['1'] },
+    { ids: Array.from({ length: 101 }, (_, at) => at + 1) },
+  ])('refuses %j', async (input) => {
     const { token } = await someone()
     expect((await app.call(calls.markRead, input, { token })).status).toBe(400)
   })
 })
 
-test.each([calls.listNotices, calls.countUnread, calls.markRead, calls.getNoticeSettings, calls.changeNoticeSettings])(
-  '$method $path is for the signed-in',
-  async (call) => {
-    expect((await app.call(call, {})).status).toBe(401)
-  },
-)
+test.each([
+  calls.listNotices,
+  calls.countUnread,
+  calls.markRead,
+  calls.getNoticeSettings,
+  calls.changeNoticeSettings,
+])('$method $path is for the signed-in', async (call) => {
+  expect((await app.call(call, {})).status).toBe(401)
+})

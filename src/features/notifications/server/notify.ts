@@ -40,7 +40,8 @@ export function notify(ctx: Context, notice: Notice): Promise<void> {
     if (wishes.product) await announceTo(ctx, notice.userId, noticeTopic)
     const notBefore = kind.urgent || !wishes.quietHours ? ctx.now : afterQuietHours(ctx.now)
     for (const channel of ['sms', 'email'] as const) {
-      if (wishes[channel]) await sendBy(ctx, channel, { notice, kind, receiver, noticeId: stored.id, notBefore })
+      if (wishes[channel])
+        await sendBy(ctx, channel, { notice, kind, receiver, noticeId: stored.id, notBefore })
     }
   })
 }
@@ -53,11 +54,18 @@ interface Outgoing {
   notBefore: Date
 }
 
-async function sendBy(ctx: Context, channel: Channel, { notice, kind, receiver, noticeId, notBefore }: Outgoing): Promise<void> {
+async function sendBy(
+  ctx: Context,
+  channel: Channel,
+  { notice, kind, receiver, noticeId, notBefore }: Outgoing,
+): Promise<void> {
   const to = channel === 'sms' ? receiver.phoneNumber : receiver.email
   if (to === null) return
   const { title, text } = kind[receiver.locale](notice.params ?? {})
-  const link = notice.path === undefined ? '' : `\n${ctx.config.origin}${localizedPath(notice.path, receiver.locale)}`
+  const link =
+    notice.path === undefined
+      ? ''
+      : `\n${ctx.config.origin}${localizedPath(notice.path, receiver.locale)}`
   await sendMessage(ctx, {
     channel,
     to,
@@ -77,11 +85,18 @@ interface Wishes {
   quietHours: boolean
 }
 
-async function wishesOf(ctx: Context, { userId, kind: name }: Notice, kind: NoticeKind): Promise<Wishes> {
+async function wishesOf(
+  ctx: Context,
+  { userId, kind: name }: Notice,
+  kind: NoticeKind,
+): Promise<Wishes> {
   const [wished] = await ctx.db
     .select({ chosen: noticeSettings, off: quietHoursOff.userId })
     .from(sql`(select ${userId}::bigint as id) as person`)
-    .leftJoin(noticeSettings, and(eq(noticeSettings.userId, sql`person.id`), eq(noticeSettings.kind, name)))
+    .leftJoin(
+      noticeSettings,
+      and(eq(noticeSettings.userId, sql`person.id`), eq(noticeSettings.kind, name)),
+    )
     .leftJoin(quietHoursOff, eq(quietHoursOff.userId, sql`person.id`))
   const choice = kind.always ? undefined : wished?.chosen
   return {

@@ -15,7 +15,11 @@ export interface Receiver {
 }
 
 /** Who someone is and how she is reached; null for nobody. */
-export const findReceiver = definePort<(ctx: Context, userId: number) => Promise<Receiver | null>>('notifications.findReceiver')
+export const findReceiver = definePort<(ctx: Context, userId: number) => Promise<Receiver | null>>(
+  'notifications.findReceiver',
+)
 
 /** The kinds of notices of each capability, by name. */
-export const noticeKinds = defineCollection<Readonly<Record<string, NoticeKind>>>('notifications.noticeKinds')
+export const noticeKinds = defineCollection<Readonly<Record<string, NoticeKind>>>(
+  'notifications.noticeKinds',
+)

@@ -11,24 +11,32 @@ import { messages } from './tables.ts'
 /** Mounts the provider's call, which comes as a form or as JSON. */
 export const messageStatus: Mount = (app, host) => {
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 32_768 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    scope.post(receiveMessageStatus.path, { config: { endpoint: receiveMessageStatus } }, async (request) => {
-      const ctx = await host.contextFor(request, 'public')
-      const { provider } = parse(receiveMessageStatus.input, request.params)
-      if (provider !== ctx.config.sms.provider || provider === 'outbox') throw new AppError('NOT_FOUND')
-      const status = readSmsStatus(ctx.config, provider, callOf(ctx, request))
-      if (status === 'forged') throw new AppError('UNAUTHENTICATED')
-      if (status) await recordStatus(ctx, status)
-      return { success: true, data: {} }
-    })
+    scope.post(
+      receiveMessageStatus.path,
+      { config: { endpoint: receiveMessageStatus } },
+      async (request) => {
+        const ctx = await host.contextFor(request, 'public')
+        const { provider } = parse(receiveMessageStatus.input, request.params)
+        if (provider !== ctx.config.sms.provider || provider === 'outbox')
+          throw new AppError('NOT_FOUND')
+        const status = readSmsStatus(ctx.config, provider, callOf(ctx, request))
+        if (status === 'forged') throw new AppError('UNAUTHENTICATED')
+        if (status) await recordStatus(ctx, status)
+        return { success: true, data: {} }
+      },
+    )
   })
 }
 
 function callOf(ctx: Context, request: FastifyRequest) {
   const { token } = request.query as { token?: unknown }
-  const fields = typeof request.body === 'object' && request.body !== null ? Object.entries(request.body) : []
+  const fields =
+    typeof request.body === 'object' && request.body !== null ? Object.entries(request.body) : []
   return {
     url: ctx.config.origin + request.url,
     form: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
@@ -38,10 +46,19 @@ function callOf(ctx: Context, request: FastifyRequest) {
 }
 
 /** Delivered is the last word; a message reported lost may still arrive. */
-async function recordStatus(ctx: Context, { providerId, status, reason }: DeliveryStatus): Promise<void> {
+async function recordStatus(
+  ctx: Context,
+  { providerId, status, reason }: DeliveryStatus,
+): Promise<void> {
   const before = status === 'delivered' ? (['sent', 'failed'] as const) : (['sent'] as const)
   await ctx.db
     .update(messages)
     .set({ status, lastError: reason })
-    .where(and(eq(messages.providerId, providerId), eq(messages.channel, 'sms'), inArray(messages.status, before)))
+    .where(
+      and(
+        eq(messages.providerId, providerId),
+        eq(messages.channel, 'sms'),
+        inArray(messages.status, before),
+      ),
+    )
 }

@@ -1,7 +1,12 @@
 import { type CsvColumn, csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
-import { type DeadMessage, listDeadMessages, readDeadMessages, retryMessage } from './dead-messages.ts'
+import {
+  type DeadMessage,
+  listDeadMessages,
+  readDeadMessages,
+  retryMessage,
+} from './dead-messages.ts'
 import { countUnread, listNotices } from './list-notices.ts'
 import { markRead } from './mark-read.ts'
 import { changeNoticeSettings, getNoticeSettings } from './notice-settings.ts'
@@ -43,5 +48,16 @@ const presentLost = (row: DeadMessage): calls.LostMessage => ({
 })
 
 const lostColumns: CsvColumn<calls.LostMessage>[] = (
-  ['id', 'channel', 'receiver', 'user_id', 'template', 'status', 'attempts', 'last_error', 'created_at', 'can_retry'] as const
+  [
+    'id',
+    'channel',
+    'receiver',
+    'user_id',
+    'template',
+    'status',
+    'attempts',
+    'last_error',
+    'created_at',
+    'can_retry',
+  ] as const
 ).map((key) => ({ header: key, value: (message) => message[key] }))

@@ -36,7 +36,10 @@ export interface NewMessage {
 
 /** Queues a message in the caller's transaction; it leaves right after the commit and is tried again while nobody takes it. */
 export async function sendMessage(ctx: Context, message: NewMessage): Promise<void> {
-  const { id } = await insertMessage(ctx, message, { nextAttemptAt: message.notBefore ?? ctx.now, attempts: 0 })
+  const { id } = await insertMessage(ctx, message, {
+    nextAttemptAt: message.notBefore ?? ctx.now,
+    attempts: 0,
+  })
   if (!message.notBefore || message.notBefore <= ctx.now) await announce(ctx, messageQueued, id)
 }
 
@@ -44,12 +47,26 @@ export async function sendMessage(ctx: Context, message: NewMessage): Promise<vo
  * Tries a message within the request; GATEWAY_FAILED with `whenRefused` when nobody takes it now. It then stays queued while it is
  * of use, and a newer one of its kind to the same receiver replaces it. Call it outside a transaction.
  */
-export async function sendMessageAtOnce(ctx: Context, message: NewMessage, whenRefused: string): Promise<void> {
+export async function sendMessageAtOnce(
+  ctx: Context,
+  message: NewMessage,
+  whenRefused: string,
+): Promise<void> {
   await ctx.db
     .update(messages)
     .set({ status: 'dead', body: null, lastError: 'replaced by a newer one' })
-    .where(and(eq(messages.receiver, message.to), eq(messages.template, message.template), eq(messages.status, 'queued')))
-  const row = await insertMessage(ctx, message, { nextAttemptAt: ctx.now, leasedUntil: leaseEnd, attempts: 1 })
+    .where(
+      and(
+        eq(messages.receiver, message.to),
+        eq(messages.template, message.template),
+        eq(messages.status, 'queued'),
+      ),
+    )
+  const row = await insertMessage(ctx, message, {
+    nextAttemptAt: ctx.now,
+    leasedUntil: leaseEnd,
+    attempts: 1,
+  })
   if (!(await tryMessage(ctx, row))) throw new AppError('GATEWAY_FAILED', { message: whenRefused })
 }
 
@@ -58,7 +75,11 @@ export async function sendMessages(ctx: Context, all: readonly NewMessage[]): Pr
   if (all.length === 0) return []
   const rows = await ctx.db
     .insert(messages)
-    .values(all.map((message) => rowOf(ctx, message, { nextAttemptAt: message.notBefore ?? ctx.now, attempts: 0 })))
+    .values(
+      all.map((message) =>
+        rowOf(ctx, message, { nextAttemptAt: message.notBefore ?? ctx.now, attempts: 0 }),
+      ),
+    )
     .returning({ id: messages.id })
   await announce(ctx, messageQueued, rows[0]?.id ?? 0)
   return rows.map(({ id }) => id)
@@ -66,15 +87,49 @@ export async function sendMessages(ctx: Context, all: readonly NewMessage[]): Pr
 
 /** Takes back what has not left: it is as if it had never been queued. `which` are ids, or a query that finds them. */
 export async function withdrawMessages(ctx: Context, which: number[] | SQLWrapper): Promise<void> {
-  await ctx.db.delete(messages).where(and(inArray(messages.id, which), eq(messages.status, 'queued')))
+  await ctx.db
+    .delete(messages)
+    .where(and(inArray(messages.id, which), eq(messages.status, 'queued')))
 }
 
-type Tries = Pick<typeof messages.$inferInsert, 'nextAttemptAt' | 'attempts'> & { leasedUntil?: SQL }
+type Tries = Pick<typeof messages.$inferInsert, 'nextAttemptAt' | 'attempts'> & {
+  leasedUntil?: SQL
+}
 
 function rowOf(ctx: Context, message: NewMessage, tries: Tries) {
-  const { channel, to, template, subject, text, html, code, secretUntil, unsubscribeUrl, userId, noticeId } = message
-  const body = secretUntil ? seal(ctx.config, sealedFor, JSON.stringify({ text, html, code, unsubscribeUrl } satisfies SealedContent)) : text
-  return { channel, receiver: to, template, subject, userId, noticeId, body, secretUntil, status: 'queued' as const, createdAt: ctx.now, ...tries }
+  const {
+    channel,
+    to,
+    template,
+    subject,
+    text,
+    html,
+    code,
+    secretUntil,
+    unsubscribeUrl,
+    userId,
+    noticeId,
+  } = message
+  const body = secretUntil
+    ? seal(
+        ctx.config,
+        sealedFor,
+        JSON.stringify({ text, html, code, unsubscribeUrl } satisfies SealedContent),
+      )
+    : text
+  return {
+    channel,
+    receiver: to,
+    template,
+    subject,
+    userId,
+    noticeId,
+    body,
+    secretUntil,
+    status: 'queued' as const,
+    createdAt: ctx.now,
+    ...tries,
+  }
 }
 
 async function insertMessage(ctx: Context, message: NewMessage, tries: Tries): Promise<MessageRow> {

@@ -28,7 +28,9 @@ export const noticeSettings = pgTable(
   (row) => [primaryKey({ columns: [row.userId, row.kind] })],
 )
 
-export const quietHoursOff = pgTable('quiet_hours_off', { userId: reference('user_id').primaryKey() })
+export const quietHoursOff = pgTable('quiet_hours_off', {
+  userId: reference('user_id').primaryKey(),
+})
 
 export const messages = pgTable('messages', {
   id: identity(),

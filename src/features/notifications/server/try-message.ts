@@ -19,10 +19,19 @@ export const leaseEnd = sql`now() + interval '1 minute'`
 export async function tryMessage(ctx: Context, row: MessageRow): Promise<boolean> {
   try {
     const { providerId } = await hand(ctx, row)
-    await settle(ctx, row, { status: 'sent', sentAt: ctx.now, providerId, lastError: null, ...(row.secretUntil && { body: null }) })
+    await settle(ctx, row, {
+      status: 'sent',
+      sentAt: ctx.now,
+      providerId,
+      lastError: null,
+      ...(row.secretUntil && { body: null }),
+    })
     return true
   } catch (error) {
-    ctx.log.warn({ messageId: row.id, template: row.template, attempt: row.attempts, reason: reasonOf(error) }, 'a message was not sent')
+    ctx.log.warn(
+      { messageId: row.id, template: row.template, attempt: row.attempts, reason: reasonOf(error) },
+      'a message was not sent',
+    )
     await settle(ctx, row, afterRefusal(ctx.now, row, error))
     return false
   }
@@ -31,9 +40,23 @@ export async function tryMessage(ctx: Context, row: MessageRow): Promise<boolean
 function hand(ctx: Context, row: MessageRow): Promise<Taken> {
   const { receiver: to, template } = row
   const { text, html, code, unsubscribeUrl } = contentOf(ctx, row)
-  if (row.channel === 'email') return email(ctx.config).send({ to, template, subject: row.subject ?? '', text, html, unsubscribeUrl })
+  if (row.channel === 'email')
+    return email(ctx.config).send({
+      to,
+      template,
+      subject: row.subject ?? '',
+      text,
+      html,
+      unsubscribeUrl,
+    })
   const statusUrl = `${ctx.config.origin}/api/messages/${ctx.config.sms.provider}/status/`
-  return sms(ctx.config).send({ to, template, text, statusUrl, ...(code !== undefined && { code }) })
+  return sms(ctx.config).send({
+    to,
+    template,
+    text,
+    statusUrl,
+    ...(code !== undefined && { code }),
+  })
 }
 
 /** What the sealed bodies of messages are sealed for. */
@@ -49,20 +72,29 @@ export interface SealedContent {
 
 function contentOf(ctx: Context, { body, secretUntil }: MessageRow): SealedContent {
   if (body === null) throw new Error('a message without its text was to be sent')
-  return secretUntil ? (JSON.parse(unseal(ctx.config, sealedFor, body)) as SealedContent) : { text: body }
+  return secretUntil
+    ? (JSON.parse(unseal(ctx.config, sealedFor, body)) as SealedContent)
+    : { text: body }
 }
 
 function afterRefusal(now: Date, row: MessageRow, error: unknown): Partial<MessageRow> {
   const lastError = error instanceof Refusal ? error.message : 'a fault of ours'
   const wait = waitsMs[row.attempts - 1]
   const next = new Date(now.getTime() + (wait ?? 0))
-  const isOver = wait === undefined || (error instanceof Refusal && error.isFinal) || (row.secretUntil !== null && next >= row.secretUntil)
+  const isOver =
+    wait === undefined ||
+    (error instanceof Refusal && error.isFinal) ||
+    (row.secretUntil !== null && next >= row.secretUntil)
   if (!isOver) return { nextAttemptAt: next, lastError }
   return { status: 'dead', lastError, ...(row.secretUntil && { body: null }) }
 }
 
 // A provider's callback may have come first: what it said stays. So does the try of whoever took the message up when this one's lease was over.
-async function settle(ctx: Context, { id, attempts }: MessageRow, change: Partial<MessageRow>): Promise<void> {
+async function settle(
+  ctx: Context,
+  { id, attempts }: MessageRow,
+  change: Partial<MessageRow>,
+): Promise<void> {
   await ctx.db
     .update(messages)
     .set({ ...change, leasedUntil: null })

@@ -31,20 +31,36 @@ const say = (payload: object, token = 'a token of ours alone') =>
   app.app.inject({ method: 'POST', url: `${url}?token=${encodeURIComponent(token)}`, payload })
 
 const statusKept = async () => {
-  const [row] = await app.connection.db.select({ status: messages.status }).from(messages).where(eq(messages.providerId, '3200017'))
+  const [row] = await app.connection.db
+    .select({ status: messages.status })
+    .from(messages)
+    .where(eq(messages.providerId, '3200017'))
   return row?.status
 }
 
 describe("Unifonic's word", () => {
   beforeAll(async () => {
-    await sendMessage(jobContext(app), { channel: 'sms', to: '+97455000001', template: 'visaReceived', text: 'We have it.' })
+    await sendMessage(jobContext(app), {
+      channel: 'sms',
+      to: '+97455000001',
+      template: 'visaReceived',
+      text: 'We have it.',
+    })
     await app.deliver()
   })
 
   test('counts only with the token of its address', async () => {
     for (const token of ['', 'ours', 'a token of ours alone '])
       expect((await say({ MessageID: 3200017, DLR: 'Delivered' }, token)).statusCode).toBe(401)
-    expect((await app.app.inject({ method: 'POST', url, payload: { MessageID: 3200017, DLR: 'Delivered' } })).statusCode).toBe(401)
+    expect(
+      (
+        await app.app.inject({
+          method: 'POST',
+          url,
+          payload: { MessageID: 3200017, DLR: 'Delivered' },
+        })
+      ).statusCode,
+    ).toBe(401)
     expect(await statusKept()).toBe('sent')
   })
 
@@ -58,6 +74,7 @@ describe("Unifonic's word", () => {
       expect((await say({ MessageID: 3200017, DLR })).statusCode).toBe(200)
       expect(await statusKept()).toBe(kept)
     }
-    for (const odd of [{}, { MessageID: '' }, { MessageID: 9, DLR: 'Delivered' }]) expect((await say(odd)).statusCode).toBe(200)
+    for (const odd of [{}, { MessageID: '' }, { MessageID: 9, DLR: 'Delivered' }])
+      expect((await say(odd)).statusCode).toBe(200)
   })
 })

@@ -15,14 +15,26 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: () => vo
   const { list: t } = useTexts()
   const { title, text, path, created_at, is_read } = notice
   return (
-    <li className={classNames('relative flex items-start gap-3 px-5 py-4 sm:px-6', !is_read && 'bg-accent-wash')}>
-      <span aria-hidden className={classNames('mt-[0.55em] size-2 shrink-0 rounded-full', !is_read && 'bg-accent')} />
+    <li
+      className={classNames(
+        'relative flex items-start gap-3 px-5 py-4 sm:px-6',
+        !is_read && 'bg-accent-wash',
+      )}
+    >
+      <span
+        aria-hidden
+        className={classNames('mt-[0.55em] size-2 shrink-0 rounded-full', !is_read && 'bg-accent')}
+      />
       <div className="min-w-0 grow">
         <p className={classNames('font-medium', !is_read && 'font-semibold')}>
           {path === null ? (
             title
           ) : (
-            <LocalLink to={path} onClick={is_read ? undefined : onRead} className="after:absolute after:inset-0 hover:underline">
+            <LocalLink
+              to={path}
+              onClick={is_read ? undefined : onRead}
+              className="after:absolute after:inset-0 hover:underline"
+            >
               {title}
             </LocalLink>
           )}
@@ -31,7 +43,9 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: () => vo
         <p className="text-ink-soft">{text}</p>
         <When at={created_at} />
       </div>
-      {!is_read && <IconButton icon={Check} label={t.markOne} onClick={onRead} className="relative -me-2" />}
+      {!is_read && (
+        <IconButton icon={Check} label={t.markOne} onClick={onRead} className="relative -me-2" />
+      )}
     </li>
   )
 }
@@ -41,7 +55,12 @@ function When({ at }: { at: string }) {
   const locale = useLocale()
   const day = qatarDate(new Date(at))
   const [now] = useState(() => Date.now())
-  const words = day === qatarDate(new Date(now)) ? t.today : day === qatarDate(new Date(now - dayMs)) ? t.yesterday : formatDate(day, locale)
+  const words =
+    day === qatarDate(new Date(now))
+      ? t.today
+      : day === qatarDate(new Date(now - dayMs))
+        ? t.yesterday
+        : formatDate(day, locale)
   return (
     <time dateTime={at} className="mt-1 block text-sm text-ink-faint">
       {words}

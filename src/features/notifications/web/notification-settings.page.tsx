@@ -57,14 +57,22 @@ export default function NotificationSettingsPage() {
                   key={kind.kind}
                   kind={kind}
                   hasEmail={data.has_email}
-                  onChange={(channel, isOn) => change.mutate({ kinds: [{ kind: kind.kind, channels: { [channel]: isOn } }] })}
+                  onChange={(channel, isOn) =>
+                    change.mutate({ kinds: [{ kind: kind.kind, channels: { [channel]: isOn } }] })
+                  }
                 />
               ))}
             </ul>
           </Card>
         </div>
       ) : isError ? (
-        <ErrorState title={t.failed} text={list.failedText} retryLabel={list.retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t.failed}
+          text={list.failedText}
+          retryLabel={list.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}
@@ -86,7 +94,11 @@ function KindRow({ kind, hasEmail, onChange }: RowProps) {
         <legend className="contents">
           <span className="float-start min-w-0 flex-[1_1_14rem] py-2.5">
             <span className="font-medium">{kind.label}</span>
-            {(kind.is_fixed || kind.is_urgent) && <span className="block text-sm text-ink-faint">{kind.is_fixed ? t.fixed : t.urgent}</span>}
+            {(kind.is_fixed || kind.is_urgent) && (
+              <span className="block text-sm text-ink-faint">
+                {kind.is_fixed ? t.fixed : t.urgent}
+              </span>
+            )}
           </span>
         </legend>
         <span className="flex flex-wrap gap-x-6">
@@ -133,5 +145,12 @@ function withChange(settings: NoticeSettings, change: Change): NoticeSettings {
     quiet_hours?: boolean
   }
   const chosen = new Map(kinds.map(({ kind, channels }) => [kind, channels]))
-  return { ...settings, quiet_hours, kinds: settings.kinds.map((kind) => ({ ...kind, channels: { ...kind.channels, ...chosen.get(kind.kind) } })) }
+  return {
+    ...settings,
+    quiet_hours,
+    kinds: settings.kinds.map((kind) => ({
+      ...kind,
+      channels: { ...kind.channels, ...chosen.get(kind.kind) },
+    })),
+  }
 }

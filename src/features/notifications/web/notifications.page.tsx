@@ -44,7 +44,8 @@ export default function NotificationsPage() {
   const page = Math.max(1, Math.floor(Number(params.get('page')) || 1))
   const query = useQuery({
     queryKey: ['notices', 'list', show, kind, page],
-    queryFn: ({ signal }) => api(listNotices, { show, page: String(page), ...(kind !== '' && { kind }) }, { signal }),
+    queryFn: ({ signal }) =>
+      api(listNotices, { show, page: String(page), ...(kind !== '' && { kind }) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -56,7 +57,13 @@ export default function NotificationsPage() {
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-3xl">{t.title}</h1>
         {data !== undefined && data.unread > 0 && (
-          <Button look="quiet" size="s" icon={CheckCheck} busy={read.isPending} onClick={() => read.mutate(undefined)}>
+          <Button
+            look="quiet"
+            size="s"
+            icon={CheckCheck}
+            busy={read.isPending}
+            onClick={() => read.mutate(undefined)}
+          >
             {t.markAll}
           </Button>
         )}
@@ -74,21 +81,40 @@ export default function NotificationsPage() {
       {data !== undefined ? (
         <Card bare as="div" aria-busy={query.isPlaceholderData}>
           {data.results.length === 0 ? (
-            <EmptyState motif="lamp" {...(kind !== '' ? t.noneOfKind : show === 'unread' ? t.allRead : t.empty)} />
+            <EmptyState
+              motif="lamp"
+              {...(kind !== '' ? t.noneOfKind : show === 'unread' ? t.allRead : t.empty)}
+            />
           ) : (
             <ul className="divide-y divide-line">
               {data.results.map((notice) => (
-                <NoticeRow key={notice.id} notice={notice} onRead={() => read.mutate([notice.id])} />
+                <NoticeRow
+                  key={notice.id}
+                  notice={notice}
+                  onRead={() => read.mutate([notice.id])}
+                />
               ))}
             </ul>
           )}
         </Card>
       ) : query.isError ? (
-        <ErrorState title={t.failed} text={t.failedText} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={t.failed}
+          text={t.failedText}
+          retryLabel={t.retry}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}
-      <Pagination className="mt-8" page={page} last={last} hrefFor={(number) => hrefOf(show, kind, number)} labels={t.pages} />
+      <Pagination
+        className="mt-8"
+        page={page}
+        last={last}
+        hrefFor={(number) => hrefOf(show, kind, number)}
+        labels={t.pages}
+      />
     </>
   )
 }
@@ -106,7 +132,11 @@ function KindFilter({ kind, hrefFor }: { kind: string; hrefFor: (kind: string) =
       options={(data?.kinds ?? []).map(({ kind: value, label }) => ({ value, label }))}
       value={kind}
       disabled={data === undefined}
-      onChange={(event) => void navigate(localizedPath(hrefFor(event.target.value), locale), { preventScrollReset: true })}
+      onChange={(event) =>
+        void navigate(localizedPath(hrefFor(event.target.value), locale), {
+          preventScrollReset: true,
+        })
+      }
       fieldClassName="mb-5 max-w-100"
     />
   )

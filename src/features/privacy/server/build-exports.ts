@@ -4,7 +4,14 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
-import { arrivals, discardFile, files, keepFile, type StoredFile, storeMade } from '../../../gateways/files/index.ts'
+import {
+  arrivals,
+  discardFile,
+  files,
+  keepFile,
+  type StoredFile,
+  storeMade,
+} from '../../../gateways/files/index.ts'
 import { announceTo } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -44,7 +51,11 @@ export async function buildExports(ctx: Context): Promise<void> {
 
 async function buildExport(ctx: Context, row: ExportRow): Promise<void> {
   const user = await getUser(ctx, row.userId)
-  const hers: SignedIn = { ...ctx, locale: user.locale, actor: { userId: user.id, role: user.role, sessionId: '' } }
+  const hers: SignedIn = {
+    ...ctx,
+    locale: user.locale,
+    actor: { userId: user.id, role: user.role, sessionId: '' },
+  }
   const folder = arrivals(ctx.config)
   const target = path.join(folder, `${crypto.randomUUID()}.zip`)
   await fs.promises.mkdir(folder, { recursive: true, mode: 0o700 })
@@ -52,7 +63,11 @@ async function buildExport(ctx: Context, row: ExportRow): Promise<void> {
     await writeArchive(hers, row, personOf(user), target)
     const { size: bytes } = await fs.promises.stat(target)
     const name = `manzil-${qatarDate(ctx.now)}.zip`
-    const file = await storeMade(hers, { path: target, name, extension: 'zip', type: 'application/zip', bytes }, 'exports')
+    const file = await storeMade(
+      hers,
+      { path: target, name, extension: 'zip', type: 'application/zip', bytes },
+      'exports',
+    )
     if (await settle(hers, row, file)) return
     await discardFile(hers, file)
     throw new Lost()
@@ -65,29 +80,53 @@ async function buildExport(ctx: Context, row: ExportRow): Promise<void> {
 const settle = (ctx: SignedIn, row: ExportRow, file: StoredFile): Promise<boolean> =>
   transaction(ctx, async (ctx) => {
     const expiresAt = new Date(ctx.now.getTime() + exportKeptDays * dayMs)
-    const ready = { status: 'ready', fileId: file.id, readyAt: ctx.now, expiresAt, claimedUntil: null } as const
+    const ready = {
+      status: 'ready',
+      fileId: file.id,
+      readyAt: ctx.now,
+      expiresAt,
+      claimedUntil: null,
+    } as const
     if ((await changeClaimed(ctx, row, ready)) === null) return false
     await keepFile(ctx, file)
-    await notify(ctx, { userId: row.userId, kind: 'data_export_ready', params: { date: qatarDate(expiresAt) }, path: '/account/data' })
+    await notify(ctx, {
+      userId: row.userId,
+      kind: 'data_export_ready',
+      params: { date: qatarDate(expiresAt) },
+      path: '/account/data',
+    })
     await announceTo(ctx, row.userId, privacyTopic)
     return true
   })
 
 /** A page that says what is what, her files, data.json and what of the files is not there: one after the other as they are written. */
-async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, target: string): Promise<void> {
+async function writeArchive(
+  ctx: SignedIn,
+  row: ExportRow,
+  person: Person,
+  target: string,
+): Promise<void> {
   const texts = { en, ar }[ctx.locale].archive
   const { sections, found } = await collectAll(ctx, person)
   const zip = new yazl.ZipFile()
   const mtime = ctx.now
   const failed = new Promise<never>((_, reject) => zip.on('error', reject))
   const over = new AbortController()
-  const written = pipeline(zip.outputStream, fs.createWriteStream(target, { mode: 0o600 }), { signal: over.signal })
+  const written = pipeline(zip.outputStream, fs.createWriteStream(target, { mode: 0o600 }), {
+    signal: over.signal,
+  })
   const addAll = async () => {
     zip.addBuffer(Buffer.from(texts.readme), 'README.txt', { mtime })
     await renew(ctx, row, { filesTotal: found.length })
     const missing = await addFiles(ctx, zip, row, found, `${target}.part`)
-    const data = { made_at: ctx.now, account_id: person.userId, files_missing: missing, ...sections }
-    if (missing.length > 0) zip.addBuffer(Buffer.from(texts.missing(missing)), 'MISSING.txt', { mtime })
+    const data = {
+      made_at: ctx.now,
+      account_id: person.userId,
+      files_missing: missing,
+      ...sections,
+    }
+    if (missing.length > 0)
+      zip.addBuffer(Buffer.from(texts.missing(missing)), 'MISSING.txt', { mtime })
     zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime })
     zip.end()
     await written
@@ -97,14 +136,23 @@ async function writeArchive(ctx: SignedIn, row: ExportRow, person: Person, targe
 }
 
 /** Adds file after file, and gives back which could not be had: none of them is the end of the archive. */
-async function addFiles(ctx: SignedIn, zip: yazl.ZipFile, row: ExportRow, found: readonly PersonalFile[], part: string): Promise<string[]> {
+async function addFiles(
+  ctx: SignedIn,
+  zip: yazl.ZipFile,
+  row: ExportRow,
+  found: readonly PersonalFile[],
+  part: string,
+): Promise<string[]> {
   const missing: string[] = []
   for (const [index, file] of found.entries()) {
     await renew(ctx, row, { filesDone: index })
     try {
       await fetchFile(ctx, file, part)
     } catch (error) {
-      ctx.log.error({ exportId: row.id, path: file.path, reason: reasonOf(error) }, 'a file could not be put into an archive')
+      ctx.log.error(
+        { exportId: row.id, path: file.path, reason: reasonOf(error) },
+        'a file could not be put into an archive',
+      )
       missing.push(file.path)
       continue
     }
@@ -116,7 +164,8 @@ async function addFiles(ctx: SignedIn, zip: yazl.ZipFile, row: ExportRow, found:
 
 /** Lays a file of hers down whole: what breaks off midway is noticed before any of it stands in the archive. */
 async function fetchFile(ctx: SignedIn, file: PersonalFile, part: string): Promise<void> {
-  const source = 'key' in file ? await files(ctx.config).getStream(file.key) : Readable.from([await file.make()])
+  const source =
+    'key' in file ? await files(ctx.config).getStream(file.key) : Readable.from([await file.make()])
   await pipeline(source, fs.createWriteStream(part, { mode: 0o600 }))
 }
 
@@ -129,7 +178,10 @@ const addFetched = (zip: yazl.ZipFile, name: string, part: string, mtime: Date):
     })
   })
 
-async function collectAll(ctx: SignedIn, person: Person): Promise<{ sections: Record<string, unknown>; found: PersonalFile[] }> {
+async function collectAll(
+  ctx: SignedIn,
+  person: Person,
+): Promise<{ sections: Record<string, unknown>; found: PersonalFile[] }> {
   const sections: Record<string, unknown> = {}
   const found: PersonalFile[] = []
   for (const keeper of allKeepers(ctx)) {
@@ -140,6 +192,10 @@ async function collectAll(ctx: SignedIn, person: Person): Promise<{ sections: Re
   return { sections, found }
 }
 
-async function renew(ctx: SignedIn, row: ExportRow, progress: Parameters<typeof renewClaim>[2]): Promise<void> {
+async function renew(
+  ctx: SignedIn,
+  row: ExportRow,
+  progress: Parameters<typeof renewClaim>[2],
+): Promise<void> {
   if (!(await renewClaim(ctx, row, progress))) throw new Lost()
 }

@@ -24,7 +24,10 @@ import { allKeepers, lockAll, obstaclesOfOne } from './keepers.ts'
 const dayMs = 86_400_000
 
 /** Closes one's own account, by the password and the word; refused with the reason while something hangs on it. */
-export async function closeOwnAccount(ctx: SignedIn, { password }: Parsed<typeof closeCall>): Promise<{ erase_at: string }> {
+export async function closeOwnAccount(
+  ctx: SignedIn,
+  { password }: Parsed<typeof closeCall>,
+): Promise<{ erase_at: string }> {
   const { userId } = ctx.actor
   await confirmPassword(ctx, userId, password, 'password')
   const eraseAt = await transaction(ctx, (ctx) => closeAccount(ctx, userId, 'asked'))
@@ -32,7 +35,11 @@ export async function closeOwnAccount(ctx: SignedIn, { password }: Parsed<typeof
 }
 
 /** Hides what others see of someone, calls off what is planned, ends her sessions and messages, and sets the day of erasure. */
-export async function closeAccount(ctx: Context, userId: number, because: ClosedBecause): Promise<Date> {
+export async function closeAccount(
+  ctx: Context,
+  userId: number,
+  because: ClosedBecause,
+): Promise<Date> {
   const user = await lockUser(ctx, userId)
   const person = personOf(user)
   await lockAll(ctx, person)
@@ -47,7 +54,10 @@ export async function closeAccount(ctx: Context, userId: number, because: Closed
 }
 
 /** Opens an account again that is to be deleted. The session comes by the ordinary way, with all that it asks for. */
-export async function keepAccount(ctx: Context, given: Parsed<typeof keepCall>): Promise<Record<string, never>> {
+export async function keepAccount(
+  ctx: Context,
+  given: Parsed<typeof keepCall>,
+): Promise<Record<string, never>> {
   const { id } = await checkCredentials(ctx, given)
   return transaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, id)
@@ -76,6 +86,9 @@ async function eraseAccount(ctx: Context, userId: number): Promise<boolean> {
   await lockAll(ctx, person)
   if ((await obstaclesOfOne(ctx, person)).length > 0) return false
   for (const keeper of allKeepers(ctx)) await keeper.erase(ctx, person)
-  await audit(ctx, 'account.erased', `user:${userId}`, { because: user.closedBecause, lastDay: formatDate(qatarDate(user.eraseAt), 'en') })
+  await audit(ctx, 'account.erased', `user:${userId}`, {
+    because: user.closedBecause,
+    lastDay: formatDate(qatarDate(user.eraseAt), 'en'),
+  })
   return true
 }

@@ -6,13 +6,28 @@ import { jobContext, makeCandidate, makeUser, signIn } from '../../../../test/pe
 import { hire, sendLetter } from '../../../../test/recruitments.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
 import { freshAddress, password, signUp } from '../../../../test/sign-up.ts'
-import { forgotPassword, getMe, keepAccount, logInAs, refreshSession, sendEmailLink, verifyEmail } from '../../accounts/contract.ts'
+import {
+  forgotPassword,
+  getMe,
+  keepAccount,
+  logInAs,
+  refreshSession,
+  sendEmailLink,
+  verifyEmail,
+} from '../../accounts/contract.ts'
 import { hashPassword } from '../../accounts/server/index.ts'
 import { addDocument, updateProfile } from '../../candidates/area-contract.ts'
 import { getCandidate, listCandidates } from '../../candidates/contract.ts'
 import { downloadInvoice } from '../../billing/contract.ts'
 import { sendContact } from '../../enquiries/contract.ts'
-import { changeStatus, getPipelineEntry, listInterviews, listPipeline, saveNote, scheduleInterview } from '../../hiring/contract.ts'
+import {
+  changeStatus,
+  getPipelineEntry,
+  listInterviews,
+  listPipeline,
+  saveNote,
+  scheduleInterview,
+} from '../../hiring/contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { sweepFiles } from '../../../gateways/files/index.ts'
 import { askOperator, closeOwnAccount, getDataOverview, requestExport } from '../contract.ts'
@@ -30,11 +45,13 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password)
 })
 const sql = (text: string, values: unknown[] = []) => app.connection.pool.query(text, values)
-const withPassword = (id: number) => sql('update users set password_hash = $2 where id = $1', [id, passwordHash])
+const withPassword = (id: number) =>
+  sql('update users set password_hash = $2 where id = $1', [id, passwordHash])
 const later = (days: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + days * day)
 }
-const close = (token: string, values: Record<string, unknown> = {}) => app.call(closeOwnAccount, { password, word: 'DELETE', ...values }, { token })
+const close = (token: string, values: Record<string, unknown> = {}) =>
+  app.call(closeOwnAccount, { password, word: 'DELETE', ...values }, { token })
 
 /** A worker with everything that the product can hold of her; the name is nobody else's. */
 async function worker(name: string) {
@@ -44,13 +61,29 @@ async function worker(name: string) {
   const link = /verify-email\/(\S+)/.exec(app.lastMessage(email)?.text ?? '')?.[1] ?? ''
   await app.call(verifyEmail, { token: link }, {})
   const form = formOf(
-    { full_name: name, nationality: 'Filipino', desired_position: 'Nanny', age: '31', whatsapp: phone, email, description: `I am ${name}.` },
+    {
+      full_name: name,
+      nationality: 'Filipino',
+      desired_position: 'Nanny',
+      age: '31',
+      whatsapp: phone,
+      email,
+      description: `I am ${name}.`,
+    },
     { profile_image: { name: `${name}.jpg`, body: await samplePicture() } },
   )
   const headers = { ...form.headers, authorization: `Bearer ${token}` }
-  const saved = await app.app.inject({ method: 'PATCH', url: updateProfile.path, payload: form.payload, headers })
+  const saved = await app.app.inject({
+    method: 'PATCH',
+    url: updateProfile.path,
+    payload: form.payload,
+    headers,
+  })
   expect(saved.statusCode).toBe(200)
-  const paper = formOf({ document_type: 'passport', name_on_passport: name }, { document_file: { name: `${name}.pdf`, body: samplePdf() } })
+  const paper = formOf(
+    { document_type: 'passport', name_on_passport: name },
+    { document_file: { name: `${name}.pdf`, body: samplePdf() } },
+  )
   const kept = await app.app.inject({
     method: 'POST',
     url: addDocument.path,
@@ -58,49 +91,94 @@ async function worker(name: string) {
     headers: { ...paper.headers, authorization: `Bearer ${token}` },
   })
   expect(kept.statusCode).toBeLessThan(300)
-  await app.call(sendContact, { firstName: name, email, phone, message: `${name} asks`, isWorker: true }, { address: freshAddress() })
+  await app.call(
+    sendContact,
+    { firstName: name, email, phone, message: `${name} asks`, isWorker: true },
+    { address: freshAddress() },
+  )
   const { rows } = await sql('select id from candidates where user_id = $1', [user.id])
-  return { id: user.id, token, phone, email, name, candidateId: Number((rows[0] as { id: number }).id) }
+  return {
+    id: user.id,
+    token,
+    phone,
+    email,
+    name,
+    candidateId: Number((rows[0] as { id: number }).id),
+  }
 }
 
-const wordsOf = ({ name, phone, email }: { name: string; phone: string; email: string }) => [name, phone, phone.slice(4), email]
+const wordsOf = ({ name, phone, email }: { name: string; phone: string; email: string }) => [
+  name,
+  phone,
+  phone.slice(4),
+  email,
+]
 
 describe('leaving', () => {
   test('a worker is closed at once, kept again by her password, closed once more and erased for good', async () => {
     const she = await worker('Xandra Quixote')
     const household = await makeUser(app, 'employer', 'Household One')
     await app.call(changeStatus, { id: she.candidateId, status: 'shortlisted' }, household)
-    await app.call(saveNote, { id: she.candidateId, note: 'Xandra Quixote sings', tags: ['sings'] }, household)
-    await app.call(scheduleInterview, { id: she.candidateId, date: '2026-03-20', time: '10:00' }, household)
-    expect((await app.call(listNotices, {}, she)).data.results.map(({ kind }) => kind)).toContain('interview_scheduled')
-    await app.call(askOperator, { kind: 'correction', about: 'My birthday', text: 'Xandra Quixote was born in 1990' }, she)
+    await app.call(
+      saveNote,
+      { id: she.candidateId, note: 'Xandra Quixote sings', tags: ['sings'] },
+      household,
+    )
+    await app.call(
+      scheduleInterview,
+      { id: she.candidateId, date: '2026-03-20', time: '10:00' },
+      household,
+    )
+    expect((await app.call(listNotices, {}, she)).data.results.map(({ kind }) => kind)).toContain(
+      'interview_scheduled',
+    )
+    await app.call(
+      askOperator,
+      { kind: 'correction', about: 'My birthday', text: 'Xandra Quixote was born in 1990' },
+      she,
+    )
     const search = async () => (await app.call(listCandidates, { q: 'Xandra' }, {})).data.total
     await expect.poll(search).toBe(1)
 
     // Refused without the password and the word.
-    expect(await close(she.token, { password: 'wrong' })).toMatchObject({ status: 400, errors: { password: expect.anything() } })
-    expect(await close(she.token, { word: 'delete me' })).toMatchObject({ status: 400, errors: { word: ['Please type DELETE'] } })
+    expect(await close(she.token, { password: 'wrong' })).toMatchObject({
+      status: 400,
+      errors: { password: expect.anything() },
+    })
+    expect(await close(she.token, { word: 'delete me' })).toMatchObject({
+      status: 400,
+      errors: { word: ['Please type DELETE'] },
+    })
     expect((await app.call(closeOwnAccount, {}, { token: she.token })).status).toBe(400)
     expect((await app.call(closeOwnAccount, { password, word: 'DELETE' }, {})).status).toBe(401)
 
     const closed = await close(she.token, { word: ' حذف ' })
-    expect(closed).toMatchObject({ status: 200, data: { erase_at: new Date(app.clock.now.getTime() + 30 * day).toISOString() } })
+    expect(closed).toMatchObject({
+      status: 200,
+      data: { erase_at: new Date(app.clock.now.getTime() + 30 * day).toISOString() },
+    })
     // Out everywhere, and hidden at once.
     expect((await app.call(getMe, {}, she)).status).toBe(401)
     expect((await app.call(getCandidate, { id: she.candidateId }, {})).status).toBe(404)
     await expect.poll(search).toBe(0)
     expect(app.lastMessage(she.phone)?.text).toContain('will be deleted on 9 April 2026')
     // The household: no longer available, the interview is off.
-    expect((await app.call(getPipelineEntry, { id: she.candidateId }, household)).data).toMatchObject({
+    expect(
+      (await app.call(getPipelineEntry, { id: she.candidateId }, household)).data,
+    ).toMatchObject({
       available: false,
       status: 'shortlisted',
       interview_date: null,
     })
-    expect(await app.call(changeStatus, { id: she.candidateId, status: 'selected' }, household)).toMatchObject({
+    expect(
+      await app.call(changeStatus, { id: she.candidateId, status: 'selected' }, household),
+    ).toMatchObject({
       status: 409,
       code: 'CANDIDATE_UNAVAILABLE',
     })
-    expect((await app.call(listNotices, {}, household)).data.results[0]).toMatchObject({ kind: 'interview_called_off' })
+    expect((await app.call(listNotices, {}, household)).data.results[0]).toMatchObject({
+      kind: 'interview_called_off',
+    })
     // Nobody signs in but to keep it.
     const credentials = { phone_number: she.phone, password }
     expect(await app.call(logInAs.jobseeker, credentials, {})).toMatchObject({
@@ -108,9 +186,13 @@ describe('leaving', () => {
       code: 'ACCOUNT_CLOSING',
       message: 'This account is to be deleted on 9 April 2026. Until then you can keep it.',
     })
-    expect((await app.call(logInAs.jobseeker, { ...credentials, password: 'wrong' }, {})).status).toBe(401)
+    expect(
+      (await app.call(logInAs.jobseeker, { ...credentials, password: 'wrong' }, {})).status,
+    ).toBe(401)
     expect((await app.call(logInAs.employer, credentials, {})).code).toBe('ROLE_MISMATCH')
-    expect((await app.call(keepAccount, { ...credentials, password: 'wrong' }, {})).status).toBe(401)
+    expect((await app.call(keepAccount, { ...credentials, password: 'wrong' }, {})).status).toBe(
+      401,
+    )
     expect((await app.call(keepAccount, { phone_number: she.phone }, {})).status).toBe(400)
     // Messages stop.
     const before = app.lastMessage(she.phone)?.text
@@ -131,35 +213,81 @@ describe('leaving', () => {
     const token = await signIn(app, she.id)
     await app.call(requestExport, {}, { token })
     await buildExports(jobContext(app))
-    expect(await findEverywhere(app, wordsOf(she))).toEqual(expect.arrayContaining(['users.full_name', 'candidates.description', 'notices.params']))
+    expect(await findEverywhere(app, wordsOf(she))).toEqual(
+      expect.arrayContaining(['users.full_name', 'candidates.description', 'notices.params']),
+    )
     expect((await close(token)).status).toBe(200)
     later(30)
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
     expect(await eraseClosedAccounts(jobContext(app))).toBe(0)
 
     expect(await findEverywhere(app, wordsOf(she))).toEqual([])
-    const { rows: files } = await sql(`select state, name from stored_files where owner_id = $1`, [she.id])
+    const { rows: files } = await sql(`select state, name from stored_files where owner_id = $1`, [
+      she.id,
+    ])
     expect(files.length).toBeGreaterThan(2)
     for (const file of files) expect(file).toEqual({ state: 'released', name: 'erased' })
     later(1)
     await sweepFiles(jobContext(app))
     expect((await sql(`select 1 from stored_files where owner_id = $1`, [she.id])).rows).toEqual([])
     // Nothing says any more from where she came; what the log says else can't be changed, not even now.
-    expect((await sql(`select 1 from audit_log where actor_id = $1 and address <> ''`, [she.id])).rows).toEqual([])
-    await expect(sql(`update audit_log set action = 'other' where actor_id = $1`, [she.id])).rejects.toThrow('append-only')
-    await expect(sql(`update audit_log set address = '' where actor_id = $1`, [household.id])).rejects.toThrow('append-only')
-    await expect(sql(`delete from audit_log where actor_id = $1`, [she.id])).rejects.toThrow('append-only')
+    expect(
+      (await sql(`select 1 from audit_log where actor_id = $1 and address <> ''`, [she.id])).rows,
+    ).toEqual([])
+    await expect(
+      sql(`update audit_log set action = 'other' where actor_id = $1`, [she.id]),
+    ).rejects.toThrow('append-only')
+    await expect(
+      sql(`update audit_log set address = '' where actor_id = $1`, [household.id]),
+    ).rejects.toThrow('append-only')
+    await expect(sql(`delete from audit_log where actor_id = $1`, [she.id])).rejects.toThrow(
+      'append-only',
+    )
     // Her acts stay as ids; the number is free for anyone.
-    expect((await sql(`select 1 from audit_log where actor_id = $1 and action = 'candidate.profile_saved'`, [she.id])).rows.length).toBe(1)
-    expect((await sql(`select 1 from audit_log where action = 'account.erased' and subject = $1`, [`user:${she.id}`])).rows.length).toBe(1)
+    expect(
+      (
+        await sql(
+          `select 1 from audit_log where actor_id = $1 and action = 'candidate.profile_saved'`,
+          [she.id],
+        )
+      ).rows.length,
+    ).toBe(1)
+    expect(
+      (
+        await sql(`select 1 from audit_log where action = 'account.erased' and subject = $1`, [
+          `user:${she.id}`,
+        ])
+      ).rows.length,
+    ).toBe(1)
     expect((await app.call(logInAs.jobseeker, credentials, {})).status).toBe(401)
     expect((await app.call(keepAccount, credentials, {})).status).toBe(401)
-    expect((await app.call(forgotPassword, { phoneNumber: she.phone }, { address: freshAddress() })).status).toBe(200)
+    expect(
+      (await app.call(forgotPassword, { phoneNumber: she.phone }, { address: freshAddress() }))
+        .status,
+    ).toBe(200)
     // The household keeps what it wrote down and what happened, of someone without a name.
-    const still = await app.call(getPipelineEntry, { id: she.candidateId }, { token: await signIn(app, household.id) })
-    expect(still.data).toMatchObject({ jobseeker_name: 'Former candidate', status: 'rejected', note: '— sings', tags: ['sings'], available: false })
-    expect((await sql('select status from interviews where candidate_id = $1', [she.candidateId])).rows).toEqual([{ status: 'cancelled' }])
-    expect((await sql('select to_status from pipeline_moves where candidate_id = $1 order by id', [she.candidateId])).rows).toEqual([
+    const still = await app.call(
+      getPipelineEntry,
+      { id: she.candidateId },
+      { token: await signIn(app, household.id) },
+    )
+    expect(still.data).toMatchObject({
+      jobseeker_name: 'Former candidate',
+      status: 'rejected',
+      note: '— sings',
+      tags: ['sings'],
+      available: false,
+    })
+    expect(
+      (await sql('select status from interviews where candidate_id = $1', [she.candidateId])).rows,
+    ).toEqual([{ status: 'cancelled' }])
+    expect(
+      (
+        await sql('select to_status from pipeline_moves where candidate_id = $1 order by id', [
+          she.candidateId,
+        ])
+      ).rows,
+    ).toEqual([
       { to_status: 'shortlisted' },
       { to_status: 'interview_scheduled' },
       { to_status: 'shortlisted' },
@@ -185,14 +313,23 @@ describe('leaving', () => {
     await sql(`update users set full_name = 'Yolanda Worker' where id = $1`, [hired.worker.id])
     await sql(`update candidates set full_name = 'Yolanda Worker' where id = $1`, [candidateId])
     expect(await close(household.token)).toMatchObject({ status: 409, code: 'CONFLICT' })
-    const keys = async (token: string) => (await app.call(getDataOverview, {}, { token })).data.obstacles.map(({ key }) => key)
+    const keys = async (token: string) =>
+      (await app.call(getDataOverview, {}, { token })).data.obstacles.map(({ key }) => key)
     expect(await keys(household.token)).toEqual(['recruitmentOpen', 'guaranteeRuns'])
     // Hers is closed by her going: nothing holds her.
     const { data: hers } = await app.call(getDataOverview, {}, hired.worker)
-    expect([hers.obstacles, hers.ends]).toEqual([[], [{ key: 'recruitmentOpen', text: expect.stringContaining('gets back the whole amount') }]])
+    expect([hers.obstacles, hers.ends]).toEqual([
+      [],
+      [{ key: 'recruitmentOpen', text: expect.stringContaining('gets back the whole amount') }],
+    ])
 
-    await sql(`update recruitment_cases set status = 'completed' where candidate_id = $1`, [candidateId])
-    expect(await close(household.token)).toMatchObject({ status: 409, message: expect.stringContaining('legal guarantee') })
+    await sql(`update recruitment_cases set status = 'completed' where candidate_id = $1`, [
+      candidateId,
+    ])
+    expect(await close(household.token)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('legal guarantee'),
+    })
     expect((await close(hired.worker.token)).status).toBe(200)
     later(31)
     expect(await eraseClosedAccounts(jobContext(app))).toBeGreaterThanOrEqual(1)
@@ -200,10 +337,22 @@ describe('leaving', () => {
     // The household still has its hire and its invoice, by another name.
     const token = await signIn(app, household.id)
     const { data: list } = await app.call(listPipeline, { tab: 'hired' }, { token })
-    expect(list).toMatchObject([{ jobseeker_id: candidateId, jobseeker_name: 'Former candidate', status: 'hired', jobseeker_nationality: null }])
-    const { rows } = await sql(`select invoice_no from orders where candidate_id = $1`, [candidateId])
+    expect(list).toMatchObject([
+      {
+        jobseeker_id: candidateId,
+        jobseeker_name: 'Former candidate',
+        status: 'hired',
+        jobseeker_nationality: null,
+      },
+    ])
+    const { rows } = await sql(`select invoice_no from orders where candidate_id = $1`, [
+      candidateId,
+    ])
     const invoice = await app.app.inject({
-      url: downloadInvoice.path.replace(':invoice_no', String((rows[0] as { invoice_no: string }).invoice_no)),
+      url: downloadInvoice.path.replace(
+        ':invoice_no',
+        String((rows[0] as { invoice_no: string }).invoice_no),
+      ),
       query: { format: 'txt' },
       headers: { authorization: `Bearer ${token}` },
     })
@@ -213,27 +362,44 @@ describe('leaving', () => {
     const last = await signIn(app, household.id)
     expect(await keys(last)).toEqual([])
     await sql(`update payments set status = 'pending' where order_id = $1`, [household.orderId])
-    expect(await close(last)).toMatchObject({ status: 409, message: expect.stringContaining('payment is under way') })
+    expect(await close(last)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('payment is under way'),
+    })
     await sql(`update payments set status = 'paid' where order_id = $1`, [household.orderId])
     await sql(
       `insert into refunds (id, order_id, payment_id, amount_minor, currency, reason, status, created_at) select gen_random_uuid(), order_id, id, 100, 'QAR', 'goodwill', 'pending', now() from payments where order_id = $1`,
       [household.orderId],
     )
-    expect(await close(last)).toMatchObject({ status: 409, message: expect.stringContaining('refund to you is under way') })
-    await sql(`update refunds set status = 'done', completed_at = now() where order_id = $1`, [household.orderId])
+    expect(await close(last)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('refund to you is under way'),
+    })
+    await sql(`update refunds set status = 'done', completed_at = now() where order_id = $1`, [
+      household.orderId,
+    ])
     await sql(
       `insert into refund_claims (order_id, employer_id, cause, ended_on, reason, amount_minor, state, created_at) values ($1, $2, 'left', '2026-04-01', 'Zebulon Household says', 100, 'open', now())`,
       [household.orderId, household.id],
     )
     expect((await close(last)).status).toBe(409)
-    await sql(`update refund_claims set state = 'withdrawn', decided_at = now() where order_id = $1`, [household.orderId])
+    await sql(
+      `update refund_claims set state = 'withdrawn', decided_at = now() where order_id = $1`,
+      [household.orderId],
+    )
     expect((await close(last)).status).toBe(200)
     later(31)
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
     expect(await findEverywhere(app, ['Zebulon Household'])).toEqual([])
     // Order, payment and ledger stay, as the law wants them.
-    expect((await sql(`select 1 from orders where employer_id = $1 and status = 'paid'`, [household.id])).rows.length).toBe(1)
-    expect((await sql(`select 1 from ledger_entries where order_id = $1`, [household.orderId])).rows.length).toBeGreaterThan(1)
+    expect(
+      (await sql(`select 1 from orders where employer_id = $1 and status = 'paid'`, [household.id]))
+        .rows.length,
+    ).toBe(1)
+    expect(
+      (await sql(`select 1 from ledger_entries where order_id = $1`, [household.orderId])).rows
+        .length,
+    ).toBeGreaterThan(1)
   })
 
   test('a household that leaves calls its interviews off and is nowhere afterwards', async () => {
@@ -243,12 +409,22 @@ describe('leaving', () => {
     const { user, token, phone } = await signUp(app)
     await sql(`update users set full_name = 'Wilhelmina Household' where id = $1`, [user.id])
     await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, { token })
-    await app.call(scheduleInterview, { id: candidateId, date: '2026-03-20', time: '10:00' }, { token })
+    await app.call(
+      scheduleInterview,
+      { id: candidateId, date: '2026-03-20', time: '10:00' },
+      { token },
+    )
     expect(await findEverywhere(app, ['Wilhelmina Household'])).toContain('notices.params')
     await close(token)
     const hers = { token: await signIn(app, workerId) }
-    expect((await app.call(listNotices, {}, hers)).data.results[0]).toMatchObject({ kind: 'interview_cancelled' })
-    expect((await app.call(listInterviews, {}, hers)).data.filter(({ status }) => status === 'scheduled')).toEqual([])
+    expect((await app.call(listNotices, {}, hers)).data.results[0]).toMatchObject({
+      kind: 'interview_cancelled',
+    })
+    expect(
+      (await app.call(listInterviews, {}, hers)).data.filter(
+        ({ status }) => status === 'scheduled',
+      ),
+    ).toEqual([])
     later(30)
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
     expect(await findEverywhere(app, ['Wilhelmina Household', phone, phone.slice(4)])).toEqual([])
@@ -263,7 +439,11 @@ describe('leaving', () => {
     const userId = Number((rows[0] as { user_id: number }).user_id)
     await withPassword(userId)
     expect((await close(await signIn(app, userId))).status).toBe(200)
-    expect(await household.pay()).toMatchObject({ status: 409, code: 'CONFLICT', message: 'This order is closed and can no longer be paid.' })
+    expect(await household.pay()).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      message: 'This order is closed and can no longer be paid.',
+    })
     // Who was on the provider's page already gets the money back.
     await choose(app, data.payment_url, 'paid')
     expect(await late.standing()).toBe('shortlisted')
@@ -273,7 +453,10 @@ describe('leaving', () => {
   test('the last operator and the last owner of an agency stay', async () => {
     const admin = await makeUser(app, 'admin')
     await withPassword(admin.id)
-    expect(await close(admin.token)).toMatchObject({ status: 409, message: expect.stringContaining('last operator') })
+    expect(await close(admin.token)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('last operator'),
+    })
     const other = await makeUser(app, 'admin')
     await withPassword(other.id)
     expect((await close(admin.token)).status).toBe(200)
@@ -286,19 +469,27 @@ describe('leaving', () => {
     )
     const agencyId = (rows[0] as { id: number }).id
     const join = (id: number, role: string) =>
-      sql(`insert into agency_members (user_id, agency_id, role, joined_at) values ($1, $2, $3, now())`, [id, agencyId, role])
+      sql(
+        `insert into agency_members (user_id, agency_id, role, joined_at) values ($1, $2, $3, now())`,
+        [id, agencyId, role],
+      )
     await join(owner.id, 'owner')
     const editor = await makeUser(app, 'agency')
     await join(editor.id, 'editor')
     await withPassword(editor.id)
-    expect(await close(owner.token)).toMatchObject({ status: 409, message: expect.stringContaining('last owner') })
+    expect(await close(owner.token)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('last owner'),
+    })
     expect((await close(editor.token)).status).toBe(200)
     await join((await makeUser(app, 'agency')).id, 'owner')
     expect((await close(owner.token)).status).toBe(200)
     later(30)
     expect(await eraseClosedAccounts(jobContext(app))).toBeGreaterThanOrEqual(3)
     expect(await findEverywhere(app, ['Vincenza Owner'])).toEqual([])
-    expect((await sql(`select 1 from agency_members where user_id = $1`, [owner.id])).rows).toEqual([])
+    expect((await sql(`select 1 from agency_members where user_id = $1`, [owner.id])).rows).toEqual(
+      [],
+    )
   })
 
   test('an erasure is whole or not at all, and one that fails holds up no other', async () => {
@@ -310,10 +501,16 @@ describe('leaving', () => {
     await sql(
       `create function refuse_one() returns trigger language plpgsql as $$ begin if old.id = ${first.user.id} and new.erased_at is not null then raise exception 'no'; end if; return new; end $$`,
     )
-    await sql(`create trigger refuse_one before update on users for each row execute function refuse_one()`)
+    await sql(
+      `create trigger refuse_one before update on users for each row execute function refuse_one()`,
+    )
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
-    expect((await sql('select 1 from consents where user_id = $1', [first.user.id])).rows.length).toBe(2)
-    expect((await sql('select 1 from consents where user_id = $1', [second.user.id])).rows).toEqual([])
+    expect(
+      (await sql('select 1 from consents where user_id = $1', [first.user.id])).rows.length,
+    ).toBe(2)
+    expect((await sql('select 1 from consents where user_id = $1', [second.user.id])).rows).toEqual(
+      [],
+    )
     await sql('drop trigger refuse_one on users')
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
   })
@@ -328,14 +525,21 @@ describe('leaving', () => {
     await sql(
       `create function refuse_stuck() returns trigger language plpgsql as $$ begin if old.full_name = 'Stuck Household' then raise exception 'no'; end if; return new; end $$`,
     )
-    await sql(`create trigger refuse_stuck before update on users for each row execute function refuse_stuck()`)
+    await sql(
+      `create trigger refuse_stuck before update on users for each row execute function refuse_stuck()`,
+    )
     const last = await signUp(app)
     await close(last.token)
     later(30)
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
-    expect((await sql('select erased_at is not null as gone from users where id = $1', [last.user.id])).rows).toEqual([{ gone: true }])
+    expect(
+      (await sql('select erased_at is not null as gone from users where id = $1', [last.user.id]))
+        .rows,
+    ).toEqual([{ gone: true }])
     await sql('drop trigger refuse_stuck on users')
-    await sql(`update users set erase_at = erase_at + interval '1 year' where full_name = 'Stuck Household' and phone_number not like '%0001'`)
+    await sql(
+      `update users set erase_at = erase_at + interval '1 year' where full_name = 'Stuck Household' and phone_number not like '%0001'`,
+    )
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
   })
 })

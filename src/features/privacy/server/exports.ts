@@ -28,7 +28,8 @@ export async function findExport(ctx: Context, userId: number): Promise<DataExpo
 }
 
 async function presentExport(ctx: Context, row: ExportRow): Promise<DataExport> {
-  const file = row.fileId === null ? undefined : (await findFiles(ctx, [row.fileId])).get(row.fileId)
+  const file =
+    row.fileId === null ? undefined : (await findFiles(ctx, [row.fileId])).get(row.fileId)
   return {
     id: row.id,
     status: row.status,
@@ -48,8 +49,14 @@ export async function requestExport(ctx: SignedIn): Promise<DataExport> {
   return transaction(ctx, async (ctx) => {
     await lockUser(ctx, userId)
     await refuseWhileBuilt(ctx, userId)
-    await dropExports(ctx, await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId)))
-    const [row] = await ctx.db.insert(dataExports).values({ id: crypto.randomUUID(), userId, status: 'queued', requestedAt: ctx.now }).returning()
+    await dropExports(
+      ctx,
+      await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId)),
+    )
+    const [row] = await ctx.db
+      .insert(dataExports)
+      .values({ id: crypto.randomUUID(), userId, status: 'queued', requestedAt: ctx.now })
+      .returning()
     if (!row) throw new Error('no archive was queued')
     await audit(ctx, 'privacy.export_requested', `export:${row.id}`)
     await announce(ctx, exportQueued, userId)
@@ -58,8 +65,12 @@ export async function requestExport(ctx: SignedIn): Promise<DataExport> {
 }
 
 async function refuseWhileBuilt(ctx: SignedIn, userId: number): Promise<void> {
-  const open = and(eq(dataExports.userId, userId), inArray(dataExports.status, ['queued', 'running']))
-  if ((await ctx.db.$count(dataExports, open)) > 0) throw new AppError('CONFLICT', { message: 'exportUnderWay' })
+  const open = and(
+    eq(dataExports.userId, userId),
+    inArray(dataExports.status, ['queued', 'running']),
+  )
+  if ((await ctx.db.$count(dataExports, open)) > 0)
+    throw new AppError('CONFLICT', { message: 'exportUnderWay' })
 }
 
 /** A link to the archive, for five minutes, once the password was asked again. */
@@ -87,7 +98,10 @@ export async function claimExport(ctx: Context): Promise<ExportRow | null> {
 
 const claimNext = (ctx: Context): Promise<ExportRow | null> =>
   transaction(ctx, async (ctx) => {
-    const isFree = or(isNull(dataExports.claimedUntil), lte(dataExports.claimedUntil, sql`clock_timestamp()`))
+    const isFree = or(
+      isNull(dataExports.claimedUntil),
+      lte(dataExports.claimedUntil, sql`clock_timestamp()`),
+    )
     const [row] = await ctx.db
       .select()
       .from(dataExports)
@@ -97,14 +111,31 @@ const claimNext = (ctx: Context): Promise<ExportRow | null> =>
       .for('update', { skipLocked: true })
     if (!row) return null
     if (row.attempts > waitsSeconds.length) return giveUp(ctx, row)
-    const change = { status: 'running', attempts: row.attempts + 1, filesDone: 0, claimedUntil: leaseEnd } as const
-    const [claimed] = await ctx.db.update(dataExports).set(change).where(eq(dataExports.id, row.id)).returning()
+    const change = {
+      status: 'running',
+      attempts: row.attempts + 1,
+      filesDone: 0,
+      claimedUntil: leaseEnd,
+    } as const
+    const [claimed] = await ctx.db
+      .update(dataExports)
+      .set(change)
+      .where(eq(dataExports.id, row.id))
+      .returning()
     return claimed ?? null
   })
 
 /** Changes an archive that is being built, while this try is still the one that builds it; null when another has taken it up or it is gone. */
-export async function changeClaimed(ctx: Context, { id, attempts }: ExportRow, change: Changes): Promise<ExportRow | null> {
-  const isMine = and(eq(dataExports.id, id), eq(dataExports.attempts, attempts), inArray(dataExports.status, ['queued', 'running']))
+export async function changeClaimed(
+  ctx: Context,
+  { id, attempts }: ExportRow,
+  change: Changes,
+): Promise<ExportRow | null> {
+  const isMine = and(
+    eq(dataExports.id, id),
+    eq(dataExports.attempts, attempts),
+    inArray(dataExports.status, ['queued', 'running']),
+  )
   const [row] = await ctx.db.update(dataExports).set(change).where(isMine).returning()
   return row ?? null
 }
@@ -112,7 +143,11 @@ export async function changeClaimed(ctx: Context, { id, attempts }: ExportRow, c
 type Changes = Partial<Omit<ExportRow, 'claimedUntil'>> & { claimedUntil: SQL | null }
 
 /** Says how far a build has come, and keeps it claimed; false when it is no longer this try's. */
-export async function renewClaim(ctx: Context, row: ExportRow, progress: Partial<Pick<ExportRow, 'filesDone' | 'filesTotal'>>): Promise<boolean> {
+export async function renewClaim(
+  ctx: Context,
+  row: ExportRow,
+  progress: Partial<Pick<ExportRow, 'filesDone' | 'filesTotal'>>,
+): Promise<boolean> {
   const isMine = (await changeClaimed(ctx, row, { ...progress, claimedUntil: leaseEnd })) !== null
   if (isMine) await announceTo(ctx, row.userId, privacyTopic)
   return isMine
@@ -122,7 +157,9 @@ export async function renewClaim(ctx: Context, row: ExportRow, progress: Partial
 export async function failExport(ctx: Context, row: ExportRow): Promise<void> {
   const wait = waitsSeconds[row.attempts - 1]
   if (wait === undefined) return void (await transaction(ctx, (ctx) => giveUp(ctx, row)))
-  await changeClaimed(ctx, row, { claimedUntil: sql`clock_timestamp() + make_interval(secs => ${wait})` })
+  await changeClaimed(ctx, row, {
+    claimedUntil: sql`clock_timestamp() + make_interval(secs => ${wait})`,
+  })
 }
 
 /** She is told, and so is whoever watches the log: nothing but a person's look will mend it. */
@@ -140,7 +177,12 @@ async function giveUp(ctx: Context, row: ExportRow): Promise<ExportRow | null> {
 export async function forgetExports(ctx: Context): Promise<void> {
   const forgetBatch = async (ctx: Context): Promise<number> => {
     const isOver = lt(dataExports.expiresAt, ctx.now)
-    const rows = await ctx.db.select().from(dataExports).where(isOver).limit(forgottenAtOnce).for('update', { skipLocked: true })
+    const rows = await ctx.db
+      .select()
+      .from(dataExports)
+      .where(isOver)
+      .limit(forgottenAtOnce)
+      .for('update', { skipLocked: true })
     await dropExports(ctx, rows)
     return rows.length
   }

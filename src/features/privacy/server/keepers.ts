@@ -1,8 +1,13 @@
 import { partsOf } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { type Person, type PersonalDataKeeper, personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import {
+  type Person,
+  type PersonalDataKeeper,
+  personalDataKeepers,
+} from '../../../platform/server/personal-data.ts'
 
-export const allKeepers = (ctx: Context): readonly PersonalDataKeeper[] => partsOf(ctx, personalDataKeepers)
+export const allKeepers = (ctx: Context): readonly PersonalDataKeeper[] =>
+  partsOf(ctx, personalDataKeepers)
 
 /** Takes the locks of everything of hers that will be changed, in the order in which every change takes them; her account comes before. */
 export async function lockAll(ctx: Context, person: Person): Promise<void> {
@@ -10,12 +15,20 @@ export async function lockAll(ctx: Context, person: Person): Promise<void> {
 }
 
 /** Why accounts can't go now, as keys of the texts, by user; who isn't in it may go. */
-export const obstaclesOf = (ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> => reasonsOf('obstacles', ctx, people)
+export const obstaclesOf = (
+  ctx: Context,
+  people: readonly Person[],
+): Promise<Map<number, string[]>> => reasonsOf('obstacles', ctx, people)
 
 /** What ends with accounts that go by their owners' wish, as keys of the texts, by user. */
-export const endsOf = (ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> => reasonsOf('ends', ctx, people)
+export const endsOf = (ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> =>
+  reasonsOf('ends', ctx, people)
 
-async function reasonsOf(kind: 'obstacles' | 'ends', ctx: Context, people: readonly Person[]): Promise<Map<number, string[]>> {
+async function reasonsOf(
+  kind: 'obstacles' | 'ends',
+  ctx: Context,
+  people: readonly Person[],
+): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
   for (const keeper of allKeepers(ctx)) {
     for (const [reason, ids] of Object.entries((await keeper[kind]?.(ctx, people)) ?? {})) {
@@ -26,7 +39,8 @@ async function reasonsOf(kind: 'obstacles' | 'ends', ctx: Context, people: reado
 }
 
 /** The same of one. */
-export const obstaclesOfOne = async (ctx: Context, person: Person): Promise<string[]> => (await obstaclesOf(ctx, [person])).get(person.userId) ?? []
+export const obstaclesOfOne = async (ctx: Context, person: Person): Promise<string[]> =>
+  (await obstaclesOf(ctx, [person])).get(person.userId) ?? []
 
 /** What of one holds an unused account: nobody but she herself ends it. */
 export const holdsOfOne = async (ctx: Context, person: Person): Promise<string[]> => [

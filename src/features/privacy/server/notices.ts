@@ -1,7 +1,8 @@
 import { formatDate } from '../../../platform/shared/format.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
 
-const on = (date: string | number | undefined, locale: 'en' | 'ar'): string => formatDate(String(date), locale)
+const on = (date: string | number | undefined, locale: 'en' | 'ar'): string =>
+  formatDate(String(date), locale)
 
 /** What is told about one's own data; what an account hangs on can't be switched off. */
 export const notices = {
@@ -27,20 +28,32 @@ export const notices = {
       title: 'Your account is to be deleted',
       text: `Your Manzil account is closed and will be deleted on ${on(p.date, 'en')}. To keep it, sign in before then.`,
     }),
-    ar: (p) => ({ title: 'سيُحذف حسابك', text: `أُغلق حسابك في منزل وسيُحذف في ${on(p.date, 'ar')}. للاحتفاظ به سجّل الدخول قبل ذلك.` }),
+    ar: (p) => ({
+      title: 'سيُحذف حسابك',
+      text: `أُغلق حسابك في منزل وسيُحذف في ${on(p.date, 'ar')}. للاحتفاظ به سجّل الدخول قبل ذلك.`,
+    }),
   },
   account_kept: {
     channels: ['sms'],
     urgent: true,
     always: true,
     label: { en: 'Your account stays', ar: 'حسابك باقٍ' },
-    en: () => ({ title: 'Your account stays', text: 'Your Manzil account is open again and will not be deleted. Not you? Change your password.' }),
-    ar: () => ({ title: 'حسابك باقٍ', text: 'أُعيد فتح حسابك في منزل ولن يُحذف. لم تفعل ذلك؟ غيّر كلمة المرور.' }),
+    en: () => ({
+      title: 'Your account stays',
+      text: 'Your Manzil account is open again and will not be deleted. Not you? Change your password.',
+    }),
+    ar: () => ({
+      title: 'حسابك باقٍ',
+      text: 'أُعيد فتح حسابك في منزل ولن يُحذف. لم تفعل ذلك؟ غيّر كلمة المرور.',
+    }),
   },
   data_export_ready: {
     channels: ['email'],
     label: { en: 'The copy of your data is ready', ar: 'نسخة بياناتك جاهزة' },
-    en: (p) => ({ title: 'The copy of your data is ready', text: `You can download it until ${on(p.date, 'en')}.` }),
+    en: (p) => ({
+      title: 'The copy of your data is ready',
+      text: `You can download it until ${on(p.date, 'en')}.`,
+    }),
     ar: (p) => ({ title: 'نسخة بياناتك جاهزة', text: `يمكنك تنزيلها حتى ${on(p.date, 'ar')}.` }),
   },
   data_export_failed: {
@@ -50,12 +63,21 @@ export const notices = {
       title: 'The copy of your data could not be made',
       text: 'We were told of it. Please ask for a new one in Your data, or write to us.',
     }),
-    ar: () => ({ title: 'تعذّر إعداد نسخة بياناتك', text: 'أُبلغنا بذلك. يرجى طلب نسخة جديدة من صفحة «بياناتك» أو مراسلتنا.' }),
+    ar: () => ({
+      title: 'تعذّر إعداد نسخة بياناتك',
+      text: 'أُبلغنا بذلك. يرجى طلب نسخة جديدة من صفحة «بياناتك» أو مراسلتنا.',
+    }),
   },
   data_request_answered: {
     channels: ['sms', 'email'],
     label: { en: 'An answer about your data', ar: 'رد على طلب يخص بياناتك' },
-    en: () => ({ title: 'Your request was answered', text: 'You asked us about your data. The answer is in Your data.' }),
-    ar: () => ({ title: 'تم الرد على طلبك', text: 'طلبت منا أمراً يخص بياناتك. تجد الرد في صفحة «بياناتك».' }),
+    en: () => ({
+      title: 'Your request was answered',
+      text: 'You asked us about your data. The answer is in Your data.',
+    }),
+    ar: () => ({
+      title: 'تم الرد على طلبك',
+      text: 'طلبت منا أمراً يخص بياناتك. تجد الرد في صفحة «بياناتك».',
+    }),
   },
 } as const satisfies Record<string, NoticeKind>

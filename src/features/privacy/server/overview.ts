@@ -28,9 +28,13 @@ export async function getDataOverview(ctx: SignedIn): Promise<Overview> {
   return {
     export: await findExport(ctx, userId),
     ...(await standingOf(ctx)),
-    consents: consents
-      .toReversed()
-      .map(({ kind, isGiven, version, at, address }) => ({ kind, is_given: isGiven, version, at: at.toISOString(), address })),
+    consents: consents.toReversed().map(({ kind, isGiven, version, at, address }) => ({
+      kind,
+      is_given: isGiven,
+      version,
+      at: at.toISOString(),
+      address,
+    })),
     requests: await listOwnRequests(ctx),
     obstacles: obstacles.map((key) => ({ key, text: words[key] ?? key })),
     ends: ends.map((key) => ({ key, text: words[`${key}Ends`] ?? key })),
@@ -45,7 +49,8 @@ async function standingOf(ctx: SignedIn): Promise<Pick<Overview, 'standing' | 'a
   const user = await getUser(ctx, userId)
   if (await hasSpecialData(ctx, personOf(user))) standing.push('special_data')
   const { email, emailVerifiedAt } = user
-  if (email !== null && emailVerifiedAt !== null && (await isSubscribed(ctx, email))) standing.push('newsletter')
+  if (email !== null && emailVerifiedAt !== null && (await isSubscribed(ctx, email)))
+    standing.push('newsletter')
   if (await hasOptionalMessages(ctx)) standing.push('messages')
   return { standing, agency_id: hers?.agencyId ?? null }
 }

@@ -10,13 +10,22 @@ export const personalData: PersonalDataKeeper = {
     data_exports: 'erased',
     data_requests: 'erased',
     unused_accounts: 'erased',
-    stored_files: { kept: 'the bytes go with the next sweep; what an agency’s member uploaded for it is the agency’s' },
+    stored_files: {
+      kept: 'the bytes go with the next sweep; what an agency’s member uploaded for it is the agency’s',
+    },
   },
   async collect(ctx, { userId }) {
-    return { data: { requests: await ctx.db.select().from(dataRequests).where(eq(dataRequests.userId, userId)) } }
+    return {
+      data: {
+        requests: await ctx.db.select().from(dataRequests).where(eq(dataRequests.userId, userId)),
+      },
+    }
   },
   async erase(ctx, { userId }) {
-    const archives = await ctx.db.delete(dataExports).where(eq(dataExports.userId, userId)).returning()
+    const archives = await ctx.db
+      .delete(dataExports)
+      .where(eq(dataExports.userId, userId))
+      .returning()
     await eraseFiles(
       ctx,
       archives.map(({ fileId }) => fileId),

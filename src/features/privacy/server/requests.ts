@@ -28,7 +28,12 @@ const listMax = 200
 
 /** Her requests, the newest first. */
 export async function listOwnRequests(ctx: SignedIn): Promise<DataRequest[]> {
-  const rows = await ctx.db.select().from(dataRequests).where(eq(dataRequests.userId, ctx.actor.userId)).orderBy(desc(dataRequests.id)).limit(listMax)
+  const rows = await ctx.db
+    .select()
+    .from(dataRequests)
+    .where(eq(dataRequests.userId, ctx.actor.userId))
+    .orderBy(desc(dataRequests.id))
+    .limit(listMax)
   return rows.map(presentRequest)
 }
 
@@ -45,34 +50,57 @@ const presentRequest = (row: RequestRow): DataRequest => ({
 })
 
 /** Leaves a request with the operator, who has 30 days. */
-export async function askOperator(ctx: SignedIn, { kind, about, text }: Parsed<typeof askCall>): Promise<DataRequest> {
+export async function askOperator(
+  ctx: SignedIn,
+  { kind, about, text }: Parsed<typeof askCall>,
+): Promise<DataRequest> {
   const { userId } = ctx.actor
   await countHits(ctx, [{ key: `data-request:${userId}`, max: aDay, windowSeconds: 86_400 }])
   return transaction(ctx, async (ctx) => {
     const dueAt = new Date(ctx.now.getTime() + answerDays * dayMs)
-    const [row] = await ctx.db.insert(dataRequests).values({ userId, kind, about, text, status: 'open', createdAt: ctx.now, dueAt }).returning()
+    const [row] = await ctx.db
+      .insert(dataRequests)
+      .values({ userId, kind, about, text, status: 'open', createdAt: ctx.now, dueAt })
+      .returning()
     if (!row) throw new Error('no request was written')
     await audit(ctx, 'privacy.requested', `data-request:${row.id}`, { kind })
     return presentRequest(row)
   })
 }
 
-const chosen = (status: Parsed<typeof exportCall>['status']) => (status === 'all' ? undefined : eq(dataRequests.status, status))
+const chosen = (status: Parsed<typeof exportCall>['status']) =>
+  status === 'all' ? undefined : eq(dataRequests.status, status)
 
 /** The operator's queue: the next due first, and what is answered by its newest. */
-export async function listDataRequests(ctx: SignedIn, { status, page, page_size }: Parsed<typeof listCall>): Promise<Output<typeof listCall>> {
+export async function listDataRequests(
+  ctx: SignedIn,
+  { status, page, page_size }: Parsed<typeof listCall>,
+): Promise<Output<typeof listCall>> {
   const rows = await ctx.db
     .select()
     .from(dataRequests)
     .where(chosen(status))
-    .orderBy(...(status === 'open' ? [asc(dataRequests.dueAt), asc(dataRequests.id)] : [desc(dataRequests.id)]))
+    .orderBy(
+      ...(status === 'open'
+        ? [asc(dataRequests.dueAt), asc(dataRequests.id)]
+        : [desc(dataRequests.id)]),
+    )
     .limit(page_size)
     .offset((page - 1) * page_size)
-  return { results: await present(ctx, rows), ...(await countUpTo(ctx, dataRequests, chosen(status))), page, page_size }
+  return {
+    results: await present(ctx, rows),
+    ...(await countUpTo(ctx, dataRequests, chosen(status))),
+    page,
+    page_size,
+  }
 }
 
 /** The next batch of the queue as a file. */
-export async function readDataRequests(ctx: SignedIn, { status }: Parsed<typeof exportCall>, after: Wire | undefined): Promise<Wire[]> {
+export async function readDataRequests(
+  ctx: SignedIn,
+  { status }: Parsed<typeof exportCall>,
+  after: Wire | undefined,
+): Promise<Wire[]> {
   const rows = await ctx.db
     .select()
     .from(dataRequests)
@@ -96,9 +124,16 @@ async function present(ctx: Context, rows: readonly RequestRow[]): Promise<Wire[
 }
 
 /** Answers a request and tells who asked; an answer is given once. */
-export function answerDataRequest(ctx: SignedIn, { id, status, answer }: Parsed<typeof answerCall>): Promise<Wire> {
+export function answerDataRequest(
+  ctx: SignedIn,
+  { id, status, answer }: Parsed<typeof answerCall>,
+): Promise<Wire> {
   return transaction(ctx, async (ctx) => {
-    const [before] = await ctx.db.select().from(dataRequests).where(eq(dataRequests.id, id)).for('update')
+    const [before] = await ctx.db
+      .select()
+      .from(dataRequests)
+      .where(eq(dataRequests.id, id))
+      .for('update')
     if (!before) throw new AppError('NOT_FOUND')
     const [row] = await ctx.db
       .update(dataRequests)

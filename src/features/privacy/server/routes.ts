@@ -18,8 +18,16 @@ export const routes: Mount[] = [
   route(calls.closeOwnAccount, closeOwnAccount),
   route(keepCall, keepAccount),
   route(calls.listDataRequests, listDataRequests),
-  csvRoute(calls.exportDataRequests, { name: 'data-requests', columns: requestColumns, read: readDataRequests }),
-  csvRoute(calls.exportLeavingAccounts, { name: 'leaving-accounts', columns: accountColumns, read: readLeavingAccounts }),
+  csvRoute(calls.exportDataRequests, {
+    name: 'data-requests',
+    columns: requestColumns,
+    read: readDataRequests,
+  }),
+  csvRoute(calls.exportLeavingAccounts, {
+    name: 'leaving-accounts',
+    columns: accountColumns,
+    read: readLeavingAccounts,
+  }),
   route(calls.answerDataRequest, answerDataRequest),
   route(calls.listLeavingAccounts, listLeavingAccounts),
 ]

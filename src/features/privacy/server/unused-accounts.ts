@@ -24,13 +24,22 @@ export function unusedOn(lastSeenAt: Date): Date {
  * What is due for an unused account: told 30 days before the end, again 7 days before, then closed. Nobody is closed unless she
  * was told that long ago, however late the job runs; whoever was seen since begins anew.
  */
-export function nextStep(lastSeenAt: Date, told: Pick<UnusedRow, 'toldAt' | 'toldAgainAt'> | undefined, now: Date): AccountStep | null {
+export function nextStep(
+  lastSeenAt: Date,
+  told: Pick<UnusedRow, 'toldAt' | 'toldAgainAt'> | undefined,
+  now: Date,
+): AccountStep | null {
   const end = unusedOn(lastSeenAt).getTime()
   const left = (days: number) => end - now.getTime() <= days * dayMs
-  const since = (at: Date | null | undefined, days: number) => at != null && now.getTime() - at.getTime() >= days * dayMs
-  if (told === undefined || told.toldAt < lastSeenAt) return left(toldBeforeDays.first) ? 'tell' : null
+  const since = (at: Date | null | undefined, days: number) =>
+    at != null && now.getTime() - at.getTime() >= days * dayMs
+  if (told === undefined || told.toldAt < lastSeenAt)
+    return left(toldBeforeDays.first) ? 'tell' : null
   if (told.toldAgainAt === null)
-    return left(toldBeforeDays.again) && since(told.toldAt, toldBeforeDays.first - toldBeforeDays.again) ? 'tell_again' : null
+    return left(toldBeforeDays.again) &&
+      since(told.toldAt, toldBeforeDays.first - toldBeforeDays.again)
+      ? 'tell_again'
+      : null
   return left(0) && since(told.toldAgainAt, toldBeforeDays.again) ? 'close' : null
 }
 
@@ -42,11 +51,16 @@ export function unusedSince(ctx: Context): Date {
 }
 
 /** What is due for each of these, by id. */
-export async function findSteps(ctx: Context, found: readonly UserRow[]): Promise<Map<number, AccountStep | null>> {
+export async function findSteps(
+  ctx: Context,
+  found: readonly UserRow[],
+): Promise<Map<number, AccountStep | null>> {
   const ids = found.map(({ id }) => id)
   const rows = await ctx.db.select().from(unusedAccounts).where(inArray(unusedAccounts.userId, ids))
   const told = new Map(rows.map((row) => [row.userId, row]))
-  return new Map(found.map((user) => [user.id, nextStep(user.lastSeenAt, told.get(user.id), ctx.now)]))
+  return new Map(
+    found.map((user) => [user.id, nextStep(user.lastSeenAt, told.get(user.id), ctx.now)]),
+  )
 }
 
 /** Tells those whose accounts lie unused, and closes what stays so; gives how many of each. */
@@ -62,7 +76,10 @@ export async function tendUnusedAccounts(ctx: Context): Promise<Record<AccountSt
       try {
         if (await transaction(ctx, (ctx) => take(ctx, user, step))) done[step] += 1
       } catch (error) {
-        ctx.log.error({ userId: user.id, reason: reasonOf(error) }, 'an unused account could not be tended')
+        ctx.log.error(
+          { userId: user.id, reason: reasonOf(error) },
+          'an unused account could not be tended',
+        )
       }
     }
     if (page.length < pageSize) return done
@@ -79,8 +96,21 @@ async function take(ctx: Context, user: UserRow, step: AccountStep): Promise<boo
   }
   const row = { userId: user.id, toldAt: ctx.now, toldAgainAt: null }
   const change = step === 'tell' ? row : { toldAgainAt: ctx.now }
-  await ctx.db.insert(unusedAccounts).values(row).onConflictDoUpdate({ target: unusedAccounts.userId, set: change })
-  const end = new Date(Math.max(unusedOn(user.lastSeenAt).getTime(), ctx.now.getTime() + toldBeforeDays[step === 'tell' ? 'first' : 'again'] * dayMs))
-  await notify(ctx, { userId: user.id, kind: 'account_unused', params: { date: qatarDate(end) }, path: '/login' })
+  await ctx.db
+    .insert(unusedAccounts)
+    .values(row)
+    .onConflictDoUpdate({ target: unusedAccounts.userId, set: change })
+  const end = new Date(
+    Math.max(
+      unusedOn(user.lastSeenAt).getTime(),
+      ctx.now.getTime() + toldBeforeDays[step === 'tell' ? 'first' : 'again'] * dayMs,
+    ),
+  )
+  await notify(ctx, {
+    userId: user.id,
+    kind: 'account_unused',
+    params: { date: qatarDate(end) },
+    path: '/login',
+  })
   return true
 }

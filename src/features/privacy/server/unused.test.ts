@@ -69,30 +69,44 @@ describe('unused accounts', () => {
     expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 0, tell_again: 0, close: 0 })
     app.clock.now = new Date(unusedOn(start).getTime() - 30 * day)
     const shown = async (show: 'unused' | 'closed') => {
-      const { results } = (await app.call(listLeavingAccounts, { show }, { token: await signIn(app, admin.id) })).data
-      return results.filter(({ user_id }) => ids.includes(user_id)).map(({ user_id, step }) => [user_id, step])
+      const { results } = (
+        await app.call(listLeavingAccounts, { show }, { token: await signIn(app, admin.id) })
+      ).data
+      return results
+        .filter(({ user_id }) => ids.includes(user_id))
+        .map(({ user_id, step }) => [user_id, step])
     }
     // The dry run says what the next run will do, and does nothing.
     expect(await shown('unused')).toEqual(ids.map((id) => [id, 'tell']))
     expect(await shown('unused')).toEqual(ids.map((id) => [id, 'tell']))
     expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 2, tell_again: 0, close: 0 })
     await app.deliver()
-    expect(app.lastMessage(goes.phone)?.text).toContain('Yours closes on 10 March 2028. To keep it, sign in.')
+    expect(app.lastMessage(goes.phone)?.text).toContain(
+      'Yours closes on 10 March 2028. To keep it, sign in.',
+    )
     expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 0, tell_again: 0, close: 0 })
     later(10)
-    expect((await app.call(logInAs.employer, { phone_number: stays.phone, password }, {})).status).toBe(200)
+    expect(
+      (await app.call(logInAs.employer, { phone_number: stays.phone, password }, {})).status,
+    ).toBe(200)
     later(13)
     expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 0, tell_again: 1, close: 0 })
     later(7)
     expect(await shown('unused')).toEqual([[goes.user.id, 'close']])
     expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 0, tell_again: 0, close: 1 })
     expect(await shown('closed')).toEqual([[goes.user.id, null]])
-    expect((await app.call(logInAs.jobseeker, { phone_number: goes.phone, password }, {})).code).toBe('ACCOUNT_CLOSING')
+    expect(
+      (await app.call(logInAs.jobseeker, { phone_number: goes.phone, password }, {})).code,
+    ).toBe('ACCOUNT_CLOSING')
     later(30)
     expect(await eraseClosedAccounts(jobContext(app))).toBe(1)
-    expect((await app.call(keepAccount, { phone_number: goes.phone, password }, {})).status).toBe(401)
+    expect((await app.call(keepAccount, { phone_number: goes.phone, password }, {})).status).toBe(
+      401,
+    )
     expect(await shown('closed')).toEqual([])
-    expect((await sql('select 1 from unused_accounts where user_id = $1', [goes.user.id])).rows).toEqual([])
+    expect(
+      (await sql('select 1 from unused_accounts where user_id = $1', [goes.user.id])).rows,
+    ).toEqual([])
   })
 
   test('with something open wait, and operators are left alone', async () => {
@@ -100,10 +114,21 @@ describe('unused accounts', () => {
     const admin = await operator()
     later(900)
     await tendUnusedAccounts(jobContext(app))
-    const { rows } = await sql('select user_id from unused_accounts where user_id = any($1)', [[household.id, worker.id, admin.id]])
+    const { rows } = await sql('select user_id from unused_accounts where user_id = any($1)', [
+      [household.id, worker.id, admin.id],
+    ])
     expect(rows).toEqual([])
-    const { results } = (await app.call(listLeavingAccounts, { show: 'unused', page_size: 60 }, { token: await signIn(app, admin.id) })).data
-    expect(results.find(({ user_id }) => user_id === worker.id)).toMatchObject({ obstacles: ['recruitmentOpen'], step: 'tell' })
+    const { results } = (
+      await app.call(
+        listLeavingAccounts,
+        { show: 'unused', page_size: 60 },
+        { token: await signIn(app, admin.id) },
+      )
+    ).data
+    expect(results.find(({ user_id }) => user_id === worker.id)).toMatchObject({
+      obstacles: ['recruitmentOpen'],
+      step: 'tell',
+    })
     expect(results.find(({ user_id }) => user_id === admin.id)).toBeUndefined()
   })
 })
@@ -116,32 +141,62 @@ describe('requests to the operator', () => {
 
   test('are due in 30 days, answered once, and who asked is told', async () => {
     const person = await makeUser(app, 'employer', '=Formula Person')
-    const asked = await app.call(askOperator, { kind: 'correction', about: ' The name on INV-000001 ', text: 'It should be Al-Thani' }, person)
+    const asked = await app.call(
+      askOperator,
+      { kind: 'correction', about: ' The name on INV-000001 ', text: 'It should be Al-Thani' },
+      person,
+    )
     expect(asked).toMatchObject({
       status: 200,
-      data: { status: 'open', about: 'The name on INV-000001', due_at: new Date(start.getTime() + 30 * day).toISOString() },
+      data: {
+        status: 'open',
+        about: 'The name on INV-000001',
+        due_at: new Date(start.getTime() + 30 * day).toISOString(),
+      },
     })
-    expect((await app.call(askOperator, { kind: 'correction', about: ' ', text: '' }, person)).errors).toEqual({
+    expect(
+      (await app.call(askOperator, { kind: 'correction', about: ' ', text: '' }, person)).errors,
+    ).toEqual({
       about: ['Please say what it is about'],
       text: ['Please say what you ask for'],
     })
-    expect((await app.call(askOperator, { kind: 'gift', about: 'a', text: 'b' }, person)).status).toBe(400)
-    expect((await app.call(askOperator, { kind: 'objection', about: 'a', text: 'b' }, {})).status).toBe(401)
+    expect(
+      (await app.call(askOperator, { kind: 'gift', about: 'a', text: 'b' }, person)).status,
+    ).toBe(400)
+    expect(
+      (await app.call(askOperator, { kind: 'objection', about: 'a', text: 'b' }, {})).status,
+    ).toBe(401)
 
     const { results } = (await app.call(listDataRequests, {}, admin)).data
     const row = results.find(({ user_id }) => user_id === person.id)
     expect(row).toMatchObject({ name: '=Formula Person', role: 'employer', kind: 'correction' })
     const id = row?.id ?? 0
-    expect((await app.call(answerDataRequest, { id, status: 'done', answer: ' ' }, admin)).errors).toEqual({ answer: ['Please write the answer'] })
-    expect((await app.call(answerDataRequest, { id, status: 'open', answer: 'x' }, admin)).status).toBe(400)
-    expect((await app.call(answerDataRequest, { id: 999_999, status: 'done', answer: 'x' }, admin)).status).toBe(404)
+    expect(
+      (await app.call(answerDataRequest, { id, status: 'done', answer: ' ' }, admin)).errors,
+    ).toEqual({ answer: ['Please write the answer'] })
+    expect(
+      (await app.call(answerDataRequest, { id, status: 'open', answer: 'x' }, admin)).status,
+    ).toBe(400)
+    expect(
+      (await app.call(answerDataRequest, { id: 999_999, status: 'done', answer: 'x' }, admin))
+        .status,
+    ).toBe(404)
     const answer = { id, status: 'done', answer: 'The invoice now bears your name.' }
     expect((await app.call(answerDataRequest, answer, admin)).status).toBe(200)
-    expect(await app.call(answerDataRequest, answer, admin)).toMatchObject({ status: 409, message: 'This request was answered already.' })
+    expect(await app.call(answerDataRequest, answer, admin)).toMatchObject({
+      status: 409,
+      message: 'This request was answered already.',
+    })
     const { requests } = (await app.call(getDataOverview, {}, person)).data
     expect(requests).toMatchObject([{ status: 'done', answer: 'The invoice now bears your name.' }])
-    expect((await app.call(listNotices, {}, person)).data.results[0]).toMatchObject({ kind: 'data_request_answered' })
-    const csv = await app.app.inject({ url: exportDataRequests.path, query: { status: 'all' }, headers: { authorization: `Bearer ${admin.token}` } })
+    expect((await app.call(listNotices, {}, person)).data.results[0]).toMatchObject({
+      kind: 'data_request_answered',
+    })
+    const csv = await app.app.inject({
+      url: exportDataRequests.path,
+      query: { status: 'all' },
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
     expect(csv.body).toContain(`'=Formula Person`)
     expect(csv.body).toContain('The invoice now bears your name.')
   })
@@ -149,18 +204,32 @@ describe('requests to the operator', () => {
   test('have a limit, and the queue is the operator’s alone', async () => {
     const person = await makeUser(app, 'agency')
     for (let count = 0; count < 5; count += 1)
-      expect((await app.call(askOperator, { kind: 'objection', about: 'a', text: 'b' }, person)).status).toBe(200)
-    expect((await app.call(askOperator, { kind: 'objection', about: 'a', text: 'b' }, person)).status).toBe(429)
-    const calls = [listDataRequests, answerDataRequest, listLeavingAccounts, exportDataRequests, exportLeavingAccounts] as const
+      expect(
+        (await app.call(askOperator, { kind: 'objection', about: 'a', text: 'b' }, person)).status,
+      ).toBe(200)
+    expect(
+      (await app.call(askOperator, { kind: 'objection', about: 'a', text: 'b' }, person)).status,
+    ).toBe(429)
+    const calls = [
+      listDataRequests,
+      answerDataRequest,
+      listLeavingAccounts,
+      exportDataRequests,
+      exportLeavingAccounts,
+    ] as const
     for (const call of calls) {
       const input = { id: 1, status: 'done', answer: 'x' }
       expect((await app.call(call, call === answerDataRequest ? input : {}, {})).status).toBe(401)
       for (const role of ['employer', 'jobseeker', 'agency'] as const) {
-        expect((await app.call(call, call === answerDataRequest ? input : {}, await makeUser(app, role))).status).toBe(403)
+        expect(
+          (await app.call(call, call === answerDataRequest ? input : {}, await makeUser(app, role)))
+            .status,
+        ).toBe(403)
       }
     }
     for (const wrong of [{ page: '0' }, { page_size: '61' }, { status: 'mine' }])
       expect((await app.call(listDataRequests, wrong, admin)).status).toBe(400)
-    for (const wrong of [{ page: 'x' }, { show: 'all' }]) expect((await app.call(listLeavingAccounts, wrong, admin)).status).toBe(400)
+    for (const wrong of [{ page: 'x' }, { show: 'all' }])
+      expect((await app.call(listLeavingAccounts, wrong, admin)).status).toBe(400)
   })
 })

@@ -52,7 +52,10 @@ function AskForm({ kind, onAsked }: Omit<Props, 'label'>) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const faults = { ...(about.trim() === '' && { about: t.aboutMissing }), ...(text.trim() === '' && { text: t.textMissing }) }
+    const faults = {
+      ...(about.trim() === '' && { about: t.aboutMissing }),
+      ...(text.trim() === '' && { text: t.textMissing }),
+    }
     if (Object.keys(faults).length > 0) refuse(faults)
     else void act()
   }

@@ -43,6 +43,10 @@ function useColumns(): Column<Consent>[] {
     },
     { key: 'when', header: t.when, cell: ({ at }) => <time dateTime={at}>{when(at)}</time> },
     { key: 'version', header: t.version, cell: ({ version }) => formatDate(version, locale) },
-    { key: 'from', header: t.from, cell: ({ address }) => <bdi dir="ltr">{address === '' ? '—' : address}</bdi> },
+    {
+      key: 'from',
+      header: t.from,
+      cell: ({ address }) => <bdi dir="ltr">{address === '' ? '—' : address}</bdi>,
+    },
   ]
 }

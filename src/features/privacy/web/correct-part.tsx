@@ -35,7 +35,10 @@ export function CorrectPart({ role, onAsked }: { role: Role; onAsked: () => Prom
       <ul className="mb-4 divide-y divide-line">
         {places[role].map(([place, to]) => (
           <li key={place}>
-            <LocalLink to={to} className="flex min-h-12 items-center justify-between gap-3 font-medium hover:text-accent">
+            <LocalLink
+              to={to}
+              className="flex min-h-12 items-center justify-between gap-3 font-medium hover:text-accent"
+            >
               {t.places[place]}
               <Icon of={ChevronRight} size={18} directional />
             </LocalLink>

@@ -27,7 +27,9 @@ const dataQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => api(getDataOverview, {}, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data?: DataOverview | undefined } }) =>
-    ['queued', 'running'].includes(state.data?.export?.status ?? '') ? whileBuiltMs : (false as const),
+    ['queued', 'running'].includes(state.data?.export?.status ?? '')
+      ? whileBuiltMs
+      : (false as const),
 }
 
 /** One's rights over one's own data, whatever one's role. */
@@ -46,13 +48,24 @@ export default function DataPage() {
         <div className="space-y-6">
           <DownloadPart current={data.export} onChange={again} />
           <CorrectPart role={role} onAsked={again} />
-          <ObjectPart standing={data.standing} agencyId={data.agency_id} onDone={take} onAsked={again} />
+          <ObjectPart
+            standing={data.standing}
+            agencyId={data.agency_id}
+            onDone={take}
+            onAsked={again}
+          />
           {data.requests.length > 0 && <RequestsPart requests={data.requests} />}
           <ConsentsPart consents={data.consents} />
           <DeletePart role={role} obstacles={data.obstacles} ends={data.ends} />
         </div>
       ) : isError ? (
-        <ErrorState title={t.failed.title} text={t.failed.text} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t.failed.title}
+          text={t.failed.text}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div className="space-y-6">
           <p role="status" className="sr-only">

@@ -15,7 +15,11 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { useDataTexts } from './texts.ts'
 
 /** What goes with the account and what stays, why it can't go yet, and how it goes. */
-export function DeletePart({ role, obstacles, ends }: { role: Role } & Pick<DataOverview, 'obstacles' | 'ends'>) {
+export function DeletePart({
+  role,
+  obstacles,
+  ends,
+}: { role: Role } & Pick<DataOverview, 'obstacles' | 'ends'>) {
   const { delete: t } = useDataTexts()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -58,16 +62,29 @@ const Reasons = ({ title, reasons }: { title: string; reasons: DataOverview['obs
   </Alert>
 )
 
-function DeleteDialog({ open, ends, onClose }: { open: boolean; ends: DataOverview['ends']; onClose: () => void }) {
+function DeleteDialog({
+  open,
+  ends,
+  onClose,
+}: {
+  open: boolean
+  ends: DataOverview['ends']
+  onClose: () => void
+}) {
   const { delete: t, close } = useDataTexts()
   const locale = useLocale()
   const [word, setWord] = useState('')
   const leave = async (password: string) => {
-    const { erase_at } = await api(closeOwnAccount, { password, word: word.trim().toUpperCase() as 'DELETE' })
+    const { erase_at } = await api(closeOwnAccount, {
+      password,
+      word: word.trim().toUpperCase() as 'DELETE',
+    })
     clearSession()
     sessionStorage.clear()
     // A fresh page leaves nothing of the account in memory.
-    location.assign(`${localizedPath('/account/closed', locale)}?until=${qatarDate(new Date(erase_at))}`)
+    location.assign(
+      `${localizedPath('/account/closed', locale)}?until=${qatarDate(new Date(erase_at))}`,
+    )
   }
   return (
     <PasswordDialog
@@ -79,7 +96,9 @@ function DeleteDialog({ open, ends, onClose }: { open: boolean; ends: DataOvervi
       closeLabel={close}
       danger
       onConfirm={leave}
-      check={(): Record<string, string> => (word.trim().toUpperCase() === t.word ? {} : { word: t.wordWrong(t.word) })}
+      check={(): Record<string, string> =>
+        word.trim().toUpperCase() === t.word ? {} : { word: t.wordWrong(t.word) }
+      }
     >
       {(wrong) => (
         <>

@@ -15,7 +15,13 @@ import { useAct } from './use-act.ts'
 const megabyte = 1_048_576
 
 /** The copy of all that is held of one: asked for, made, downloaded by the password. */
-export function DownloadPart({ current, onChange }: { current: DataExport | null; onChange: () => Promise<unknown> }) {
+export function DownloadPart({
+  current,
+  onChange,
+}: {
+  current: DataExport | null
+  onChange: () => Promise<unknown>
+}) {
   const { download: t, ...all } = useDataTexts()
   const [isAsking, setAsking] = useState(false)
   const ask = useAct(async () => {
@@ -46,7 +52,12 @@ export function DownloadPart({ current, onChange }: { current: DataExport | null
           </Button>
         )}
         {!isUnderWay && (
-          <Button look="secondary" icon={FileArchive} busy={ask.busy} onClick={() => void ask.act()}>
+          <Button
+            look="secondary"
+            icon={FileArchive}
+            busy={ask.busy}
+            onClick={() => void ask.act()}
+          >
             {current === null ? t.ask : t.again}
           </Button>
         )}
@@ -70,7 +81,12 @@ function Standing({ current }: { current: DataExport }) {
   const { status, files_done: done, files_total: total } = current
   if (status === 'failed') return <Alert tone="error">{t.failed}</Alert>
   if (status === 'queued' || (status === 'running' && total === 0)) return <p>{t.queued}</p>
-  if (status === 'running') return <ProgressBar value={done} max={total} label={t.progress} text={t.running(done, total)} />
+  if (status === 'running')
+    return <ProgressBar value={done} max={total} label={t.progress} text={t.running(done, total)} />
   const size = t.megabytes(Math.max(0.1, (current.bytes ?? 0) / megabyte).toFixed(1))
-  return <Alert tone="success">{t.ready(size, formatDate(qatarDate(new Date(current.expires_at ?? '')), locale))}</Alert>
+  return (
+    <Alert tone="success">
+      {t.ready(size, formatDate(qatarDate(new Date(current.expires_at ?? '')), locale))}
+    </Alert>
+  )
 }

@@ -32,7 +32,15 @@ export function PasswordDialog({ open, onClose, title, closeLabel, ...form }: Pr
 
 type FormProps = Omit<Props, 'open' | 'onClose' | 'title' | 'closeLabel'> & { onCancel: () => void }
 
-function PasswordForm({ text, submitLabel, onConfirm, onCancel, danger = false, children, check }: FormProps) {
+function PasswordForm({
+  text,
+  submitLabel,
+  onConfirm,
+  onCancel,
+  danger = false,
+  children,
+  check,
+}: FormProps) {
   const t = useDataTexts()
   const [password, setPassword] = useState('')
   const { act, busy, error, wrong, refuse } = useAct(() => onConfirm(password))

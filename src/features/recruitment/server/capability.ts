@@ -1,8 +1,18 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
-import { listWithOpenCase as openCasesPort, recordClaimed, wageFloor } from '../../candidates/server/ports.ts'
+import {
+  listWithOpenCase as openCasesPort,
+  recordClaimed,
+  wageFloor,
+} from '../../candidates/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
-import { countCompletedRecruitments, countExtendedOffers, hasArrived as arrivedPort, hireCreated, hireReverted } from '../../hiring/server/ports.ts'
+import {
+  countCompletedRecruitments,
+  countExtendedOffers,
+  hasArrived as arrivedPort,
+  hireCreated,
+  hireReverted,
+} from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
@@ -30,7 +40,10 @@ export const recruitment = defineCapability({
   asks: [listHires, lockHire],
   provides: [
     answer(openCasesPort, listWithOpenCase),
-    answer(wageFloor, async (ctx) => (await listRules(ctx)).find(({ key }) => key === 'minimum_wage') ?? null),
+    answer(
+      wageFloor,
+      async (ctx) => (await listRules(ctx)).find(({ key }) => key === 'minimum_wage') ?? null,
+    ),
     answer(otherSidePort, otherSideOfCase),
     answer(countCompletedRecruitments, countCompletedCases),
     answer(countExtendedOffers, countOffers),
@@ -38,5 +51,9 @@ export const recruitment = defineCapability({
     contribute(noticeKinds, notices),
     contribute(personalDataKeepers, personalData),
   ],
-  reactsTo: [on(hireCreated, (ctx, hire) => openCase(ctx, hire)), on(hireReverted, closeCase), on(recordClaimed, joinCases)],
+  reactsTo: [
+    on(hireCreated, (ctx, hire) => openCase(ctx, hire)),
+    on(hireReverted, closeCase),
+    on(recordClaimed, joinCases),
+  ],
 })

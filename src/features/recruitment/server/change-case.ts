@@ -31,7 +31,9 @@ export async function changeCase(
   const before = await listSteps(ctx, row.id)
   const proof = await proofOf(ctx, row)
   const after = settleSteps(change(before, proof), proof, ctx.now, ctx.actor?.userId ?? null)
-  const changed = after.filter((step, index) => JSON.stringify(step) !== JSON.stringify(before[index]))
+  const changed = after.filter(
+    (step, index) => JSON.stringify(step) !== JSON.stringify(before[index]),
+  )
   for (const step of changed) {
     await ctx.db
       .update(recruitmentSteps)
@@ -40,7 +42,11 @@ export async function changeCase(
     await audit(ctx, `recruitment.${step.state}`, `recruitment:${row.id}`, { step: step.key })
   }
   await saveStanding(ctx, row, after)
-  const begun = changed.filter((step) => step.state === 'waiting' && before.find(({ key }) => key === step.key)?.state === 'not_started')
+  const begun = changed.filter(
+    (step) =>
+      step.state === 'waiting' &&
+      before.find(({ key }) => key === step.key)?.state === 'not_started',
+  )
   await tellSides(ctx, row, ...turnsOf(begun))
   await announceCase(ctx, row)
 }
@@ -49,8 +55,12 @@ async function saveStanding(ctx: Context, row: CaseRow, steps: readonly StepRow[
   const status = steps.every(({ state }) => state === 'done') ? 'completed' : 'open'
   const arrivedAt = steps.find(({ key }) => key === 'arrival')?.doneAt ?? null
   if (status !== row.status || arrivedAt?.getTime() !== row.arrivedAt?.getTime())
-    await ctx.db.update(recruitmentCases).set({ status, arrivedAt }).where(eq(recruitmentCases.id, row.id))
-  if (arrivedAt !== null && row.arrivedAt === null) await tellSides(ctx, row, { to: parties, kind: 'recruitment_arrived' })
+    await ctx.db
+      .update(recruitmentCases)
+      .set({ status, arrivedAt })
+      .where(eq(recruitmentCases.id, row.id))
+  if (arrivedAt !== null && row.arrivedAt === null)
+    await tellSides(ctx, row, { to: parties, kind: 'recruitment_arrived' })
 }
 
 /** One notice for each side whose turn it is now, however many steps began. */
@@ -69,7 +79,11 @@ export interface Telling {
 }
 
 /** Tells the people of some sides, but whoever acts; `name` is the other party, as each side knows it. Gives how many were told. */
-export async function tellSides(ctx: Context, row: CaseRow, ...tellings: Telling[]): Promise<number> {
+export async function tellSides(
+  ctx: Context,
+  row: CaseRow,
+  ...tellings: Telling[]
+): Promise<number> {
   if (tellings.length === 0) return 0
   const names = await namesOf(ctx, row)
   let told = 0
@@ -78,7 +92,13 @@ export async function tellSides(ctx: Context, row: CaseRow, ...tellings: Telling
       for (const userId of await peopleOf(ctx, row, side)) {
         if (userId === ctx.actor?.userId) continue
         const name = side === 'worker' ? names.household : names.candidate
-        await notify(ctx, { userId, kind, params: { ...params, name }, path: pathFor(side, row), ...(key !== undefined && { key }) })
+        await notify(ctx, {
+          userId,
+          kind,
+          params: { ...params, name },
+          path: pathFor(side, row),
+          ...(key !== undefined && { key }),
+        })
         told += 1
       }
     }
@@ -87,9 +107,16 @@ export async function tellSides(ctx: Context, row: CaseRow, ...tellings: Telling
 }
 
 const pathFor = (side: Side, { id, candidateId }: CaseRow): string =>
-  side === 'household' ? `/dashboard/recruitments/${candidateId}` : side === 'worker' ? '/dashboard/recruitment' : `/agency/recruitments/${id}`
+  side === 'household'
+    ? `/dashboard/recruitments/${candidateId}`
+    : side === 'worker'
+      ? '/dashboard/recruitment'
+      : `/agency/recruitments/${id}`
 
-export async function namesOf(ctx: Context, { employerId, candidateId }: CaseRow): Promise<{ household: string; candidate: string }> {
+export async function namesOf(
+  ctx: Context,
+  { employerId, candidateId }: CaseRow,
+): Promise<{ household: string; candidate: string }> {
   const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
   const household = (await getUserNames(ctx, [employerId])).get(employerId)
   return { household: household ?? '', candidate: candidate?.full_name ?? '' }

@@ -14,7 +14,8 @@ import type { CaseRow, StepRow } from './tables.ts'
 /** A locked case on which something may still be done. */
 export async function lockRunningCase(ctx: SignedIn, of: CaseOf): Promise<Seen> {
   const seen = await getCase(ctx, of, { lock: true })
-  if (seen.row.status === 'closed') throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
+  if (seen.row.status === 'closed')
+    throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
   return seen
 }
 
@@ -32,8 +33,10 @@ export function changeStep(ctx: SignedIn, of: CaseOf, change: Change): Promise<S
       steps.map((step) => {
         if (step.key !== change.step) return step
         if (!mayAct(side, step)) throw new AppError('FORBIDDEN', { message: 'stepNotYours' })
-        if (change.state === 'done' && step.state !== 'not_started' && !hasPapers(step, proof)) throw stepNeedsPapers(step)
-        if (change.state === 'problem' && change.note === undefined) throw invalid('note', 'problemNeedsNote')
+        if (change.state === 'done' && step.state !== 'not_started' && !hasPapers(step, proof))
+          throw stepNeedsPapers(step)
+        if (change.state === 'problem' && change.note === undefined)
+          throw invalid('note', 'problemNeedsNote')
         const next = moved(
           step,
           moveTo(change.state, step.state),
@@ -41,7 +44,10 @@ export function changeStep(ctx: SignedIn, of: CaseOf, change: Change): Promise<S
           ctx.actor.userId,
           change.state === 'problem' ? (change.note ?? null) : null,
         )
-        if (next === null) throw new AppError('INVALID_TRANSITION', { message: step.state === 'not_started' ? 'stepNotBegun' : 'stepNotFromHere' })
+        if (next === null)
+          throw new AppError('INVALID_TRANSITION', {
+            message: step.state === 'not_started' ? 'stepNotBegun' : 'stepNotFromHere',
+          })
         return next
       }),
     )
@@ -51,10 +57,17 @@ export function changeStep(ctx: SignedIn, of: CaseOf, change: Change): Promise<S
 }
 
 const moveTo = (state: Change['state'], from: StepState): StepMove =>
-  state === 'done' ? 'finish' : state === 'problem' ? 'report' : from === 'done' ? 'reopen' : 'resume'
+  state === 'done'
+    ? 'finish'
+    : state === 'problem'
+      ? 'report'
+      : from === 'done'
+        ? 'reopen'
+        : 'resume'
 
 async function expectStep(ctx: SignedIn, row: CaseRow, key: string): Promise<void> {
-  if (!(await listSteps(ctx, row.id)).some((step) => step.key === key)) throw new AppError('NOT_FOUND', { message: 'noSuchStep' })
+  if (!(await listSteps(ctx, row.id)).some((step) => step.key === key))
+    throw new AppError('NOT_FOUND', { message: 'noSuchStep' })
 }
 
 const stepNeedsPapers = ({ key }: StepRow): AppError =>
@@ -70,7 +83,10 @@ const stepNeedsPapers = ({ key }: StepRow): AppError =>
   })
 
 /** PATCH of the household: one step, or the whole present stage and on to the next. */
-export function moveRecruitment(ctx: SignedIn, input: Parsed<typeof moveRecruitmentCall>): Promise<Seen> {
+export function moveRecruitment(
+  ctx: SignedIn,
+  input: Parsed<typeof moveRecruitmentCall>,
+): Promise<Seen> {
   const of = { candidateId: input.candidate_id }
   const { step, state, note, stage } = input
   if (step !== undefined && state !== undefined) return changeStep(ctx, of, { step, state, note })
@@ -81,14 +97,16 @@ export function moveRecruitment(ctx: SignedIn, input: Parsed<typeof moveRecruitm
     if (present.includes(stage)) return getCase(ctx, of)
     await changeCase(ctx, row, (steps, proof) =>
       steps.map((one) => {
-        if (one.stage !== present[0] || (one.state !== 'waiting' && one.state !== 'problem')) return one
+        if (one.stage !== present[0] || (one.state !== 'waiting' && one.state !== 'problem'))
+          return one
         if (!hasPapers(one, proof)) throw stepNeedsPapers(one)
         return moved(one, 'finish', ctx.now, ctx.actor.userId) ?? one
       }),
     )
     const seen = await getCase(ctx, of)
     const reached = stagesOf(seen.row, (await listOpenSteps(ctx, [row.id])).get(row.id) ?? [])
-    if (!reached.includes(stage)) throw new AppError('INVALID_TRANSITION', { message: 'stageOutOfOrder' })
+    if (!reached.includes(stage))
+      throw new AppError('INVALID_TRANSITION', { message: 'stageOutOfOrder' })
     return seen
   })
 }

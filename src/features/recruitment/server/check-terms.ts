@@ -2,16 +2,23 @@ import { AppError, type FieldErrors } from '../../../platform/shared/errors.ts'
 import type { RuleKey } from '../choices.ts'
 import type { Rule, Terms } from '../offer-contract.ts'
 
-const floors: Partial<Record<RuleKey, (terms: Terms) => { field: string; value: number | null }>> = {
-  minimum_wage: ({ wage }) => ({ field: 'wage', value: wage }),
-  minimum_housing: ({ housing, housing_allowance }) => ({
-    field: 'housing_allowance',
-    value: housing === 'allowance' ? (housing_allowance ?? 0) : null,
-  }),
-  minimum_food: ({ food, food_allowance }) => ({ field: 'food_allowance', value: food === 'allowance' ? (food_allowance ?? 0) : null }),
-  minimum_rest_days: ({ rest_day }) => ({ field: 'rest_day', value: rest_day === 'none' ? 0 : 1 }),
-  minimum_leave_days: ({ leave_days }) => ({ field: 'leave_days', value: leave_days }),
-}
+const floors: Partial<Record<RuleKey, (terms: Terms) => { field: string; value: number | null }>> =
+  {
+    minimum_wage: ({ wage }) => ({ field: 'wage', value: wage }),
+    minimum_housing: ({ housing, housing_allowance }) => ({
+      field: 'housing_allowance',
+      value: housing === 'allowance' ? (housing_allowance ?? 0) : null,
+    }),
+    minimum_food: ({ food, food_allowance }) => ({
+      field: 'food_allowance',
+      value: food === 'allowance' ? (food_allowance ?? 0) : null,
+    }),
+    minimum_rest_days: ({ rest_day }) => ({
+      field: 'rest_day',
+      value: rest_day === 'none' ? 0 : 1,
+    }),
+    minimum_leave_days: ({ leave_days }) => ({ field: 'leave_days', value: leave_days }),
+  }
 
 const messages: Record<RuleKey, string> = {
   minimum_wage: 'offerWageFloor',
@@ -25,7 +32,10 @@ const messages: Record<RuleKey, string> = {
 }
 
 /** Refuses terms below the law's floor, each by its field and with the rule and its source named. */
-export function checkTerms(terms: Terms, { rules, age, today }: { rules: readonly Rule[]; age: number | null; today: string }): void {
+export function checkTerms(
+  terms: Terms,
+  { rules, age, today }: { rules: readonly Rule[]; age: number | null; today: string },
+): void {
   const errors: FieldErrors = {}
   const refuse = (field: string, key: string) => void (errors[field] ??= []).push(key)
   const params: Record<string, string | number> = {}
@@ -34,8 +44,13 @@ export function checkTerms(terms: Terms, { rules, age, today }: { rules: readonl
     params[`${key}_source`] = source
     const found = floors[key]?.(terms)
     if (found && found.value !== null && found.value < value) refuse(found.field, messages[key])
-    if (key === 'maximum_hours' && terms.hours_per_day > value) refuse('hours_per_day', messages[key])
-    if (age !== null && ((key === 'minimum_age' && age < value) || (key === 'maximum_age' && age > value))) refuse('age', messages[key])
+    if (key === 'maximum_hours' && terms.hours_per_day > value)
+      refuse('hours_per_day', messages[key])
+    if (
+      age !== null &&
+      ((key === 'minimum_age' && age < value) || (key === 'maximum_age' && age > value))
+    )
+      refuse('age', messages[key])
   }
   if (age === null) refuse('age', 'offerAgeUnknown')
   if (terms.start_on < today) refuse('start_on', 'offerStartPast')

@@ -5,7 +5,10 @@ import { candidatesCalled } from '../../candidates/server/index.ts'
 import { recruitmentCases } from './tables.ts'
 
 /** Whose recruitments these are, by id. */
-export async function sidesOfCases({ db }: Context, ids: readonly number[]): Promise<Map<number, { employerId: number; candidateId: number }>> {
+export async function sidesOfCases(
+  { db }: Context,
+  ids: readonly number[],
+): Promise<Map<number, { employerId: number; candidateId: number }>> {
   if (ids.length === 0) return new Map()
   const { id, employerId, candidateId } = recruitmentCases
   const rows = await db
@@ -20,4 +23,9 @@ export const casesCalled = (ctx: Context, q: string): SQL =>
   sql`${ctx.db
     .select({ id: recruitmentCases.id })
     .from(recruitmentCases)
-    .where(or(inArray(recruitmentCases.employerId, usersCalled(ctx, q)), inArray(recruitmentCases.candidateId, candidatesCalled(ctx, q).people)))}`
+    .where(
+      or(
+        inArray(recruitmentCases.employerId, usersCalled(ctx, q)),
+        inArray(recruitmentCases.candidateId, candidatesCalled(ctx, q).people),
+      ),
+    )}`

@@ -10,10 +10,18 @@ const texts = { en, ar }
 
 const who = ({ name }: Params): string => `\u2068${name}\u2069`
 const step = ({ step }: Params, locale: Locale): string => texts[locale].steps[step as StepKey]
-const due = ({ due }: Params, locale: Locale): string => (due ? formatShortDate(String(due), locale) : '')
+const due = ({ due }: Params, locale: Locale): string =>
+  due ? formatShortDate(String(due), locale) : ''
 
 type Kind = keyof typeof en.notices.labels
-const both = (kind: Kind, words: (t: (typeof en)['notices'], params: Params, locale: Locale) => { title: string; text: string }) => ({
+const both = (
+  kind: Kind,
+  words: (
+    t: (typeof en)['notices'],
+    params: Params,
+    locale: Locale,
+  ) => { title: string; text: string },
+) => ({
   label: { en: en.notices.labels[kind], ar: ar.notices.labels[kind] },
   en: (params: Params) => words(en.notices, params, 'en'),
   ar: (params: Params) => words(ar.notices, params, 'ar'),
@@ -25,9 +33,20 @@ const toHousehold = { ...byText, roles: ['employer'] } as const
 /** What recruitment tells people; `name` is the other party. */
 export const notices = {
   recruitment_opened: { ...toWorker, ...both('opened', (t, p) => t.opened(who(p))) },
-  recruitment_turn: { channels: [], ...both('turn', (t, p, locale) => t.turn(step(p, locale), who(p), due(p, locale), Number(p.more))) },
-  recruitment_overdue: { ...byText, ...both('overdue', (t, p, locale) => t.overdue(step(p, locale), who(p), due(p, locale))) },
-  recruitment_nudged: { ...byText, ...both('nudged', (t, p, locale) => t.nudged(step(p, locale), who(p))) },
+  recruitment_turn: {
+    channels: [],
+    ...both('turn', (t, p, locale) =>
+      t.turn(step(p, locale), who(p), due(p, locale), Number(p.more)),
+    ),
+  },
+  recruitment_overdue: {
+    ...byText,
+    ...both('overdue', (t, p, locale) => t.overdue(step(p, locale), who(p), due(p, locale))),
+  },
+  recruitment_nudged: {
+    ...byText,
+    ...both('nudged', (t, p, locale) => t.nudged(step(p, locale), who(p))),
+  },
   offer_received: { ...toWorker, urgent: true, ...both('offer', (t, p) => t.offer(who(p))) },
   offer_replaced: { ...toWorker, urgent: true, ...both('replaced', (t, p) => t.replaced(who(p))) },
   offer_accepted: { ...toHousehold, ...both('accepted', (t, p) => t.accepted(who(p))) },

@@ -14,17 +14,29 @@ export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
   return transaction(ctx, async (ctx) => {
     const seen = await lockRunningCase(ctx, of)
     const { row, side } = seen
-    const others = ((await listOpenSteps(ctx, [row.id])).get(row.id) ?? []).filter(({ actor }) => actor !== side)
-    if (row.status !== 'open' || others.length === 0) throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
+    const others = ((await listOpenSteps(ctx, [row.id])).get(row.id) ?? []).filter(
+      ({ actor }) => actor !== side,
+    )
+    if (row.status !== 'open' || others.length === 0)
+      throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
     const [stored] = await ctx.db
       .insert(recruitmentNudges)
       .values({ caseId: row.id, nudgedBy: ctx.actor.userId, nudgedOn: qatarDate(ctx.now) })
       .onConflictDoNothing()
       .returning()
-    if (!stored) throw new AppError('RATE_LIMITED', { message: 'nudgedToday', retryAfterSeconds: secondsLeftToday(ctx.now) })
+    if (!stored)
+      throw new AppError('RATE_LIMITED', {
+        message: 'nudgedToday',
+        retryAfterSeconds: secondsLeftToday(ctx.now),
+      })
     let told = 0
     for (const [actor, [step]] of Map.groupBy(others, (other) => other.actor)) {
-      if (step) told += await tellSides(ctx, row, { to: [actor], kind: 'recruitment_nudged', params: { step: step.key } })
+      if (step)
+        told += await tellSides(ctx, row, {
+          to: [actor],
+          kind: 'recruitment_nudged',
+          params: { step: step.key },
+        })
     }
     if (told === 0) throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
     await audit(ctx, 'recruitment.nudged', `recruitment:${row.id}`)
@@ -33,4 +45,5 @@ export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
   })
 }
 
-const secondsLeftToday = (now: Date): number => Math.ceil((qatarInstant(daysLater(now, 1), '00:00').getTime() - now.getTime()) / 1000)
+const secondsLeftToday = (now: Date): number =>
+  Math.ceil((qatarInstant(daysLater(now, 1), '00:00').getTime() - now.getTime()) / 1000)

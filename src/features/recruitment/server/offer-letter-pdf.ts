@@ -33,7 +33,12 @@ const isolated = (text: string): string => `\u2068${text}\u2069`
 
 /** The offer letter: in Arabic, which governs, then in English, then in the worker's language; each from its own side. */
 export function drawOfferLetter(letter: Letter): Promise<Buffer> {
-  const pdf = openPdf({ locale: 'ar', title: en.title, now: letter.now, foot: (page, pages) => `MZ-${letter.caseId} · ${page} / ${pages}` })
+  const pdf = openPdf({
+    locale: 'ar',
+    title: en.title,
+    now: letter.now,
+    foot: (page, pages) => `MZ-${letter.caseId} · ${page} / ${pages}`,
+  })
   drawIn('ar', ar, pdf, letter)
   const own = ownWords.get(letter.country ?? '')
   for (const words of own ? [en, own] : [en]) {
@@ -44,7 +49,12 @@ export function drawOfferLetter(letter: Letter): Promise<Buffer> {
 }
 
 /** `locale` gives side, dates and the name of the work; `t` the words. */
-function drawIn(locale: Locale, t: Words, pdf: ReturnType<typeof openPdf>, { terms, rules, names, currency, now, caseId }: Letter): void {
+function drawIn(
+  locale: Locale,
+  t: Words,
+  pdf: ReturnType<typeof openPdf>,
+  { terms, rules, names, currency, now, caseId }: Letter,
+): void {
   const amount = (value: number) => isolated(formatAmount(value, currency))
   const provision = (kind: Terms['housing'], allowance: number | undefined) =>
     kind === 'provided' ? t.provided : t.allowance(amount(allowance ?? 0))
@@ -71,7 +81,8 @@ function drawIn(locale: Locale, t: Words, pdf: ReturnType<typeof openPdf>, { ter
   pdf.heading(t.rights)
   for (const line of t.rightsLines) pdf.paragraph(line)
   pdf.heading(t.floor)
-  for (const { key, value, source } of rules) pdf.paragraph(`${t.rules[key](value)} (${isolated(source)})`, 'small')
+  for (const { key, value, source } of rules)
+    pdf.paragraph(`${t.rules[key](value)} (${isolated(source)})`, 'small')
   pdf.heading(t.attestation)
   pdf.paragraph(t.attestationText)
   pdf.signatures([t.household, t.worker])

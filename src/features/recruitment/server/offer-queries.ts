@@ -8,12 +8,19 @@ import { type OfferRow, recruitmentOffers, recruitmentRules } from './tables.ts'
 
 /** The newest offer of a case, whatever became of it. */
 export async function findOffer(ctx: Context, caseId: number): Promise<OfferRow | null> {
-  const [row] = await ctx.db.select().from(recruitmentOffers).where(eq(recruitmentOffers.caseId, caseId)).orderBy(desc(recruitmentOffers.id)).limit(1)
+  const [row] = await ctx.db
+    .select()
+    .from(recruitmentOffers)
+    .where(eq(recruitmentOffers.caseId, caseId))
+    .orderBy(desc(recruitmentOffers.id))
+    .limit(1)
   return row ?? null
 }
 
 /** What is in force today of each kind: the newest that has begun. */
-async function rulesInForce(ctx: Context): Promise<Map<string, typeof recruitmentRules.$inferSelect>> {
+async function rulesInForce(
+  ctx: Context,
+): Promise<Map<string, typeof recruitmentRules.$inferSelect>> {
   const rows = await ctx.db
     .select()
     .from(recruitmentRules)
@@ -28,7 +35,9 @@ export async function listRules(ctx: Context): Promise<Rule[]> {
   return ruleKeys.flatMap((key: RuleKey) => {
     const row = inForce.get(key)
     const value = z.number().safeParse(row?.value)
-    return row && value.success ? [{ key, value: value.data, source: row.source, effective_on: row.effectiveOn }] : []
+    return row && value.success
+      ? [{ key, value: value.data, source: row.source, effective_on: row.effectiveOn }]
+      : []
   })
 }
 

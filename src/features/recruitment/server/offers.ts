@@ -12,7 +12,13 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { currency, fromMinor } from '../../../platform/shared/money.ts'
 import { type RestDay, restDays } from '../choices.ts'
-import type { acceptOffer as acceptCall, Certificate, Offer, Rule, Terms } from '../offer-contract.ts'
+import type {
+  acceptOffer as acceptCall,
+  Certificate,
+  Offer,
+  Rule,
+  Terms,
+} from '../offer-contract.ts'
 import { changeCase, namesOf, tellSides } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
 import { checkTerms } from './check-terms.ts'
@@ -25,16 +31,23 @@ import { daysLater, moved } from './settle-steps.ts'
 import { type CaseRow, type OfferRow, recruitmentOffers, recruitmentPapers } from './tables.ts'
 
 /** The terms to begin with: what her profile says, and the law's floor where it says nothing. */
-export async function getOfferDraft(ctx: SignedIn, candidateId: number): Promise<{ terms: Terms; rules: Rule[]; currency: string }> {
+export async function getOfferDraft(
+  ctx: SignedIn,
+  candidateId: number,
+): Promise<{ terms: Terms; rules: Rule[]; currency: string }> {
   await getCase(ctx, { candidateId })
   const candidate = await getCandidateForRecruitment(ctx, candidateId)
   const rules = await listRules(ctx)
-  const floor = (key: Rule['key'], otherwise: number) => rules.find((rule) => rule.key === key)?.value ?? otherwise
+  const floor = (key: Rule['key'], otherwise: number) =>
+    rules.find((rule) => rule.key === key)?.value ?? otherwise
   const named = candidate.dayOff?.trim().toLowerCase() as RestDay | undefined
   return {
     terms: {
       role: candidate.position ?? '',
-      wage: candidate.expectedSalaryMinor === null ? floor('minimum_wage', 0) : fromMinor(candidate.expectedSalaryMinor),
+      wage:
+        candidate.expectedSalaryMinor === null
+          ? floor('minimum_wage', 0)
+          : fromMinor(candidate.expectedSalaryMinor),
       housing: 'provided',
       food: 'provided',
       hours_per_day: 8,
@@ -51,7 +64,12 @@ export async function getOfferDraft(ctx: SignedIn, candidateId: number): Promise
  * Makes the offer letter and sends it. While another one waits for its answer it is refused, unless it is to replace that one;
  * the same terms once more are the offer that waits.
  */
-export async function makeOffer(ctx: SignedIn, candidateId: number, terms: Terms, { replace }: { replace: boolean }): Promise<Offer> {
+export async function makeOffer(
+  ctx: SignedIn,
+  candidateId: number,
+  terms: Terms,
+  { replace }: { replace: boolean },
+): Promise<Offer> {
   const { row } = await getCase(ctx, { candidateId })
   const waiting = await findWaiting(ctx, row, terms, replace)
   if (waiting?.isSame) return presentOffer(waiting.offer)
@@ -59,8 +77,20 @@ export async function makeOffer(ctx: SignedIn, candidateId: number, terms: Terms
   const rules = await listRules(ctx)
   checkTerms(terms, { rules, age: candidate.age, today: qatarDate(ctx.now) })
   const names = await namesOf(ctx, row)
-  const body = await drawOfferLetter({ terms, rules, names, country: candidate.country, currency, now: ctx.now, caseId: row.id })
-  const file = await storeBytes(ctx, { name: `${await letterName(ctx, row)}.pdf`, type: 'application/pdf', extension: 'pdf', body }, 'recruitment')
+  const body = await drawOfferLetter({
+    terms,
+    rules,
+    names,
+    country: candidate.country,
+    currency,
+    now: ctx.now,
+    caseId: row.id,
+  })
+  const file = await storeBytes(
+    ctx,
+    { name: `${await letterName(ctx, row)}.pdf`, type: 'application/pdf', extension: 'pdf', body },
+    'recruitment',
+  )
   return transaction(ctx, async (ctx) => {
     const { row, side } = await lockRunningCase(ctx, { candidateId })
     const waiting = await findWaiting(ctx, row, terms, replace)
@@ -73,32 +103,52 @@ export async function makeOffer(ctx: SignedIn, candidateId: number, terms: Terms
     const fileHash = crypto.createHash('sha256').update(body).digest('hex')
     const [offer] = await ctx.db
       .insert(recruitmentOffers)
-      .values({ caseId: row.id, terms, rules, paperId: paper.id, fileHash, status: 'sent', madeAt: ctx.now })
+      .values({
+        caseId: row.id,
+        terms,
+        rules,
+        paperId: paper.id,
+        fileHash,
+        status: 'sent',
+        madeAt: ctx.now,
+      })
       .returning()
     if (!offer) throw new Error('no offer was written')
     await changeCase(ctx, row, (steps) =>
       steps.map((step) => {
-        const move = step.key === 'offer_letter' ? 'finish' : step.key === 'offer_answer' ? 'resume' : null
+        const move =
+          step.key === 'offer_letter' ? 'finish' : step.key === 'offer_answer' ? 'resume' : null
         return (move && moved(step, move, ctx.now, ctx.actor.userId)) ?? step
       }),
     )
     await audit(ctx, 'recruitment.offer_made', `recruitment:${row.id}`, { offer: offer.id })
-    await tellSides(ctx, row, { to: ['worker', 'agency'], kind: waiting === null ? 'offer_received' : 'offer_replaced' })
+    await tellSides(ctx, row, {
+      to: ['worker', 'agency'],
+      kind: waiting === null ? 'offer_received' : 'offer_replaced',
+    })
     return presentOffer(offer)
   })
 }
 
 /** The offer that waits for an answer, and whether it says the same; refused when there is another one that is not to be replaced. */
-async function findWaiting(ctx: SignedIn, row: CaseRow, terms: Terms, replace: boolean): Promise<{ offer: OfferRow; isSame: boolean } | null> {
+async function findWaiting(
+  ctx: SignedIn,
+  row: CaseRow,
+  terms: Terms,
+  replace: boolean,
+): Promise<{ offer: OfferRow; isSame: boolean } | null> {
   const offer = await findOffer(ctx, row.id)
-  if (offer?.status === 'accepted') throw new AppError('INVALID_TRANSITION', { message: 'offerAlreadyAccepted' })
+  if (offer?.status === 'accepted')
+    throw new AppError('INVALID_TRANSITION', { message: 'offerAlreadyAccepted' })
   if (offer?.status !== 'sent') return null
   const isSame = isDeepStrictEqual(withoutGaps(offer.terms), withoutGaps(terms))
-  if (!isSame && !replace) throw new AppError('CONFLICT', { message: 'offerWaits', errors: { replace: ['offerWaits'] } })
+  if (!isSame && !replace)
+    throw new AppError('CONFLICT', { message: 'offerWaits', errors: { replace: ['offerWaits'] } })
   return { offer, isSame }
 }
 
-const withoutGaps = (terms: Terms) => Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
+const withoutGaps = (terms: Terms) =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
 
 /** Each letter of a case has a name of its own: whoever keeps two of them sees which is which. */
 async function letterName(ctx: SignedIn, { id, candidateId }: CaseRow): Promise<string> {
@@ -106,8 +156,13 @@ async function letterName(ctx: SignedIn, { id, candidateId }: CaseRow): Promise<
   return `offer-letter-${candidateId}${before === 0 ? '' : `-${before + 1}`}`
 }
 
-async function getOffer(ctx: SignedIn, id: number, options: { lock?: boolean } = {}): Promise<Seen & { offer: OfferRow }> {
-  const found = async () => (await ctx.db.select().from(recruitmentOffers).where(eq(recruitmentOffers.id, id)))[0]
+async function getOffer(
+  ctx: SignedIn,
+  id: number,
+  options: { lock?: boolean } = {},
+): Promise<Seen & { offer: OfferRow }> {
+  const found = async () =>
+    (await ctx.db.select().from(recruitmentOffers).where(eq(recruitmentOffers.id, id)))[0]
   const before = await found()
   if (!before) throw new AppError('NOT_FOUND', { message: 'offerNotFound' })
   const seen = await getCase(ctx, { id: before.caseId }, options)
@@ -115,10 +170,16 @@ async function getOffer(ctx: SignedIn, id: number, options: { lock?: boolean } =
   return { ...seen, offer: (await found()) ?? before }
 }
 
-async function getOpenOffer(ctx: SignedIn, id: number, options: { lock?: boolean } = {}): Promise<Seen & { offer: OfferRow }> {
+async function getOpenOffer(
+  ctx: SignedIn,
+  id: number,
+  options: { lock?: boolean } = {},
+): Promise<Seen & { offer: OfferRow }> {
   const found = await getOffer(ctx, id, options)
-  if (found.row.status === 'closed') throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
-  if (found.offer.status !== 'sent') throw new AppError('INVALID_TRANSITION', { message: 'offerNotOpen' })
+  if (found.row.status === 'closed')
+    throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
+  if (found.offer.status !== 'sent')
+    throw new AppError('INVALID_TRANSITION', { message: 'offerNotOpen' })
   return found
 }
 
@@ -130,29 +191,52 @@ export async function sendOfferCode(ctx: SignedIn, id: number): Promise<{ resend
 }
 
 /** The worker takes the offer that was shown to her, by her code; kept with the time, the address and the hash of the letter. */
-export async function acceptOffer(ctx: SignedIn, { id, otp_code: code, file_hash: shown }: Parsed<typeof acceptCall>): Promise<Offer> {
+export async function acceptOffer(
+  ctx: SignedIn,
+  { id, otp_code: code, file_hash: shown }: Parsed<typeof acceptCall>,
+): Promise<Offer> {
   const { offer } = await getOpenOffer(ctx, id)
   if (offer.fileHash !== shown) throw new AppError('CONFLICT', { message: 'offerNotShown' })
-  return confirmByCode(ctx, codeFor(id), code, async (inside) => answer({ ...inside, actor: ctx.actor }, id, 'accepted', null))
+  return confirmByCode(ctx, codeFor(id), code, async (inside) =>
+    answer({ ...inside, actor: ctx.actor }, id, 'accepted', null),
+  )
 }
 
 export const declineOffer = (ctx: SignedIn, id: number, reason: string): Promise<Offer> =>
   transaction(ctx, (ctx) => answer(ctx, id, 'declined', reason))
 
-async function answer(ctx: SignedIn, id: number, status: 'accepted' | 'declined', reason: string | null): Promise<Offer> {
+async function answer(
+  ctx: SignedIn,
+  id: number,
+  status: 'accepted' | 'declined',
+  reason: string | null,
+): Promise<Offer> {
   const { row } = await getOpenOffer(ctx, id, { lock: true })
   const [offer] = await ctx.db
     .update(recruitmentOffers)
-    .set({ status, answeredAt: ctx.now, answeredBy: ctx.actor.userId, answeredFrom: ctx.address, declineReason: reason })
+    .set({
+      status,
+      answeredAt: ctx.now,
+      answeredBy: ctx.actor.userId,
+      answeredFrom: ctx.address,
+      declineReason: reason,
+    })
     .where(eq(recruitmentOffers.id, id))
     .returning()
   if (!offer) throw new Error('an offer vanished under its lock')
   const move = status === 'accepted' ? 'finish' : 'report'
   await changeCase(ctx, row, (steps) =>
-    steps.map((step) => (step.key === 'offer_answer' ? (moved(step, move, ctx.now, ctx.actor.userId, reason) ?? step) : step)),
+    steps.map((step) =>
+      step.key === 'offer_answer'
+        ? (moved(step, move, ctx.now, ctx.actor.userId, reason) ?? step)
+        : step,
+    ),
   )
   await audit(ctx, `recruitment.offer_${status}`, `recruitment:${row.id}`, { offer: id })
-  await tellSides(ctx, row, { to: ['household'], kind: status === 'accepted' ? 'offer_accepted' : 'offer_declined' })
+  await tellSides(ctx, row, {
+    to: ['household'],
+    kind: status === 'accepted' ? 'offer_accepted' : 'offer_declined',
+  })
   return presentOffer(offer)
 }
 
@@ -160,7 +244,10 @@ async function answer(ctx: SignedIn, id: number, status: 'accepted' | 'declined'
 export async function getCertificate(ctx: SignedIn, id: number): Promise<Certificate> {
   const { row, offer } = await getOffer(ctx, id)
   if (offer.status !== 'accepted') throw new AppError('NOT_FOUND', { message: 'offerNotFound' })
-  const [paper] = await ctx.db.select().from(recruitmentPapers).where(eq(recruitmentPapers.id, offer.paperId))
+  const [paper] = await ctx.db
+    .select()
+    .from(recruitmentPapers)
+    .where(eq(recruitmentPapers.id, offer.paperId))
   const file = paper && (await findFiles(ctx, [paper.fileId])).get(paper.fileId)
   const names = await namesOf(ctx, row)
   return {

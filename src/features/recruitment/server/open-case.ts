@@ -1,5 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { type CandidateForRecruitment, getCandidateForRecruitment } from '../../candidates/server/index.ts'
+import {
+  type CandidateForRecruitment,
+  getCandidateForRecruitment,
+} from '../../candidates/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -9,7 +12,13 @@ import { announceCase, parties, tellSides, turnsOf } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate } from './queries.ts'
 import { type Proof, settleSteps } from './settle-steps.ts'
-import { type CaseRow, recruitmentCases, recruitmentOffers, recruitmentSteps, type StepRow } from './tables.ts'
+import {
+  type CaseRow,
+  recruitmentCases,
+  recruitmentOffers,
+  recruitmentSteps,
+  type StepRow,
+} from './tables.ts'
 
 interface Hire {
   employerId: number
@@ -19,7 +28,11 @@ interface Hire {
 const nothingProven: Proof = { papers: [], isOfferAccepted: false }
 
 /** Opens the case of a hire, in its transaction: the steps are copied, so that a later version of the template changes nothing of it. */
-export async function openCase(ctx: Context, { employerId, candidateId }: Hire, hiredAt = ctx.now): Promise<void> {
+export async function openCase(
+  ctx: Context,
+  { employerId, candidateId }: Hire,
+  hiredAt = ctx.now,
+): Promise<void> {
   const candidate = await getCandidateForRecruitment(ctx, candidateId)
   const template = await getTemplate(ctx, await wayOf(ctx, candidate))
   const [row] = await ctx.db
@@ -39,20 +52,35 @@ export async function openCase(ctx: Context, { employerId, candidateId }: Hire, 
   const steps = settleSteps(copied, nothingProven, ctx.now, ctx.actor?.userId ?? null)
   await ctx.db.insert(recruitmentSteps).values(steps)
   const begun = steps.filter(({ state }) => state === 'waiting')
-  const subject = { employerId, candidateId, template: template.id, begun: begun.map(({ key }) => key) }
+  const subject = {
+    employerId,
+    candidateId,
+    template: template.id,
+    begun: begun.map(({ key }) => key),
+  }
   await audit(ctx, 'recruitment.opened', `recruitment:${row.id}`, subject)
-  await tellSides(ctx, row, ...turnsOf(begun), { to: ['worker', 'agency'], kind: 'recruitment_opened' })
+  await tellSides(ctx, row, ...turnsOf(begun), {
+    to: ['worker', 'agency'],
+    kind: 'recruitment_opened',
+  })
   await announceCase(ctx, row)
 }
 
 async function wayOf(ctx: Context, { country, isInQatar }: CandidateForRecruitment): Promise<Way> {
   if (isInQatar) return 'in_qatar'
-  return country !== null && (await visaCentreCountries(ctx)).includes(country) ? 'visa_centre' : 'home_country'
+  return country !== null && (await visaCentreCountries(ctx)).includes(country)
+    ? 'visa_centre'
+    : 'home_country'
 }
 
 /** A template's steps for one person: what is for women alone is left out for others, and an agency acts for those without an account. */
-export function stepsOf(template: unknown, { gender, userId }: Pick<CandidateForRecruitment, 'gender' | 'userId'>): Omit<StepRow, 'caseId'>[] {
-  const all = templateSteps.parse(template).filter((step) => !step.women_only || gender === 'female')
+export function stepsOf(
+  template: unknown,
+  { gender, userId }: Pick<CandidateForRecruitment, 'gender' | 'userId'>,
+): Omit<StepRow, 'caseId'>[] {
+  const all = templateSteps
+    .parse(template)
+    .filter((step) => !step.women_only || gender === 'female')
   const keys = new Set(all.map(({ key }) => key))
   return all.map(({ key, stage, actor, days, waits_for, needs }, index) => ({
     key,
@@ -73,7 +101,10 @@ export function stepsOf(template: unknown, { gender, userId }: Pick<CandidateFor
 
 /** Closes the case of a worker whose data is erased; nobody is told her name any more. */
 export async function closeLeft(ctx: Context, row: CaseRow): Promise<void> {
-  await ctx.db.update(recruitmentCases).set({ status: 'closed', closedAt: ctx.now }).where(eq(recruitmentCases.id, row.id))
+  await ctx.db
+    .update(recruitmentCases)
+    .set({ status: 'closed', closedAt: ctx.now })
+    .where(eq(recruitmentCases.id, row.id))
   await audit(ctx, 'recruitment.closed', `recruitment:${row.id}`, { because: 'erased' })
   await announceCase(ctx, row)
 }
@@ -84,7 +115,13 @@ export async function closeCase(ctx: Context, { employerId, candidateId }: Hire)
     const [row] = await ctx.db
       .update(recruitmentCases)
       .set({ status: 'closed', closedAt: ctx.now })
-      .where(and(eq(recruitmentCases.employerId, employerId), eq(recruitmentCases.candidateId, candidateId), ne(recruitmentCases.status, 'closed')))
+      .where(
+        and(
+          eq(recruitmentCases.employerId, employerId),
+          eq(recruitmentCases.candidateId, candidateId),
+          ne(recruitmentCases.status, 'closed'),
+        ),
+      )
       .returning()
     if (!row) return
     await ctx.db

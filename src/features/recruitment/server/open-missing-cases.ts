@@ -17,15 +17,20 @@ export async function openMissingCases(ctx: Context): Promise<number> {
       ctx,
       hires.map(({ candidateId }) => candidateId),
     )
-    for (const hire of hires) if (!known.has(hire.candidateId) && (await openMissing(ctx, hire))) opened += 1
+    for (const hire of hires)
+      if (!known.has(hire.candidateId) && (await openMissing(ctx, hire))) opened += 1
     after = hires.at(-1)?.candidateId ?? 0
     if (hires.length < page) return opened
   }
 }
 
-const openMissing = (ctx: Context, { hiredOn, ...hire }: { employerId: number; candidateId: number; hiredOn: string }): Promise<boolean> =>
+const openMissing = (
+  ctx: Context,
+  { hiredOn, ...hire }: { employerId: number; candidateId: number; hiredOn: string },
+): Promise<boolean> =>
   transaction(ctx, async (ctx) => {
-    if (!(await lockHire(ctx, hire)) || (await withCase(ctx, [hire.candidateId])).size > 0) return false
+    if (!(await lockHire(ctx, hire)) || (await withCase(ctx, [hire.candidateId])).size > 0)
+      return false
     await openCase(ctx, hire, new Date(`${hiredOn}T09:00:00Z`))
     return true
   })
@@ -36,6 +41,11 @@ async function withCase(ctx: Context, candidateIds: number[]): Promise<Set<numbe
   const rows = await ctx.db
     .select({ id: recruitmentCases.candidateId })
     .from(recruitmentCases)
-    .where(and(inArray(recruitmentCases.candidateId, candidateIds), ne(recruitmentCases.status, 'closed')))
+    .where(
+      and(
+        inArray(recruitmentCases.candidateId, candidateIds),
+        ne(recruitmentCases.status, 'closed'),
+      ),
+    )
   return new Set(rows.map(({ id }) => id))
 }

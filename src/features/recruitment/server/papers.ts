@@ -1,5 +1,13 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import { fileLink, findFiles, keepFile, releaseFile, storeFile, type StoredFile, type Upload } from '../../../gateways/files/index.ts'
+import {
+  fileLink,
+  findFiles,
+  keepFile,
+  releaseFile,
+  storeFile,
+  type StoredFile,
+  type Upload,
+} from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -12,12 +20,23 @@ import { mayOpen, mayRemove } from './policy.ts'
 import { presentPapers } from './present.ts'
 import { type CaseOf, getCase, getPaper, listPapersOf, listSteps, papersMax } from './queries.ts'
 import { moved } from './settle-steps.ts'
-import { type CaseRow, type PaperRow, recruitmentOffers, recruitmentPapers, type StepRow } from './tables.ts'
+import {
+  type CaseRow,
+  type PaperRow,
+  recruitmentOffers,
+  recruitmentPapers,
+  type StepRow,
+} from './tables.ts'
 
 type NewPaper = Omit<PaperFields, 'kind'> & { kind: PaperKind }
 
 /** Keeps a paper of a case, and lets the step that needs it go on. */
-export async function addPaper(ctx: SignedIn, of: CaseOf, fields: NewPaper, upload: Upload | undefined): Promise<Paper> {
+export async function addPaper(
+  ctx: SignedIn,
+  of: CaseOf,
+  fields: NewPaper,
+  upload: Upload | undefined,
+): Promise<Paper> {
   if (upload === undefined) throw invalid('file', 'noFile')
   const seen = await getCase(ctx, of)
   await refuseWrong(ctx, seen.row, fields)
@@ -33,11 +52,17 @@ export async function addPaper(ctx: SignedIn, of: CaseOf, fields: NewPaper, uplo
   })
 }
 
-async function refuseWrong(ctx: SignedIn, row: CaseRow, { kind, outcome, issued_on, expires_on }: NewPaper): Promise<void> {
-  if (row.status === 'closed') throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
+async function refuseWrong(
+  ctx: SignedIn,
+  row: CaseRow,
+  { kind, outcome, issued_on, expires_on }: NewPaper,
+): Promise<void> {
+  if (row.status === 'closed')
+    throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
   if (outcome !== undefined && kind !== 'medical') throw invalid('outcome', 'outcomeOnlyMedical')
   if (kind === 'medical' && outcome === undefined) throw invalid('outcome', 'outcomeNeeded')
-  if (issued_on && expires_on && expires_on < issued_on) throw invalid('expires_on', 'expiryBeforeIssue')
+  if (issued_on && expires_on && expires_on < issued_on)
+    throw invalid('expires_on', 'expiryBeforeIssue')
   if (kind !== 'pregnancy_test') return
   const steps = await listSteps(ctx, row.id)
   const isAsked = steps.some((step) => step.key === 'pregnancy_test')
@@ -49,12 +74,25 @@ async function refuseTooMany(ctx: SignedIn, row: CaseRow, kind: PaperKind): Prom
   const [counted] = await ctx.db
     .select({ papers: count() })
     .from(recruitmentPapers)
-    .where(and(eq(recruitmentPapers.caseId, row.id), eq(recruitmentPapers.kind, kind), isNull(recruitmentPapers.removedAt)))
-  if ((counted?.papers ?? 0) >= papersMax / 5) throw new AppError('CONFLICT', { message: 'tooManyPapers' })
+    .where(
+      and(
+        eq(recruitmentPapers.caseId, row.id),
+        eq(recruitmentPapers.kind, kind),
+        isNull(recruitmentPapers.removedAt),
+      ),
+    )
+  if ((counted?.papers ?? 0) >= papersMax / 5)
+    throw new AppError('CONFLICT', { message: 'tooManyPapers' })
 }
 
 /** Writes a paper whose file is stored; call it in the transaction that changes the case. */
-export async function insertPaper(ctx: SignedIn, row: CaseRow, side: Side, fields: NewPaper, file: StoredFile): Promise<PaperRow> {
+export async function insertPaper(
+  ctx: SignedIn,
+  row: CaseRow,
+  side: Side,
+  fields: NewPaper,
+  file: StoredFile,
+): Promise<PaperRow> {
   await keepFile(ctx, file)
   const [paper] = await ctx.db
     .insert(recruitmentPapers)
@@ -72,29 +110,48 @@ export async function insertPaper(ctx: SignedIn, row: CaseRow, side: Side, field
     })
     .returning()
   if (!paper) throw new Error('no paper was written')
-  await audit(ctx, 'recruitment.paper_added', `recruitment:${row.id}`, { paper: paper.id, kind: paper.kind })
+  await audit(ctx, 'recruitment.paper_added', `recruitment:${row.id}`, {
+    paper: paper.id,
+    kind: paper.kind,
+  })
   return paper
 }
 
 /** A paper that was waited for finishes its step; a medical that is not 'fit' is a problem of it. */
 function afterPaper(ctx: SignedIn, step: StepRow, { kind, outcome }: PaperRow): StepRow {
-  if (!step.needs.includes(kind) || (step.state !== 'waiting' && step.state !== 'problem')) return step
-  if (kind === 'medical' && outcome !== 'fit') return moved(step, 'report', ctx.now, ctx.actor.userId) ?? step
+  if (!step.needs.includes(kind) || (step.state !== 'waiting' && step.state !== 'problem'))
+    return step
+  if (kind === 'medical' && outcome !== 'fit')
+    return moved(step, 'report', ctx.now, ctx.actor.userId) ?? step
   return moved(step, 'finish', ctx.now, ctx.actor.userId) ?? step
 }
 
 /** Takes a paper away: its links stop, and the step that needed it is open again. */
-export async function removePaper(ctx: SignedIn, of: CaseOf, id: number, kinds?: readonly PaperKind[]): Promise<{ id: number }> {
+export async function removePaper(
+  ctx: SignedIn,
+  of: CaseOf,
+  id: number,
+  kinds?: readonly PaperKind[],
+): Promise<{ id: number }> {
   return transaction(ctx, async (ctx) => {
     const { row, side } = await getCase(ctx, of, { lock: true })
     const paper = await getPaper(ctx, row.id, id)
-    if (kinds !== undefined && !kinds.includes(paper.kind)) throw new AppError('NOT_FOUND', { message: 'paperNotFound' })
-    if (row.status === 'closed') throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
-    if (!mayRemove(side, ctx.actor.userId, row, paper)) throw new AppError('FORBIDDEN', { message: 'paperNotYours' })
+    if (kinds !== undefined && !kinds.includes(paper.kind))
+      throw new AppError('NOT_FOUND', { message: 'paperNotFound' })
+    if (row.status === 'closed')
+      throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
+    if (!mayRemove(side, ctx.actor.userId, row, paper))
+      throw new AppError('FORBIDDEN', { message: 'paperNotYours' })
     await giveUpOffer(ctx, paper)
-    await ctx.db.update(recruitmentPapers).set({ removedAt: ctx.now }).where(eq(recruitmentPapers.id, id))
+    await ctx.db
+      .update(recruitmentPapers)
+      .set({ removedAt: ctx.now })
+      .where(eq(recruitmentPapers.id, id))
     await releaseFile(ctx, paper.fileId)
-    await audit(ctx, 'recruitment.paper_removed', `recruitment:${row.id}`, { paper: id, kind: paper.kind })
+    await audit(ctx, 'recruitment.paper_removed', `recruitment:${row.id}`, {
+      paper: id,
+      kind: paper.kind,
+    })
     await changeCase(ctx, row)
     return { id }
   })
@@ -102,13 +159,25 @@ export async function removePaper(ctx: SignedIn, of: CaseOf, id: number, kinds?:
 
 /** An offer goes with its letter, unless it was accepted: then the letter stays. */
 async function giveUpOffer(ctx: SignedIn, { id }: PaperRow): Promise<void> {
-  const [offer] = await ctx.db.select().from(recruitmentOffers).where(eq(recruitmentOffers.paperId, id))
-  if (offer?.status === 'accepted') throw new AppError('INVALID_TRANSITION', { message: 'letterAccepted' })
-  if (offer?.status === 'sent') await ctx.db.update(recruitmentOffers).set({ status: 'replaced' }).where(eq(recruitmentOffers.id, offer.id))
+  const [offer] = await ctx.db
+    .select()
+    .from(recruitmentOffers)
+    .where(eq(recruitmentOffers.paperId, id))
+  if (offer?.status === 'accepted')
+    throw new AppError('INVALID_TRANSITION', { message: 'letterAccepted' })
+  if (offer?.status === 'sent')
+    await ctx.db
+      .update(recruitmentOffers)
+      .set({ status: 'replaced' })
+      .where(eq(recruitmentOffers.id, offer.id))
 }
 
 /** The papers of a case, as its side may see them; of some kinds, or all. */
-export async function listPapers(ctx: SignedIn, of: CaseOf, kinds?: readonly PaperKind[]): Promise<Paper[]> {
+export async function listPapers(
+  ctx: SignedIn,
+  of: CaseOf,
+  kinds?: readonly PaperKind[],
+): Promise<Paper[]> {
   const { row, side } = await getCase(ctx, of)
   const papers = await listPapersOf(ctx, row.id)
   return presentPapers(
@@ -120,12 +189,22 @@ export async function listPapers(ctx: SignedIn, of: CaseOf, kinds?: readonly Pap
 }
 
 /** A link to a paper. Opening a health paper is written down, each time. */
-export async function openPaper(ctx: SignedIn, caseId: number, id: number): Promise<{ file_url: string | null }> {
+export async function openPaper(
+  ctx: SignedIn,
+  caseId: number,
+  id: number,
+): Promise<{ file_url: string | null }> {
   const { row, side } = await getCase(ctx, { id: caseId })
   const paper = await getPaper(ctx, row.id, id)
-  if (!mayOpen(side, ctx.actor.userId, paper)) throw new AppError('FORBIDDEN', { message: 'healthPaperClosed' })
+  if (!mayOpen(side, ctx.actor.userId, paper))
+    throw new AppError('FORBIDDEN', { message: 'healthPaperClosed' })
   const file = (await findFiles(ctx, [paper.fileId])).get(paper.fileId)
   if (!file) throw new AppError('NOT_FOUND', { message: 'paperNotFound' })
-  if (healthKinds.includes(paper.kind)) await audit(ctx, 'recruitment.paper_opened', `recruitment:${row.id}`, { paper: id, kind: paper.kind, side })
+  if (healthKinds.includes(paper.kind))
+    await audit(ctx, 'recruitment.paper_opened', `recruitment:${row.id}`, {
+      paper: id,
+      kind: paper.kind,
+      side,
+    })
   return { file_url: fileLink(ctx, file) }
 }

@@ -19,9 +19,16 @@ const isOverdue = (row: CaseRow, { dueOn, ...step }: StepRow, today: string): bo
 
 /** The stages in which something is to be done; a finished case is in its last. */
 export const stagesOf = (row: CaseRow, open: readonly StepRow[]): Stage[] =>
-  row.status === 'completed' ? ['completed'] : [...new Set(open.filter(isOpen).map(({ stage }) => stage))]
+  row.status === 'completed'
+    ? ['completed']
+    : [...new Set(open.filter(isOpen).map(({ stage }) => stage))]
 
-export function presentLine(row: CaseRow, open: readonly StepRow[], candidate: CandidateDescription, today: string): Recruitment {
+export function presentLine(
+  row: CaseRow,
+  open: readonly StepRow[],
+  candidate: CandidateDescription,
+  today: string,
+): Recruitment {
   const steps = open.filter(isOpen)
   const stages = stagesOf(row, steps)
   const [first] = row.status === 'open' ? steps : []
@@ -42,7 +49,10 @@ export function presentLine(row: CaseRow, open: readonly StepRow[], candidate: C
 }
 
 /** Many cases as lines of a list, in their order. */
-export async function presentLines(ctx: SignedIn, rows: readonly CaseRow[]): Promise<Recruitment[]> {
+export async function presentLines(
+  ctx: SignedIn,
+  rows: readonly CaseRow[],
+): Promise<Recruitment[]> {
   const [candidates, open] = await Promise.all([
     describeCandidates(
       ctx,
@@ -60,7 +70,11 @@ export async function presentLines(ctx: SignedIn, rows: readonly CaseRow[]): Pro
   })
 }
 
-export async function presentCase(ctx: SignedIn, row: CaseRow, side: Side): Promise<RecruitmentCase> {
+export async function presentCase(
+  ctx: SignedIn,
+  row: CaseRow,
+  side: Side,
+): Promise<RecruitmentCase> {
   const [steps, candidates, proof, offer, names, way, nudged] = [
     await listSteps(ctx, row.id),
     await describeCandidates(ctx, [row.candidateId]),
@@ -94,7 +108,10 @@ export async function presentCase(ctx: SignedIn, row: CaseRow, side: Side): Prom
     offer: offer && presentOffer(offer),
     arrived_at: row.arrivedAt?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
-    can_nudge: row.status === 'open' && !nudged && steps.some((step) => isOpen(step) && step.actor !== side && step.actor !== 'operator'),
+    can_nudge:
+      row.status === 'open' &&
+      !nudged &&
+      steps.some((step) => isOpen(step) && step.actor !== side && step.actor !== 'operator'),
   }
 }
 
@@ -112,7 +129,12 @@ export const presentOffer = (row: OfferRow): Offer => ({
 })
 
 /** Papers as the asker may see them. */
-export async function presentPapers(ctx: SignedIn, row: CaseRow, side: Side, papers: readonly PaperRow[]): Promise<Paper[]> {
+export async function presentPapers(
+  ctx: SignedIn,
+  row: CaseRow,
+  side: Side,
+  papers: readonly PaperRow[],
+): Promise<Paper[]> {
   const files = await findFiles(
     ctx,
     papers.map(({ fileId }) => fileId),
@@ -120,7 +142,13 @@ export async function presentPapers(ctx: SignedIn, row: CaseRow, side: Side, pap
   return papers.map((paper) => presentPaper(ctx, row, side, paper, files.get(paper.fileId)))
 }
 
-function presentPaper(ctx: SignedIn, row: CaseRow, side: Side, paper: PaperRow, file: StoredFile | undefined): Paper {
+function presentPaper(
+  ctx: SignedIn,
+  row: CaseRow,
+  side: Side,
+  paper: PaperRow,
+  file: StoredFile | undefined,
+): Paper {
   const { userId } = ctx.actor
   const canOpen = file !== undefined && mayOpen(side, userId, paper)
   const isHealth = healthKinds.includes(paper.kind)
@@ -141,13 +169,20 @@ function presentPaper(ctx: SignedIn, row: CaseRow, side: Side, paper: PaperRow, 
 }
 
 /** Offer letters in the shape of the specification. */
-export async function presentLetters(ctx: SignedIn, row: CaseRow, side: Side, papers: readonly PaperRow[]): Promise<OfferLetter[]> {
-  return (await presentPapers(ctx, row, side, papers)).map(({ id, file_name, file_url, kind, uploaded_at, can_remove }) => ({
-    id,
-    file_name: file_name ?? '',
-    file_url,
-    is_signed: kind === 'signed_offer_letter',
-    uploaded_at,
-    can_remove,
-  }))
+export async function presentLetters(
+  ctx: SignedIn,
+  row: CaseRow,
+  side: Side,
+  papers: readonly PaperRow[],
+): Promise<OfferLetter[]> {
+  return (await presentPapers(ctx, row, side, papers)).map(
+    ({ id, file_name, file_url, kind, uploaded_at, can_remove }) => ({
+      id,
+      file_name: file_name ?? '',
+      file_url,
+      is_signed: kind === 'signed_offer_letter',
+      uploaded_at,
+      can_remove,
+    }),
+  )
 }

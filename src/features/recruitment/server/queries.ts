@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -31,8 +44,14 @@ export type CaseOf = { id: number } | { candidateId: number }
 /** The case, if the asker is one of its sides; NOT_FOUND otherwise. Locked, it stays as it is until the transaction ends. */
 export async function getCase(ctx: SignedIn, of: CaseOf, { lock = false } = {}): Promise<Seen> {
   const scope = await scopeOf(ctx)
-  const which = 'id' in of ? eq(recruitmentCases.id, of.id) : eq(recruitmentCases.candidateId, of.candidateId)
-  const query = ctx.db.select().from(recruitmentCases).where(and(which, scope.filter)).orderBy(desc(recruitmentCases.id)).limit(1)
+  const which =
+    'id' in of ? eq(recruitmentCases.id, of.id) : eq(recruitmentCases.candidateId, of.candidateId)
+  const query = ctx.db
+    .select()
+    .from(recruitmentCases)
+    .where(and(which, scope.filter))
+    .orderBy(desc(recruitmentCases.id))
+    .limit(1)
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'noRecruitment' })
   return { row, side: scope.side }
@@ -42,7 +61,8 @@ export async function getCase(ctx: SignedIn, of: CaseOf, { lock = false } = {}):
 async function scopeOf(ctx: SignedIn): Promise<{ side: Side; filter: SQL | undefined }> {
   const { role, userId } = ctx.actor
   if (role === 'admin') return { side: 'operator', filter: undefined }
-  if (role === 'employer') return { side: 'household', filter: eq(recruitmentCases.employerId, userId) }
+  if (role === 'employer')
+    return { side: 'household', filter: eq(recruitmentCases.employerId, userId) }
   if (role === 'jobseeker') return { side: 'worker', filter: eq(recruitmentCases.workerId, userId) }
   const agencyId = (await findAgencyOf(ctx, userId))?.agency.id
   return { side: 'agency', filter: eq(recruitmentCases.agencyId, agencyId ?? -1) }
@@ -51,12 +71,24 @@ async function scopeOf(ctx: SignedIn): Promise<{ side: Side; filter: SQL | undef
 /** The asker's cases, newest first. */
 export async function listCases(ctx: SignedIn): Promise<CaseRow[]> {
   const { filter } = await scopeOf(ctx)
-  return ctx.db.select().from(recruitmentCases).where(filter).orderBy(desc(recruitmentCases.id)).limit(listMax)
+  return ctx.db
+    .select()
+    .from(recruitmentCases)
+    .where(filter)
+    .orderBy(desc(recruitmentCases.id))
+    .limit(listMax)
 }
 
 /** How many cases of a household were completed, of those opened since a moment (null: ever). */
-export async function countCompletedCases({ db }: Context, employerId: number, since: Date | null): Promise<number> {
-  const completed = and(eq(recruitmentCases.employerId, employerId), eq(recruitmentCases.status, 'completed'))
+export async function countCompletedCases(
+  { db }: Context,
+  employerId: number,
+  since: Date | null,
+): Promise<number> {
+  const completed = and(
+    eq(recruitmentCases.employerId, employerId),
+    eq(recruitmentCases.status, 'completed'),
+  )
   const [row] = await db
     .select({ number: count() })
     .from(recruitmentCases)
@@ -65,7 +97,11 @@ export async function countCompletedCases({ db }: Context, employerId: number, s
 }
 
 /** How many offer letters a household has sent since a moment (null: ever), written here or uploaded. */
-export async function countOffers({ db }: Context, employerId: number, since: Date | null): Promise<number> {
+export async function countOffers(
+  { db }: Context,
+  employerId: number,
+  since: Date | null,
+): Promise<number> {
   const [row] = await db
     .select({ number: count() })
     .from(recruitmentPapers)
@@ -82,15 +118,27 @@ export async function countOffers({ db }: Context, employerId: number, since: Da
 }
 
 export const listSteps = (ctx: Context, caseId: number): Promise<StepRow[]> =>
-  ctx.db.select().from(recruitmentSteps).where(eq(recruitmentSteps.caseId, caseId)).orderBy(asc(recruitmentSteps.position))
+  ctx.db
+    .select()
+    .from(recruitmentSteps)
+    .where(eq(recruitmentSteps.caseId, caseId))
+    .orderBy(asc(recruitmentSteps.position))
 
 /** The steps of many cases in which something is to be done, in their order. */
-export async function listOpenSteps(ctx: Context, caseIds: readonly number[]): Promise<Map<number, StepRow[]>> {
+export async function listOpenSteps(
+  ctx: Context,
+  caseIds: readonly number[],
+): Promise<Map<number, StepRow[]>> {
   if (caseIds.length === 0) return new Map()
   const rows = await ctx.db
     .select()
     .from(recruitmentSteps)
-    .where(and(inArray(recruitmentSteps.caseId, [...caseIds]), inArray(recruitmentSteps.state, ['waiting', 'problem'])))
+    .where(
+      and(
+        inArray(recruitmentSteps.caseId, [...caseIds]),
+        inArray(recruitmentSteps.state, ['waiting', 'problem']),
+      ),
+    )
     .orderBy(asc(recruitmentSteps.position))
   return Map.groupBy(rows, ({ caseId }) => caseId)
 }
@@ -108,7 +156,13 @@ export async function getPaper(ctx: Context, caseId: number, id: number): Promis
   const [row] = await ctx.db
     .select()
     .from(recruitmentPapers)
-    .where(and(eq(recruitmentPapers.id, id), eq(recruitmentPapers.caseId, caseId), isNull(recruitmentPapers.removedAt)))
+    .where(
+      and(
+        eq(recruitmentPapers.id, id),
+        eq(recruitmentPapers.caseId, caseId),
+        isNull(recruitmentPapers.removedAt),
+      ),
+    )
   if (!row) throw new AppError('NOT_FOUND', { message: 'paperNotFound' })
   return row
 }
@@ -118,7 +172,12 @@ export async function getTemplate(ctx: Context, way: Way): Promise<TemplateRow> 
   const [row] = await ctx.db
     .select()
     .from(recruitmentTemplates)
-    .where(and(eq(recruitmentTemplates.way, way), lte(recruitmentTemplates.effectiveOn, qatarDate(ctx.now))))
+    .where(
+      and(
+        eq(recruitmentTemplates.way, way),
+        lte(recruitmentTemplates.effectiveOn, qatarDate(ctx.now)),
+      ),
+    )
     .orderBy(desc(recruitmentTemplates.effectiveOn), desc(recruitmentTemplates.version))
     .limit(1)
   if (!row) throw new Error(`no template for the way '${way}'`)
@@ -127,7 +186,10 @@ export async function getTemplate(ctx: Context, way: Way): Promise<TemplateRow> 
 
 /** By which way a case goes. */
 export async function getTemplateWay(ctx: Context, templateId: number): Promise<Way> {
-  const [row] = await ctx.db.select({ way: recruitmentTemplates.way }).from(recruitmentTemplates).where(eq(recruitmentTemplates.id, templateId))
+  const [row] = await ctx.db
+    .select({ way: recruitmentTemplates.way })
+    .from(recruitmentTemplates)
+    .where(eq(recruitmentTemplates.id, templateId))
   if (!row) throw new Error('a case without its template')
   return row.way
 }
@@ -169,9 +231,15 @@ export async function isNudgedToday(ctx: SignedIn, caseId: number): Promise<bool
 }
 
 /** How many cases someone is a side of, as household or worker, by their status. */
-export async function countCasesOf({ db }: Context, userId: number): Promise<{ open: number; total: number }> {
+export async function countCasesOf(
+  { db }: Context,
+  userId: number,
+): Promise<{ open: number; total: number }> {
   const [row] = await db
-    .select({ total: count(), open: count(sql`case when ${recruitmentCases.status} = 'open' then 1 end`) })
+    .select({
+      total: count(),
+      open: count(sql`case when ${recruitmentCases.status} = 'open' then 1 end`),
+    })
     .from(recruitmentCases)
     .where(or(eq(recruitmentCases.employerId, userId), eq(recruitmentCases.workerId, userId)))
   return row ?? { open: 0, total: 0 }

@@ -10,7 +10,14 @@ import * as offerCalls from '../offer-contract.ts'
 import * as operatorCalls from '../template-contract.ts'
 import { changeStep, moveRecruitment } from './change-step.ts'
 import { nudge } from './nudge.ts'
-import { acceptOffer, declineOffer, getCertificate, getOfferDraft, makeOffer, sendOfferCode } from './offers.ts'
+import {
+  acceptOffer,
+  declineOffer,
+  getCertificate,
+  getOfferDraft,
+  makeOffer,
+  sendOfferCode,
+} from './offers.ts'
 import { caseColumns, listAllCases, readCases } from './operator/list-cases.ts'
 import { addRule, listRules } from './operator/rules.ts'
 import { addTemplate, listTemplates } from './operator/templates.ts'
@@ -30,25 +37,45 @@ export const routes: Mount[] = [
   route(operatorCalls.addRule, addRule),
   route(calls.listRecruitments, async (ctx, { stage }) => {
     const lines = await presentLines(ctx, await listCases(ctx))
-    return stage === undefined ? lines : lines.filter(({ status, stages }) => status !== 'closed' && stages.includes(stage))
+    return stage === undefined
+      ? lines
+      : lines.filter(({ status, stages }) => status !== 'closed' && stages.includes(stage))
   }),
-  route(calls.getEmployerRecruitment, async (ctx, { candidate_id: candidateId }) => present(ctx, await getCase(ctx, { candidateId }))),
-  route(calls.moveRecruitment, async (ctx, input) => present(ctx, await moveRecruitment(ctx, input))),
+  route(calls.getEmployerRecruitment, async (ctx, { candidate_id: candidateId }) =>
+    present(ctx, await getCase(ctx, { candidateId })),
+  ),
+  route(calls.moveRecruitment, async (ctx, input) =>
+    present(ctx, await moveRecruitment(ctx, input)),
+  ),
   route(calls.getOwnRecruitment, async (ctx) => {
     const row = await findOwnCase(ctx)
     return row && presentCase(ctx, row, 'worker')
   }),
   route(calls.listAgencyRecruitments, async (ctx) => presentLines(ctx, await listCases(ctx))),
   route(calls.listAllRecruitments, listAllCases),
-  csvRoute(calls.exportRecruitments, { name: 'recruitments', columns: () => caseColumns, read: readCases }),
+  csvRoute(calls.exportRecruitments, {
+    name: 'recruitments',
+    columns: () => caseColumns,
+    read: readCases,
+  }),
   route(calls.getRecruitment, async (ctx, { id }) => present(ctx, await getCase(ctx, { id }))),
-  route(calls.changeStep, async (ctx, { id, ...change }) => present(ctx, await changeStep(ctx, { id }, change))),
+  route(calls.changeStep, async (ctx, { id, ...change }) =>
+    present(ctx, await changeStep(ctx, { id }, change)),
+  ),
   route(calls.nudge, async (ctx, { id }) => present(ctx, await nudge(ctx, { id }))),
-  route(calls.listPapers, (ctx, { id, kind }) => listPapers(ctx, { candidateId: id }, kind === undefined ? uploadKinds : [kind])),
-  uploadRoute(calls.addPaper, document, (ctx, { id, ...fields }, { file }) => addPaper(ctx, { candidateId: id }, fields, file)),
-  route(calls.removePaper, (ctx, { id, paper_id }) => removePaper(ctx, { candidateId: id }, paper_id, uploadKinds)),
+  route(calls.listPapers, (ctx, { id, kind }) =>
+    listPapers(ctx, { candidateId: id }, kind === undefined ? uploadKinds : [kind]),
+  ),
+  uploadRoute(calls.addPaper, document, (ctx, { id, ...fields }, { file }) =>
+    addPaper(ctx, { candidateId: id }, fields, file),
+  ),
+  route(calls.removePaper, (ctx, { id, paper_id }) =>
+    removePaper(ctx, { candidateId: id }, paper_id, uploadKinds),
+  ),
   route(calls.listCasePapers, (ctx, { id }) => listPapers(ctx, { id })),
-  uploadRoute(calls.addCasePaper, document, (ctx, { id, ...fields }, { file }) => addPaper(ctx, { id }, fields, file)),
+  uploadRoute(calls.addCasePaper, document, (ctx, { id, ...fields }, { file }) =>
+    addPaper(ctx, { id }, fields, file),
+  ),
   route(calls.removeCasePaper, (ctx, { id, paper_id }) => removePaper(ctx, { id }, paper_id)),
   route(calls.openPaper, (ctx, { id, paper_id }) => openPaper(ctx, id, paper_id)),
   route(calls.listOfferLetters, async (ctx, { id }) => {
@@ -61,7 +88,12 @@ export const routes: Mount[] = [
     )
   }),
   uploadRoute(calls.uploadOfferLetter, document, async (ctx, { id, is_signed }, { file }) => {
-    const { id: letterId } = await addPaper(ctx, { candidateId: id }, { kind: is_signed ? 'signed_offer_letter' : 'offer_letter' }, file)
+    const { id: letterId } = await addPaper(
+      ctx,
+      { candidateId: id },
+      { kind: is_signed ? 'signed_offer_letter' : 'offer_letter' },
+      file,
+    )
     const { row, side } = await getCase(ctx, { candidateId: id })
     const [letter] = await presentLetters(ctx, row, side, [await getPaper(ctx, row.id, letterId)])
     if (!letter) throw new Error('a letter was lost')
@@ -70,10 +102,14 @@ export const routes: Mount[] = [
   route(
     calls.removeOfferLetter,
     async (ctx, { id, letter_id }) =>
-      new Reply(await removePaper(ctx, { candidateId: id }, letter_id, offerKinds), { message: messages[ctx.locale].removed }),
+      new Reply(await removePaper(ctx, { candidateId: id }, letter_id, offerKinds), {
+        message: messages[ctx.locale].removed,
+      }),
   ),
   route(offerCalls.getOfferDraft, (ctx, { id }) => getOfferDraft(ctx, id)),
-  route(offerCalls.makeOffer, (ctx, { id, replace, ...terms }) => makeOffer(ctx, id, terms, { replace })),
+  route(offerCalls.makeOffer, (ctx, { id, replace, ...terms }) =>
+    makeOffer(ctx, id, terms, { replace }),
+  ),
   route(offerCalls.sendOfferCode, (ctx, { id }) => sendOfferCode(ctx, id)),
   route(offerCalls.acceptOffer, acceptOffer),
   route(offerCalls.declineOffer, (ctx, { id, reason }) => declineOffer(ctx, id, reason)),

@@ -10,7 +10,10 @@ export interface Proof {
   isOfferAccepted: boolean
 }
 
-export function hasPapers({ needs }: Pick<StepRow, 'needs'>, { papers, isOfferAccepted }: Proof): boolean {
+export function hasPapers(
+  { needs }: Pick<StepRow, 'needs'>,
+  { papers, isOfferAccepted }: Proof,
+): boolean {
   return needs.every((kind) => {
     const newest = papers.find((paper) => paper.kind === kind)
     if (kind === 'signed_offer_letter' && isOfferAccepted) return true
@@ -19,10 +22,17 @@ export function hasPapers({ needs }: Pick<StepRow, 'needs'>, { papers, isOfferAc
 }
 
 const dayMs = 86_400_000
-export const daysLater = (now: Date, days: number): string => qatarDate(new Date(now.getTime() + days * dayMs))
+export const daysLater = (now: Date, days: number): string =>
+  qatarDate(new Date(now.getTime() + days * dayMs))
 
 /** A step after a move that the table allows; null when it doesn't. */
-export function moved(step: StepRow, move: StepMove, now: Date, by: number | null, note: string | null = null): StepRow | null {
+export function moved(
+  step: StepRow,
+  move: StepMove,
+  now: Date,
+  by: number | null,
+  note: string | null = null,
+): StepRow | null {
   const state = stepAfter(move, step.state)
   if (state === null) return null
   const isBegun = move === 'start' || move === 'reopen' || move === 'resume'
@@ -41,7 +51,12 @@ export function moved(step: StepRow, move: StepMove, now: Date, by: number | nul
  * What follows from the steps as they stand: what everything waits for has come begins, what lost its papers is open again,
  * what can't go on waits once more. Steps come in their order, after all that they wait for.
  */
-export function settleSteps(steps: readonly StepRow[], proof: Proof, now: Date, by: number | null): StepRow[] {
+export function settleSteps(
+  steps: readonly StepRow[],
+  proof: Proof,
+  now: Date,
+  by: number | null,
+): StepRow[] {
   const settled = new Map<string, StepRow>()
   for (const given of steps) {
     let step = given

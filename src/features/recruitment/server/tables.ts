@@ -116,6 +116,10 @@ export type OfferRow = typeof recruitmentOffers.$inferSelect
 
 export const recruitmentNudges = pgTable(
   'recruitment_nudges',
-  { caseId: reference('case_id').notNull(), nudgedBy: reference('nudged_by').notNull(), nudgedOn: day('nudged_on').notNull() },
+  {
+    caseId: reference('case_id').notNull(),
+    nudgedBy: reference('nudged_by').notNull(),
+    nudgedOn: day('nudged_on').notNull(),
+  },
   (nudge) => [primaryKey({ columns: [nudge.caseId, nudge.nudgedBy, nudge.nudgedOn] })],
 )

@@ -38,7 +38,11 @@ async function tellOfCase(ctx: Context, caseId: number): Promise<void> {
     .orderBy(asc(recruitmentSteps.dueOn))
     .for('update', { of: recruitmentSteps, skipLocked: true })
   for (const { row, step } of overdue) {
-    await tellSides(ctx, row, { to: [step.actor], kind: 'recruitment_overdue', params: { step: step.key, due: step.dueOn ?? '' } })
+    await tellSides(ctx, row, {
+      to: [step.actor],
+      kind: 'recruitment_overdue',
+      params: { step: step.key, due: step.dueOn ?? '' },
+    })
     await announceCase(ctx, row)
     await ctx.db
       .update(recruitmentSteps)

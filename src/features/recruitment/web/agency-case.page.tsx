@@ -24,14 +24,29 @@ export default function AgencyCasePage() {
   if (found.data === undefined) {
     if (!found.isError) return <SkeletonRows label={t.loading} />
     return found.error instanceof ApiError && found.error.status === 404 ? (
-      <EmptyState level={1} title={t.case.notFound} text={t.case.notFoundText} motif="papers" action={<ButtonLink to={list}>{t.back}</ButtonLink>} />
+      <EmptyState
+        level={1}
+        title={t.case.notFound}
+        text={t.case.notFoundText}
+        motif="papers"
+        action={<ButtonLink to={list}>{t.back}</ButtonLink>}
+      />
     ) : (
-      <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={found.isFetching} onRetry={() => void found.refetch()} />
+      <ErrorState
+        level={1}
+        {...t.failed}
+        retryLabel={t.retry}
+        busy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
     )
   }
   return (
     <>
-      <Breadcrumbs label={t.back} items={[{ label: t.title, to: list }, { label: found.data.jobseeker_name }]} />
+      <Breadcrumbs
+        label={t.back}
+        items={[{ label: t.title, to: list }, { label: found.data.jobseeker_name }]}
+      />
       <h1 className="mt-2 text-2xl">{t.case.title(found.data.jobseeker_name)}</h1>
       <p className="mt-1 mb-5 text-ink-soft">
         <bdi>{t.own.with(found.data.employer_name)}</bdi>

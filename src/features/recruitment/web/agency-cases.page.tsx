@@ -28,7 +28,14 @@ export default function AgencyCasesPage() {
     <>
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-1 mb-5 text-ink-soft">{t.agency.lead}</p>
-      {data === undefined && isError && <ErrorState {...t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />}
+      {data === undefined && isError && (
+        <ErrorState
+          {...t.failed}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data === undefined && !isError && <SkeletonRows label={t.loading} />}
       {data?.length === 0 && <EmptyState motif="papers" title={t.empty} text={t.agency.none} />}
       <ul className="space-y-3">
@@ -51,11 +58,15 @@ function Case({ row, waits }: { row: Recruitment; waits: boolean }) {
       <span className="flex min-w-0 items-center gap-3">
         <Avatar name={row.jobseeker_name} src={row.jobseeker_image} />
         <span className="min-w-0">
-          <LocalLink to={`/agency/recruitments/${row.id}`} className="link block truncate font-medium">
+          <LocalLink
+            to={`/agency/recruitments/${row.id}`}
+            className="link block truncate font-medium"
+          >
             <bdi>{row.jobseeker_name}</bdi>
           </LocalLink>
           <span className="block text-sm text-ink-soft">
-            {words.nationality(row.jobseeker_nationality)} · {t.case.since(formatShortDate(row.applied_date, locale))}
+            {words.nationality(row.jobseeker_nationality)} ·{' '}
+            {t.case.since(formatShortDate(row.applied_date, locale))}
           </span>
         </span>
       </span>

@@ -23,7 +23,12 @@ import { useAct } from './use-recruitment.ts'
 
 const PapersDialog = lazyPart(() => import('./papers-dialog.tsx'), 'PapersDialog')
 
-const tones: Record<StepState, Tone> = { not_started: 'neutral', waiting: 'gulf', done: 'palm', problem: 'danger' }
+const tones: Record<StepState, Tone> = {
+  not_started: 'neutral',
+  waiting: 'gulf',
+  done: 'palm',
+  problem: 'danger',
+}
 const isOpen = ({ state }: CaseStep): boolean => state === 'waiting' || state === 'problem'
 type PaperStage = Exclude<Stage, 'completed'>
 
@@ -50,7 +55,12 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
           <span>{t.case.since(formatDate(found.applied_date, locale))}</span>
           <span>{t.ways[found.way]}</span>
         </div>
-        <ProgressBar value={done} max={found.steps.length} label={t.case.progressLabel} text={progress} />
+        <ProgressBar
+          value={done}
+          max={found.steps.length}
+          label={t.case.progressLabel}
+          text={progress}
+        />
       </div>
       <Standing found={found} />
       {found.side === 'worker' && found.offer && <OfferCard found={found} offer={found.offer} />}
@@ -61,7 +71,12 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
             key: step.key,
             title: t.steps[step.key],
             text: <StepText step={step} side={found.side} />,
-            state: step.state === 'done' ? 'done' : isOpen(step) && found.status === 'open' ? 'current' : 'next',
+            state:
+              step.state === 'done'
+                ? 'done'
+                : isOpen(step) && found.status === 'open'
+                  ? 'current'
+                  : 'next',
           }))}
           stateLabel={{ done: t.states.done, current: t.case.now, next: t.states.not_started }}
         />
@@ -113,13 +128,23 @@ function Standing({ found }: { found: RecruitmentCase }) {
       </Alert>
     )
   }
-  return found.arrived_at === null ? null : <Alert tone="success">{t.case.arrivedOn(formatDate(found.arrived_at, locale))}</Alert>
+  return found.arrived_at === null ? null : (
+    <Alert tone="success">{t.case.arrivedOn(formatDate(found.arrived_at, locale))}</Alert>
+  )
 }
 
 /** The steps in which something is to be done, those of the reader first. */
-function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: PaperStage, making?: boolean) => void }) {
+function Now({
+  found,
+  onPapers,
+}: {
+  found: RecruitmentCase
+  onPapers: (stage: PaperStage, making?: boolean) => void
+}) {
   const t = useTexts()
-  const steps = found.steps.filter(isOpen).toSorted((a, b) => Number(b.actor === found.side) - Number(a.actor === found.side))
+  const steps = found.steps
+    .filter(isOpen)
+    .toSorted((a, b) => Number(b.actor === found.side) - Number(a.actor === found.side))
   const remind = useAct(() => api(nudge, { id: found.id }), { done: t.case.nudged })
   return (
     <Card
@@ -144,8 +169,20 @@ function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: Pa
           <li key={step.key} className="py-4 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-center gap-2">
               <h3 className="text-base font-medium">{t.steps[step.key]}</h3>
-              <Chip tone={step.state === 'problem' ? 'danger' : step.actor === found.side ? 'accent' : 'neutral'}>
-                {step.state === 'problem' ? t.states.problem : step.actor === found.side ? t.case.yourTurn : t.case.othersTurn(t.actors[step.actor])}
+              <Chip
+                tone={
+                  step.state === 'problem'
+                    ? 'danger'
+                    : step.actor === found.side
+                      ? 'accent'
+                      : 'neutral'
+                }
+              >
+                {step.state === 'problem'
+                  ? t.states.problem
+                  : step.actor === found.side
+                    ? t.case.yourTurn
+                    : t.case.othersTurn(t.actors[step.actor])}
               </Chip>
               {step.overdue && <Chip tone="amber">{t.overdue}</Chip>}
             </div>
@@ -155,7 +192,13 @@ function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: Pa
             {step.note !== null && <Note text={step.note} />}
             <div className="flex flex-wrap items-end gap-2">
               {isOfferDue(step, found.side) && (
-                <Button size="s" icon={FilePenLine} className="mt-3" aria-haspopup="dialog" onClick={() => onPapers('offerLetter', true)}>
+                <Button
+                  size="s"
+                  icon={FilePenLine}
+                  className="mt-3"
+                  aria-haspopup="dialog"
+                  onClick={() => onPapers('offerLetter', true)}
+                >
                   {t.letters.make}
                 </Button>
               )}
@@ -180,11 +223,14 @@ function Now({ found, onPapers }: { found: RecruitmentCase; onPapers: (stage: Pa
 }
 
 /** The one thing that a household is to do first: it leads straight to the terms. */
-const isOfferDue = (step: CaseStep, side: Side): boolean => step.key === 'offer_letter' && side === 'household' && !step.can.finish
+const isOfferDue = (step: CaseStep, side: Side): boolean =>
+  step.key === 'offer_letter' && side === 'household' && !step.can.finish
 
 /** A step in words for whoever reads: what is the worker's is said to her. */
 const textOf = (t: ReturnType<typeof useTexts>, { key }: CaseStep, side: Side): string =>
-  (side === 'worker' ? (t.ownStepTexts as Partial<Record<CaseStep['key'], string>>)[key] : undefined) ?? t.stepTexts[key]
+  (side === 'worker'
+    ? (t.ownStepTexts as Partial<Record<CaseStep['key'], string>>)[key]
+    : undefined) ?? t.stepTexts[key]
 
 const Note = ({ text }: { text: string }) => (
   <p className="mt-2 rounded-sm bg-danger-wash px-3 py-2 text-danger">
@@ -197,7 +243,11 @@ function Due({ step }: { step: CaseStep }) {
   const locale = useLocale()
   if (step.due_on === null || !isOpen(step)) return null
   const date = formatShortDate(step.due_on, locale)
-  return <span className="whitespace-nowrap">({step.overdue ? t.case.wasDue(date) : t.case.due(date)})</span>
+  return (
+    <span className="whitespace-nowrap">
+      ({step.overdue ? t.case.wasDue(date) : t.case.due(date)})
+    </span>
+  )
 }
 
 /** Under a step of the timeline: who acts, and when or after what. */
@@ -210,20 +260,32 @@ function StepText({ step, side }: { step: CaseStep; side: Side }) {
       : step.due_on !== null
         ? (step.overdue ? t.case.wasDue : t.case.due)(formatShortDate(step.due_on, locale))
         : step.waits_for.length > 0
-          ? t.case.waitsFor(step.waits_for.map((key) => t.steps[key]).join(locale === 'ar' ? '، ' : ', '))
+          ? t.case.waitsFor(
+              step.waits_for.map((key) => t.steps[key]).join(locale === 'ar' ? '، ' : ', '),
+            )
           : ''
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      {[step.actor === side ? t.you : t.actors[step.actor], when].filter((part) => part !== '').join(' · ')}
+      {[step.actor === side ? t.you : t.actors[step.actor], when]
+        .filter((part) => part !== '')
+        .join(' · ')}
       {(step.state === 'problem' || step.overdue) && (
-        <Chip tone={step.state === 'problem' ? tones.problem : 'amber'}>{step.state === 'problem' ? t.states.problem : t.overdue}</Chip>
+        <Chip tone={step.state === 'problem' ? tones.problem : 'amber'}>
+          {step.state === 'problem' ? t.states.problem : t.overdue}
+        </Chip>
       )}
     </span>
   )
 }
 
 /** The doors to all papers, whatever stage the case is in. */
-function PapersCard({ found, onOpen }: { found: RecruitmentCase; onOpen: (stage: PaperStage) => void }) {
+function PapersCard({
+  found,
+  onOpen,
+}: {
+  found: RecruitmentCase
+  onOpen: (stage: PaperStage) => void
+}) {
   const t = useTexts()
   const stages = [...new Set(found.steps.flatMap(({ needs }) => needs.map(stageOfKind)))]
   return (

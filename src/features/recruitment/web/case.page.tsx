@@ -30,12 +30,24 @@ export default function CasePage() {
         action={<ButtonLink to="/dashboard/recruitments">{t.back}</ButtonLink>}
       />
     ) : (
-      <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={found.isFetching} onRetry={() => void found.refetch()} />
+      <ErrorState
+        level={1}
+        {...t.failed}
+        retryLabel={t.retry}
+        busy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
     )
   }
   return (
     <>
-      <Breadcrumbs label={t.back} items={[{ label: t.title, to: '/dashboard/recruitments' }, { label: found.data.jobseeker_name }]} />
+      <Breadcrumbs
+        label={t.back}
+        items={[
+          { label: t.title, to: '/dashboard/recruitments' },
+          { label: found.data.jobseeker_name },
+        ]}
+      />
       <h1 className="mt-2 mb-5 text-2xl">{t.case.title(found.data.jobseeker_name)}</h1>
       <CaseView found={found.data} />
     </>

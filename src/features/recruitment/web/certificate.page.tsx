@@ -53,11 +53,21 @@ function Loaded() {
   return found.error instanceof ApiError && found.error.status === 404 ? (
     <EmptyState level={1} motif="papers" title={t.certificate.notFound} />
   ) : (
-    <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={found.isFetching} onRetry={() => void found.refetch()} />
+    <ErrorState
+      level={1}
+      {...t.failed}
+      retryLabel={t.retry}
+      busy={found.isFetching}
+      onRetry={() => void found.refetch()}
+    />
   )
 }
 
-function Shown({ certificate: { offer, employer_name, jobseeker_name, file_name, file_url } }: { certificate: Certificate }) {
+function Shown({
+  certificate: { offer, employer_name, jobseeker_name, file_name, file_url },
+}: {
+  certificate: Certificate
+}) {
   const { certificate: t, offer: offerTexts } = useTexts()
   const locale = useLocale()
   const at = new Date(offer.answered_at ?? offer.made_at)

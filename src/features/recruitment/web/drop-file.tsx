@@ -23,13 +23,28 @@ export interface Sending {
 export function DropFile({ label, file, onFile, error, onError, sending }: Props) {
   const { papers: t } = useTexts()
   const take = (next: File | null) => {
-    const wrong = next === null ? undefined : !types.test(next.name) ? t.wrongType : next.size > maxBytes ? t.tooLarge : undefined
+    const wrong =
+      next === null
+        ? undefined
+        : !types.test(next.name)
+          ? t.wrongType
+          : next.size > maxBytes
+            ? t.tooLarge
+            : undefined
     onError(wrong)
     onFile(wrong === undefined ? next : null)
   }
   return (
     <FileDrop
-      texts={{ label, hint: t.hint, browse: t.browse, drop: t.drop, remove: t.removeFile, sending: t.sending, cancel: t.cancelUpload }}
+      texts={{
+        label,
+        hint: t.hint,
+        browse: t.browse,
+        drop: t.drop,
+        remove: t.removeFile,
+        sending: t.sending,
+        cancel: t.cancelUpload,
+      }}
       accept=".pdf,.jpg,.jpeg,.png,.doc,.docx"
       file={file}
       size={file === null ? undefined : `${(file.size / 1_048_576).toFixed(1)} MB`}
@@ -52,7 +67,10 @@ export function useSending() {
     const onCancel = () => abort.abort()
     setSending({ fraction: 0, onCancel })
     try {
-      return await send({ signal: abort.signal, onProgress: (fraction) => setSending({ fraction, onCancel }) })
+      return await send({
+        signal: abort.signal,
+        onProgress: (fraction) => setSending({ fraction, onCancel }),
+      })
     } catch (error) {
       if (abort.signal.aborted) return 'cancelled'
       throw error

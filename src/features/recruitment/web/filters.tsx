@@ -26,7 +26,9 @@ export function Filters({ open, view, all, onClose, onApply }: Props) {
   const t = useTexts()
   const words = useWords()
   const [draft, setDraft] = useState(view)
-  const nationalities = [...new Set(all.flatMap(({ jobseeker_nationality }) => jobseeker_nationality ?? []))]
+  const nationalities = [
+    ...new Set(all.flatMap(({ jobseeker_nationality }) => jobseeker_nationality ?? [])),
+  ]
   const change = (part: Partial<View>) => setDraft({ ...draft, ...part })
   const apply = () => {
     const { nationality, stage, overdue, from, to } = draft
@@ -71,20 +73,37 @@ export function Filters({ open, view, all, onClose, onApply }: Props) {
             onChange={(event) => change({ from: event.target.value })}
             className="px-2"
           />
-          <TextField type="date" label={t.filter.to} value={draft.to} onChange={(event) => change({ to: event.target.value })} className="px-2" />
+          <TextField
+            type="date"
+            label={t.filter.to}
+            value={draft.to}
+            onChange={(event) => change({ to: event.target.value })}
+            className="px-2"
+          />
         </div>
-        <Checkbox label={t.filter.overdue} checked={draft.overdue} onChange={(event) => change({ overdue: event.target.checked })} />
+        <Checkbox
+          label={t.filter.overdue}
+          checked={draft.overdue}
+          onChange={(event) => change({ overdue: event.target.checked })}
+        />
       </div>
     </Drawer>
   )
 }
 
 /** What is set, each to take away. */
-export function SetFilters({ view, onChange }: { view: View; onChange: (change: Partial<View>) => void }) {
+export function SetFilters({
+  view,
+  onChange,
+}: {
+  view: View
+  onChange: (change: Partial<View>) => void
+}) {
   const t = useTexts()
   const words = useWords()
   const locale = useLocale()
-  const day = (label: string, date: string) => date !== '' && `${label}: ${formatShortDate(date, locale)}`
+  const day = (label: string, date: string) =>
+    date !== '' && `${label}: ${formatShortDate(date, locale)}`
   const chips = [
     { key: 'nationality', text: view.nationality !== '' && words.nationality(view.nationality) },
     { key: 'stage', text: view.stage !== '' && t.stages[view.stage] },
@@ -97,7 +116,11 @@ export function SetFilters({ view, onChange }: { view: View; onChange: (change: 
       {chips.map(
         ({ key, text }) =>
           text !== false && (
-            <RemovableChip key={key} removeLabel={t.filter.remove(text)} onRemove={() => onChange({ [key]: noFilters[key] })}>
+            <RemovableChip
+              key={key}
+              removeLabel={t.filter.remove(text)}
+              onRemove={() => onChange({ [key]: noFilters[key] })}
+            >
               {text}
             </RemovableChip>
           ),

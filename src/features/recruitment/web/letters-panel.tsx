@@ -17,7 +17,13 @@ import { failureText, useAct, useCase, useLetters, useRefresh } from './use-recr
 const OfferForm = lazyPart(() => import('./offer-form.tsx'), 'OfferForm')
 
 /** Offer letters in two columns, uploaded and signed, newest first; below, another one is made or uploaded. */
-export function LettersPanel({ candidateId, beginsMaking = false }: { candidateId: number; beginsMaking?: boolean }) {
+export function LettersPanel({
+  candidateId,
+  beginsMaking = false,
+}: {
+  candidateId: number
+  beginsMaking?: boolean
+}) {
   const { letters: t } = useTexts()
   const letters = useLetters(candidateId)
   const found = useCase(candidateId)
@@ -26,7 +32,13 @@ export function LettersPanel({ candidateId, beginsMaking = false }: { candidateI
   const isRunning = found.data !== undefined && found.data.status !== 'closed'
   return (
     <div className="flex flex-col gap-6">
-      <div className={isMaking && isRunning ? 'order-last grid gap-6 border-t border-line pt-6 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
+      <div
+        className={
+          isMaking && isRunning
+            ? 'order-last grid gap-6 border-t border-line pt-6 sm:grid-cols-2'
+            : 'grid gap-6 sm:grid-cols-2'
+        }
+      >
         <Column
           candidateId={candidateId}
           title={t.uploaded}
@@ -73,8 +85,16 @@ function Accepted({ id, at }: { id: number; at: string | null }) {
   const locale = useLocale()
   return (
     <div className="mb-3 rounded-md bg-palm-wash p-4">
-      <p className="font-medium text-palm">{at !== null && t.accepted(formatShortDate(at, locale))}</p>
-      <ButtonLink look="secondary" size="s" icon={BadgeCheck} to={`/dashboard/offers/${id}`} className="mt-3">
+      <p className="font-medium text-palm">
+        {at !== null && t.accepted(formatShortDate(at, locale))}
+      </p>
+      <ButtonLink
+        look="secondary"
+        size="s"
+        icon={BadgeCheck}
+        to={`/dashboard/offers/${id}`}
+        className="mt-3"
+      >
         {t.certificate}
       </ButtonLink>
     </div>
@@ -93,7 +113,12 @@ interface ColumnProps {
 
 function Column({ candidateId, title, letters, isError, none, labels, children }: ColumnProps) {
   const t = useTexts()
-  const labelOf = (index: number) => (index > 0 ? labels.past : letters !== undefined && letters.length > 1 ? labels.newest : labels.only)
+  const labelOf = (index: number) =>
+    index > 0
+      ? labels.past
+      : letters !== undefined && letters.length > 1
+        ? labels.newest
+        : labels.only
   return (
     <section aria-label={title}>
       <h3 className="mb-3 text-lg">{title}</h3>
@@ -111,7 +136,12 @@ function Column({ candidateId, title, letters, isError, none, labels, children }
       ) : (
         <ul className="space-y-3">
           {letters.map((letter, index) => (
-            <Letter key={letter.id} candidateId={candidateId} letter={letter} label={labelOf(index)} />
+            <Letter
+              key={letter.id}
+              candidateId={candidateId}
+              letter={letter}
+              label={labelOf(index)}
+            />
           ))}
         </ul>
       )}
@@ -119,19 +149,31 @@ function Column({ candidateId, title, letters, isError, none, labels, children }
   )
 }
 
-function Letter({ candidateId, letter, label }: { candidateId: number; letter: OfferLetter; label: string }) {
+function Letter({
+  candidateId,
+  letter,
+  label,
+}: {
+  candidateId: number
+  letter: OfferLetter
+  label: string
+}) {
   const t = useTexts()
   const locale = useLocale()
   const [open, setOpen] = useState(false)
-  const remove = useAct((id: number) => api(removeOfferLetter, { id: candidateId, letter_id: id }), {
-    done: t.papers.removed,
-    failed: t.letters.removeFailed,
-  })
+  const remove = useAct(
+    (id: number) => api(removeOfferLetter, { id: candidateId, letter_id: id }),
+    {
+      done: t.papers.removed,
+      failed: t.letters.removeFailed,
+    },
+  )
   return (
     <li className="rounded-md border border-line p-4">
       <p className="font-medium">{label}</p>
       <p className="text-sm text-ink-soft">
-        <bdi className="break-words">{letter.file_name}</bdi> · {formatShortDate(letter.uploaded_at, locale)}
+        <bdi className="break-words">{letter.file_name}</bdi> ·{' '}
+        {formatShortDate(letter.uploaded_at, locale)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {letter.file_url !== null && (
@@ -189,7 +231,9 @@ function UploadLetter({ candidateId }: { candidateId: number }) {
     if (file === null) return setError(t.papers.noFile)
     setError(undefined)
     try {
-      const sent = await run((options) => upload(uploadOfferLetter, { id: candidateId, is_signed: 'false' }, { file }, options))
+      const sent = await run((options) =>
+        upload(uploadOfferLetter, { id: candidateId, is_signed: 'false' }, { file }, options),
+      )
       if (sent === 'cancelled') return
       setFile(null)
       toast({ text: t.papers.saved, tone: 'success' })
@@ -200,7 +244,14 @@ function UploadLetter({ candidateId }: { candidateId: number }) {
   }
   return (
     <div className="space-y-3">
-      <DropFile label={t.letters.upload} file={file} onFile={setFile} error={error} onError={setError} sending={sending} />
+      <DropFile
+        label={t.letters.upload}
+        file={file}
+        onFile={setFile}
+        error={error}
+        onError={setError}
+        sending={sending}
+      />
       <Button busy={sending !== null} onClick={() => void send()}>
         {t.papers.upload}
       </Button>

@@ -22,7 +22,12 @@ import { useTexts } from './texts.ts'
 import { failureText, usePapers, useRefresh } from './use-recruitment.ts'
 
 const letters = { en, ar }
-const tones: Record<OfferStatus, Tone> = { sent: 'accent', accepted: 'palm', declined: 'amber', replaced: 'neutral' }
+const tones: Record<OfferStatus, Tone> = {
+  sent: 'accent',
+  accepted: 'palm',
+  declined: 'amber',
+  replaced: 'neutral',
+}
 
 /** The offer as the worker reads it, and her answer. */
 export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Offer }) {
@@ -32,11 +37,24 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
   const file = papers.data?.find(({ id }) => id === offer.paper_id)?.file_url
   const canAnswer = offer.status === 'sent' && found.status !== 'closed'
   return (
-    <Card title={t.offer.from(found.employer_name)} action={<Chip tone={tones[offer.status]}>{t.offer.statuses[offer.status]}</Chip>}>
+    <Card
+      title={t.offer.from(found.employer_name)}
+      action={<Chip tone={tones[offer.status]}>{t.offer.statuses[offer.status]}</Chip>}
+    >
       <TermsList offer={offer} />
-      {offer.decline_reason !== null && <p className="mt-4 text-ink-soft">{t.offer.declinedBecause(offer.decline_reason)}</p>}
+      {offer.decline_reason !== null && (
+        <p className="mt-4 text-ink-soft">{t.offer.declinedBecause(offer.decline_reason)}</p>
+      )}
       {file && (
-        <ButtonAnchor look="secondary" size="s" icon={FileText} className="mt-5" href={file} target="_blank" rel="noopener">
+        <ButtonAnchor
+          look="secondary"
+          size="s"
+          icon={FileText}
+          className="mt-5"
+          href={file}
+          target="_blank"
+          rel="noopener"
+        >
           {t.offer.read}
         </ButtonAnchor>
       )}
@@ -54,7 +72,12 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
           </ButtonLink>
         )}
       </div>
-      <AcceptDialog key={`accept ${asked === 'accept'}`} open={asked === 'accept'} offer={offer} onClose={() => setAsked(null)} />
+      <AcceptDialog
+        key={`accept ${asked === 'accept'}`}
+        open={asked === 'accept'}
+        offer={offer}
+        onClose={() => setAsked(null)}
+      />
       <DeclineDialog open={asked === 'decline'} offerId={offer.id} onClose={() => setAsked(null)} />
     </Card>
   )
@@ -111,14 +134,19 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
     try {
       await act()
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.errors.otp_code?.[0]) || failureText(failure, t.offer.answerFailed))
+      setError(
+        (failure instanceof ApiError && failure.errors.otp_code?.[0]) ||
+          failureText(failure, t.offer.answerFailed),
+      )
     }
     setBusy(false)
   }
   const send = () => attempt(() => api(sendOfferCode, { id: offerId }).then(() => setIsSent(true)))
   const accept = () =>
     /^\d{6}$/.test(code)
-      ? attempt(() => api(acceptOffer, { id: offerId, otp_code: code, file_hash }).then(refresh).then(onClose))
+      ? attempt(() =>
+          api(acceptOffer, { id: offerId, otp_code: code, file_hash }).then(refresh).then(onClose),
+        )
       : setError(t.errors.offerCodeNeeded)
   return (
     <Dialog
@@ -150,7 +178,14 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
             void accept()
           }}
         >
-          <OtpField label={t.offer.code} boxLabel={t.offer.codeBox} value={code} onChange={setCode} error={error} autoFocus />
+          <OtpField
+            label={t.offer.code}
+            boxLabel={t.offer.codeBox}
+            value={code}
+            onChange={setCode}
+            error={error}
+            autoFocus
+          />
         </form>
       ) : (
         error !== undefined && (
@@ -201,7 +236,13 @@ function DeclineDialog({ open, offerId, onClose }: DialogProps) {
       }
     >
       <p className="mb-4 text-ink-soft">{t.offer.declineText}</p>
-      <TextArea label={t.offer.reason} maxLength={500} value={reason} error={error} onChange={(event) => setReason(event.target.value)} />
+      <TextArea
+        label={t.offer.reason}
+        maxLength={500}
+        value={reason}
+        error={error}
+        onChange={(event) => setReason(event.target.value)}
+      />
     </Dialog>
   )
 }

@@ -26,8 +26,20 @@ export function OfferForm({ candidateId, onDone }: { candidateId: number; onDone
     queryFn: ({ signal }) => api(getOfferDraft, { id: candidateId }, { signal }),
     staleTime: 0,
   })
-  if (draft.data === undefined) return draft.isError ? <Alert tone="error">{t.failed.text}</Alert> : <SkeletonRows label={t.loading} />
-  return <TermsForm candidateId={candidateId} draft={draft.data.terms} rules={draft.data.rules} onDone={onDone} />
+  if (draft.data === undefined)
+    return draft.isError ? (
+      <Alert tone="error">{t.failed.text}</Alert>
+    ) : (
+      <SkeletonRows label={t.loading} />
+    )
+  return (
+    <TermsForm
+      candidateId={candidateId}
+      draft={draft.data.terms}
+      rules={draft.data.rules}
+      onDone={onDone}
+    />
+  )
 }
 
 interface Props {
@@ -49,7 +61,8 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
   const field = (key: keyof Terms) => ({
     value: terms[key],
     error: errors[key],
-    onChange: (event: { target: { value: string } }) => setTerms({ ...terms, [key]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      setTerms({ ...terms, [key]: event.target.value }),
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -67,8 +80,13 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
         setBusy(false)
         return
       }
-      const refused = error instanceof ApiError ? Object.fromEntries(Object.entries(error.errors).map(([key, [first]]) => [key, first])) : {}
-      setErrors(Object.keys(refused).length > 0 ? refused : { form: failureText(error, t.offer.failed) })
+      const refused =
+        error instanceof ApiError
+          ? Object.fromEntries(Object.entries(error.errors).map(([key, [first]]) => [key, first]))
+          : {}
+      setErrors(
+        Object.keys(refused).length > 0 ? refused : { form: failureText(error, t.offer.failed) },
+      )
     }
     setBusy(false)
   }
@@ -82,12 +100,36 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t.offer.role} maxLength={80} {...field('role')} />
         <TextField label={t.offer.wage} inputMode="decimal" {...field('wage')} />
-        <Select label={t.offer.housing} options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))} {...field('housing')} />
-        {terms.housing === 'allowance' && <TextField label={t.offer.housingAllowance} inputMode="decimal" {...field('housing_allowance')} />}
-        <Select label={t.offer.food} options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))} {...field('food')} />
-        {terms.food === 'allowance' && <TextField label={t.offer.foodAllowance} inputMode="decimal" {...field('food_allowance')} />}
+        <Select
+          label={t.offer.housing}
+          options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))}
+          {...field('housing')}
+        />
+        {terms.housing === 'allowance' && (
+          <TextField
+            label={t.offer.housingAllowance}
+            inputMode="decimal"
+            {...field('housing_allowance')}
+          />
+        )}
+        <Select
+          label={t.offer.food}
+          options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))}
+          {...field('food')}
+        />
+        {terms.food === 'allowance' && (
+          <TextField
+            label={t.offer.foodAllowance}
+            inputMode="decimal"
+            {...field('food_allowance')}
+          />
+        )}
         <TextField label={t.offer.hours} inputMode="numeric" {...field('hours_per_day')} />
-        <Select label={t.offer.restDay} options={restDays.map((value) => ({ value, label: letter.restDays[value] }))} {...field('rest_day')} />
+        <Select
+          label={t.offer.restDay}
+          options={restDays.map((value) => ({ value, label: letter.restDays[value] }))}
+          {...field('rest_day')}
+        />
         <TextField label={t.offer.leave} inputMode="numeric" {...field('leave_days')} />
         <TextField type="date" label={t.offer.start} {...field('start_on')} />
       </div>

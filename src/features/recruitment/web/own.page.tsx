@@ -19,7 +19,8 @@ export const meta: MetaFunction = ({ location }) => {
 /** The worker's own way to her new household, a room of her area; a household has cases of its own. */
 export default function OwnPage() {
   const locale = useLocale()
-  if (useSession()?.user.role === 'employer') return <Navigate to={localizedPath('/dashboard/recruitments', locale)} replace />
+  if (useSession()?.user.role === 'employer')
+    return <Navigate to={localizedPath('/dashboard/recruitments', locale)} replace />
   return <Own />
 }
 
@@ -28,7 +29,13 @@ function Own() {
   const own = useOwnCase()
   if (own.data === undefined) {
     return own.isError ? (
-      <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={own.isFetching} onRetry={() => void own.refetch()} />
+      <ErrorState
+        level={1}
+        {...t.failed}
+        retryLabel={t.retry}
+        busy={own.isFetching}
+        onRetry={() => void own.refetch()}
+      />
     ) : (
       <SkeletonRows label={t.loading} />
     )

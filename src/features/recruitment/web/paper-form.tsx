@@ -16,7 +16,15 @@ const hasExpiry: readonly UploadKind[] = ['medical', 'visa', 'pcc', 'other']
 const nothing = { outcome: '', issuer: '', issued_on: '', expires_on: '' }
 
 /** Uploads a paper: the file, and what its kind asks for. */
-export function PaperForm({ caseId, kind, onDone }: { caseId: number; kind: UploadKind | 'signed_offer_letter'; onDone: () => void }) {
+export function PaperForm({
+  caseId,
+  kind,
+  onDone,
+}: {
+  caseId: number
+  kind: UploadKind | 'signed_offer_letter'
+  onDone: () => void
+}) {
   const t = useTexts()
   const toast = useToast()
   const refresh = useRefresh()
@@ -24,28 +32,46 @@ export function PaperForm({ caseId, kind, onDone }: { caseId: number; kind: Uplo
   const [fields, setFields] = useState(nothing)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const { sending, run } = useSending()
-  const set = (key: keyof typeof nothing) => (event: { target: { value: string } }) => setFields({ ...fields, [key]: event.target.value })
+  const set = (key: keyof typeof nothing) => (event: { target: { value: string } }) =>
+    setFields({ ...fields, [key]: event.target.value })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending !== null) return
     const outcome = kind === 'medical' && fields.outcome === '' ? t.errors.outcomeNeeded : undefined
-    if (file === null || outcome !== undefined) return setErrors({ outcome, ...(file === null && { file: t.papers.noFile }) })
+    if (file === null || outcome !== undefined)
+      return setErrors({ outcome, ...(file === null && { file: t.papers.noFile }) })
     setErrors({})
     try {
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
-      if ((await run((options) => upload(addCasePaper, { id: caseId, kind, ...given }, { file }, options))) === 'cancelled') return
+      if (
+        (await run((options) =>
+          upload(addCasePaper, { id: caseId, kind, ...given }, { file }, options),
+        )) === 'cancelled'
+      )
+        return
       toast({ text: t.papers.saved, tone: 'success' })
       await refresh()
       onDone()
     } catch (error) {
-      const refused = error instanceof ApiError ? Object.fromEntries(Object.entries(error.errors).map(([key, [first]]) => [key, first])) : {}
-      setErrors(Object.keys(refused).length > 0 ? refused : { form: failureText(error, t.papers.uploadFailed) })
+      const refused =
+        error instanceof ApiError
+          ? Object.fromEntries(Object.entries(error.errors).map(([key, [first]]) => [key, first]))
+          : {}
+      setErrors(
+        Object.keys(refused).length > 0
+          ? refused
+          : { form: failureText(error, t.papers.uploadFailed) },
+      )
     }
   }
   const shown = (key: string) => errors[key]
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 space-y-4 rounded-md bg-sunken p-4">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-3 space-y-4 rounded-md bg-sunken p-4"
+    >
       <DropFile
         label={t.papers.file}
         file={file}
@@ -66,13 +92,31 @@ export function PaperForm({ caseId, kind, onDone }: { caseId: number; kind: Uplo
           />
         )}
         {kind !== 'signed_offer_letter' && (
-          <TextField label={t.papers.issuer} maxLength={120} value={fields.issuer} error={shown('issuer')} onChange={set('issuer')} />
+          <TextField
+            label={t.papers.issuer}
+            maxLength={120}
+            value={fields.issuer}
+            error={shown('issuer')}
+            onChange={set('issuer')}
+          />
         )}
         {kind !== 'signed_offer_letter' && (
-          <TextField type="date" label={t.papers.issuedOn} value={fields.issued_on} error={shown('issued_on')} onChange={set('issued_on')} />
+          <TextField
+            type="date"
+            label={t.papers.issuedOn}
+            value={fields.issued_on}
+            error={shown('issued_on')}
+            onChange={set('issued_on')}
+          />
         )}
         {hasExpiry.some((one) => one === kind) && (
-          <TextField type="date" label={t.papers.expiresOn} value={fields.expires_on} error={shown('expires_on')} onChange={set('expires_on')} />
+          <TextField
+            type="date"
+            label={t.papers.expiresOn}
+            value={fields.expires_on}
+            error={shown('expires_on')}
+            onChange={set('expires_on')}
+          />
         )}
       </div>
       {errors.form !== undefined && <Alert tone="error">{errors.form}</Alert>}

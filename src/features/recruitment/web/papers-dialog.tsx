@@ -20,9 +20,20 @@ interface Props {
 }
 
 /** The papers of one stage of a recruitment: offer letters in two columns, all others by kind. */
-export function PapersDialog({ open, onClose, stage, candidateId, caseId, name, isHousehold = true, canUpload = true, isMaking = false }: Props) {
+export function PapersDialog({
+  open,
+  onClose,
+  stage,
+  candidateId,
+  caseId,
+  name,
+  isHousehold = true,
+  canUpload = true,
+  isMaking = false,
+}: Props) {
   const t = useTexts()
-  const kinds = stage === 'offerLetter' ? (['offer_letter', 'signed_offer_letter'] as const) : kindsOf[stage]
+  const kinds =
+    stage === 'offerLetter' ? (['offer_letter', 'signed_offer_letter'] as const) : kindsOf[stage]
   return (
     <Dialog
       open={open}

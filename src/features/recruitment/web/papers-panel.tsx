@@ -19,12 +19,26 @@ import { failureText, useAct, usePapers } from './use-recruitment.ts'
 const PaperForm = lazyPart(() => import('./paper-form.tsx'), 'PaperForm')
 
 /** The papers of some kinds, each in its section: list, upload, view, remove. */
-export function PapersPanel({ caseId, kinds, canUpload = true }: { caseId: number; kinds: readonly PaperKind[]; canUpload?: boolean }) {
+export function PapersPanel({
+  caseId,
+  kinds,
+  canUpload = true,
+}: {
+  caseId: number
+  kinds: readonly PaperKind[]
+  canUpload?: boolean
+}) {
   const t = useTexts()
   const papers = usePapers(caseId)
   if (papers.data === undefined) {
     return papers.isError ? (
-      <ErrorState title={t.papers.loadFailed} retryLabel={t.retry} busy={papers.isFetching} onRetry={() => void papers.refetch()} level={3} />
+      <ErrorState
+        title={t.papers.loadFailed}
+        retryLabel={t.retry}
+        busy={papers.isFetching}
+        onRetry={() => void papers.refetch()}
+        level={3}
+      />
     ) : (
       <SkeletonRows label={t.loading} />
     )
@@ -59,7 +73,11 @@ function Section({ caseId, kind, papers, titled, canUpload }: SectionProps) {
   return (
     <section aria-label={t.kinds[kind]}>
       {titled && <h3 className="mb-2 text-lg">{t.kinds[kind]}</h3>}
-      {papers.length === 0 ? <p className="py-2 text-ink-soft">{t.empty[kind]}</p> : <PaperList caseId={caseId} papers={papers} />}
+      {papers.length === 0 ? (
+        <p className="py-2 text-ink-soft">{t.empty[kind]}</p>
+      ) : (
+        <PaperList caseId={caseId} papers={papers} />
+      )}
       {canUpload && kind !== 'offer_letter' && !isAdding && (
         <Button
           look="secondary"
@@ -71,18 +89,30 @@ function Section({ caseId, kind, papers, titled, canUpload }: SectionProps) {
           {kind === 'ticket' ? t.uploadTicket : t.upload}
         </Button>
       )}
-      <Suspense>{isAdding && kind !== 'offer_letter' && <PaperForm caseId={caseId} kind={kind} onDone={() => setIsAdding(false)} />}</Suspense>
+      <Suspense>
+        {isAdding && kind !== 'offer_letter' && (
+          <PaperForm caseId={caseId} kind={kind} onDone={() => setIsAdding(false)} />
+        )}
+      </Suspense>
     </section>
   )
 }
 
-const outcomeTones: Record<MedicalOutcome, Tone> = { fit: 'palm', referral: 'amber', unfit: 'danger', withdrawn: 'neutral' }
+const outcomeTones: Record<MedicalOutcome, Tone> = {
+  fit: 'palm',
+  referral: 'amber',
+  unfit: 'danger',
+  withdrawn: 'neutral',
+}
 
 export function PaperList({ caseId, papers }: { caseId: number; papers: readonly Paper[] }) {
   const t = useTexts()
   const [removing, setRemoving] = useState<Paper | null>(null)
   const [open, setOpen] = useState(false)
-  const remove = useAct((id: number) => api(removeCasePaper, { id: caseId, paper_id: id }), { done: t.papers.removed, failed: t.papers.removeFailed })
+  const remove = useAct((id: number) => api(removeCasePaper, { id: caseId, paper_id: id }), {
+    done: t.papers.removed,
+    failed: t.papers.removeFailed,
+  })
   return (
     <>
       <ul className="divide-y divide-line rounded-md border border-line">
@@ -138,33 +168,59 @@ function PaperFacts({ paper }: { paper: Paper }) {
   const facts = [
     paper.issuer,
     paper.issued_on && t.papers.issued(date(paper.issued_on)),
-    paper.expires_on && (paper.expires_on < today ? t.papers.expired(date(paper.expires_on)) : t.papers.expires(date(paper.expires_on))),
-    t.papers.uploaded(date(paper.uploaded_at), paper.uploaded_by === null ? '' : t.actors[paper.uploaded_by]),
+    paper.expires_on &&
+      (paper.expires_on < today
+        ? t.papers.expired(date(paper.expires_on))
+        : t.papers.expires(date(paper.expires_on))),
+    t.papers.uploaded(
+      date(paper.uploaded_at),
+      paper.uploaded_by === null ? '' : t.actors[paper.uploaded_by],
+    ),
   ]
   return (
     <span className="flex min-w-0 grow basis-60 items-start gap-3">
       <Icon of={isHealth ? ShieldCheck : FileText} size={22} className="mt-0.5 text-ink-faint" />
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-2">
-          <bdi className="min-w-0 font-medium break-words">{paper.file_name ?? t.papers.received}</bdi>
-          {paper.outcome && <Chip tone={outcomeTones[paper.outcome]}>{t.papers.outcomes[paper.outcome]}</Chip>}
+          <bdi className="min-w-0 font-medium break-words">
+            {paper.file_name ?? t.papers.received}
+          </bdi>
+          {paper.outcome && (
+            <Chip tone={outcomeTones[paper.outcome]}>{t.papers.outcomes[paper.outcome]}</Chip>
+          )}
         </span>
         <span className="block text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
-        {isHealth && !paper.can_open && <span className="block text-sm text-ink-soft">{t.papers.healthNote}</span>}
+        {isHealth && !paper.can_open && (
+          <span className="block text-sm text-ink-soft">{t.papers.healthNote}</span>
+        )}
       </span>
     </span>
   )
 }
 
 /** A health paper's link is made when it is opened, as each opening is written down. */
-export function ViewButton({ caseId, paper }: { caseId: number; paper: Pick<Paper, 'id' | 'file_url' | 'file_name' | 'kind'> }) {
+export function ViewButton({
+  caseId,
+  paper,
+}: {
+  caseId: number
+  paper: Pick<Paper, 'id' | 'file_url' | 'file_name' | 'kind'>
+}) {
   const t = useTexts()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const label = `${t.papers.view}: ${paper.file_name ?? t.papers.kinds[paper.kind]}`
   if (paper.file_url !== null) {
     return (
-      <ButtonAnchor look="secondary" size="s" icon={Eye} href={paper.file_url} target="_blank" rel="noopener" aria-label={label}>
+      <ButtonAnchor
+        look="secondary"
+        size="s"
+        icon={Eye}
+        href={paper.file_url}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+      >
         {t.papers.view}
       </ButtonAnchor>
     )
@@ -185,7 +241,14 @@ export function ViewButton({ caseId, paper }: { caseId: number; paper: Pick<Pape
     setBusy(false)
   }
   return (
-    <Button look="secondary" size="s" icon={Eye} busy={busy} aria-label={label} onClick={() => void view()}>
+    <Button
+      look="secondary"
+      size="s"
+      icon={Eye}
+      busy={busy}
+      aria-label={label}
+      onClick={() => void view()}
+    >
       {t.papers.view}
     </Button>
   )

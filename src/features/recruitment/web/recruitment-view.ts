@@ -18,7 +18,13 @@ export interface View {
   page: number
 }
 
-export const noFilters = { nationality: '', stage: '', overdue: false, from: '', to: '' } as const satisfies Partial<View>
+export const noFilters = {
+  nationality: '',
+  stage: '',
+  overdue: false,
+  from: '',
+  to: '',
+} as const satisfies Partial<View>
 
 export function viewOf(search: string): View {
   const query = new URLSearchParams(search)
@@ -39,18 +45,28 @@ export function viewOf(search: string): View {
 
 /** The English path of a view. */
 export function pathOf({ tab, overdue, page, ...rest }: View): string {
-  const query = queryString({ tab: tab === 'all' ? '' : tab, ...rest, overdue: overdue ? 1 : '', page: page > 1 ? page : '' })
+  const query = queryString({
+    tab: tab === 'all' ? '' : tab,
+    ...rest,
+    overdue: overdue ? 1 : '',
+    page: page > 1 ? page : '',
+  })
   return query === '' ? '/dashboard/recruitments' : `/dashboard/recruitments?${query}`
 }
 
 /** A tab is a view of the steps: it holds whom something of that stage is to be done for. */
-export const inTab = (tab: Tab, { status, stages }: Recruitment): boolean => tab === 'all' || (status === 'open' && stages.includes(tab))
+export const inTab = (tab: Tab, { status, stages }: Recruitment): boolean =>
+  tab === 'all' || (status === 'open' && stages.includes(tab))
 
 export const filtersSet = ({ nationality, stage, overdue, from, to }: View): number =>
   [nationality, stage, overdue ? '1' : '', from, to].filter((value) => value !== '').length
 
 /** The rows of a view before they are cut into pages; `nationality` gives the reader's word, so that either is found. */
-export function rowsOf(all: readonly Recruitment[], view: View, nationality: (name: string | null) => string): Recruitment[] {
+export function rowsOf(
+  all: readonly Recruitment[],
+  view: View,
+  nationality: (name: string | null) => string,
+): Recruitment[] {
   const asked = words(view.q)
   return all.filter(
     (row) =>
@@ -64,9 +80,18 @@ export function rowsOf(all: readonly Recruitment[], view: View, nationality: (na
   )
 }
 
-function isMatch(row: Recruitment, asked: readonly string[], nationality: (name: string | null) => string): boolean {
+function isMatch(
+  row: Recruitment,
+  asked: readonly string[],
+  nationality: (name: string | null) => string,
+): boolean {
   const text = fold(
-    [row.jobseeker_name, row.jobseeker_position ?? '', row.jobseeker_nationality ?? '', nationality(row.jobseeker_nationality)].join(' '),
+    [
+      row.jobseeker_name,
+      row.jobseeker_position ?? '',
+      row.jobseeker_nationality ?? '',
+      nationality(row.jobseeker_nationality),
+    ].join(' '),
   )
   return asked.every((word) => text.includes(word))
 }

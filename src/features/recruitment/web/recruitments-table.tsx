@@ -16,7 +16,15 @@ import { useTexts } from './texts.ts'
 const PapersDialog = lazyPart(() => import('./papers-dialog.tsx'), 'PapersDialog')
 
 /** One tab of the list; View opens the papers of its stage. */
-export function RecruitmentsTable({ tab, rows, firstNumber }: { tab: Tab; rows: Recruitment[]; firstNumber: number }) {
+export function RecruitmentsTable({
+  tab,
+  rows,
+  firstNumber,
+}: {
+  tab: Tab
+  rows: Recruitment[]
+  firstNumber: number
+}) {
   const t = useTexts()
   const [seen, setSeen] = useState<Recruitment | null>(null)
   const [open, setOpen] = useState(false)
@@ -60,7 +68,13 @@ const manageColumn = (header: string, onView: (row: Recruitment) => void): Colum
 function ViewButton({ row, onView }: { row: Recruitment; onView: (row: Recruitment) => void }) {
   const { view } = useTexts()
   return (
-    <Button look="secondary" size="s" icon={Eye} aria-label={`${view}: ${row.jobseeker_name}`} onClick={() => onView(row)}>
+    <Button
+      look="secondary"
+      size="s"
+      icon={Eye}
+      aria-label={`${view}: ${row.jobseeker_name}`}
+      onClick={() => onView(row)}
+    >
       {view}
     </Button>
   )
@@ -83,19 +97,37 @@ function useColumns(tab: Tab, firstNumber: number): Column<Recruitment>[] {
       lead: true,
       cell: (row) => (
         <span className="inline-flex min-w-0 items-center gap-3">
-          <Avatar name={row.jobseeker_name} src={row.jobseeker_image} shape="square" loading="lazy" />
-          <LocalLink to={`/candidates/${row.jobseeker_id}`} className="hit font-medium underline-offset-4 hover:text-accent hover:underline">
+          <Avatar
+            name={row.jobseeker_name}
+            src={row.jobseeker_image}
+            shape="square"
+            loading="lazy"
+          />
+          <LocalLink
+            to={`/candidates/${row.jobseeker_id}`}
+            className="hit font-medium underline-offset-4 hover:text-accent hover:underline"
+          >
             <bdi>{row.jobseeker_name}</bdi>
           </LocalLink>
         </span>
       ),
     },
-    { key: 'nationality', header: t.columns.nationality, cell: (row) => words.nationality(row.jobseeker_nationality) },
-    { key: 'status', header: t.columns.status, cell: (row) => <Status row={tab === 'all' ? row : { ...row, stage: tab }} /> },
+    {
+      key: 'nationality',
+      header: t.columns.nationality,
+      cell: (row) => words.nationality(row.jobseeker_nationality),
+    },
+    {
+      key: 'status',
+      header: t.columns.status,
+      cell: (row) => <Status row={tab === 'all' ? row : { ...row, stage: tab }} />,
+    },
     {
       key: 'applied',
       header: t.columns.applied,
-      cell: ({ applied_date }) => <span className="whitespace-nowrap">{formatShortDate(applied_date, locale)}</span>,
+      cell: ({ applied_date }) => (
+        <span className="whitespace-nowrap">{formatShortDate(applied_date, locale)}</span>
+      ),
     },
   ]
 }
@@ -111,7 +143,9 @@ function Status({ row }: { row: Recruitment }) {
         className="hit text-sm text-ink-soft underline underline-offset-4 hover:text-accent"
       >
         <span className="sr-only">{t.timelineOf(row.jobseeker_name)}: </span>
-        {row.next === null ? t.case.timeline : `${t.steps[row.next.step]} · ${row.next.actor === 'household' ? t.you : t.actors[row.next.actor]}`}
+        {row.next === null
+          ? t.case.timeline
+          : `${t.steps[row.next.step]} · ${row.next.actor === 'household' ? t.you : t.actors[row.next.actor]}`}
       </LocalLink>
     </span>
   )

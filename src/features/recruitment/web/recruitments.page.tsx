@@ -17,7 +17,16 @@ import { useWords } from '../../candidates/web/index.ts'
 import { tabNames } from '../choices.ts'
 import type { Recruitment } from '../contract.ts'
 import { Filters, SetFilters } from './filters.tsx'
-import { filtersSet, inTab, noFilters, pathOf, rowsOf, rowsPerPage, type View, viewOf } from './recruitment-view.ts'
+import {
+  filtersSet,
+  inTab,
+  noFilters,
+  pathOf,
+  rowsOf,
+  rowsPerPage,
+  type View,
+  viewOf,
+} from './recruitment-view.ts'
 import { RecruitmentsTable } from './recruitments-table.tsx'
 import { texts, useTexts } from './texts.ts'
 import { useRecruitments } from './use-recruitment.ts'
@@ -63,7 +72,12 @@ export default function RecruitmentsPage() {
       {all !== undefined ? (
         <Rows all={all} view={view} />
       ) : recruitments.isError ? (
-        <ErrorState {...t.failed} retryLabel={t.retry} busy={recruitments.isFetching} onRetry={retry} />
+        <ErrorState
+          {...t.failed}
+          retryLabel={t.retry}
+          busy={recruitments.isFetching}
+          onRetry={retry}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}
@@ -71,17 +85,32 @@ export default function RecruitmentsPage() {
   )
 }
 
-function Controls({ view, setText, all }: { view: View; setText: (text: string) => void; all: readonly Recruitment[] }) {
+function Controls({
+  view,
+  setText,
+  all,
+}: {
+  view: View
+  setText: (text: string) => void
+  all: readonly Recruitment[]
+}) {
   const t = useTexts()
   const locale = useLocale()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const set = filtersSet(view)
   const go = (change: Partial<View>) =>
-    void navigate(localizedPath(pathOf({ ...view, ...change, page: 1 }), locale), { replace: true, preventScrollReset: true })
+    void navigate(localizedPath(pathOf({ ...view, ...change, page: 1 }), locale), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
     <>
-      <form role="search" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-end gap-3">
+      <form
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+        className="flex flex-wrap items-end gap-3"
+      >
         <TextField
           type="search"
           label={t.search}
@@ -90,7 +119,12 @@ function Controls({ view, setText, all }: { view: View; setText: (text: string) 
           onChange={(event) => setText(event.target.value)}
           fieldClassName="min-w-0 grow basis-60"
         />
-        <Button look="secondary" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          look="secondary"
+          icon={SlidersHorizontal}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           {t.filters}
           {set > 0 && (
             <>
@@ -113,7 +147,14 @@ function Controls({ view, setText, all }: { view: View; setText: (text: string) 
         </Button>
       </form>
       <SetFilters view={view} onChange={go} />
-      <Filters key={String(open)} open={open} view={view} all={all} onClose={() => setOpen(false)} onApply={go} />
+      <Filters
+        key={String(open)}
+        open={open}
+        view={view}
+        all={all}
+        onClose={() => setOpen(false)}
+        onApply={go}
+      />
     </>
   )
 }

@@ -7,7 +7,11 @@ export function StageChips({ row }: { row: Pick<Recruitment, 'status' | 'stage' 
   const t = useTexts()
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      {row.status === 'closed' ? <Chip>{t.closed}</Chip> : <Chip tone={row.status === 'completed' ? 'palm' : 'accent'}>{t.stages[row.stage]}</Chip>}
+      {row.status === 'closed' ? (
+        <Chip>{t.closed}</Chip>
+      ) : (
+        <Chip tone={row.status === 'completed' ? 'palm' : 'accent'}>{t.stages[row.stage]}</Chip>
+      )}
       {row.overdue && <Chip tone="amber">{t.overdue}</Chip>}
     </span>
   )

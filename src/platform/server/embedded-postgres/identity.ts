@@ -33,7 +33,11 @@ function candidatesForRoot(native: string, dataDir: string): Identity[] {
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
   ]
-  return [{ user: owner, owner, prefix: [], native }, { owner, prefix: passing, native }, ...(fs.existsSync(dataDir) ? [] : [withoutRank])]
+  return [
+    { user: owner, owner, prefix: [], native },
+    { owner, prefix: passing, native },
+    ...(fs.existsSync(dataDir) ? [] : [withoutRank]),
+  ]
 }
 
 function ownerOf(dataDir: string): User | undefined {
@@ -46,7 +50,8 @@ function unprivilegedUser(): User | undefined {
     .readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  const user =
+    users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   return user && { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
@@ -55,5 +60,7 @@ function canWork({ user, prefix, native }: Identity, folder: string): boolean {
     const [name = '', ...words] = [...prefix, command, ...args]
     return spawnSync(name, words, { ...user, cwd: '/' }).status === 0
   }
-  return canRun(program(native, 'postgres'), '--version') && canRun('test', '-x', path.join(folder, '.'))
+  return (
+    canRun(program(native, 'postgres'), '--version') && canRun('test', '-x', path.join(folder, '.'))
+  )
 }

@@ -13,7 +13,13 @@ type Lockfile = { pid: number; port: number }
 /** A server that we started; `ended` resolves when it is gone. */
 export type Postmaster = { pid: number; port: number; ended: Promise<void> }
 
-type LaunchOptions = { identity: Identity; dataDir: string; port: number; flags: string[]; log: (text: string) => void }
+type LaunchOptions = {
+  identity: Identity
+  dataDir: string
+  port: number
+  flags: string[]
+  log: (text: string) => void
+}
 
 // Runs PostgreSQL and waits for it. Descriptor 3 is a pipe from Node: when Node dies in any way at all the pipe closes, `read`
 // returns, and PostgreSQL gets a fast shutdown.
@@ -46,13 +52,18 @@ export function isServerOf(dataDir: string, { pid }: Lockfile): boolean {
   const words = commandWords(pid)
   if (!words) return true
   const folder = words[words.indexOf('-D') + 1]
-  return words.some((word) => /postgres(\.exe)?$/.test(word)) && folder !== undefined && isSameFolder(folder, dataDir)
+  return (
+    words.some((word) => /postgres(\.exe)?$/.test(word)) &&
+    folder !== undefined &&
+    isSameFolder(folder, dataDir)
+  )
 }
 
 /** Removes a lock file whose process is not a PostgreSQL of this folder, which PostgreSQL itself would respect. */
 export async function removeForeignLockfile(dataDir: string, lockfile: Lockfile): Promise<void> {
   for (let waited = 0; isZombie(lockfile.pid) && waited < 200; waited += 20) await sleep(20)
-  if (isZombie(lockfile.pid) || isAlive(lockfile.pid)) fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true })
+  if (isZombie(lockfile.pid) || isAlive(lockfile.pid))
+    fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true })
 }
 
 /** Starts PostgreSQL and resolves when it takes connections; rejects with what it printed when it does not. */
@@ -63,7 +74,10 @@ export async function launch(options: LaunchOptions): Promise<Postmaster> {
 /** Asks a server for a fast shutdown, and for an immediate one (safe too, with recovery) when that takes too long. */
 export async function stopServer(identity: Identity, dataDir: string, pid: number): Promise<void> {
   if (process.platform === 'win32') {
-    spawnSync(program(identity.native, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', dataDir], { stdio: 'ignore', windowsHide: true })
+    spawnSync(program(identity.native, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', dataDir], {
+      stdio: 'ignore',
+      windowsHide: true,
+    })
     return
   }
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -72,10 +86,21 @@ export async function stopServer(identity: Identity, dataDir: string, pid: numbe
   }
 }
 
-export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const sleep = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms))
 
-async function launchWatched({ identity, dataDir, port, flags, log }: LaunchOptions): Promise<Postmaster> {
-  const command = [...identity.prefix, program(identity.native, 'postgres'), ...serverArguments(dataDir, port, flags)]
+async function launchWatched({
+  identity,
+  dataDir,
+  port,
+  flags,
+  log,
+}: LaunchOptions): Promise<Postmaster> {
+  const command = [
+    ...identity.prefix,
+    program(identity.native, 'postgres'),
+    ...serverArguments(dataDir, port, flags),
+  ]
   const child = spawn('/bin/sh', ['-c', WATCHDOG, 'sh', ...command], {
     ...identity.user,
     cwd: '/',
@@ -111,16 +136,32 @@ function launchOnWindows({ identity, dataDir, port, flags }: LaunchOptions): Pos
     .map((word) => `"${word}"`)
     .join(' ')
   const args = ['start', '-w', '-t', '60', '-D', dataDir, '-l', logFile, '-o', serverOptions]
-  const { status } = spawnSync(program(identity.native, 'pg_ctl'), args, { stdio: 'ignore', windowsHide: true })
-  if (status !== 0) throw new Error(`PostgreSQL did not start: ${fs.readFileSync(logFile, 'utf8').slice(-4000)}`)
+  const { status } = spawnSync(program(identity.native, 'pg_ctl'), args, {
+    stdio: 'ignore',
+    windowsHide: true,
+  })
+  if (status !== 0)
+    throw new Error(`PostgreSQL did not start: ${fs.readFileSync(logFile, 'utf8').slice(-4000)}`)
   return { pid: readLockfile(dataDir)?.pid ?? 0, port, ended: new Promise(() => {}) }
 }
 
 function serverArguments(dataDir: string, port: number, flags: string[]): string[] {
   // Rows and statements may hold personal data: they stay out of the log.
   const privacy = ['log_error_verbosity=terse', 'log_min_error_statement=panic']
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `cluster_name=${OWNER_PREFIX}${process.pid}`, ...privacy]
-  return ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]), ...flags]
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `cluster_name=${OWNER_PREFIX}${process.pid}`,
+    ...privacy,
+  ]
+  return [
+    '-D',
+    dataDir,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+    ...flags,
+  ]
 }
 
 // Where it cannot be told, the lock file is believed.
@@ -142,6 +183,7 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
 }
 
 async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
-  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(10)) if (!isAlive(pid)) return true
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(10))
+    if (!isAlive(pid)) return true
   return !isAlive(pid)
 }

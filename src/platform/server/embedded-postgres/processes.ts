@@ -24,7 +24,8 @@ export function isZombie(pid: number): boolean {
 export function commandWords(pid: number): string[] | undefined {
   if (process.platform === 'win32') return undefined
   try {
-    if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    if (process.platform === 'linux')
+      return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
       .stdout.trim()
       .split(' ')

@@ -30,10 +30,22 @@ export function writeLetterhead(sheet: Sheet, brand: string, lines: readonly str
   sheet.y += 26
 }
 
-export function writeTitle(sheet: Sheet, text: string, mark?: { text: string; tone: 'palm' | 'amber' | 'accent' }): void {
+export function writeTitle(
+  sheet: Sheet,
+  text: string,
+  mark?: { text: string; tone: 'palm' | 'amber' | 'accent' },
+): void {
   const { width, y } = sheet
   sheet.y += sheet.write(text, 0, width * 0.7, y, style.title) + 10
-  if (mark) sheet.write(mark.text, width * 0.7, width * 0.3, y + 6, { ...style.heading, colour: colour[mark.tone] }, 'end')
+  if (mark)
+    sheet.write(
+      mark.text,
+      width * 0.7,
+      width * 0.3,
+      y + 6,
+      { ...style.heading, colour: colour[mark.tone] },
+      'end',
+    )
 }
 
 export function writeHeading(sheet: Sheet, text: string): void {
@@ -42,7 +54,11 @@ export function writeHeading(sheet: Sheet, text: string): void {
   sheet.y += sheet.write(text, 0, sheet.width, sheet.y, style.heading) + 4
 }
 
-export function writeParagraph(sheet: Sheet, text: string, look: 'body' | 'strong' | 'small' = 'body'): void {
+export function writeParagraph(
+  sheet: Sheet,
+  text: string,
+  look: 'body' | 'strong' | 'small' = 'body',
+): void {
   for (const part of text.split('\n')) {
     sheet.need(sheet.measure(part, sheet.width, style[look]))
     sheet.y += sheet.write(part, 0, sheet.width, sheet.y, style[look])
@@ -56,7 +72,8 @@ export function writeFacts(sheet: Sheet, pairs: readonly Row[]): void {
   for (let index = 0; index < pairs.length; index += 2) {
     const row = pairs.slice(index, index + 2)
     const labels = Math.max(...row.map(([label]) => sheet.measure(label, half, style.small)))
-    const height = labels + Math.max(...row.map(([, value]) => sheet.measure(value, half, style.strong))) + 10
+    const height =
+      labels + Math.max(...row.map(([, value]) => sheet.measure(value, half, style.strong))) + 10
     sheet.need(height)
     row.forEach(([label, value], column) => {
       sheet.write(label, column * (half + gap), half, sheet.y, style.small)
@@ -66,18 +83,34 @@ export function writeFacts(sheet: Sheet, pairs: readonly Row[]): void {
   }
 }
 
-export function writeTable(sheet: Sheet, columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void {
+export function writeTable(
+  sheet: Sheet,
+  columns: readonly PdfColumn[],
+  rows: readonly (readonly string[])[],
+): void {
   sheet.y += 6
   const headers = columns.map(({ header }) => header)
   writeTableRow(sheet, columns, headers, { ...style.small, weight: 'strong' }, true)
   for (const cells of rows) writeTableRow(sheet, columns, cells, style.body, false)
 }
 
-function writeTableRow(sheet: Sheet, columns: readonly PdfColumn[], cells: readonly string[], look: TextStyle, shaded: boolean): void {
+function writeTableRow(
+  sheet: Sheet,
+  columns: readonly PdfColumn[],
+  cells: readonly string[],
+  look: TextStyle,
+  shaded: boolean,
+): void {
   const pad = 7
   const sum = columns.reduce((total, { share }) => total + share, 0)
   const boxes = columns.map(({ share }) => (share / sum) * sheet.width)
-  const height = Math.max(...cells.map((cell, index) => sheet.measure(cell, (boxes[index] ?? sheet.width) - 2 * pad, look))) + 2 * pad
+  const height =
+    Math.max(
+      ...cells.map((cell, index) =>
+        sheet.measure(cell, (boxes[index] ?? sheet.width) - 2 * pad, look),
+      ),
+    ) +
+    2 * pad
   sheet.need(height)
   if (shaded) sheet.pdf.rect(margin, sheet.y, sheet.width, height).fill(colour.sunken)
   let offset = 0
@@ -115,13 +148,20 @@ export function writeCode(sheet: Sheet, content: string, heading: string, text: 
   sheet.y += side + 8
 }
 
-function drawCode(pdf: PDFKit.PDFDocument, content: string, left: number, top: number, side: number): void {
+function drawCode(
+  pdf: PDFKit.PDFDocument,
+  content: string,
+  left: number,
+  top: number,
+  side: number,
+): void {
   const { modules } = QrCode.create(content, { errorCorrectionLevel: 'M' })
   const cell = side / modules.size
   for (let row = 0; row < modules.size; row++) {
     for (let column = 0; column < modules.size; column++) {
       // A hair wider than its place, so that no light shows between neighbours.
-      if (modules.get(row, column)) pdf.rect(left + column * cell, top + row * cell, cell + 0.1, cell + 0.1)
+      if (modules.get(row, column))
+        pdf.rect(left + column * cell, top + row * cell, cell + 0.1, cell + 0.1)
     }
   }
   pdf.fill(colour.ink)

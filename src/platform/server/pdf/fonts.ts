@@ -17,7 +17,9 @@ function readFonts(): ReadonlyMap<string, Buffer> {
   const all = new Map<string, Buffer>()
   for (const part of parts)
     for (const weight of ['regular', 'strong'] as const) {
-      const file = import.meta.resolve(`@fontsource/readex-pro/files/readex-pro-${part}-${weights[weight]}-normal.woff`)
+      const file = import.meta.resolve(
+        `@fontsource/readex-pro/files/readex-pro-${part}-${weights[weight]}-normal.woff`,
+      )
       all.set(fontName(part, weight), unpackWoff(fs.readFileSync(fileURLToPath(file))))
     }
   return all

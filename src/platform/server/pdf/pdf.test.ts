@@ -4,7 +4,12 @@ import type { Locale } from '../../shared/locale.ts'
 import { openPdf, type PdfDocument } from './index.ts'
 
 const open = (locale: Locale): PdfDocument =>
-  openPdf({ locale, title: 'A paper', now: new Date('2026-03-10T09:00:00Z'), foot: (page, pages) => `${page}/${pages}` })
+  openPdf({
+    locale,
+    title: 'A paper',
+    now: new Date('2026-03-10T09:00:00Z'),
+    foot: (page, pages) => `${page}/${pages}`,
+  })
 
 /** What a page shows of one paragraph, from left to right; the foot of the page is left out. */
 async function line(text: string, locale: Locale): Promise<ShownRun[]> {
@@ -13,7 +18,8 @@ async function line(text: string, locale: Locale): Promise<ShownRun[]> {
   const [page = []] = shownRuns(await pdf.finish())
   return page.slice(0, -1).toSorted((one, other) => one.x - other.x)
 }
-const seen = async (text: string, locale: Locale): Promise<string> => (await line(text, locale)).map((run) => run.text).join('')
+const seen = async (text: string, locale: Locale): Promise<string> =>
+  (await line(text, locale)).map((run) => run.text).join('')
 
 test.each([
   ['ar', 'رقم الطلب ORD-000123-2', 'ORD-000123-2 بلطلا مقر'],
@@ -25,7 +31,9 @@ test.each([
   ['en', 'Signed by مريم أحمد today (2)', 'Signed by دمحأ ميرم today (2)'],
   ['en', 'Plain words, 12.50', 'Plain words, 12.50'],
 ] as const)('%s: “%s” is seen as “%s”', async (locale, text, expected) => {
-  expect((await seen(text, locale)).replaceAll('\u0651', '')).toBe(expected.replaceAll('\u0651', ''))
+  expect((await seen(text, locale)).replaceAll('\u0651', '')).toBe(
+    expected.replaceAll('\u0651', ''),
+  )
 })
 
 test('Arabic letters take the shape of their place in the word', async () => {
@@ -44,7 +52,8 @@ test('no sign is without a shape', async () => {
     'نص حكيم له سر قاطع وذو شأن عظيم مكتوب على ثوب أخضر ومغلف بجلد أزرق؟ «؛ـ» لآ لأ لإ لا ءئؤة',
   ]
   for (const text of signs) {
-    for (const locale of ['en', 'ar'] as const) expect(await seen(text, locale)).not.toMatch(/[?\0\ufffd]/)
+    for (const locale of ['en', 'ar'] as const)
+      expect(await seen(text, locale)).not.toMatch(/[?\0\ufffd]/)
   }
 })
 
@@ -57,9 +66,13 @@ test('Arabic begins at the right edge, English at the left', async () => {
 
 test('long texts break into lines, words wider than the page are cut, pages follow each other', async () => {
   const pdf = open('ar')
-  for (let index = 0; index < 16; index++) pdf.paragraph(`${index} ${'كلمة '.repeat(60)} ${'x'.repeat(200)}`)
+  for (let index = 0; index < 16; index++)
+    pdf.paragraph(`${index} ${'كلمة '.repeat(60)} ${'x'.repeat(200)}`)
   const pages = shownRuns(await pdf.finish())
   expect(pages.length).toBeGreaterThan(1)
-  for (const page of pages) for (const { x, y } of page) expect(x >= 56 && x < 540 && y > 40).toBe(true)
-  expect(pages.map((page) => page.at(-1)?.text)).toEqual(pages.map((_, index) => `${index + 1}/${pages.length}`))
+  for (const page of pages)
+    for (const { x, y } of page) expect(x >= 56 && x < 540 && y > 40).toBe(true)
+  expect(pages.map((page) => page.at(-1)?.text)).toEqual(
+    pages.map((_, index) => `${index + 1}/${pages.length}`),
+  )
 })

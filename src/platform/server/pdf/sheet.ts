@@ -26,7 +26,14 @@ export interface Sheet {
   /** The left edge of a box that begins `offset` points after the edge where reading begins. */
   leftOf(offset: number, width: number): number
   /** Writes into a box; gives the height that the text takes. */
-  write(text: string, offset: number, width: number, at: number, look: TextStyle, align?: 'start' | 'end' | 'center'): number
+  write(
+    text: string,
+    offset: number,
+    width: number,
+    at: number,
+    look: TextStyle,
+    align?: 'start' | 'end' | 'center',
+  ): number
   /** The height that a text would take. */
   measure(text: string, width: number, look: TextStyle): number
   rule(at: number, tone?: string): void
@@ -56,9 +63,16 @@ export function openSheet(locale: Locale, title: string, now: Date): Sheet {
     width,
     reading: locale,
     y: margin,
-    leftOf: (offset, boxWidth) => (sheet.reading === 'ar' ? margin + width - offset - boxWidth : margin + offset),
+    leftOf: (offset, boxWidth) =>
+      sheet.reading === 'ar' ? margin + width - offset - boxWidth : margin + offset,
     write: (text, offset, boxWidth, at, look, align = 'start') =>
-      writeText(pdf, sheet.reading, text, { x: sheet.leftOf(offset, boxWidth), y: at, width: boxWidth, align }, look),
+      writeText(
+        pdf,
+        sheet.reading,
+        text,
+        { x: sheet.leftOf(offset, boxWidth), y: at, width: boxWidth, align },
+        look,
+      ),
     measure: (text, boxWidth, look) => heightOf(pdf, sheet.reading, text, boxWidth, look),
     rule: (at, tone = colour.line) => sheet.stroke(margin, at, width, tone),
     stroke: (x, at, length, tone) =>

@@ -6,7 +6,9 @@ const entrySize = 20
 /** The plain font within a WOFF file: of a compressed one fontkit inflates a whole table for each glyph that it looks at. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
-  const tables = Array.from({ length: count }, (_, index) => tableAt(woff, headerSize + index * entrySize))
+  const tables = Array.from({ length: count }, (_, index) =>
+    tableAt(woff, headerSize + index * entrySize),
+  )
   const directory = Buffer.alloc(12 + count * 16)
   const power = Math.floor(Math.log2(count))
   woff.copy(directory, 0, 4, 8)
@@ -30,7 +32,9 @@ export function unpackWoff(woff: Buffer): Buffer {
 }
 
 function tableAt(woff: Buffer, entry: number): { tag: Buffer; checksum: number; body: Buffer } {
-  const [offset, packedLength, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [number, number, number]
+  const [offset, packedLength, length] = [4, 8, 12].map((field) =>
+    woff.readUInt32BE(entry + field),
+  ) as [number, number, number]
   const packed = woff.subarray(offset, offset + packedLength)
   const body = packedLength < length ? zlib.inflateSync(packed) : packed
   return { tag: woff.subarray(entry, entry + 4), checksum: woff.readUInt32BE(entry + 16), body }

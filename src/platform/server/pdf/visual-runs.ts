@@ -28,11 +28,17 @@ export function visualRuns(text: string, locale: Locale): VisualRun[] {
     const level = levels[index] ?? 0
     const isRightToLeft = level % 2 === 1
     const last = pieces.at(-1)
-    const part = partOf(sign, last?.level === level ? last.part : isRightToLeft ? 'arabic' : 'latin')
+    const part = partOf(
+      sign,
+      last?.level === level ? last.part : isRightToLeft ? 'arabic' : 'latin',
+    )
     if (last?.level === level && last.part === part) last.text += sign
     else pieces.push({ text: sign, part, level })
   }
-  return inVisualOrder(pieces).map(({ text, part, level }) => ({ text: level % 2 === 1 && part !== 'arabic' ? mirrored(text) : text, part }))
+  return inVisualOrder(pieces).map(({ text, part, level }) => ({
+    text: level % 2 === 1 && part !== 'arabic' ? mirrored(text) : text,
+    part,
+  }))
 }
 
 /** A space stays in the font of what it follows, so that a phrase is shaped as one. */

@@ -17,13 +17,22 @@ export interface TextBox {
 }
 
 // With a feature named, a run is shaped whole; without, word by word, which would leave Arabic words in the wrong order.
-const shapedWhole: PDFKit.Mixins.TextOptions = { features: ['rtla'] as unknown as PDFKit.Mixins.OpenTypeFeatures[] }
+const shapedWhole: PDFKit.Mixins.TextOptions = {
+  features: ['rtla'] as unknown as PDFKit.Mixins.OpenTypeFeatures[],
+}
 
 /** Points from one baseline to the next. */
-export const lineHeight = (size: number, locale: Locale): number => size * (locale === 'ar' ? 1.7 : 1.5)
+export const lineHeight = (size: number, locale: Locale): number =>
+  size * (locale === 'ar' ? 1.7 : 1.5)
 
 /** Writes text into a box, broken into lines; gives the height that it takes. */
-export function writeText(pdf: PDFKit.PDFDocument, locale: Locale, text: string, box: TextBox, style: TextStyle): number {
+export function writeText(
+  pdf: PDFKit.PDFDocument,
+  locale: Locale,
+  text: string,
+  box: TextBox,
+  style: TextStyle,
+): number {
   const lines = linesOf(pdf, locale, text, box.width, style)
   const height = lineHeight(style.size, locale)
   pdf.fillColor(style.colour)
@@ -32,7 +41,11 @@ export function writeText(pdf: PDFKit.PDFDocument, locale: Locale, text: string,
     let x = startOf(box, widthOf(pdf, runs, style), locale)
     const y = box.y + index * height + height * 0.7
     for (const run of runs) {
-      useFont(pdf, run, style).text(run.text, x, y, { ...shapedWhole, lineBreak: false, baseline: 'alphabetic' })
+      useFont(pdf, run, style).text(run.text, x, y, {
+        ...shapedWhole,
+        lineBreak: false,
+        baseline: 'alphabetic',
+      })
       x += widthOfRun(pdf, run, style)
     }
   })
@@ -40,15 +53,24 @@ export function writeText(pdf: PDFKit.PDFDocument, locale: Locale, text: string,
 }
 
 /** The height that a text would take. */
-export const heightOf = (pdf: PDFKit.PDFDocument, locale: Locale, text: string, width: number, style: TextStyle): number =>
-  linesOf(pdf, locale, text, width, style).length * lineHeight(style.size, locale)
+export const heightOf = (
+  pdf: PDFKit.PDFDocument,
+  locale: Locale,
+  text: string,
+  width: number,
+  style: TextStyle,
+): number => linesOf(pdf, locale, text, width, style).length * lineHeight(style.size, locale)
 
 function startOf({ x, width, align }: TextBox, taken: number, locale: Locale): number {
   if (align === 'center') return x + (width - taken) / 2
   return (align === 'start') === (locale === 'en') ? x : x + width - taken
 }
 
-function useFont(pdf: PDFKit.PDFDocument, { part }: VisualRun, { weight, size }: TextStyle): PDFKit.PDFDocument {
+function useFont(
+  pdf: PDFKit.PDFDocument,
+  { part }: VisualRun,
+  { weight, size }: TextStyle,
+): PDFKit.PDFDocument {
   return pdf.font(fontName(part, weight)).fontSize(size)
 }
 
@@ -68,7 +90,13 @@ function widthOfRun(pdf: PDFKit.PDFDocument, run: VisualRun, style: TextStyle): 
 }
 
 /** Breaks at spaces, over which no letters join; a word that is wider than the box is cut where it must be. */
-function linesOf(pdf: PDFKit.PDFDocument, locale: Locale, text: string, width: number, style: TextStyle): string[] {
+function linesOf(
+  pdf: PDFKit.PDFDocument,
+  locale: Locale,
+  text: string,
+  width: number,
+  style: TextStyle,
+): string[] {
   const known = new Map<string, number>()
   const measure = (part: string): number => {
     const found = known.get(part) ?? widthOf(pdf, visualRuns(part, locale), style)
@@ -79,7 +107,11 @@ function linesOf(pdf: PDFKit.PDFDocument, locale: Locale, text: string, width: n
     const lines: string[] = []
     let line = ''
     let taken = 0
-    for (const word of paragraph.split(/ +/).flatMap((word) => (measure(word) <= width ? [word] : cut(word, (part) => measure(part) <= width)))) {
+    for (const word of paragraph
+      .split(/ +/)
+      .flatMap((word) =>
+        measure(word) <= width ? [word] : cut(word, (part) => measure(part) <= width),
+      )) {
       const longer = taken + measure(' ') + measure(word)
       if (line !== '' && longer > width) lines.push(line)
       const isFirst = line === '' || longer > width

@@ -31,12 +31,19 @@ export async function giveSecondFactor(ctx: SignedIn, code: string): Promise<Fac
 }
 
 /** New recovery codes in place of the old ones, by password and code. */
-export async function renewRecoveryCodes(ctx: SignedIn, proof: Proof): Promise<{ recovery_codes: string[] }> {
+export async function renewRecoveryCodes(
+  ctx: SignedIn,
+  proof: Proof,
+): Promise<{ recovery_codes: string[] }> {
   const user = await getEnrolled(ctx)
   await expectProof(ctx, user, proof)
   return transaction(ctx, async (tx) => {
     await audit(tx, 'second_factor.recovery_codes_renewed', `user:${user.id}`)
-    await notify(tx, { userId: user.id, kind: 'second_factor_changed', path: '/admin/second-factor' })
+    await notify(tx, {
+      userId: user.id,
+      kind: 'second_factor_changed',
+      path: '/admin/second-factor',
+    })
     return { recovery_codes: await replaceRecoveryCodes(tx, user.id) }
   })
 }
@@ -60,14 +67,16 @@ export async function removeFactor(ctx: Context, userId: number): Promise<void> 
 
 async function getEnrolled(ctx: SignedIn): Promise<UserRow> {
   const user = await getOperator(ctx)
-  if ((await findEnrolment(ctx, user.id)) === null) throw new AppError('CONFLICT', { message: 'factorNotEnrolled' })
+  if ((await findEnrolment(ctx, user.id)) === null)
+    throw new AppError('CONFLICT', { message: 'factorNotEnrolled' })
   return user
 }
 
 async function expectProof(ctx: SignedIn, user: UserRow, { password, code }: Proof): Promise<void> {
   const limits = passwordCheckLimits(user.id)
   await countHits(ctx, limits)
-  if (!(await isPassword(user.passwordHash, password))) throw invalid('password', 'factorPasswordWrong')
+  if (!(await isPassword(user.passwordHash, password)))
+    throw invalid('password', 'factorPasswordWrong')
   await refundHits(ctx, limits)
   if (!(await takeFactorCode(ctx, user.id, code))) throw invalid('code', 'factorCodeWrong')
 }

@@ -20,24 +20,38 @@ export async function startSecondFactor(ctx: SignedIn): Promise<{ secret: string
   const stored = await ctx.db
     .insert(secondFactors)
     .values({ userId: user.id, ...fresh })
-    .onConflictDoUpdate({ target: secondFactors.userId, set: fresh, setWhere: isNull(secondFactors.confirmedAt) })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: fresh,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
     .returning({ userId: secondFactors.userId })
   if (stored.length === 0) throw new AppError('CONFLICT', { message: 'factorEnrolled' })
   return { secret, uri: factorUri(secret, user.phoneNumber) }
 }
 
 /** Enrols by the first code of the app, and counts it as given in this session; the recovery codes are shown this once. */
-export async function confirmSecondFactor(ctx: SignedIn, code: string): Promise<{ recovery_codes: string[] }> {
+export async function confirmSecondFactor(
+  ctx: SignedIn,
+  code: string,
+): Promise<{ recovery_codes: string[] }> {
   const { id: userId } = await getOperator(ctx)
   const limits = factorLimits(userId)
   await countHits(ctx, limits)
   const codes = await transaction(ctx, async (tx) => {
-    const [factor] = await tx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update')
+    const [factor] = await tx.db
+      .select()
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId))
+      .for('update')
     if (!factor) throw new AppError('CONFLICT', { message: 'factorNotStarted' })
     if (factor.confirmedAt) throw new AppError('CONFLICT', { message: 'factorEnrolled' })
     const step = stepOfCode(unseal(ctx.config, sealedFor, factor.secret), code, ctx.now)
     if (step === null) throw invalid('code', 'factorCodeWrong')
-    await tx.db.update(secondFactors).set({ confirmedAt: ctx.now, lastStep: step }).where(eq(secondFactors.userId, userId))
+    await tx.db
+      .update(secondFactors)
+      .set({ confirmedAt: ctx.now, lastStep: step })
+      .where(eq(secondFactors.userId, userId))
     await markSession(tx, ctx.actor.sessionId)
     await audit(tx, 'second_factor.enrolled', `user:${userId}`)
     await notify(tx, { userId, kind: 'second_factor_changed', path: '/admin/second-factor' })

@@ -17,8 +17,11 @@ export async function findEnrolment(ctx: Context, userId: number): Promise<Date 
 }
 
 /** The demo hands out its operator's sessions by a click, so that one account works without a second factor until somebody enrols it. */
-export const isSparedFactor = ({ config }: Context, user: Pick<UserRow, 'phoneNumber'>, isEnrolled: boolean): boolean =>
-  config.demo && !isEnrolled && user.phoneNumber === demoAdminPhone
+export const isSparedFactor = (
+  { config }: Context,
+  user: Pick<UserRow, 'phoneNumber'>,
+  isEnrolled: boolean,
+): boolean => config.demo && !isEnrolled && user.phoneNumber === demoAdminPhone
 
 /** The operator who asks; FORBIDDEN for anyone else. */
 export async function getOperator(ctx: SignedIn): Promise<UserRow> {
@@ -29,7 +32,10 @@ export async function getOperator(ctx: SignedIn): Promise<UserRow> {
 export async function getSecondFactor(ctx: SignedIn): Promise<FactorState> {
   const user = await getOperator(ctx)
   const enrolledAt = await findEnrolment(ctx, user.id)
-  const [session] = await ctx.db.select({ givenAt: sessions.secondFactorAt }).from(sessions).where(eq(sessions.id, ctx.actor.sessionId))
+  const [session] = await ctx.db
+    .select({ givenAt: sessions.secondFactorAt })
+    .from(sessions)
+    .where(eq(sessions.id, ctx.actor.sessionId))
   const isGiven = session?.givenAt !== null && session?.givenAt !== undefined
   return {
     is_enrolled: enrolledAt !== null,

@@ -9,15 +9,19 @@ import { recoveryCodes } from '../tables.ts'
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 12
 
-export const recoveryCodeHash = (ctx: Context, userId: number, code: string): string => keyedHash(ctx.config, 'recovery-code', String(userId), code)
+export const recoveryCodeHash = (ctx: Context, userId: number, code: string): string =>
+  keyedHash(ctx.config, 'recovery-code', String(userId), code)
 
-const newCode = (): string => Array.from({ length }, () => alphabet[crypto.randomInt(alphabet.length)]).join('')
+const newCode = (): string =>
+  Array.from({ length }, () => alphabet[crypto.randomInt(alphabet.length)]).join('')
 
 /** Puts new recovery codes in place of the old ones: as they are shown, this once. */
 export async function replaceRecoveryCodes(ctx: Context, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await ctx.db.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: recoveryCodeHash(ctx, userId, code) })))
+  await ctx.db
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: recoveryCodeHash(ctx, userId, code) })))
   return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'))
 }
 

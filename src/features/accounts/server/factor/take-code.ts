@@ -14,14 +14,20 @@ import { sealedFor, stepOfCode } from './totp.ts'
 export async function takeFactorCode(ctx: Context, userId: number, code: string): Promise<boolean> {
   const limits = factorLimits(userId)
   await countHits(ctx, limits)
-  const isRight = await transaction(ctx, (ctx) => (/^\d{6}$/.test(code) ? takeAppCode(ctx, userId, code) : takeRecoveryCode(ctx, userId, code)))
+  const isRight = await transaction(ctx, (ctx) =>
+    /^\d{6}$/.test(code) ? takeAppCode(ctx, userId, code) : takeRecoveryCode(ctx, userId, code),
+  )
   if (isRight) await refundHits(ctx, limits)
   else await audit(ctx, 'second_factor.refused', `user:${userId}`)
   return isRight
 }
 
 async function takeAppCode(ctx: Context, userId: number, code: string): Promise<boolean> {
-  const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update')
+  const [factor] = await ctx.db
+    .select()
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .for('update')
   if (!factor?.confirmedAt) return false
   const step = stepOfCode(unseal(ctx.config, sealedFor, factor.secret), code, ctx.now)
   if (step === null || step <= factor.lastStep) return false
@@ -33,7 +39,13 @@ async function takeRecoveryCode(ctx: Context, userId: number, code: string): Pro
   const used = await ctx.db
     .update(recoveryCodes)
     .set({ usedAt: ctx.now })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryCodeHash(ctx, userId, code)), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, recoveryCodeHash(ctx, userId, code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
     .returning({ userId: recoveryCodes.userId })
   if (used.length === 0) return false
   await audit(ctx, 'second_factor.recovery_code_used', `user:${userId}`)

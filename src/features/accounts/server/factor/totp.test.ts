@@ -18,13 +18,22 @@ test.each([
 test('a code is good one step long before and after its own, and no longer', () => {
   const at = (seconds: number) => stepOfCode(secret, '005924', new Date(seconds * 1000))
   const step = 41_152_263
-  expect([-60, -30, 0, 30, 60].map((off) => at(1_234_567_890 + off))).toEqual([null, step, step, step, null])
-  for (const wrong of ['', '05924', '0059240', 'abcdef', '٠٠٥٩٢٤']) expect(stepOfCode(secret, wrong, new Date(1_234_567_890_000))).toBeNull()
+  expect([-60, -30, 0, 30, 60].map((off) => at(1_234_567_890 + off))).toEqual([
+    null,
+    step,
+    step,
+    step,
+    null,
+  ])
+  for (const wrong of ['', '05924', '0059240', 'abcdef', '٠٠٥٩٢٤'])
+    expect(stepOfCode(secret, wrong, new Date(1_234_567_890_000))).toBeNull()
 })
 
 test('a secret has 160 bits in base32, and its address names the account', () => {
   const fresh = newSecret()
   expect(fresh).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(fresh)
-  expect(decodeURIComponent(factorUri(fresh, '+97433000004'))).toMatch(new RegExp(`^otpauth://totp/Manzil:\\+97433000004\\?.*secret=${fresh}`))
+  expect(decodeURIComponent(factorUri(fresh, '+97433000004'))).toMatch(
+    new RegExp(`^otpauth://totp/Manzil:\\+97433000004\\?.*secret=${fresh}`),
+  )
 })

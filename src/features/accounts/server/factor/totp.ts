@@ -9,7 +9,8 @@ const stepSeconds = 30
 export const newSecret = (): string => generateSecret()
 
 /** What the QR code says. */
-export const factorUri = (secret: string, account: string): string => generateURI({ issuer: 'Manzil', label: account, secret })
+export const factorUri = (secret: string, account: string): string =>
+  generateURI({ issuer: 'Manzil', label: account, secret })
 
 /** The time step that a code belongs to: the present one or a neighbour, as clocks differ; null when it is wrong. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {

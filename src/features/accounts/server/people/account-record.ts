@@ -15,18 +15,27 @@ export async function presentAccount(ctx: SignedIn, user: UserRow): Promise<Acco
     email_verified: user.email !== null && user.emailVerifiedAt !== null,
     locale: user.locale,
     avatar: user.avatarKey === null ? null : `/media/${user.avatarKey}`,
-    suspension: user.suspendedAt && { at: user.suspendedAt.toISOString(), reason: user.suspensionReason, note: user.suspensionNote },
+    suspension: user.suspendedAt && {
+      at: user.suspendedAt.toISOString(),
+      reason: user.suspensionReason,
+      note: user.suspensionNote,
+    },
     has_second_factor: (await findEnrolment(ctx, user.id)) !== null,
     can_suspend: user.id !== ctx.actor.userId,
   }
 }
 
 /** Where someone is signed in, the last used first. */
-export async function listSessionsOf(ctx: SignedIn, userId: number): Promise<z.output<typeof sessionRecord>[]> {
+export async function listSessionsOf(
+  ctx: SignedIn,
+  userId: number,
+): Promise<z.output<typeof sessionRecord>[]> {
   const rows = await ctx.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)))
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)),
+    )
     .orderBy(desc(sessions.lastUsedAt))
     .limit(sessionsMax)
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({

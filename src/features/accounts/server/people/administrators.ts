@@ -7,7 +7,12 @@ import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import type { Administrator, exportAdministrators, inviteAdministrator as inviteCall, listAdministrators as call } from '../../users-contract.ts'
+import type {
+  Administrator,
+  exportAdministrators,
+  inviteAdministrator as inviteCall,
+  listAdministrators as call,
+} from '../../users-contract.ts'
 import { createUser } from '../create-user.ts'
 import { codeSendLimits } from '../limits.ts'
 import { invitationTtlSeconds, issueLinkToken } from '../link-tokens.ts'
@@ -22,7 +27,10 @@ import { presentLine, userColumns } from './list-users.ts'
 type Filters = Parsed<typeof exportAdministrators>
 
 /** Who runs Manzil, the first of them first. */
-export async function listAdministrators(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listAdministrators(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const condition = asked(filters)
   const [results, counted] = await Promise.all([
     findAdministrators(ctx, condition, { limit: page_size, offset: (page - 1) * page_size }),
@@ -32,8 +40,15 @@ export async function listAdministrators(ctx: SignedIn, { page, page_size, ...fi
 }
 
 /** The next of them after one, for the export. */
-export const readAdministrators = (ctx: SignedIn, filters: Filters, after: Administrator | undefined): Promise<Administrator[]> =>
-  findAdministrators(ctx, and(asked(filters), after && gt(users.id, after.id)), { limit: csvBatch, offset: 0 })
+export const readAdministrators = (
+  ctx: SignedIn,
+  filters: Filters,
+  after: Administrator | undefined,
+): Promise<Administrator[]> =>
+  findAdministrators(ctx, and(asked(filters), after && gt(users.id, after.id)), {
+    limit: csvBatch,
+    offset: 0,
+  })
 
 export const administratorColumns: CsvColumn<Administrator>[] = [
   ...userColumns,
@@ -41,9 +56,14 @@ export const administratorColumns: CsvColumn<Administrator>[] = [
   { header: 'last_seen_at', value: (one) => one.last_seen_at },
 ]
 
-const asked = ({ q }: Filters): SQL | undefined => and(eq(users.role, 'admin'), q === undefined ? undefined : holdsWords(users.searchText, q))
+const asked = ({ q }: Filters): SQL | undefined =>
+  and(eq(users.role, 'admin'), q === undefined ? undefined : holdsWords(users.searchText, q))
 
-async function findAdministrators(ctx: SignedIn, condition: SQL | undefined, part: { limit: number; offset: number }): Promise<Administrator[]> {
+async function findAdministrators(
+  ctx: SignedIn,
+  condition: SQL | undefined,
+  part: { limit: number; offset: number },
+): Promise<Administrator[]> {
   const rows = await ctx.db
     .select({ user: users, enrolledAt: secondFactors.confirmedAt })
     .from(users)
@@ -75,13 +95,20 @@ async function lastSeen(ctx: Context, ids: readonly number[]): Promise<Map<numbe
 }
 
 /** Makes someone an operator and sends her a link to set a password; whom it didn't reach before she ever signed in gets a new one. */
-export async function inviteAdministrator(ctx: SignedIn, { phone_number, full_name }: Parsed<typeof inviteCall>): Promise<{ id: number }> {
+export async function inviteAdministrator(
+  ctx: SignedIn,
+  { phone_number, full_name }: Parsed<typeof inviteCall>,
+): Promise<{ id: number }> {
   const phoneNumber = newMobile(phone_number)
   await countHits(ctx, codeSendLimits(ctx, phoneNumber))
   return transaction(ctx, async (tx) => {
     const known = await findUserByPhone(tx, phoneNumber)
     const user = known ?? (await createOperator(tx, { phoneNumber, fullName: full_name }))
-    if (known && !(await isWaiting(tx, known))) throw new AppError('CONFLICT', { message: 'phoneTaken', errors: { phone_number: ['phoneTaken'] } })
+    if (known && !(await isWaiting(tx, known)))
+      throw new AppError('CONFLICT', {
+        message: 'phoneTaken',
+        errors: { phone_number: ['phoneTaken'] },
+      })
     const path = await passwordPath(tx, user.id)
     await queueText(tx, {
       to: phoneNumber,
@@ -97,8 +124,15 @@ export async function inviteAdministrator(ctx: SignedIn, { phone_number, full_na
 }
 
 /** An operator's account with a password that nobody knows: she sets hers by a link. */
-export async function createOperator(ctx: Context, person: { phoneNumber: string; fullName: string }): Promise<UserRow> {
-  return createUser(ctx, { role: 'admin', ...person, passwordHash: await hashPassword(randomToken()) })
+export async function createOperator(
+  ctx: Context,
+  person: { phoneNumber: string; fullName: string },
+): Promise<UserRow> {
+  return createUser(ctx, {
+    role: 'admin',
+    ...person,
+    passwordHash: await hashPassword(randomToken()),
+  })
 }
 
 /** Where she sets her password, once, within a day. */
@@ -109,6 +143,10 @@ export async function passwordPath(ctx: Context, userId: number): Promise<string
 /** Invited, and never signed in yet. */
 async function isWaiting(ctx: Context, user: UserRow): Promise<boolean> {
   if (user.role !== 'admin' || user.suspendedAt) return false
-  const [session] = await ctx.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)).limit(1)
+  const [session] = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .limit(1)
   return session === undefined
 }

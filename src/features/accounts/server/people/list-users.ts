@@ -13,7 +13,10 @@ const { id, fullName, phoneNumber, email, role, dateJoined, suspendedAt } = user
 const line = { id, fullName, phoneNumber, email, role, dateJoined, suspendedAt }
 
 /** Everyone with an account, the newest first. */
-export async function listUsers(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listUsers(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const condition = asked(filters)
   const [rows, counted] = await Promise.all([
     ctx.db
@@ -29,7 +32,11 @@ export async function listUsers(ctx: SignedIn, { page, page_size, ...filters }: 
 }
 
 /** The next people after one, for the export. */
-export async function readUsers(ctx: SignedIn, filters: Filters, after: UserLine | undefined): Promise<UserLine[]> {
+export async function readUsers(
+  ctx: SignedIn,
+  filters: Filters,
+  after: UserLine | undefined,
+): Promise<UserLine[]> {
   const rows = await ctx.db
     .select(line)
     .from(users)
@@ -53,18 +60,25 @@ function asked({ q, role, state }: Filters): SQL | undefined {
   return and(
     q === undefined ? undefined : found(q),
     role && eq(users.role, role),
-    state === undefined ? undefined : state === 'suspended' ? isNotNull(users.suspendedAt) : isNull(users.suspendedAt),
+    state === undefined
+      ? undefined
+      : state === 'suspended'
+        ? isNotNull(users.suspendedAt)
+        : isNull(users.suspendedAt),
   )
 }
 
 /** Each word is a part of name, number or address; a number alone may be the id. */
 function found(q: string): SQL | undefined {
   const byText = holdsWords(users.searchText, q)
-  return /^\d{1,12}$/.test(fold(q).trim()) ? or(byText, eq(users.id, Number(fold(q).trim()))) : byText
+  return /^\d{1,12}$/.test(fold(q).trim())
+    ? or(byText, eq(users.id, Number(fold(q).trim())))
+    : byText
 }
 
 /** The ids of those whom a name, number or address means, as a part of another query. */
-export const usersCalled = ({ db }: Pick<Context, 'db'>, q: string) => db.select({ id: users.id }).from(users).where(found(q))
+export const usersCalled = ({ db }: Pick<Context, 'db'>, q: string) =>
+  db.select({ id: users.id }).from(users).where(found(q))
 
 type Line = Pick<typeof users.$inferSelect, keyof typeof line>
 

@@ -26,15 +26,25 @@ export async function makeOperator(
   const number = mobile(phoneNumber)
   return transaction(ctx, async (tx) => {
     const known = await findUserByPhone(tx, number)
-    if (known && known.role !== 'admin') throw new Error(`${number} has an account of another kind (${known.role}): choose another number.`)
-    if (known?.suspendedAt) throw new Error(`${number} is suspended: another operator has to lift that first.`)
-    if (!known && fullName.trim().length < 2) throw new Error('A new operator needs her full name: --name "Full Name"')
-    const user = known ?? (await createOperator(tx, { phoneNumber: number, fullName: fullName.trim().slice(0, 120) }))
+    if (known && known.role !== 'admin')
+      throw new Error(
+        `${number} has an account of another kind (${known.role}): choose another number.`,
+      )
+    if (known?.suspendedAt)
+      throw new Error(`${number} is suspended: another operator has to lift that first.`)
+    if (!known && fullName.trim().length < 2)
+      throw new Error('A new operator needs her full name: --name "Full Name"')
+    const user =
+      known ??
+      (await createOperator(tx, { phoneNumber: number, fullName: fullName.trim().slice(0, 120) }))
     if (withoutFactor && (await findEnrolment(tx, user.id))) {
       await removeFactor(tx, user.id)
       await closeSessions(tx, user.id)
     }
-    await audit(tx, known ? 'administrator.helped' : 'administrator.made', `user:${user.id}`, { by: 'command line', withoutFactor })
+    await audit(tx, known ? 'administrator.helped' : 'administrator.made', `user:${user.id}`, {
+      by: 'command line',
+      withoutFactor,
+    })
     return { path: await passwordPath(tx, user.id), isNew: !known }
   })
 }
@@ -43,6 +53,8 @@ function mobile(typed: string): string {
   try {
     return newMobile(typed)
   } catch {
-    throw new Error(`${typed} is no mobile number: write it with its country, such as +97433001122.`)
+    throw new Error(
+      `${typed} is no mobile number: write it with its country, such as +97433001122.`,
+    )
   }
 }

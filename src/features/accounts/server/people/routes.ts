@@ -1,7 +1,12 @@
 import { csvRoute } from '../../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../../platform/server/http.ts'
 import * as calls from '../../users-contract.ts'
-import { administratorColumns, inviteAdministrator, listAdministrators, readAdministrators } from './administrators.ts'
+import {
+  administratorColumns,
+  inviteAdministrator,
+  listAdministrators,
+  readAdministrators,
+} from './administrators.ts'
 import { listUsers, readUsers, userColumns } from './list-users.ts'
 import { endUserSessions, liftSuspension, suspendUser } from './suspend-user.ts'
 
@@ -12,6 +17,10 @@ export const peopleRoutes: Mount[] = [
   route(calls.liftSuspension, (ctx, { id }) => liftSuspension(ctx, id)),
   route(calls.endUserSessions, (ctx, { id }) => endUserSessions(ctx, id)),
   route(calls.listAdministrators, listAdministrators),
-  csvRoute(calls.exportAdministrators, { name: 'administrators', columns: () => administratorColumns, read: readAdministrators }),
+  csvRoute(calls.exportAdministrators, {
+    name: 'administrators',
+    columns: () => administratorColumns,
+    read: readAdministrators,
+  }),
   route(calls.inviteAdministrator, inviteAdministrator),
 ]

@@ -13,15 +13,26 @@ import { type UserRow, users } from '../tables.ts'
 import { presentAccount } from './account-record.ts'
 
 /** Shuts an account: sessions end at once, and what belongs to its role follows (a worker's profile is hidden). Not one's own. */
-export async function suspendUser(ctx: SignedIn, { id, reason, note }: Parsed<typeof suspendCall>): Promise<AccountRecord> {
+export async function suspendUser(
+  ctx: SignedIn,
+  { id, reason, note }: Parsed<typeof suspendCall>,
+): Promise<AccountRecord> {
   const user = await transaction(ctx, async (tx) => {
     await expectStillOperator(tx, ctx.actor.userId)
     const before = await lockUser(tx, id)
     if (before.id === ctx.actor.userId) throw new AppError('CONFLICT', { message: 'notYourself' })
     if (before.suspendedAt) throw new AppError('CONFLICT', { message: 'suspendedAlready' })
-    const after = await change(tx, before, { suspendedAt: ctx.now, suspensionReason: reason, suspensionNote: note ?? null })
+    const after = await change(tx, before, {
+      suspendedAt: ctx.now,
+      suspensionReason: reason,
+      suspensionNote: note ?? null,
+    })
     const ended = await closeSessions(tx, id)
-    await audit(tx, 'user.suspended', `user:${id}`, { before: { suspended: false }, after: { suspended: true, reason }, sessions: ended })
+    await audit(tx, 'user.suspended', `user:${id}`, {
+      before: { suspended: false },
+      after: { suspended: true, reason },
+      sessions: ended,
+    })
     return after
   })
   return presentAccount(ctx, user)
@@ -32,9 +43,16 @@ export async function liftSuspension(ctx: SignedIn, id: number): Promise<Account
   const user = await transaction(ctx, async (tx) => {
     const before = await lockUser(tx, id)
     if (!before.suspendedAt) throw new AppError('CONFLICT', { message: 'notSuspended' })
-    const after = await change(tx, before, { suspendedAt: null, suspensionReason: null, suspensionNote: null })
+    const after = await change(tx, before, {
+      suspendedAt: null,
+      suspensionReason: null,
+      suspensionNote: null,
+    })
     const { suspensionReason: reason } = before
-    await audit(tx, 'user.suspension_lifted', `user:${id}`, { before: { suspended: true, reason }, after: { suspended: false } })
+    await audit(tx, 'user.suspension_lifted', `user:${id}`, {
+      before: { suspended: true, reason },
+      after: { suspended: false },
+    })
     return after
   })
   return presentAccount(ctx, user)
@@ -52,8 +70,14 @@ export function endUserSessions(ctx: SignedIn, id: number): Promise<{ ended: num
 
 /** Two operators who suspend each other at once must not both succeed: nobody would be left. They take turns here. */
 async function expectStillOperator(ctx: Context, userId: number): Promise<void> {
-  const operators = await ctx.db.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).for('no key update')
-  if (!operators.some(({ id, suspendedAt }) => id === userId && suspendedAt === null)) throw new AppError('UNAUTHENTICATED')
+  const operators = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.id))
+    .for('no key update')
+  if (!operators.some(({ id, suspendedAt }) => id === userId && suspendedAt === null))
+    throw new AppError('UNAUTHENTICATED')
 }
 
 async function lockUser(ctx: Context, id: number): Promise<UserRow> {

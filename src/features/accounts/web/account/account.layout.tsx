@@ -40,7 +40,12 @@ function Rooms() {
         tabs={[
           { key: '/account', to: '/account', label: t.tabs.account },
           { key: '/account/data', to: '/account/data', label: t.tabs.data },
-          { key: '/notifications', to: '/notifications', label: t.tabs.notifications, count: unread || undefined },
+          {
+            key: '/notifications',
+            to: '/notifications',
+            label: t.tabs.notifications,
+            count: unread || undefined,
+          },
           { key: '/notifications/settings', to: '/notifications/settings', label: t.tabs.settings },
         ]}
       />

@@ -42,7 +42,13 @@ export default function AccountPage() {
       {data !== undefined ? (
         <Parts user={data.user} />
       ) : isError ? (
-        <ErrorState title={t.failed.title} text={t.failed.text} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t.failed.title}
+          text={t.failed.text}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div className="space-y-6">
           <Skeleton className="h-44 w-full" />
@@ -75,7 +81,12 @@ function Parts({ user }: { user: User }) {
           <bdi dir="ltr" className="text-lg font-medium tabular-nums">
             {formatPhone(user.phone_number)}
           </bdi>
-          <Button look="secondary" icon={Smartphone} aria-haspopup="dialog" onClick={() => openChangeMobile(takePhone)}>
+          <Button
+            look="secondary"
+            icon={Smartphone}
+            aria-haspopup="dialog"
+            onClick={() => openChangeMobile(takePhone)}
+          >
             {t.phone.change}
           </Button>
         </div>
@@ -87,7 +98,12 @@ function Parts({ user }: { user: User }) {
         <LanguageChoice user={user} onSaved={take} />
       </Part>
       <Part title={t.password.title} text={t.password.text}>
-        <Button look="secondary" icon={KeyRound} aria-haspopup="dialog" onClick={openChangePassword}>
+        <Button
+          look="secondary"
+          icon={KeyRound}
+          aria-haspopup="dialog"
+          onClick={openChangePassword}
+        >
           {t.password.change}
         </Button>
       </Part>

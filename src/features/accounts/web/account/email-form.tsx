@@ -33,7 +33,9 @@ export function EmailForm({ user }: { user: User }) {
           </TextButton>
         )}
       </p>
-      {(!isConfirmed || isChanging) && <AddressForm known={isConfirmed ? '' : (user.email ?? '')} />}
+      {(!isConfirmed || isChanging) && (
+        <AddressForm known={isConfirmed ? '' : (user.email ?? '')} />
+      )}
     </>
   )
 }

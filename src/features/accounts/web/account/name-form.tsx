@@ -16,7 +16,8 @@ export function NameForm({ user, onSaved }: { user: User; onSaved: (user: User) 
   const toast = useToast()
   const [fullName, setFullName] = useState(user.full_name)
   const { form, submit, input, error, busy } = useSubmit({
-    check: () => (fullName.trim() === '' ? { field: 'fullName', text: errors.fullNameRequired } : null),
+    check: () =>
+      fullName.trim() === '' ? { field: 'fullName', text: errors.fullNameRequired } : null,
     send: async () => {
       const answer = await api(updateDetails, { fullName })
       setFullName(answer.user.full_name)

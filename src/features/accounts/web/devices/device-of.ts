@@ -16,7 +16,8 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-const nameIn = (names: [RegExp, string][], userAgent: string): string | null => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+const nameIn = (names: [RegExp, string][], userAgent: string): string | null =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
 /** Browser and system that a user agent names; null for what it doesn't say. */
 export const deviceOf = (userAgent: string): { browser: string | null; system: string | null } => ({

@@ -6,7 +6,13 @@ import { useTexts } from '../texts.ts'
 export function DevicesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts()
   return (
-    <Dialog open={open} onClose={onClose} title={t.devices.title} closeLabel={t.form.close} size="m">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.devices.title}
+      closeLabel={t.form.close}
+      size="m"
+    >
       <Devices />
     </Dialog>
   )

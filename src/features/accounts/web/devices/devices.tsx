@@ -27,7 +27,8 @@ export function Devices() {
     const stop = new AbortController()
     api(listSessions, {}, { signal: stop.signal }).then(
       (answer) => setSessions(answer.sessions),
-      (error: unknown) => !stop.signal.aborted && setFailure(failureOf(error, t.problems, t.devices.failed).text),
+      (error: unknown) =>
+        !stop.signal.aborted && setFailure(failureOf(error, t.problems, t.devices.failed).text),
     )
     return () => stop.abort()
   }, [attempt, t])
@@ -37,14 +38,28 @@ export function Devices() {
       setFailure(null)
       setAttempt(attempt + 1)
     }
-    return <ErrorState title={t.devices.failed} text={failure} retryLabel={t.problems.retry} onRetry={retry} />
+    return (
+      <ErrorState
+        title={t.devices.failed}
+        text={failure}
+        retryLabel={t.problems.retry}
+        onRetry={retry}
+      />
+    )
   }
-  if (sessions === null) return <Spinner label={t.devices.loading} className="flex justify-center py-10 text-ink-faint" />
+  if (sessions === null)
+    return (
+      <Spinner label={t.devices.loading} className="flex justify-center py-10 text-ink-faint" />
+    )
   return (
     <>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
-          <Device key={session.id} session={session} onEnded={() => setSessions(sessions.filter((other) => other.id !== session.id))} />
+          <Device
+            key={session.id}
+            session={session}
+            onEnded={() => setSessions(sessions.filter((other) => other.id !== session.id))}
+          />
         ))}
       </ul>
       <EndAll />
@@ -56,7 +71,10 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => void })
   const t = useTexts()
   const locale = useLocale()
   const { browser, system } = deviceOf(session.user_agent)
-  const name = browser !== null && system !== null ? t.devices.on(browser, system) : (browser ?? system ?? t.devices.unknown)
+  const name =
+    browser !== null && system !== null
+      ? t.devices.on(browser, system)
+      : (browser ?? system ?? t.devices.unknown)
   const { submit, error, busy } = useSubmit({
     send: async () => {
       await api(endSession, { id: session.id })
@@ -67,15 +85,27 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => void })
   return (
     <li className="py-4">
       <div className="flex items-center gap-4">
-        <Icon of={system === 'Android' || system === 'iPhone' ? Smartphone : Monitor} size={24} className="text-ink-faint" />
+        <Icon
+          of={system === 'Android' || system === 'iPhone' ? Smartphone : Monitor}
+          size={24}
+          className="text-ink-faint"
+        />
         <div className="min-w-0 grow">
           <p className="font-medium">{name}</p>
-          <p className="text-sm text-ink-faint">{t.devices.lastUsed(formatDate(session.last_used_at, locale))}</p>
+          <p className="text-sm text-ink-faint">
+            {t.devices.lastUsed(formatDate(session.last_used_at, locale))}
+          </p>
         </div>
         {session.current ? (
           <Chip tone="palm">{t.devices.current}</Chip>
         ) : (
-          <Button look="secondary" size="s" busy={busy} aria-label={t.devices.endOf(name)} onClick={() => void submit()}>
+          <Button
+            look="secondary"
+            size="s"
+            busy={busy}
+            aria-label={t.devices.endOf(name)}
+            onClick={() => void submit()}
+          >
             {t.devices.end}
           </Button>
         )}

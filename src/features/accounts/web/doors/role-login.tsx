@@ -31,7 +31,9 @@ export const doorMeta =
   ({ loaderData }: { loaderData: ReturnType<typeof loadDoor> | undefined }): MetaDescriptor[] =>
     loaderData
       ? pageMeta({
-          title: accountTexts[loaderData.locale].metaTitle(doorTexts[loaderData.locale][role][title]),
+          title: accountTexts[loaderData.locale].metaTitle(
+            doorTexts[loaderData.locale][role][title],
+          ),
           path,
           ...loaderData,
           index: false,
@@ -50,14 +52,17 @@ export function RoleLogin({ of: role }: { of: DoorRole }) {
 
   useEffect(() => {
     const user = readSession()?.user
-    if (user !== undefined) void navigate(localizedPath(homeOf(user.role), locale), { replace: true })
+    if (user !== undefined)
+      void navigate(localizedPath(homeOf(user.role), locale), { replace: true })
     else setEnded(hadSession())
   }, [navigate, locale])
 
-  const arrive = () => setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)
+  const arrive = () =>
+    setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)
   const enter = (credentials: Credentials) =>
     signInAs(role)(credentials).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') setWaiting(credentials)
+      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
+        setWaiting(credentials)
       throw error
     })
   const toFrontDoor = (
@@ -66,7 +71,15 @@ export function RoleLogin({ of: role }: { of: DoorRole }) {
     </LocalLink>
   )
   return (
-    <AccountPage title={waiting !== null ? factorTexts[locale].login.title : isForgotten ? t.reset.title : door[role].title}>
+    <AccountPage
+      title={
+        waiting !== null
+          ? factorTexts[locale].login.title
+          : isForgotten
+            ? t.reset.title
+            : door[role].title
+      }
+    >
       <noscript>
         <p className="mb-4">{t.loginPage.scriptNeeded}</p>
       </noscript>

@@ -8,7 +8,13 @@ import { useSubmit } from '../use-submit.ts'
 import { useFactorTexts } from './texts.ts'
 
 /** Asks for the code of the app, or a recovery code. */
-export function CodeStep({ send, onBack }: { send: (code: string) => Promise<void>; onBack?: () => void }) {
+export function CodeStep({
+  send,
+  onBack,
+}: {
+  send: (code: string) => Promise<void>
+  onBack?: () => void
+}) {
   const t = useFactorTexts()
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')

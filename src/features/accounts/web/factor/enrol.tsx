@@ -52,11 +52,16 @@ export function Enrol({ onEnrolled }: { onEnrolled: (recoveryCodes: string[]) =>
   )
 }
 
-function Confirm({ secret, uri, onEnrolled }: Started & { onEnrolled: (recoveryCodes: string[]) => void }) {
+function Confirm({
+  secret,
+  uri,
+  onEnrolled,
+}: Started & { onEnrolled: (recoveryCodes: string[]) => void }) {
   const t = useFactorTexts()
   const [code, setCode] = useState('')
   const { form, submit, input, error, busy } = useSubmit({
-    check: () => (/^\s*\S/.test(code) ? null : { field: 'code', text: t.errors.factorCodeRequired }),
+    check: () =>
+      /^\s*\S/.test(code) ? null : { field: 'code', text: t.errors.factorCodeRequired },
     send: async () => onEnrolled((await api(confirmSecondFactor, { code })).recovery_codes),
     fallback: t.unexplained,
   })
@@ -66,7 +71,11 @@ function Confirm({ secret, uri, onEnrolled }: Started & { onEnrolled: (recoveryC
         <li>
           {t.enrol.steps.scan}
           <Suspense fallback={<Skeleton className="mx-auto mt-4 size-52" />}>
-            <QrCode text={uri} label={t.enrol.qr} className="mx-auto mt-4 size-52 rounded-md border border-line" />
+            <QrCode
+              text={uri}
+              label={t.enrol.qr}
+              className="mx-auto mt-4 size-52 rounded-md border border-line"
+            />
           </Suspense>
           <p className="mt-4 text-sm text-ink-soft">{t.enrol.secret}</p>
           <div className="mt-1 flex flex-wrap items-center gap-3">

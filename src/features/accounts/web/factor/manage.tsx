@@ -34,7 +34,9 @@ export function Manage({ state, onCodes, onTurnedOff }: Props) {
         <Icon of={ShieldCheck} size={22} />
         {t.on}
       </p>
-      {state.enrolled_at !== null && <p className="mt-1 text-ink-soft">{t.since(formatDate(state.enrolled_at, locale))}</p>}
+      {state.enrolled_at !== null && (
+        <p className="mt-1 text-ink-soft">{t.since(formatDate(state.enrolled_at, locale))}</p>
+      )}
       <p className="mt-4">{t.left(state.recovery_codes_left)}</p>
       {state.recovery_codes_left <= fewCodes && (
         <Alert tone="warning" className="mt-3">

@@ -14,7 +14,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <Alert tone="warning" title={t.title} className="mb-5">
         {t.text}
       </Alert>
-      <ol aria-label={t.list} dir="ltr" className="grid grid-cols-1 gap-2 rounded-md bg-sunken p-4 font-medium tabular-nums min-[26rem]:grid-cols-2">
+      <ol
+        aria-label={t.list}
+        dir="ltr"
+        className="grid grid-cols-1 gap-2 rounded-md bg-sunken p-4 font-medium tabular-nums min-[26rem]:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -23,7 +27,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ol>
       <div className="mt-4 flex flex-wrap gap-3">
         <CopyButton text={text} label={t.copy} done={t.copied} />
-        <Button look="secondary" size="s" icon={Download} onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), `${t.file}.txt`)}>
+        <Button
+          look="secondary"
+          size="s"
+          icon={Download}
+          onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), `${t.file}.txt`)}
+        >
           {t.save}
         </Button>
         <Button look="secondary" size="s" icon={Printer} onClick={() => print()}>

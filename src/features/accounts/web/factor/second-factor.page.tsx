@@ -21,7 +21,10 @@ import { factorTexts, useFactorTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
-  return [{ title: accountTexts[locale].metaTitle(factorTexts[locale].title) }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: accountTexts[locale].metaTitle(factorTexts[locale].title) },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 /** Where an operator sets up her second factor, gives it in a session without it, and changes it. */
@@ -62,7 +65,15 @@ function Factor() {
     return <RecoveryCodes codes={codes} onKept={() => void keep()} />
   }
   if (query.data === undefined) {
-    if (query.isError) return <ErrorState {...t.failed} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    if (query.isError)
+      return (
+        <ErrorState
+          {...t.failed}
+          retryLabel={t.retry}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )
     return (
       <>
         <p role="status" className="sr-only">

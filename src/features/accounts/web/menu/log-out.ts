@@ -17,12 +17,25 @@ export function leaveSignedOut(): void {
 
 async function endOnServer({ token, refreshToken, user }: Session): Promise<void> {
   const end = (bearer: string) =>
-    post(user.role === 'jobseeker' ? '/api/jobseeker/auth/logout/' : '/api/auth/logout', {}, { authorization: `Bearer ${bearer}` })
+    post(
+      user.role === 'jobseeker' ? '/api/jobseeker/auth/logout/' : '/api/auth/logout',
+      {},
+      { authorization: `Bearer ${bearer}` },
+    )
   if ((await end(token)).status !== 401) return
   const renewed = await post('/api/auth/refresh-token', { refreshToken })
   if (renewed.ok) await end(((await renewed.json()) as { data: { token: string } }).data.token)
 }
 
 // `keepalive` lets the call outlive the page.
-const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(path, { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+const post = (
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })

@@ -16,7 +16,10 @@ export function SignedInMenu({ user }: { user: StoredUser }) {
   return (
     <span className="inline-flex">
       <Bell />
-      <Menu label={t.menu(user.full_name)} trigger={<Picture src={avatarOf(user)} name={user.full_name} />}>
+      <Menu
+        label={t.menu(user.full_name)}
+        trigger={<Picture src={avatarOf(user)} name={user.full_name} />}
+      >
         <p className="px-3 pt-1.5 pb-2 font-medium">
           <bdi>{user.full_name}</bdi>
         </p>

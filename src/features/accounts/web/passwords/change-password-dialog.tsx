@@ -28,7 +28,11 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
 function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const phone = useSession()?.user.phone_number
-  const [values, setValues] = useState({ currentPassword: '', newPassword: '', confirmPassword: '' })
+  const [values, setValues] = useState({
+    currentPassword: '',
+    newPassword: '',
+    confirmPassword: '',
+  })
   const { form, submit, input, error, busy, done } = useSubmit({
     check: () => newPasswordFault(values, t.errors),
     send: async () => {
@@ -53,12 +57,22 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {/* Tells password managers whose password changes. */}
       <input type="hidden" name="username" autoComplete="username" value={phone ?? ''} />
-      <PasswordField label={t.changePassword.current} {...field('currentPassword', 'current-password')} />
+      <PasswordField
+        label={t.changePassword.current}
+        {...field('currentPassword', 'current-password')}
+      />
       <div>
-        <PasswordField label={t.changePassword.next} hint={t.reset.passwordHint} {...field('newPassword', 'new-password')} />
+        <PasswordField
+          label={t.changePassword.next}
+          hint={t.reset.passwordHint}
+          {...field('newPassword', 'new-password')}
+        />
         <StrengthHint password={values.newPassword} />
       </div>
-      <PasswordField label={t.changePassword.confirmation} {...field('confirmPassword', 'new-password')} />
+      <PasswordField
+        label={t.changePassword.confirmation}
+        {...field('confirmPassword', 'new-password')}
+      />
       <p className="text-sm text-ink-faint">{t.changePassword.others}</p>
       <FormError error={error} />
       {done && <Alert tone="success">{t.changePassword.done}</Alert>}

@@ -6,11 +6,26 @@ const change = (currentPassword: string, newPassword: string, confirmPassword: s
   newPasswordFault({ currentPassword, newPassword, confirmPassword }, en.errors)
 
 test('says the first thing that is wrong, in the order of the specification', () => {
-  expect(change('', 'a', 'b')).toEqual({ field: 'currentPassword', text: 'All fields are required' })
-  expect(change('old-secret', '', '')).toEqual({ field: 'newPassword', text: 'All fields are required' })
-  expect(change('old-secret', 'a', '')).toEqual({ field: 'confirmPassword', text: 'All fields are required' })
-  expect(change('old-secret', 'short', 'other')).toEqual({ field: 'confirmPassword', text: 'New password and confirm password do not match' })
-  expect(change('short', 'short', 'short')).toEqual({ field: 'newPassword', text: 'New password must be at least 8 characters long' })
+  expect(change('', 'a', 'b')).toEqual({
+    field: 'currentPassword',
+    text: 'All fields are required',
+  })
+  expect(change('old-secret', '', '')).toEqual({
+    field: 'newPassword',
+    text: 'All fields are required',
+  })
+  expect(change('old-secret', 'a', '')).toEqual({
+    field: 'confirmPassword',
+    text: 'All fields are required',
+  })
+  expect(change('old-secret', 'short', 'other')).toEqual({
+    field: 'confirmPassword',
+    text: 'New password and confirm password do not match',
+  })
+  expect(change('short', 'short', 'short')).toEqual({
+    field: 'newPassword',
+    text: 'New password must be at least 8 characters long',
+  })
   expect(change('old-secret', 'old-secret', 'old-secret')).toEqual({
     field: 'newPassword',
     text: 'New password must be different from current password',
@@ -19,5 +34,7 @@ test('says the first thing that is wrong, in the order of the specification', ()
 })
 
 test('without a current password there is none to differ from', () => {
-  expect(newPasswordFault({ password: 'new-secret', confirmPassword: 'new-secret' }, en.errors)).toBeNull()
+  expect(
+    newPasswordFault({ password: 'new-secret', confirmPassword: 'new-secret' }, en.errors),
+  ).toBeNull()
 })

@@ -35,7 +35,11 @@ export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
     fallback: t.reset.failed,
   })
   useArrivalFocus(form)
-  const reveal = { showLabel: t.form.showPassword, hideTextLabel: t.form.hidePassword, autoComplete: 'new-password' }
+  const reveal = {
+    showLabel: t.form.showPassword,
+    hideTextLabel: t.form.hidePassword,
+    autoComplete: 'new-password',
+  }
 
   if (done) {
     return (
@@ -51,11 +55,23 @@ export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.reset.choose}</p>
       <div>
-        <PasswordField {...reveal} label={t.reset.password} hint={t.reset.passwordHint} {...input('password', password, setPassword)} />
+        <PasswordField
+          {...reveal}
+          label={t.reset.password}
+          hint={t.reset.passwordHint}
+          {...input('password', password, setPassword)}
+        />
         <StrengthHint password={password} />
       </div>
-      <PasswordField {...reveal} label={t.reset.confirmation} {...input('confirmPassword', confirmPassword, setConfirmation)} />
-      <FormError error={error} action={<TextButton onClick={onAskAgain}>{t.reset.askAgain}</TextButton>} />
+      <PasswordField
+        {...reveal}
+        label={t.reset.confirmation}
+        {...input('confirmPassword', confirmPassword, setConfirmation)}
+      />
+      <FormError
+        error={error}
+        action={<TextButton onClick={onAskAgain}>{t.reset.askAgain}</TextButton>}
+      />
       <Button type="submit" wide busy={busy} disabled={!isAwake}>
         {t.reset.submit}
       </Button>

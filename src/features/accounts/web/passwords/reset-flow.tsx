@@ -35,7 +35,15 @@ export function ResetFlow({ onSignIn }: { onSignIn: () => void }) {
       />
     )
   }
-  if (!sent) return <NumberStep phone={phone} onChange={setPhone} onSent={() => setSent(true)} onSignIn={onSignIn} />
+  if (!sent)
+    return (
+      <NumberStep
+        phone={phone}
+        onChange={setPhone}
+        onSent={() => setSent(true)}
+        onSignIn={onSignIn}
+      />
+    )
   const phoneNumber = fullNumber(phone)
   const target = resetTarget(phone)
   return (
@@ -72,7 +80,8 @@ function NumberStep({
 }) {
   const t = useTexts()
   const { form, submit, control, error, busy } = useSubmit({
-    check: () => (phone.digits === '' ? { field: 'phoneNumber', text: t.errors.phoneRequired } : null),
+    check: () =>
+      phone.digits === '' ? { field: 'phoneNumber', text: t.errors.phoneRequired } : null,
     send: async () => {
       if (secondsToWait(resetTarget(phone)) === 0) {
         const { resend_after } = await publicApi(forgotPassword, { phoneNumber: fullNumber(phone) })
@@ -86,7 +95,11 @@ function NumberStep({
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.reset.intro}</p>
-      <PhoneField label={t.form.phone} autoComplete="username" {...control('phoneNumber', phone, onChange)} />
+      <PhoneField
+        label={t.form.phone}
+        autoComplete="username"
+        {...control('phoneNumber', phone, onChange)}
+      />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.reset.send}

@@ -12,10 +12,21 @@ export function loadSecretLink(args: LoaderFunctionArgs) {
 type SecretLink = ReturnType<typeof loadSecretLink>
 
 /** No cache keeps the page, and no other site hears of its address. */
-export const secretLinkHeaders = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+export const secretLinkHeaders = () => ({
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+})
 
 /** The title by the texts of the page; the token stays out of every tag. */
 export const secretLinkMeta =
   (path: string, titleOf: (t: (typeof texts)['en']) => string) =>
   ({ loaderData }: { loaderData: SecretLink | undefined }): MetaDescriptor[] =>
-    loaderData ? pageMeta({ title: titleOf(texts[loaderData.locale]), path, locale: loaderData.locale, origin: loaderData.origin, index: false }) : []
+    loaderData
+      ? pageMeta({
+          title: titleOf(texts[loaderData.locale]),
+          path,
+          locale: loaderData.locale,
+          origin: loaderData.origin,
+          index: false,
+        })
+      : []

@@ -14,10 +14,18 @@ export function StrengthHint({ password }: { password: string }) {
         <>
           <div aria-hidden className="grid grid-cols-4 gap-1">
             {colours.map((colour, index) => (
-              <span key={colour} className={classNames('h-1 rounded-full', index <= strength ? colours[strength] : 'bg-line')} />
+              <span
+                key={colour}
+                className={classNames(
+                  'h-1 rounded-full',
+                  index <= strength ? colours[strength] : 'bg-line',
+                )}
+              />
             ))}
           </div>
-          <p className="mt-1 text-sm text-ink-soft">{t.form.strengthIs(t.form.strength[strength] ?? '')}</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {t.form.strengthIs(t.form.strength[strength] ?? '')}
+          </p>
         </>
       )}
     </div>

@@ -38,18 +38,39 @@ export function ChangeMobileDialog({ open, onClose, onChanged }: Props) {
   return (
     <Dialog open={open} onClose={close} title={t.changeMobile.title} closeLabel={t.form.close}>
       <p className="mb-4 text-ink-soft">{t.changeMobile.intro}</p>
-      <NumberForm isSent={sentTo !== null && sentTo === number} onType={setNumber} onSent={setSentTo} />
-      <CodePart key={number} number={number} isSent={sentTo !== null && sentTo === number} onChanged={onChanged} onDone={close} />
+      <NumberForm
+        isSent={sentTo !== null && sentTo === number}
+        onType={setNumber}
+        onSent={setSentTo}
+      />
+      <CodePart
+        key={number}
+        number={number}
+        isSent={sentTo !== null && sentTo === number}
+        onChanged={onChanged}
+        onDone={close}
+      />
     </Dialog>
   )
 }
 
-function NumberForm({ isSent, onType, onSent }: { isSent: boolean; onType: (number: string) => void; onSent: (number: string) => void }) {
+function NumberForm({
+  isSent,
+  onType,
+  onSent,
+}: {
+  isSent: boolean
+  onType: (number: string) => void
+  onSent: (number: string) => void
+}) {
   const t = useTexts()
   const [phone, setPhone] = useState(noPhone)
   const number = fullNumber(phone)
   const { form, submit, control, error, busy } = useSubmit({
-    check: () => (phone.digits.length < fewestDigits ? { field: 'phone_number', text: t.errors.phoneInvalid } : null),
+    check: () =>
+      phone.digits.length < fewestDigits
+        ? { field: 'phone_number', text: t.errors.phoneInvalid }
+        : null,
     send: async () => {
       if (secondsToWait(targetOf(number)) === 0) {
         const { resend_after } = await api(sendPhoneChangeCode, { phone_number: number })

@@ -37,7 +37,15 @@ function place(list: HTMLElement, row: HTMLElement): void {
 }
 
 /** The country whose dial code a phone number has: a button that opens a list which is searched by typing. */
-export function DialCodePicker({ country, onChange, disabled }: { country: string; onChange: (country: string) => void; disabled?: boolean }) {
+export function DialCodePicker({
+  country,
+  onChange,
+  disabled,
+}: {
+  country: string
+  onChange: (country: string) => void
+  disabled?: boolean
+}) {
   const t = useTexts()
   const locale = useLocale()
   const id = useId()
@@ -48,7 +56,8 @@ export function DialCodePicker({ country, onChange, disabled }: { country: strin
   useEffect(() => {
     const { current } = popup
     if (!open || current === null) return
-    const settle = () => button.current?.parentElement && place(current, button.current.parentElement)
+    const settle = () =>
+      button.current?.parentElement && place(current, button.current.parentElement)
     settle()
     current.querySelector('input')?.focus()
     addEventListener('scroll', settle, true)
@@ -119,12 +128,22 @@ const CountryFlag = ({ country }: { country: string }) => (
 
 /** One step goes round the ends of the list, a page stops at them. */
 const moved = (index: number, step: number, count: number): number =>
-  Math.abs(step) === 1 ? (index + step + count) % Math.max(count, 1) : Math.max(0, Math.min(index + step, count - 1))
+  Math.abs(step) === 1
+    ? (index + step + count) % Math.max(count, 1)
+    : Math.max(0, Math.min(index + step, count - 1))
 
 /** Far enough for PageUp and PageDown to leave the part of the list that is seen. */
 const pageLength = 5
 
-function CountryList({ chosen, onChoose, onLeave }: { chosen: string; onChoose: (country: string) => void; onLeave: () => void }) {
+function CountryList({
+  chosen,
+  onChoose,
+  onLeave,
+}: {
+  chosen: string
+  onChoose: (country: string) => void
+  onLeave: () => void
+}) {
   const t = useTexts()
   const locale = useLocale()
   const id = useId()
@@ -138,7 +157,12 @@ function CountryList({ chosen, onChoose, onLeave }: { chosen: string; onChoose: 
   }, [id, current])
 
   const press = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: pageLength, PageUp: -pageLength }
+    const steps: Record<string, number> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: pageLength,
+      PageUp: -pageLength,
+    }
     const step = steps[event.key]
     if (event.key === 'Tab') return onLeave()
     if (event.key === 'Escape') onLeave()
@@ -151,7 +175,11 @@ function CountryList({ chosen, onChoose, onLeave }: { chosen: string; onChoose: 
   return (
     <>
       <div className="relative">
-        <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" />
+        <Icon
+          of={Search}
+          size={16}
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint"
+        />
         <input
           type="text"
           role="combobox"
@@ -172,9 +200,18 @@ function CountryList({ chosen, onChoose, onLeave }: { chosen: string; onChoose: 
         />
       </div>
       <p role="status" className={found.length === 0 ? 'px-3 py-3 text-ink-faint' : 'sr-only'}>
-        {found.length === 0 ? t.form.noCountry : typed === '' ? '' : t.form.countriesFound(found.length)}
+        {found.length === 0
+          ? t.form.noCountry
+          : typed === ''
+            ? ''
+            : t.form.countriesFound(found.length)}
       </p>
-      <div id={`${id}list`} role="listbox" aria-label={t.form.countries} className="mt-1.5 max-h-60 overflow-y-auto overscroll-contain">
+      <div
+        id={`${id}list`}
+        role="listbox"
+        aria-label={t.form.countries}
+        className="mt-1.5 max-h-60 overflow-y-auto overscroll-contain"
+      >
         {found.map(({ code, country }, index) => (
           <button
             key={country}

@@ -13,12 +13,23 @@ interface Props extends FieldTexts {
 }
 
 /** A phone number: the dial code, chosen from a list, and the digits. Written from left to right in both languages. */
-export function PhoneField({ name, value, onChange, autoComplete = 'tel-national', disabled, ...texts }: Props) {
+export function PhoneField({
+  name,
+  value,
+  onChange,
+  autoComplete = 'tel-national',
+  disabled,
+  ...texts
+}: Props) {
   return (
     <Field {...texts}>
       {(control) => (
         <div dir="ltr" className="flex gap-2">
-          <DialCodePicker country={value.country} onChange={(country) => onChange({ ...value, country })} disabled={disabled} />
+          <DialCodePicker
+            country={value.country}
+            onChange={(country) => onChange({ ...value, country })}
+            disabled={disabled}
+          />
           <input
             type="tel"
             name={name}

@@ -19,7 +19,10 @@ test('a pasted international number brings its country', () => {
 })
 
 test('a shared dial code keeps the chosen country, else takes the largest', () => {
-  expect(typedPhone({ country: 'CA', digits: '' }, '+1 416 555 0100')).toEqual({ country: 'CA', digits: '4165550100' })
+  expect(typedPhone({ country: 'CA', digits: '' }, '+1 416 555 0100')).toEqual({
+    country: 'CA',
+    digits: '4165550100',
+  })
   expect(typedPhone(noPhone, '+1 212 555 0100')).toEqual({ country: 'US', digits: '2125550100' })
 })
 

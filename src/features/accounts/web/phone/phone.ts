@@ -10,7 +10,8 @@ export interface Phone {
 
 export const noPhone: Phone = { country: 'QA', digits: '' }
 
-export const dialCodeOf = (country: string): string => dialCodes.find((entry) => entry.country === country)?.code ?? '+974'
+export const dialCodeOf = (country: string): string =>
+  dialCodes.find((entry) => entry.country === country)?.code ?? '+974'
 
 /** The number as it is sent: the dial code and the digits. */
 export const fullNumber = ({ country, digits }: Phone): string => dialCodeOf(country) + digits
@@ -27,9 +28,14 @@ export function typedPhone(phone: Phone, text: string): Phone {
   const international = /^\s*(\+|00)/.exec(latinDigits(text))
   if (international !== null) {
     const whole = international[1] === '+' ? digits : digits.slice(2)
-    for (let length = longestDialCode; length > 0 && whole.length - length >= fewestDigits; length--) {
+    for (
+      let length = longestDialCode;
+      length > 0 && whole.length - length >= fewestDigits;
+      length--
+    ) {
       const country = countryOf(`+${whole.slice(0, length)}`, phone.country)
-      if (country !== undefined) return { country, digits: whole.slice(length, length + mostDigits) }
+      if (country !== undefined)
+        return { country, digits: whole.slice(length, length + mostDigits) }
     }
   }
   return { ...phone, digits: digits.slice(0, mostDigits) }

@@ -4,14 +4,23 @@ import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { leaveAfterMs } from './leave-after.ts'
-import { closeDialog, type DialogRequest, openForgotPassword, openSignIn, openSignUp } from '../open-dialog.ts'
+import {
+  closeDialog,
+  type DialogRequest,
+  openForgotPassword,
+  openSignIn,
+  openSignUp,
+} from '../open-dialog.ts'
 import { OtherDoors } from './other-doors.tsx'
 import { ResetFlow } from '../passwords/reset-flow.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpFlow } from '../sign-up/sign-up-flow.tsx'
 import { useTexts } from '../texts.ts'
 
-export type AccessRequest = Extract<DialogRequest, { dialog: 'sign-in' | 'sign-up' | 'forgot-password' }>
+export type AccessRequest = Extract<
+  DialogRequest,
+  { dialog: 'sign-in' | 'sign-up' | 'forgot-password' }
+>
 
 /** Sign-in, sign-up and the way back to a forgotten password, in one modal. */
 export function AccessDialog({ request }: { request: AccessRequest | null }) {
@@ -33,9 +42,19 @@ export function AccessDialog({ request }: { request: AccessRequest | null }) {
       else void navigate(localizedPath('/dashboard', locale))
     }, leaveAfterMs)
   }
-  const titles = { 'sign-in': t.signIn.title, 'sign-up': t.signUp.title, 'forgot-password': t.reset.title }
+  const titles = {
+    'sign-in': t.signIn.title,
+    'sign-up': t.signUp.title,
+    'forgot-password': t.reset.title,
+  }
   return (
-    <Dialog open={request !== null} onClose={closeDialog} dismissible={!isLeaving} title={titles[dialog]} closeLabel={t.form.close}>
+    <Dialog
+      open={request !== null}
+      onClose={closeDialog}
+      dismissible={!isLeaving}
+      title={titles[dialog]}
+      closeLabel={t.form.close}
+    >
       {dialog === 'sign-in' && (
         <SignInForm
           message={options.message}

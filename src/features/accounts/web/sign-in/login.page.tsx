@@ -20,7 +20,14 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ title: texts[loaderData.locale].loginPage.metaTitle, path: '/login', ...loaderData, index: false }) : []
+  loaderData
+    ? pageMeta({
+        title: texts[loaderData.locale].loginPage.metaTitle,
+        path: '/login',
+        ...loaderData,
+        index: false,
+      })
+    : []
 
 /** Sign-in as a page: where a session that has ended leads. */
 export default function LoginPage() {

@@ -10,7 +10,8 @@ export function whereReaderWas(): string | null {
 }
 
 /** Keeps where the reader is, to return after sign-in. */
-export const rememberReturn = (): void => sessionStorage.setItem(returnToKey, location.pathname + location.search)
+export const rememberReturn = (): void =>
+  sessionStorage.setItem(returnToKey, location.pathname + location.search)
 
 /** Whether the reader was signed in until a moment ago. */
 export const hadSession = (): boolean => sessionStorage.getItem(sessionEndedKey) !== null

@@ -29,7 +29,14 @@ interface Props {
 }
 
 /** Number and password; the same in the modal and on the page. */
-export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = signIn, wrongDoor }: Props) {
+export function SignInForm({
+  message,
+  onSignedIn,
+  onForgot,
+  onSignUp,
+  enter = signIn,
+  wrongDoor,
+}: Props) {
   const t = useTexts()
   const isAwake = useAwake()
   const [phone, setPhone] = useState(noPhone)
@@ -57,14 +64,20 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = si
   useArrivalFocus(form)
   // The account is kept, and then signed in to as always, with all that its door asks for.
   const keep = async () => {
-    await publicApi(keepAccount, { phone_number: fullNumber(phone), password }).catch(() => undefined)
+    await publicApi(keepAccount, { phone_number: fullNumber(phone), password }).catch(
+      () => undefined,
+    )
     await submit()
   }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {message !== undefined && <Alert>{message}</Alert>}
-      <PhoneField label={t.form.phone} autoComplete="username" {...control('phone_number', phone, setPhone)} />
+      <PhoneField
+        label={t.form.phone}
+        autoComplete="username"
+        {...control('phone_number', phone, setPhone)}
+      />
       <div>
         <PasswordField
           label={t.form.password}
@@ -78,8 +91,18 @@ export function SignInForm({ message, onSignedIn, onForgot, onSignUp, enter = si
         </p>
       </div>
       <FormError
-        error={error && isWrongDoor && wrongDoor?.text !== undefined ? { ...error, text: wrongDoor.text } : error}
-        action={isClosing ? <TextButton onClick={() => void keep()}>{t.signIn.keep}</TextButton> : isWrongDoor ? wrongDoor?.action : undefined}
+        error={
+          error && isWrongDoor && wrongDoor?.text !== undefined
+            ? { ...error, text: wrongDoor.text }
+            : error
+        }
+        action={
+          isClosing ? (
+            <TextButton onClick={() => void keep()}>{t.signIn.keep}</TextButton>
+          ) : isWrongDoor ? (
+            wrongDoor?.action
+          ) : undefined
+        }
       />
       {done && <Alert tone="success">{t.signIn.done}</Alert>}
       <Button type="submit" wide busy={busy} disabled={!isAwake}>

@@ -15,7 +15,8 @@ export const signInAs =
 export async function signIn(credentials: Credentials): Promise<void> {
   const asEmployer = publicApi(logInAs.employer, credentials)
   const grant = await asEmployer.catch((error: unknown) => {
-    if (error instanceof ApiError && (error.code === 'ROLE_MISMATCH' || error.status === 401)) return publicApi(logInAs.jobseeker, credentials)
+    if (error instanceof ApiError && (error.code === 'ROLE_MISMATCH' || error.status === 401))
+      return publicApi(logInAs.jobseeker, credentials)
     throw error
   })
   storeSession(grant)

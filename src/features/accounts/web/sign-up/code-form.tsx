@@ -26,7 +26,17 @@ interface Props {
 }
 
 /** The step in which the code that was sent is typed, asked for again, or the number changed. */
-export function CodeForm({ intro, submitLabel, doneText, fallback, target, send, resend, onChangeNumber, changeLabel }: Props) {
+export function CodeForm({
+  intro,
+  submitLabel,
+  doneText,
+  fallback,
+  target,
+  send,
+  resend,
+  onChangeNumber,
+  changeLabel,
+}: Props) {
   const t = useTexts()
   const [code, setCode] = useState('')
   const { form, submit, mend, error, wrong, busy, done } = useSubmit({
@@ -42,7 +52,14 @@ export function CodeForm({ intro, submitLabel, doneText, fallback, target, send,
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{intro}</p>
-      <OtpField label={t.code.label} boxLabel={t.code.box} name="otp_code" value={code} error={wrong.otp_code} onChange={type} />
+      <OtpField
+        label={t.code.label}
+        boxLabel={t.code.box}
+        name="otp_code"
+        value={code}
+        error={wrong.otp_code}
+        onChange={type}
+      />
       <FormError error={error} />
       {done && doneText !== undefined && <Alert tone="success">{doneText}</Alert>}
       <Button type="submit" wide busy={busy}>

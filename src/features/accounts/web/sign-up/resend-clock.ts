@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 const keyOf = (target: string) => `code-sent:${target}`
 
 /** Starts the wait before another code can be asked for; `target` is what the code is for, and the number. */
-export const startWait = (target: string, seconds: number): void => sessionStorage.setItem(keyOf(target), String(Date.now() + seconds * 1000))
+export const startWait = (target: string, seconds: number): void =>
+  sessionStorage.setItem(keyOf(target), String(Date.now() + seconds * 1000))
 
 export const endWait = (target: string): void => sessionStorage.removeItem(keyOf(target))
 
@@ -26,4 +27,5 @@ export function useSecondsToWait(target: string): number {
 }
 
 /** 2:00, 1:59 ... 0:00. */
-export const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

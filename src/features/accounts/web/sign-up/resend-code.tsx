@@ -28,7 +28,9 @@ export function ResendCode({ target, send, onSent }: Props) {
     <div>
       <FormError error={error} className="mb-3" />
       {seconds > 0 ? (
-        <p className="flex min-h-11 items-center text-ink-faint tabular-nums">{t.code.resendIn(clockOf(seconds))}</p>
+        <p className="flex min-h-11 items-center text-ink-faint tabular-nums">
+          {t.code.resendIn(clockOf(seconds))}
+        </p>
       ) : (
         <TextButton className="min-h-11" aria-busy={busy} onClick={() => void submit()}>
           {t.code.resend}

@@ -27,8 +27,11 @@ function faultOf(
   if (phone.digits === '') return { field: 'phone_number', text: errors.phoneRequired }
   if (fullName.trim() === '') return { field: 'full_name', text: errors.fullNameRequired }
   if (password === '') return { field: 'password', text: errors.passwordRequired }
-  if (password.length < passwordMin) return { field: 'password', text: errors.passwordTooShortAtSignUp }
-  return password === confirmation ? null : { field: 'confirm_password', text: errors.passwordsDiffer }
+  if (password.length < passwordMin)
+    return { field: 'password', text: errors.passwordTooShortAtSignUp }
+  return password === confirmation
+    ? null
+    : { field: 'confirm_password', text: errors.passwordsDiffer }
 }
 
 interface Props {
@@ -48,19 +51,29 @@ export function SignUpDetails({ draft, message, onChange, onSent, onSignIn }: Pr
       const number = fullNumber(draft.phone)
       // A code is on its way already: the dialog was closed or the page loaded anew.
       if (secondsToWait(signUpTarget(draft)) > 0) return onSent(number)
-      const { phone_number, resend_after } = await publicApi(sendCodeTo[draft.role], { phone_number: number })
+      const { phone_number, resend_after } = await publicApi(sendCodeTo[draft.role], {
+        phone_number: number,
+      })
       startWait(signUpTarget(draft), resend_after)
       onSent(phone_number)
     },
     fallback: t.errors.codeNotSent,
   })
-  const reveal = { showLabel: t.form.showPassword, hideTextLabel: t.form.hidePassword, autoComplete: 'new-password' }
+  const reveal = {
+    showLabel: t.form.showPassword,
+    hideTextLabel: t.form.hidePassword,
+    autoComplete: 'new-password',
+  }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.signUp.roleHints[draft.role]}</p>
       {message !== undefined && <Alert>{message}</Alert>}
-      <PhoneField label={t.form.phone} autoComplete="username" {...control('phone_number', draft.phone, (phone) => onChange({ phone }))} />
+      <PhoneField
+        label={t.form.phone}
+        autoComplete="username"
+        {...control('phone_number', draft.phone, (phone) => onChange({ phone }))}
+      />
       <TextField
         label={t.signUp.fullName}
         autoComplete="name"
@@ -68,13 +81,19 @@ export function SignUpDetails({ draft, message, onChange, onSent, onSignIn }: Pr
         {...input('full_name', draft.fullName, (fullName) => onChange({ fullName }))}
       />
       <div>
-        <PasswordField {...reveal} label={t.form.password} {...input('password', draft.password, (typed) => onChange({ password: typed }))} />
+        <PasswordField
+          {...reveal}
+          label={t.form.password}
+          {...input('password', draft.password, (typed) => onChange({ password: typed }))}
+        />
         <StrengthHint password={draft.password} />
       </div>
       <PasswordField
         {...reveal}
         label={t.signUp.confirmation}
-        {...input('confirm_password', draft.confirmation, (confirmation) => onChange({ confirmation }))}
+        {...input('confirm_password', draft.confirmation, (confirmation) =>
+          onChange({ confirmation }),
+        )}
       />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>

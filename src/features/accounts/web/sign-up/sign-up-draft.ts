@@ -12,7 +12,14 @@ export interface SignUpDraft {
   sentTo: string | null
 }
 
-const empty: SignUpDraft = { role: 'employer', phone: noPhone, fullName: '', password: '', confirmation: '', sentTo: null }
+const empty: SignUpDraft = {
+  role: 'employer',
+  phone: noPhone,
+  fullName: '',
+  password: '',
+  confirmation: '',
+  sentTo: null,
+}
 
 let kept = empty
 

@@ -32,7 +32,16 @@ export function SignUpFlow({ message, role, onSignedIn, onSignIn }: Props) {
     if (!isFinished.current) keepDraft(draft)
   }, [draft])
 
-  if (draft.sentTo === null) return <Details draft={draft} message={message} isReturning={isReturning} onChange={change} onSignIn={onSignIn} />
+  if (draft.sentTo === null)
+    return (
+      <Details
+        draft={draft}
+        message={message}
+        isReturning={isReturning}
+        onChange={change}
+        onSignIn={onSignIn}
+      />
+    )
 
   const number = fullNumber(draft.phone)
   const target = signUpTarget(draft)
@@ -70,7 +79,8 @@ export function SignUpFlow({ message, role, onSignedIn, onSignIn }: Props) {
 }
 
 /** What was typed before, as what she has just said that she comes; a code that is on its way stays for whom it was sent. */
-const begun = (draft: SignUpDraft, role = draft.role): SignUpDraft => (draft.sentTo === null ? { ...draft, role } : draft)
+const begun = (draft: SignUpDraft, role = draft.role): SignUpDraft =>
+  draft.sentTo === null ? { ...draft, role } : draft
 
 interface DetailsProps {
   draft: SignUpDraft
@@ -94,7 +104,15 @@ function Details({ draft, message, isReturning, onChange, onSignIn }: DetailsPro
         tabs={(['employer', 'jobseeker'] as const).map((role) => ({
           key: role,
           label: t.signUp.roles[role],
-          panel: <SignUpDetails draft={draft} message={message} onChange={onChange} onSent={(sentTo) => onChange({ sentTo })} onSignIn={onSignIn} />,
+          panel: (
+            <SignUpDetails
+              draft={draft}
+              message={message}
+              onChange={onChange}
+              onSent={(sentTo) => onChange({ sentTo })}
+              onSignIn={onSignIn}
+            />
+          ),
         }))}
       />
     </div>

@@ -23,14 +23,23 @@ function asked(ctx: SignedIn, { actor, subject, action, from, to }: Filters): SQ
   return and(
     actor === undefined ? undefined : isByWhom(ctx, actor),
     subject === undefined ? undefined : isAboutWhat(ctx, subject),
-    action === undefined ? undefined : Object.hasOwn(events, action) ? eq(auditLog.action, action) : like(auditLog.action, beginning(action)),
+    action === undefined
+      ? undefined
+      : Object.hasOwn(events, action)
+        ? eq(auditLog.action, action)
+        : like(auditLog.action, beginning(action)),
     from === undefined ? undefined : gte(auditLog.at, qatarInstant(from, '00:00')),
-    to === undefined ? undefined : lt(auditLog.at, new Date(qatarInstant(to, '00:00').getTime() + dayMs)),
+    to === undefined
+      ? undefined
+      : lt(auditLog.at, new Date(qatarInstant(to, '00:00').getTime() + dayMs)),
   )
 }
 
 /** The audit log, the newest first. */
-export async function listAudit(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listAudit(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const condition = asked(ctx, filters)
   const [rows, counted] = await Promise.all([
     ctx.db
@@ -46,7 +55,11 @@ export async function listAudit(ctx: SignedIn, { page, page_size, ...filters }: 
 }
 
 /** The next entries of the log after one, for its export. */
-export async function readAudit(ctx: SignedIn, filters: Filters, after: AuditEntry | undefined): Promise<AuditEntry[]> {
+export async function readAudit(
+  ctx: SignedIn,
+  filters: Filters,
+  after: AuditEntry | undefined,
+): Promise<AuditEntry[]> {
   const rows = await ctx.db
     .select()
     .from(auditLog)
@@ -63,7 +76,11 @@ export const auditColumns: CsvColumn<AuditEntry>[] = [
   { header: 'actor_name', value: ({ actor }) => actor?.full_name },
   { header: 'action', value: ({ action }) => action },
   { header: 'subject', value: ({ subject }) => subject },
-  { header: 'subject_name', value: ({ about: { name, people } }) => [name, ...people.map((person) => person.name)].filter(Boolean).join(' · ') },
+  {
+    header: 'subject_name',
+    value: ({ about: { name, people } }) =>
+      [name, ...people.map((person) => person.name)].filter(Boolean).join(' · '),
+  },
   { header: 'before', value: ({ before }) => textOf(before) },
   { header: 'after', value: ({ after }) => textOf(after) },
   { header: 'detail', value: ({ detail }) => textOf(detail) },
@@ -71,7 +88,8 @@ export const auditColumns: CsvColumn<AuditEntry>[] = [
   { header: 'request_id', value: ({ request_id }) => request_id },
 ]
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value))
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : JSON.stringify(value)
 
 async function present(ctx: SignedIn, rows: readonly Row[]): Promise<AuditEntry[]> {
   const actorIds = rows.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
@@ -79,14 +97,21 @@ async function present(ctx: SignedIn, rows: readonly Row[]): Promise<AuditEntry[
   return rows.map((row) => presentEntry(row, people, aboutOf(row)))
 }
 
-function presentEntry(row: Row, people: Map<number, UserRow>, about: AuditEntry['about']): AuditEntry {
+function presentEntry(
+  row: Row,
+  people: Map<number, UserRow>,
+  about: AuditEntry['about'],
+): AuditEntry {
   const { id, at, actorId, action, subject, detail, address, requestId } = row
   const { before = null, after = null, ...rest } = detail as Record<string, unknown>
   const known = actorId === null ? undefined : people.get(actorId)
   return {
     id,
     at: at.toISOString(),
-    actor: actorId === null ? null : { id: actorId, full_name: known?.fullName ?? null, role: known?.role ?? null },
+    actor:
+      actorId === null
+        ? null
+        : { id: actorId, full_name: known?.fullName ?? null, role: known?.role ?? null },
     action,
     subject,
     about,

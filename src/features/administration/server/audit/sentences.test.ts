@@ -23,18 +23,26 @@ const filled: Record<string, readonly string[]> = {
 }
 
 /** Each call that writes to the log, with its arguments: the second is the kind of event, the third whom it is about. */
-const call = /\b(?:audit\((?:\{(?:[^{}]|\{[^}]*\})*\}|[\w.]+)|auditAs\([\w.]+, [^,]+), ((?:[^`',]|'[^']*'|`[^`]*`)+), ((?:[^`',)]|'[^']*'|`[^`]*`)+)/g
+const call =
+  /\b(?:audit\((?:\{(?:[^{}]|\{[^}]*\})*\}|[\w.]+)|auditAs\([\w.]+, [^,]+), ((?:[^`',]|'[^']*'|`[^`]*`)+), ((?:[^`',)]|'[^']*'|`[^`]*`)+)/g
 
 const files = fs
   .readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|platform\/server\/audit\.ts$/.test(file))
 const written = files.flatMap((file) => {
   const text = fs.readFileSync(path.join(source, file), 'utf8')
-  const found = [...text.matchAll(call)].map(([, action = '', subject = '']) => ({ file, action, subject }))
+  const found = [...text.matchAll(call)].map(([, action = '', subject = '']) => ({
+    file,
+    action,
+    subject,
+  }))
   const calls = [...text.matchAll(/\baudit(?:As)?\(/g)].length
-  return found.length === calls ? found : [{ file, action: `${calls - found.length} not understood`, subject: '' }]
+  return found.length === calls
+    ? found
+    : [{ file, action: `${calls - found.length} not understood`, subject: '' }]
 })
-const literals = (text: string): string[] => [...text.matchAll(/'([^']+)'|`([^`]+)`/g)].map(([, plain, put]) => plain ?? put ?? '')
+const literals = (text: string): string[] =>
+  [...text.matchAll(/'([^']+)'|`([^`]+)`/g)].map(([, plain, put]) => plain ?? put ?? '')
 const kinds = [...new Set(written.flatMap(({ action }) => literals(action)))].flatMap((kind) => {
   const gaps = filled[kind]
   return gaps === undefined ? [kind] : gaps.map((value) => kind.replace(/\$\{[^}]+\}/, value))
@@ -52,11 +60,15 @@ describe('the audit log has words', () => {
   })
 
   test('that are another for each kind, so that a choice of words is a choice of kinds', () => {
-    for (const texts of [en, ar]) expect(new Set(Object.values(texts.events)).size).toBe(Object.keys(texts.events).length)
+    for (const texts of [en, ar])
+      expect(new Set(Object.values(texts.events)).size).toBe(Object.keys(texts.events).length)
   })
 
   test('for each kind of subject', () => {
-    const subjects = written.flatMap(({ subject }) => literals(subject).map((text) => text.split(':')[0] ?? ''))
-    for (const texts of [en, ar]) expect([...new Set(subjects)].filter((kind) => !(kind in texts.subjects))).toEqual([])
+    const subjects = written.flatMap(({ subject }) =>
+      literals(subject).map((text) => text.split(':')[0] ?? ''),
+    )
+    for (const texts of [en, ar])
+      expect([...new Set(subjects)].filter((kind) => !(kind in texts.subjects))).toEqual([])
   })
 })

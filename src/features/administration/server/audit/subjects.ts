@@ -2,9 +2,19 @@ import { ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { containing } from '../../../../platform/server/paged.ts'
-import { listUsers, ownersOfSessions, usersCalled, type UserRow } from '../../../accounts/server/index.ts'
+import {
+  listUsers,
+  ownersOfSessions,
+  usersCalled,
+  type UserRow,
+} from '../../../accounts/server/index.ts'
 import { nameOrders, ordersCalled } from '../../../billing/server/index.ts'
-import { agencies, candidatesCalled, nameCandidates, ownersOfPapers } from '../../../candidates/server/index.ts'
+import {
+  agencies,
+  candidatesCalled,
+  nameCandidates,
+  ownersOfPapers,
+} from '../../../candidates/server/index.ts'
 import { sidesOfInterviews } from '../../../hiring/server/index.ts'
 import { casesCalled, sidesOfCases } from '../../../recruitment/server/index.ts'
 import type { AuditEntry } from '../../audit-contract.ts'
@@ -31,7 +41,10 @@ const partsOf = (subject: string): [kind: string, id: string] => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Names what entries are about: people, agencies, orders, and the people behind papers, recruitments and the like. */
-export async function nameSubjects(ctx: Context, rows: readonly Row[]): Promise<(row: Row) => About> {
+export async function nameSubjects(
+  ctx: Context,
+  rows: readonly Row[],
+): Promise<(row: Row) => About> {
   const meantBy = await findMeant(ctx, rows)
   const all = rows.map(meantBy)
   const [users, candidates] = await Promise.all([
@@ -47,18 +60,31 @@ export async function nameSubjects(ctx: Context, rows: readonly Row[]): Promise<
   const userOf = (id: number): Person[] => personOf(users.get(id))
   const candidateOf = (id: number): Person[] => {
     const found = candidates.get(id)
-    return found === undefined ? [] : [{ user_id: found.userId, candidate_id: id, name: found.name }]
+    return found === undefined
+      ? []
+      : [{ user_id: found.userId, candidate_id: id, name: found.name }]
   }
   return (row) => {
     const { kind, id, name, record, ...ids } = meantBy(row)
-    return { kind, id, name, record, people: [...ids.users.flatMap(userOf), ...ids.candidates.flatMap(candidateOf)] }
+    return {
+      kind,
+      id,
+      name,
+      record,
+      people: [...ids.users.flatMap(userOf), ...ids.candidates.flatMap(candidateOf)],
+    }
   }
 }
 
-const personOf = (user: UserRow | undefined): Person[] => (user === undefined ? [] : [{ user_id: user.id, candidate_id: null, name: user.fullName }])
+const personOf = (user: UserRow | undefined): Person[] =>
+  user === undefined ? [] : [{ user_id: user.id, candidate_id: null, name: user.fullName }]
 
 async function findMeant(ctx: Context, rows: readonly Row[]): Promise<(row: Row) => Meant> {
-  const idsOf = (kind: string) => [...new Set(rows.flatMap(({ subject }) => (partsOf(subject)[0] === kind ? [partsOf(subject)[1]] : [])))]
+  const idsOf = (kind: string) => [
+    ...new Set(
+      rows.flatMap(({ subject }) => (partsOf(subject)[0] === kind ? [partsOf(subject)[1]] : [])),
+    ),
+  ]
   const numbersOf = (kind: string) =>
     idsOf(kind)
       .filter((id) => /^\d{1,15}$/.test(id))
@@ -67,7 +93,11 @@ async function findMeant(ctx: Context, rows: readonly Row[]): Promise<(row: Row)
   const [papers, sessions, orders, cases, talks, offices] = await Promise.all([
     ownersOfPapers(ctx, numbersOf('document')),
     ownersOfSessions(ctx, uuidsOf('session')),
-    nameOrders(ctx, { orders: numbersOf('order'), payments: uuidsOf('payment'), refunds: uuidsOf('refund') }),
+    nameOrders(ctx, {
+      orders: numbersOf('order'),
+      payments: uuidsOf('payment'),
+      refunds: uuidsOf('refund'),
+    }),
     sidesOfCases(ctx, numbersOf('recruitment')),
     sidesOfInterviews(ctx, numbersOf('interview')),
     nameAgencies(ctx, numbersOf('agency')),
@@ -82,23 +112,36 @@ async function findMeant(ctx: Context, rows: readonly Row[]): Promise<(row: Row)
     if (kind === 'document') return { ...meant, candidates: listed(papers.get(number ?? 0)) }
     if (kind === 'session') return { ...meant, users: listed(sessions.get(id)) }
     if (kind === 'file') return { ...meant, users: listed(ownerIn(detail)) }
-    const sides = kind === 'recruitment' ? cases.get(number ?? 0) : kind === 'interview' ? talks.get(number ?? 0) : undefined
-    if (sides !== undefined) return { ...meant, users: [sides.employerId], candidates: [sides.candidateId] }
+    const sides =
+      kind === 'recruitment'
+        ? cases.get(number ?? 0)
+        : kind === 'interview'
+          ? talks.get(number ?? 0)
+          : undefined
+    if (sides !== undefined)
+      return { ...meant, users: [sides.employerId], candidates: [sides.candidateId] }
     const order = orders.get(subject)
-    return order === undefined ? meant : { ...meant, name: order.orderNo, record: order.id, users: [order.employerId] }
+    return order === undefined
+      ? meant
+      : { ...meant, name: order.orderNo, record: order.id, users: [order.employerId] }
   }
 }
 
-const listed = (id: number | null | undefined): number[] => (id === null || id === undefined ? [] : [id])
+const listed = (id: number | null | undefined): number[] =>
+  id === null || id === undefined ? [] : [id]
 
 function ownerIn(detail: unknown): number | null {
-  const owner = typeof detail === 'object' && detail !== null && 'owner' in detail ? detail.owner : null
+  const owner =
+    typeof detail === 'object' && detail !== null && 'owner' in detail ? detail.owner : null
   return typeof owner === 'number' ? owner : null
 }
 
 async function nameAgencies({ db }: Context, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.select({ id: agencies.id, name: agencies.name }).from(agencies).where(inArray(agencies.id, ids))
+  const rows = await db
+    .select({ id: agencies.id, name: agencies.name })
+    .from(agencies)
+    .where(inArray(agencies.id, ids))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
@@ -113,15 +156,25 @@ export function isAboutWhat(ctx: Context, asked: string): SQL | undefined {
     .select({ id: agencies.id })
     .from(agencies)
     .where(ilike(agencies.name, containing(asked)))
-  const called = { user: sql`${usersCalled(ctx, asked)}`, candidate: people, document: papers, agency: sql`${offices}` }
+  const called = {
+    user: sql`${usersCalled(ctx, asked)}`,
+    candidate: people,
+    document: papers,
+    agency: sql`${offices}`,
+  }
   const among = { ...called, order: ordersCalled(ctx, asked), recruitment: casesCalled(ctx, asked) }
   return or(
     like(auditLog.subject, beginning(`${asked.replace(/:$/, '')}:`)),
-    ...Object.entries(among).map(([kind, ids]) => sql`${auditLog.subject} in (select ${`${kind}:`} || named.id from ${ids} named)`),
+    ...Object.entries(among).map(
+      ([kind, ids]) =>
+        sql`${auditLog.subject} in (select ${`${kind}:`} || named.id from ${ids} named)`,
+    ),
   )
 }
 
 /** Entries by whom is asked for: an account's id, or people by name or number. */
 export const isByWhom = (ctx: Context, asked: string): SQL =>
   // No phone number is as short as that.
-  /^\d{1,7}$/.test(asked) ? sql`${auditLog.actorId} = ${Number(asked)}` : inArray(auditLog.actorId, usersCalled(ctx, asked))
+  /^\d{1,7}$/.test(asked)
+    ? sql`${auditLog.actorId} = ${Number(asked)}`
+    : inArray(auditLog.actorId, usersCalled(ctx, asked))

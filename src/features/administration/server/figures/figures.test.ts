@@ -30,7 +30,11 @@ describe('the parts of a range', () => {
 describe('the figures', () => {
   let admin: { id: number; token: string }
   const figures = async (range?: string) =>
-    (await app.call(getFigures, range === undefined ? {} : { range }, { token: await signIn(app, admin.id) })).data
+    (
+      await app.call(getFigures, range === undefined ? {} : { range }, {
+        token: await signIn(app, admin.id),
+      })
+    ).data
 
   beforeAll(async () => {
     app.clock.now = new Date('2026-02-01T09:00:00Z')
@@ -48,15 +52,43 @@ describe('the figures', () => {
   test('count what was done within the time, beside the time before', async () => {
     const { now, before, timeline, currency } = await figures()
     expect(currency).toBe('QAR')
-    expect(now).toMatchObject({ households: 1, workers: 1, published: 1, shortlisted: 1, selections: 1, hires: 1, income: 1800.5, refunds: 0 })
-    expect(before).toMatchObject({ households: 1, workers: 1, published: 1, shortlisted: 1, selections: 1, hires: 0, income: 0 })
-    expect(timeline.find(({ from }) => from === '2026-03-08')).toMatchObject({ households: 1, hires: 1, income: 1800.5 })
+    expect(now).toMatchObject({
+      households: 1,
+      workers: 1,
+      published: 1,
+      shortlisted: 1,
+      selections: 1,
+      hires: 1,
+      income: 1800.5,
+      refunds: 0,
+    })
+    expect(before).toMatchObject({
+      households: 1,
+      workers: 1,
+      published: 1,
+      shortlisted: 1,
+      selections: 1,
+      hires: 0,
+      income: 0,
+    })
+    expect(timeline.find(({ from }) => from === '2026-03-08')).toMatchObject({
+      households: 1,
+      hires: 1,
+      income: 1800.5,
+    })
     expect(timeline.reduce((sum, { income }) => sum + income, 0)).toBe(1800.5)
   })
 
   test.each(['7d', '30d', '90d', '1y'])('the parts of %s add up to the whole', async (range) => {
     const { now, timeline } = await figures(range)
-    for (const key of ['households', 'workers', 'published', 'shortlisted', 'hires', 'income'] as const)
+    for (const key of [
+      'households',
+      'workers',
+      'published',
+      'shortlisted',
+      'hires',
+      'income',
+    ] as const)
       expect(timeline.reduce((sum, part) => sum + part[key], 0)).toBe(now[key])
     expect(now.households).toBe(range === '7d' || range === '30d' ? 1 : 2)
   })
@@ -70,11 +102,20 @@ describe('the figures', () => {
 
   test('are for operators alone, of a range that is offered', async () => {
     for (const role of ['employer', 'jobseeker', 'agency'] as const)
-      expect((await app.call(getFigures, {}, { token: (await makeUser(app, role)).token })).status).toBe(403)
+      expect(
+        (await app.call(getFigures, {}, { token: (await makeUser(app, role)).token })).status,
+      ).toBe(403)
     expect((await app.call(getFigures, {})).status).toBe(401)
     const token = await signIn(app, admin.id)
-    const refused = await app.call(getFigures, { range: '2y' }, { token, headers: { 'accept-language': 'ar' } })
-    expect(refused).toMatchObject({ status: 400, errors: { range: ['يرجى اختيار إحدى القيم المعروضة.'] } })
+    const refused = await app.call(
+      getFigures,
+      { range: '2y' },
+      { token, headers: { 'accept-language': 'ar' } },
+    )
+    expect(refused).toMatchObject({
+      status: 400,
+      errors: { range: ['يرجى اختيار إحدى القيم المعروضة.'] },
+    })
   })
 })
 
@@ -84,6 +125,10 @@ describe('another app of the same process', () => {
   test('counts its own, at the same moment', async () => {
     other.clock.now = app.clock.now
     const { token } = await makeUser(other, 'admin')
-    expect((await other.call(getFigures, {}, { token })).data.now).toMatchObject({ households: 0, workers: 0, income: 0 })
+    expect((await other.call(getFigures, {}, { token })).data.now).toMatchObject({
+      households: 0,
+      workers: 0,
+      income: 0,
+    })
   })
 })

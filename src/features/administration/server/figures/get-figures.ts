@@ -8,12 +8,27 @@ import type { Context } from '../../../../platform/server/context.ts'
 import type { Spans } from '../../../../platform/server/spans.ts'
 import type { Role } from '../../../../platform/shared/endpoint.ts'
 import { currency, fromMinor } from '../../../../platform/shared/money.ts'
-import { type FigureKey, figureKeys, type FigureRange, type Figures, type FigureValues } from '../../figures-contract.ts'
+import {
+  type FigureKey,
+  figureKeys,
+  type FigureRange,
+  type Figures,
+  type FigureValues,
+} from '../../figures-contract.ts'
 import { periodOf } from './periods.ts'
 import { sizesOfQueues } from './queues.ts'
 
-const ofRole: Partial<Record<Role, FigureKey>> = { employer: 'households', jobseeker: 'workers', agency: 'agencies' }
-const ofStage: Record<ReachedStage, FigureKey> = { shortlisted: 'shortlisted', interview: 'interviews', selected: 'selections', hired: 'hires' }
+const ofRole: Partial<Record<Role, FigureKey>> = {
+  employer: 'households',
+  jobseeker: 'workers',
+  agency: 'agencies',
+}
+const ofStage: Record<ReachedStage, FigureKey> = {
+  shortlisted: 'shortlisted',
+  interview: 'interviews',
+  selected: 'selections',
+  hired: 'hires',
+}
 
 interface Found {
   span: number
@@ -24,7 +39,10 @@ interface Found {
 /** The figures of a range and of the time before it; counted once a minute for everyone, while the queues are always of this moment. */
 export async function getFigures(ctx: Context, range: FigureRange): Promise<Figures> {
   const { unit, days, beforeFrom, spans } = periodOf(range, ctx.now)
-  const [found, queues] = await Promise.all([keptFor(ctx, `${range} ${beforeFrom} ${currency}`, () => countAll(ctx, spans)), sizesOfQueues(ctx)])
+  const [found, queues] = await Promise.all([
+    keptFor(ctx, `${range} ${beforeFrom} ${currency}`, () => countAll(ctx, spans)),
+    sizesOfQueues(ctx),
+  ])
   return {
     range,
     unit,
@@ -51,7 +69,11 @@ async function countAll(ctx: Context, spans: Spans): Promise<Found[]> {
     ...signUps.map(({ span, role, number }) => ({ span, key: ofRole[role], value: number })),
     ...published.map(({ span, number }) => ({ span, key: 'published' as const, value: number })),
     ...reached.map(({ span, stage, number }) => ({ span, key: ofStage[stage], value: number })),
-    ...money.map(({ span, kind, amountMinor }) => ({ span, key: kind, value: fromMinor(Number(amountMinor)) })),
+    ...money.map(({ span, kind, amountMinor }) => ({
+      span,
+      key: kind,
+      value: fromMinor(Number(amountMinor)),
+    })),
     ...lost.map(({ span, number }) => ({ span, key: 'messages_failed' as const, value: number })),
   ]
 }
@@ -62,7 +84,11 @@ type Kept = Map<string, { at: number; found: Promise<Found[]> }>
 /** Each app of this process counts for itself: it has a database of its own. */
 const keptOf = new WeakMap<Registry, Kept>()
 
-function keptFor({ registry, now }: Context, key: string, count: () => Promise<Found[]>): Promise<Found[]> {
+function keptFor(
+  { registry, now }: Context,
+  key: string,
+  count: () => Promise<Found[]>,
+): Promise<Found[]> {
   const kept = keptOf.get(registry) ?? (new Map() as Kept)
   keptOf.set(registry, kept)
   const known = kept.get(key)
@@ -77,6 +103,7 @@ function keptFor({ registry, now }: Context, key: string, count: () => Promise<F
 
 function sumOf(found: readonly Found[], isIn: (span: number) => boolean): FigureValues {
   const sums = Object.fromEntries(figureKeys.map((key) => [key, 0])) as FigureValues
-  for (const { span, key, value } of found) if (key !== undefined && isIn(span)) sums[key] = Math.round((sums[key] + value) * 100) / 100
+  for (const { span, key, value } of found)
+    if (key !== undefined && isIn(span)) sums[key] = Math.round((sums[key] + value) * 100) / 100
   return sums
 }

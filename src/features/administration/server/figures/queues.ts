@@ -1,5 +1,9 @@
 import { countWaitingLicences } from '../../../agencies/server/index.ts'
-import { countMoneyMatters, countOpenClaims, countWaitingRefunds } from '../../../billing/server/index.ts'
+import {
+  countMoneyMatters,
+  countOpenClaims,
+  countWaitingRefunds,
+} from '../../../billing/server/index.ts'
 import { countOpenPapers, countOpenReviews } from '../../../candidates/server/index.ts'
 import { countOpenEnquiries, countOpenReports } from '../../../enquiries/server/index.ts'
 import { countAllLost } from '../../../notifications/server/index.ts'

@@ -2,12 +2,18 @@ import { desc, eq, inArray, max } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { partsOf } from '../../../../platform/server/capability.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { type OperatorSetting, operatorSettings } from '../../../../platform/server/operator-settings.ts'
+import {
+  type OperatorSetting,
+  operatorSettings,
+} from '../../../../platform/server/operator-settings.ts'
 import { settingChanges, settings } from '../../../../platform/server/settings.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { currency } from '../../../../platform/shared/money.ts'
-import type { listSettingChanges as changesCall, listSettings as listCall } from '../../settings-contract.ts'
+import type {
+  listSettingChanges as changesCall,
+  listSettings as listCall,
+} from '../../settings-contract.ts'
 
 const allSettings = (ctx: Context): OperatorSetting[] => partsOf(ctx, operatorSettings).flat()
 
@@ -23,9 +29,16 @@ export async function listSettings(ctx: Context, prefix: string): Promise<Output
   const chosen = allSettings(ctx).filter(({ key }) => key.startsWith(prefix))
   const keys = chosen.map(({ key }) => key)
   const [kept, changes] = await Promise.all([
-    ctx.db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys)),
     ctx.db
-      .select({ key: settingChanges.key, version: max(settingChanges.id), at: max(settingChanges.at) })
+      .select({ key: settings.key, value: settings.value })
+      .from(settings)
+      .where(inArray(settings.key, keys)),
+    ctx.db
+      .select({
+        key: settingChanges.key,
+        version: max(settingChanges.id),
+        at: max(settingChanges.at),
+      })
       .from(settingChanges)
       .where(inArray(settingChanges.key, keys))
       .groupBy(settingChanges.key),
@@ -35,14 +48,23 @@ export async function listSettings(ctx: Context, prefix: string): Promise<Output
   return {
     settings: chosen.map(({ key, standard, presentKept }) => {
       const last = lastOf.get(key)
-      return { key, value: presentKept(valueOf.get(key)), standard, version: last?.version ?? 0, changed_at: last?.at?.toISOString() ?? null }
+      return {
+        key,
+        value: presentKept(valueOf.get(key)),
+        standard,
+        version: last?.version ?? 0,
+        changed_at: last?.at?.toISOString() ?? null,
+      }
     }),
     currency,
   }
 }
 
 /** The history of one, newest first. */
-export async function listSettingChanges(ctx: SignedIn, { key, page, page_size }: Parsed<typeof changesCall>): Promise<Output<typeof changesCall>> {
+export async function listSettingChanges(
+  ctx: SignedIn,
+  { key, page, page_size }: Parsed<typeof changesCall>,
+): Promise<Output<typeof changesCall>> {
   const { presentKept } = getSettingByKey(ctx, key)
   const ofKey = eq(settingChanges.key, key)
   const [rows, total] = await Promise.all([

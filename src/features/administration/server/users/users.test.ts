@@ -23,7 +23,8 @@ const app = useTestApp({ RATE_LIMITS: 'off' })
 let admin: { id: number; token: string }
 beforeAll(async () => void (admin = await makeUser(app, 'admin', 'First Operator')))
 
-const find = async (query: object) => (await app.call(users.listUsers, query as Record<string, unknown>, admin)).data
+const find = async (query: object) =>
+  (await app.call(users.listUsers, query as Record<string, unknown>, admin)).data
 const idsOf = async (query: object) => (await find(query)).results.map(({ id }) => id)
 
 describe('finding people', () => {
@@ -36,17 +37,34 @@ describe('finding people', () => {
       passwordHash: 'x',
       email: 'ahmed@mail.qa',
     })
-    for (const q of ['أحمد', 'احمد', 'jose thani', 'THANI', phoneNumber, phoneNumber.slice(-6), 'ahmed@mail.qa', 'mail.qa', String(made.id)]) {
+    for (const q of [
+      'أحمد',
+      'احمد',
+      'jose thani',
+      'THANI',
+      phoneNumber,
+      phoneNumber.slice(-6),
+      'ahmed@mail.qa',
+      'mail.qa',
+      String(made.id),
+    ]) {
       expect(await idsOf({ q }), q).toContain(made.id)
     }
-    for (const q of ['zzz', 'jose nobody', '%', '_', "' or 1=1", '\\']) expect(await idsOf({ q }), q).not.toContain(made.id)
+    for (const q of ['zzz', 'jose nobody', '%', '_', "' or 1=1", '\\'])
+      expect(await idsOf({ q }), q).not.toContain(made.id)
   })
 
   test('by role and state, page by page, newest first', async () => {
     const made: number[] = []
-    for (let one = 0; one < 3; one += 1) made.push((await makeUser(app, 'agency', `Paged Person ${one}`)).id)
+    for (let one = 0; one < 3; one += 1)
+      made.push((await makeUser(app, 'agency', `Paged Person ${one}`)).id)
     const first = await find({ q: 'paged person', role: 'agency', page_size: 2 })
-    expect([first.results.map(({ id }) => id), first.total, first.is_more, first.page]).toEqual([made.toReversed().slice(0, 2), 3, false, 1])
+    expect([first.results.map(({ id }) => id), first.total, first.is_more, first.page]).toEqual([
+      made.toReversed().slice(0, 2),
+      3,
+      false,
+      1,
+    ])
     expect(await idsOf({ q: 'paged person', page_size: 2, page: 2 })).toEqual(made.slice(0, 1))
     expect(await idsOf({ q: 'paged person', role: 'employer' })).toEqual([])
     expect(await idsOf({ q: 'paged person', state: 'suspended' })).toEqual([])
@@ -75,13 +93,18 @@ describe('finding people', () => {
     expect(body.trim().split('\r\n')).toHaveLength(2)
     expect(body).toContain(`"'=HYPERLINK(""http://x"") Exported",'+974`)
     const [entry] = (await app.call(listAudit, { subject: 'list:users' }, admin)).data.results
-    expect(entry).toMatchObject({ action: 'list.exported', actor: { id: admin.id }, detail: { filters: ['q'] } })
+    expect(entry).toMatchObject({
+      action: 'list.exported',
+      actor: { id: admin.id },
+      detail: { filters: ['q'] },
+    })
   })
 
   test('an export goes on behind each thousand', async () => {
     const { body } = await app.call(users.exportUsers, {}, admin)
     const before = body.trim().split('\r\n').length
-    await app.connection.pool.query(`insert into users (role, full_name, phone_number, password_hash, date_joined)
+    await app.connection.pool
+      .query(`insert into users (role, full_name, phone_number, password_hash, date_joined)
       select 'employer', 'Many ' || n, '+9745' || lpad(n::text, 7, '0'), 'x', now() from generate_series(1, 2500) n`)
     const after = (await app.call(users.exportUsers, {}, admin)).body.trim().split('\r\n')
     expect(after.length - before).toBe(2500)
@@ -92,7 +115,11 @@ describe('finding people', () => {
 describe('one account', () => {
   test('is shown with its sessions, orders and cases, never its secrets, and each view is written down', async () => {
     const household = await selectingHousehold(app, await makeCandidate(app))
-    const { data } = await app.call(viewUser, { id: household.id }, { ...admin, headers: { 'user-agent': 'x' }, address: '10.1.2.3' })
+    const { data } = await app.call(
+      viewUser,
+      { id: household.id },
+      { ...admin, headers: { 'user-agent': 'x' }, address: '10.1.2.3' },
+    )
     expect(data).toMatchObject({
       account: { id: household.id, role: 'employer', suspension: null },
       orders: { total: 1, paid: 0 },
@@ -100,8 +127,13 @@ describe('one account', () => {
     })
     expect(data.sessions).toHaveLength(1)
     expect(JSON.stringify(data)).not.toMatch(/unusable|hash|token/)
-    const [entry] = (await app.call(listAudit, { subject: `user:${household.id}`, action: 'user.viewed' }, admin)).data.results
-    expect(entry).toMatchObject({ actor: { id: admin.id, full_name: 'First Operator', role: 'admin' }, address: '10.1.2.3' })
+    const [entry] = (
+      await app.call(listAudit, { subject: `user:${household.id}`, action: 'user.viewed' }, admin)
+    ).data.results
+    expect(entry).toMatchObject({
+      actor: { id: admin.id, full_name: 'First Operator', role: 'admin' },
+      address: '10.1.2.3',
+    })
     expect(entry?.request_id).not.toBe('')
     expect((await app.call(viewUser, { id: 999_999 }, admin)).status).toBe(404)
   })
@@ -118,22 +150,39 @@ describe('suspension', () => {
       passwordHash: await hashPassword(password),
     })
     const token = await signIn(app, id)
-    const suspended = await app.call(users.suspendUser, { id, reason: 'conduct', note: 'three reports' }, admin)
-    expect(suspended.data).toMatchObject({ is_suspended: true, suspension: { reason: 'conduct', note: 'three reports' } })
+    const suspended = await app.call(
+      users.suspendUser,
+      { id, reason: 'conduct', note: 'three reports' },
+      admin,
+    )
+    expect(suspended.data).toMatchObject({
+      is_suspended: true,
+      suspension: { reason: 'conduct', note: 'three reports' },
+    })
     expect((await app.call(getMe, {}, { token })).status).toBe(401)
-    const logIn = () => app.call(logInAs.employer, { phone_number, password }, { address: freshAddress() })
+    const logIn = () =>
+      app.call(logInAs.employer, { phone_number, password }, { address: freshAddress() })
     expect(await logIn()).toMatchObject({
       status: 403,
       code: 'FORBIDDEN',
-      message: 'This account is suspended because its use broke our terms. Please contact us if you think this is wrong.',
+      message:
+        'This account is suspended because its use broke our terms. Please contact us if you think this is wrong.',
     })
     expect((await app.call(users.suspendUser, { id, reason: 'other' }, admin)).status).toBe(409)
     expect(await idsOf({ state: 'suspended' })).toEqual([id])
-    const [entry] = (await app.call(listAudit, { subject: `user:${id}`, action: 'user.suspended' }, admin)).data.results
-    expect(entry).toMatchObject({ before: { suspended: false }, after: { suspended: true, reason: 'conduct' } })
+    const [entry] = (
+      await app.call(listAudit, { subject: `user:${id}`, action: 'user.suspended' }, admin)
+    ).data.results
+    expect(entry).toMatchObject({
+      before: { suspended: false },
+      after: { suspended: true, reason: 'conduct' },
+    })
     expect(JSON.stringify(entry)).not.toContain('three reports')
 
-    expect((await app.call(users.liftSuspension, { id }, admin)).data).toMatchObject({ is_suspended: false, suspension: null })
+    expect((await app.call(users.liftSuspension, { id }, admin)).data).toMatchObject({
+      is_suspended: false,
+      suspension: null,
+    })
     expect((await app.call(users.liftSuspension, { id }, admin)).status).toBe(409)
     expect((await logIn()).status).toBe(200)
   })
@@ -141,21 +190,28 @@ describe('suspension', () => {
   test("hides a worker's profile from list, page and hiring until it is lifted", async () => {
     const candidateId = await makeCandidate(app)
     const userId = (await userIdsOfCandidates(jobContext(app), [candidateId])).get(candidateId) ?? 0
-    const isListed = async () => (await app.call(listCandidates, { page_size: 60 })).data.results.some(({ id }) => id === candidateId)
+    const isListed = async () =>
+      (await app.call(listCandidates, { page_size: 60 })).data.results.some(
+        ({ id }) => id === candidateId,
+      )
     await announce(app.connection, 'candidates', candidateId)
     await vi.waitFor(async () => expect(await isListed()).toBe(true))
     await app.call(users.suspendUser, { id: userId, reason: 'identity' }, admin)
     await vi.waitFor(async () => expect(await isListed()).toBe(false))
     expect((await app.call(getCandidate, { id: candidateId })).status).toBe(404)
     const employer = await makeUser(app, 'employer')
-    expect((await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, employer)).status).toBeGreaterThanOrEqual(404)
+    expect(
+      (await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, employer)).status,
+    ).toBeGreaterThanOrEqual(404)
     await app.call(users.liftSuspension, { id: userId }, admin)
     await vi.waitFor(async () => expect(await isListed()).toBe(true))
     expect((await app.call(getCandidate, { id: candidateId })).status).toBe(200)
   })
 
   test('neither of oneself, nor of each other at once: an operator is left', async () => {
-    expect((await app.call(users.suspendUser, { id: admin.id, reason: 'other' }, admin)).status).toBe(409)
+    expect(
+      (await app.call(users.suspendUser, { id: admin.id, reason: 'other' }, admin)).status,
+    ).toBe(409)
     const pair = [await makeUser(app, 'admin'), await makeUser(app, 'admin')] as const
     const answers = await Promise.all([
       app.call(users.suspendUser, { id: pair[1].id, reason: 'other' }, pair[0]),
@@ -186,49 +242,95 @@ describe('suspension', () => {
 describe('administrators', () => {
   test('are invited by number, set a strong password by the link, and are listed', async () => {
     const phone_number = freshPhone()
-    const invite = () => app.call(users.inviteAdministrator, { phone_number, full_name: 'Maha Invited' }, admin)
+    const invite = () =>
+      app.call(users.inviteAdministrator, { phone_number, full_name: 'Maha Invited' }, admin)
     const { id } = (await invite()).data
     const first = /reset-password\/(\S+)/.exec(app.lastMessage(phone_number)?.text ?? '')?.[1] ?? ''
     // Not yet signed in: a new link, and the first is void.
     expect((await invite()).data).toEqual({ id })
     const token = /reset-password\/(\S+)/.exec(app.lastMessage(phone_number)?.text ?? '')?.[1] ?? ''
-    const set = (token: string, password: string) => app.call(resetPassword, { token, password, confirmPassword: password })
+    const set = (token: string, password: string) =>
+      app.call(resetPassword, { token, password, confirmPassword: password })
     expect((await set(first, 'a-fine-long-password')).status).toBe(400)
-    for (const weak of ['short-one', 'aaaaaaaaaaaa', 'maha-maha-maha-1', `pass-${phone_number.slice(-8)}-x`.replace('pass', 'invited')]) {
+    for (const weak of [
+      'short-one',
+      'aaaaaaaaaaaa',
+      'maha-maha-maha-1',
+      `pass-${phone_number.slice(-8)}-x`.replace('pass', 'invited'),
+    ]) {
       const { status, errors } = await set(token, weak)
       expect([weak, status, Object.keys(errors ?? {})]).toEqual([weak, 400, ['password']])
     }
     expect((await set(token, 'a-fine-long-password')).status).toBe(200)
-    const entered = await app.call(logInAs.admin, { phone_number, password: 'a-fine-long-password' }, { address: freshAddress() })
+    const entered = await app.call(
+      logInAs.admin,
+      { phone_number, password: 'a-fine-long-password' },
+      { address: freshAddress() },
+    )
     expect(entered.status).toBe(200)
-    const change = { currentPassword: 'a-fine-long-password', newPassword: 'weak-one', confirmPassword: 'weak-one' }
-    expect((await app.call(updatePassword, change, entered.data)).errors).toHaveProperty('newPassword')
+    const change = {
+      currentPassword: 'a-fine-long-password',
+      newPassword: 'weak-one',
+      confirmPassword: 'weak-one',
+    }
+    expect((await app.call(updatePassword, change, entered.data)).errors).toHaveProperty(
+      'newPassword',
+    )
     expect((await app.call(listAudit, {}, entered.data)).code).toBe('SECOND_FACTOR_REQUIRED')
-    const mine = (await app.call(users.listAdministrators, { q: 'INVITED maha' }, admin)).data.results.find((one) => one.id === id)
-    expect(mine).toMatchObject({ full_name: 'Maha Invited', has_second_factor: false, is_self: false })
+    const mine = (
+      await app.call(users.listAdministrators, { q: 'INVITED maha' }, admin)
+    ).data.results.find((one) => one.id === id)
+    expect(mine).toMatchObject({
+      full_name: 'Maha Invited',
+      has_second_factor: false,
+      is_self: false,
+    })
     expect(mine?.last_seen_at).not.toBeNull()
     // Now she is one: another invitation is a mistake, as it is for anyone who has an account.
     expect((await invite()).status).toBe(409)
     const employer = await getUser(jobContext(app), (await makeUser(app, 'employer')).id)
-    expect((await app.call(users.inviteAdministrator, { phone_number: employer.phoneNumber, full_name: 'X' }, admin)).status).toBe(409)
+    expect(
+      (
+        await app.call(
+          users.inviteAdministrator,
+          { phone_number: employer.phoneNumber, full_name: 'X' },
+          admin,
+        )
+      ).status,
+    ).toBe(409)
   })
 
   test('are paged, the first of them first, found by a part of name or number, and come as CSV', async () => {
     const made: number[] = []
-    for (let one = 0; one < 3; one += 1) made.push((await makeUser(app, 'admin', `=Sheikha Díaz ${one}`)).id)
+    for (let one = 0; one < 3; one += 1)
+      made.push((await makeUser(app, 'admin', `=Sheikha Díaz ${one}`)).id)
     await makeUser(app, 'employer', 'Sheikha Diaz')
-    const list = async (query: object) => (await app.call(users.listAdministrators, { ...query }, admin)).data
+    const list = async (query: object) =>
+      (await app.call(users.listAdministrators, { ...query }, admin)).data
     const first = await list({ q: 'diaz sheikha', page_size: 2 })
-    expect([first.results.map(({ id }) => id), first.total, first.is_more, first.page]).toEqual([made.slice(0, 2), 3, false, 1])
-    expect((await list({ q: 'diaz sheikha', page_size: 2, page: 2 })).results.map(({ id }) => id)).toEqual(made.slice(2))
-    expect((await list({ q: first.results[0]?.phone_number.slice(-7) })).results.map(({ id }) => id)).toEqual(made.slice(0, 1))
+    expect([first.results.map(({ id }) => id), first.total, first.is_more, first.page]).toEqual([
+      made.slice(0, 2),
+      3,
+      false,
+      1,
+    ])
+    expect(
+      (await list({ q: 'diaz sheikha', page_size: 2, page: 2 })).results.map(({ id }) => id),
+    ).toEqual(made.slice(2))
+    expect(
+      (await list({ q: first.results[0]?.phone_number.slice(-7) })).results.map(({ id }) => id),
+    ).toEqual(made.slice(0, 1))
     for (const q of ['%', 'nobody diaz']) expect((await list({ q })).results, q).toEqual([])
     const { status, body } = await app.call(users.exportAdministrators, { q: 'diaz' }, admin)
     const lines = body.trim().split('\r\n')
     expect([status, lines.length]).toEqual([200, 4])
-    expect(lines[0]).toContain('id,full_name,phone_number,email,role,date_joined,is_suspended,has_second_factor,last_seen_at')
+    expect(lines[0]).toContain(
+      'id,full_name,phone_number,email,role,date_joined,is_suspended,has_second_factor,last_seen_at',
+    )
     expect(lines[1]).toContain(`${made[0]},'=Sheikha Díaz 0,'+974`)
-    expect((await app.call(users.exportAdministrators, { q: 'x'.repeat(101) }, admin)).errors).toHaveProperty('q')
+    expect(
+      (await app.call(users.exportAdministrators, { q: 'x'.repeat(101) }, admin)).errors,
+    ).toHaveProperty('q')
   })
 })
 
@@ -241,7 +343,11 @@ const guarded: [string, Endpoint, Record<string, unknown>][] = [
   ['endUserSessions', users.endUserSessions, { id: 1 }],
   ['listAdministrators', users.listAdministrators, {}],
   ['exportAdministrators', users.exportAdministrators, {}],
-  ['inviteAdministrator', users.inviteAdministrator, { phone_number: '+97433112233', full_name: 'X' }],
+  [
+    'inviteAdministrator',
+    users.inviteAdministrator,
+    { phone_number: '+97433112233', full_name: 'X' },
+  ],
   ['listAudit', listAudit, {}],
   ['exportAudit', exportAudit, {}],
   ['exportAgencies', exportAgencies, {}],
@@ -250,27 +356,44 @@ const guarded: [string, Endpoint, Record<string, unknown>][] = [
   ['listAllRecruitments', listAllRecruitments, {}],
   ['exportRecruitments', exportRecruitments, {}],
 ]
-test.each(guarded)('%s is for operators with their second factor alone', async (_name, call, input) => {
-  expect((await app.call(call, input)).status).toBe(401)
-  for (const role of ['employer', 'jobseeker', 'agency'] as const) {
-    expect(await app.call(call, input, { token: (await makeUser(app, role)).token })).toMatchObject({ status: 403, code: 'FORBIDDEN' })
-  }
-  const ctx = jobContext(app)
-  const { token } = await startSession(ctx, await getUser(ctx, admin.id))
-  expect(await app.call(call, input, { token })).toMatchObject({ status: 403, code: 'SECOND_FACTOR_REQUIRED' })
-})
+test.each(guarded)(
+  '%s is for operators with their second factor alone',
+  async (_name, call, input) => {
+    expect((await app.call(call, input)).status).toBe(401)
+    for (const role of ['employer', 'jobseeker', 'agency'] as const) {
+      expect(
+        await app.call(call, input, { token: (await makeUser(app, role)).token }),
+      ).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    }
+    const ctx = jobContext(app)
+    const { token } = await startSession(ctx, await getUser(ctx, admin.id))
+    expect(await app.call(call, input, { token })).toMatchObject({
+      status: 403,
+      code: 'SECOND_FACTOR_REQUIRED',
+    })
+  },
+)
 
 test('whatever an operator may call by her role needs the second factor', async () => {
   const ctx = jobContext(app)
   const { token } = await startSession(ctx, await getUser(ctx, admin.id))
   const forOperators = app.endpoints.filter(
-    ({ access, path }) => path.startsWith('/api/admin/') || (Array.isArray(access) && access.includes('admin')),
+    ({ access, path }) =>
+      path.startsWith('/api/admin/') || (Array.isArray(access) && access.includes('admin')),
   )
   expect(forOperators.length).toBeGreaterThan(20)
   for (const endpoint of forOperators.filter(({ path }) => !path.startsWith('/api/admin/auth/'))) {
     const url = endpoint.path.replace(/:\w+/g, '1')
-    const { statusCode, body } = await app.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${token}` } })
-    expect([endpoint.path, statusCode, (JSON.parse(body) as { code: string }).code]).toEqual([endpoint.path, 403, 'SECOND_FACTOR_REQUIRED'])
+    const { statusCode, body } = await app.app.inject({
+      method: endpoint.method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([endpoint.path, statusCode, (JSON.parse(body) as { code: string }).code]).toEqual([
+      endpoint.path,
+      403,
+      'SECOND_FACTOR_REQUIRED',
+    ])
   }
 })
 
@@ -283,8 +406,12 @@ test('agencies, lost messages and recruitments come as CSV, as they are filtered
   expect(lines[0]).toContain('id,name,status,standing,licence_number')
   expect(lines[1]).toContain(`${agency.id},"'=Pearl, ""Staff""",pending,pending`)
   expect((await app.call(exportAgencies, { status: 'mine' }, admin)).status).toBe(400)
-  expect((await app.call(exportLostMessages, {}, admin)).body.trim()).toMatch(/^\uFEFF?id,channel,receiver/)
-  expect((await app.call(exportRecruitments, { status: 'open' }, admin)).body.trim()).toMatch(/^\uFEFF?id,candidate_id,candidate/)
+  expect((await app.call(exportLostMessages, {}, admin)).body.trim()).toMatch(
+    /^\uFEFF?id,channel,receiver/,
+  )
+  expect((await app.call(exportRecruitments, { status: 'open' }, admin)).body.trim()).toMatch(
+    /^\uFEFF?id,candidate_id,candidate/,
+  )
 })
 
 test('a lost message is found by a part of its receiver or its template, in the list and in the file', async () => {
@@ -298,12 +425,26 @@ test('a lost message is found by a part of its receiver or its template, in the 
   await store(phoneNumber, 'signUpCode', 'dead')
   await store('lost.reader@mail.qa', 'interviewPlanned', 'failed')
   await store('lost.reader@mail.qa', 'interviewPlanned', 'sent')
-  const found = async (q: string) => (await app.call(listLostMessages, { q }, admin)).data.results.map(({ receiver }) => receiver)
-  const arabic = phoneNumber.slice(-6).replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
-  for (const q of [phoneNumber, phoneNumber.slice(-6), arabic, 'SIGNUPcode', `signup ${phoneNumber.slice(-6)}`])
+  const found = async (q: string) =>
+    (await app.call(listLostMessages, { q }, admin)).data.results.map(({ receiver }) => receiver)
+  const arabic = phoneNumber
+    .slice(-6)
+    .replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+  for (const q of [
+    phoneNumber,
+    phoneNumber.slice(-6),
+    arabic,
+    'SIGNUPcode',
+    `signup ${phoneNumber.slice(-6)}`,
+  ])
     expect(await found(q), q).toEqual([phoneNumber])
-  for (const q of ['Lost.Reader@mail.qa', 'interview', 'mail reader']) expect(await found(q), q).toEqual(['lost.reader@mail.qa'])
+  for (const q of ['Lost.Reader@mail.qa', 'interview', 'mail reader'])
+    expect(await found(q), q).toEqual(['lost.reader@mail.qa'])
   for (const q of ['%', '_', "' or 1=1", 'interview nobody']) expect(await found(q), q).toEqual([])
-  expect((await app.call(exportLostMessages, { q: 'interview' }, admin)).body.trim().split('\r\n')).toHaveLength(2)
-  expect((await app.call(listLostMessages, { q: 'x'.repeat(101) }, admin)).errors).toHaveProperty('q')
+  expect(
+    (await app.call(exportLostMessages, { q: 'interview' }, admin)).body.trim().split('\r\n'),
+  ).toHaveLength(2)
+  expect((await app.call(listLostMessages, { q: 'x'.repeat(101) }, admin)).errors).toHaveProperty(
+    'q',
+  )
 })

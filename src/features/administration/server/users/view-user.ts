@@ -19,5 +19,12 @@ export async function viewUser(ctx: SignedIn, id: number): Promise<UserRecord> {
     countCasesOf(ctx, id),
   ])
   await audit(ctx, 'user.viewed', `user:${id}`)
-  return { account, sessions, candidate_id: candidateIds.get(id) ?? null, agency_id: membership?.agency.id ?? null, orders, cases }
+  return {
+    account,
+    sessions,
+    candidate_id: candidateIds.get(id) ?? null,
+    agency_id: membership?.agency.id ?? null,
+    orders,
+    cases,
+  }
 }

@@ -1,5 +1,9 @@
 import type { Column } from '../../../../ui/table.tsx'
-import { exportAgencies, listAgencies, type ListedAgency } from '../../../agencies/admin-contract.ts'
+import {
+  exportAgencies,
+  listAgencies,
+  type ListedAgency,
+} from '../../../agencies/admin-contract.ts'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -32,7 +36,10 @@ export default function AgenciesPage() {
           {
             name: 'status',
             label: t.status,
-            options: (['pending', 'approved', 'suspended'] as const).map((value) => ({ value, label: t.statuses[value] })),
+            options: (['pending', 'approved', 'suspended'] as const).map((value) => ({
+              value,
+              label: t.statuses[value],
+            })),
           },
           { name: 'waiting', label: t.waiting, options: [{ value: 'true', label: yes }] },
         ]}
@@ -50,9 +57,21 @@ function useColumns(open: (id: number) => void): Column<ListedAgency>[] {
   const locale = useLocale()
   return [
     { key: 'name', header: t.columns.name, lead: true, cell: ({ name }) => <bdi>{name}</bdi> },
-    { key: 'licence', header: t.columns.licence, cell: ({ licence_number }) => <bdi>{licence_number}</bdi> },
-    { key: 'expires', header: t.columns.expires, cell: ({ licence_expires_on }) => formatShortDate(licence_expires_on, locale) },
-    { key: 'candidates', header: t.columns.candidates, cell: ({ candidates }) => formatNumber(candidates) },
+    {
+      key: 'licence',
+      header: t.columns.licence,
+      cell: ({ licence_number }) => <bdi>{licence_number}</bdi>,
+    },
+    {
+      key: 'expires',
+      header: t.columns.expires,
+      cell: ({ licence_expires_on }) => formatShortDate(licence_expires_on, locale),
+    },
+    {
+      key: 'candidates',
+      header: t.columns.candidates,
+      cell: ({ candidates }) => formatNumber(candidates),
+    },
     {
       key: 'status',
       header: t.columns.status,
@@ -69,7 +88,13 @@ function useColumns(open: (id: number) => void): Column<ListedAgency>[] {
       hideHeader: true,
       align: 'end',
       cell: ({ id, name }) => (
-        <Button look="secondary" size="s" aria-haspopup="dialog" aria-label={t.openOf(name)} onClick={() => open(id)}>
+        <Button
+          look="secondary"
+          size="s"
+          aria-haspopup="dialog"
+          aria-label={t.openOf(name)}
+          onClick={() => open(id)}
+        >
           {t.open}
         </Button>
       ),

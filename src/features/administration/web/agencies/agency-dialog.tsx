@@ -47,7 +47,13 @@ export function AgencyDialog({ id, onClose }: { id: number; onClose: () => void 
       {data !== undefined ? (
         <Facts agency={data} />
       ) : isError ? (
-        <ErrorState {...t.failed} text={error.message || t.failed.text} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          {...t.failed}
+          text={error.message || t.failed.text}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonText lines={6} />
       )}
@@ -55,7 +61,13 @@ export function AgencyDialog({ id, onClose }: { id: number; onClose: () => void 
   )
 }
 
-function Steps({ agency: { status, has_waiting }, onChoose }: { agency: AgencyFile; onChoose: (step: Step) => void }) {
+function Steps({
+  agency: { status, has_waiting },
+  onChoose,
+}: {
+  agency: AgencyFile
+  onChoose: (step: Step) => void
+}) {
   const { agencies: t } = useRoomTexts()
   return (
     <>
@@ -97,7 +109,8 @@ function Facts({ agency }: { agency: AgencyFile }) {
         {agency.licences.map((licence) => (
           <li key={licence.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span>
-              <bdi>{licence.licence_number}</bdi> · {formatShortDate(licence.expires_on, locale)} <Chip>{t.licenceStates[licence.status]}</Chip>
+              <bdi>{licence.licence_number}</bdi> · {formatShortDate(licence.expires_on, locale)}{' '}
+              <Chip>{t.licenceStates[licence.status]}</Chip>
               {licence.reason !== null && (
                 <span dir="auto" className="block text-sm text-ink-soft">
                   {licence.reason}
@@ -130,12 +143,15 @@ function Facts({ agency }: { agency: AgencyFile }) {
 
 function OpenPaper({ agencyId, licenceId }: { agencyId: number; licenceId: number }) {
   const { agencies: t } = useRoomTexts()
-  const { run, busy, problem } = useAct(() => api(openLicence, { id: agencyId, licence_id: licenceId }), {
-    topics: [],
-    done: ({ file_url }) => {
-      if (file_url !== null) window.open(file_url, '_blank', 'noopener')
+  const { run, busy, problem } = useAct(
+    () => api(openLicence, { id: agencyId, licence_id: licenceId }),
+    {
+      topics: [],
+      done: ({ file_url }) => {
+        if (file_url !== null) window.open(file_url, '_blank', 'noopener')
+      },
     },
-  })
+  )
   return (
     <span>
       <Button look="secondary" size="s" icon={FileText} busy={busy} onClick={() => run(undefined)}>
@@ -151,9 +167,17 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
   const [reason, setReason] = useState('')
   const steps = {
     approve: { title: t.approve, text: t.approveText, act: () => api(approveAgency, { id }) },
-    reinstate: { title: t.reinstate, text: t.reinstateText, act: () => api(reinstateAgency, { id }) },
+    reinstate: {
+      title: t.reinstate,
+      text: t.reinstateText,
+      act: () => api(reinstateAgency, { id }),
+    },
     refuse: { title: t.refuse, text: t.refuseText, act: () => api(refuseLicence, { id, reason }) },
-    suspend: { title: t.suspend, text: t.suspendText, act: () => api(suspendAgency, { id, reason }) },
+    suspend: {
+      title: t.suspend,
+      text: t.suspendText,
+      act: () => api(suspendAgency, { id, reason }),
+    },
   }
   const { title, text, act } = steps[step]
   const needsReason = step === 'refuse' || step === 'suspend'

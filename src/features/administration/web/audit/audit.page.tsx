@@ -77,11 +77,31 @@ function useColumns(): Column<AuditEntry>[] {
   const { audit: t } = useRoomTexts()
   const locale = useLocale()
   return [
-    { key: 'action', header: t.columns.action, lead: true, cell: ({ action }) => <Action action={action} />, className: '@4xl:min-w-44' },
-    { key: 'at', header: t.columns.at, cell: ({ at }) => <span className="whitespace-nowrap">{formatInstant(at, locale)}</span> },
+    {
+      key: 'action',
+      header: t.columns.action,
+      lead: true,
+      cell: ({ action }) => <Action action={action} />,
+      className: '@4xl:min-w-44',
+    },
+    {
+      key: 'at',
+      header: t.columns.at,
+      cell: ({ at }) => <span className="whitespace-nowrap">{formatInstant(at, locale)}</span>,
+    },
     { key: 'actor', header: t.columns.actor, cell: (entry) => <Actor entry={entry} /> },
-    { key: 'subject', header: t.columns.subject, cell: ({ about }) => <Subject about={about} />, className: '@4xl:min-w-40' },
-    { key: 'change', header: t.columns.change, cell: (entry) => <Change entry={entry} />, className: '@4xl:max-w-100' },
+    {
+      key: 'subject',
+      header: t.columns.subject,
+      cell: ({ about }) => <Subject about={about} />,
+      className: '@4xl:min-w-40',
+    },
+    {
+      key: 'change',
+      header: t.columns.change,
+      cell: (entry) => <Change entry={entry} />,
+      className: '@4xl:max-w-100',
+    },
     { key: 'from', header: t.columns.from, cell: (entry) => <From entry={entry} /> },
   ]
 }

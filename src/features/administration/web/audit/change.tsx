@@ -18,11 +18,20 @@ export function Change({ entry: { before, after, detail } }: { entry: AuditEntry
       {changes.map(({ path, before: was, after: is }) => (
         <Fact
           key={`change.${path.join('.')}`}
-          name={path.length === 0 ? wordOf(words, 'value') : path.map((part) => wordOf(words, part)).join(' · ')}
+          name={
+            path.length === 0
+              ? wordOf(words, 'value')
+              : path.map((part) => wordOf(words, part)).join(' · ')
+          }
         >
           <bdi>{valueIn(words, path.at(-1) ?? '', was)}</bdi>{' '}
-          <Icon of={ArrowRight} size={14} className="inline-block align-middle text-ink-faint rtl:-scale-x-100" />
-          <span className="sr-only">{t.became}</span> <bdi className="font-medium">{valueIn(words, path.at(-1) ?? '', is)}</bdi>
+          <Icon
+            of={ArrowRight}
+            size={14}
+            className="inline-block align-middle text-ink-faint rtl:-scale-x-100"
+          />
+          <span className="sr-only">{t.became}</span>{' '}
+          <bdi className="font-medium">{valueIn(words, path.at(-1) ?? '', is)}</bdi>
         </Fact>
       ))}
       {details.map(([name, value]) => (

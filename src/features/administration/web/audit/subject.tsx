@@ -23,7 +23,11 @@ export function Subject({ about }: { about: About }) {
       {(people.length === 0 || !arePeople.includes(kind)) && <Thing about={about} />}
       {people.map((person) => (
         <span key={`${person.user_id}:${person.candidate_id}`} className="block">
-          {person.user_id === null ? <bdi>{person.name}</bdi> : <UserLink id={person.user_id} name={person.name} />}
+          {person.user_id === null ? (
+            <bdi>{person.name}</bdi>
+          ) : (
+            <UserLink id={person.user_id} name={person.name} />
+          )}
         </span>
       ))}
     </span>
@@ -34,7 +38,9 @@ function Thing({ about: { kind, id, name, record } }: { about: About }) {
   const { subjects } = useAuditTexts()
   const word = (subjects as Readonly<Record<string, string>>)[kind] ?? kind
   // Of a long number its beginning is enough to tell two apart.
-  const called = <bdi className="wrap-anywhere">{name ?? (id.length > 20 ? id.slice(0, 8) : id)}</bdi>
+  const called = (
+    <bdi className="wrap-anywhere">{name ?? (id.length > 20 ? id.slice(0, 8) : id)}</bdi>
+  )
   const path = name === null || record === null ? undefined : roomOf[kind]?.(record)
   return (
     <span title={`${kind}:${id}`}>

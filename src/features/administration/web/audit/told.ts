@@ -7,7 +7,8 @@ export interface Words {
 }
 
 type Parts = Readonly<Record<string, unknown>>
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The word for a part of an entry; its raw name where there is none. */
 export const wordOf = ({ fields }: Words, name: string): string => fields[name] ?? name
@@ -21,8 +22,11 @@ export function valueIn(words: Words, name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return String(name.endsWith('Minor') ? fromMinor(value) : value)
   if (typeof value === 'string') return areNames.includes(name) ? wordOf(words, value) : value
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((one) => valueIn(words, name, one)).join(', ')
+  if (Array.isArray(value))
+    return value.length === 0 ? '–' : value.map((one) => valueIn(words, name, one)).join(', ')
   if (!isParts(value)) return JSON.stringify(value)
-  const parts = Object.entries(value).map(([part, inner]) => `${wordOf(words, part)}: ${valueIn(words, part, inner)}`)
+  const parts = Object.entries(value).map(
+    ([part, inner]) => `${wordOf(words, part)}: ${valueIn(words, part, inner)}`,
+  )
   return parts.length === 0 ? '–' : parts.join('; ')
 }

@@ -14,7 +14,10 @@ import type { FigureKey, Figures } from './use-figures.ts'
 const TimeChart = lazyPart(() => import('./line-chart.tsx'), 'TimeChart')
 const StageChart = lazyPart(() => import('./line-chart.tsx'), 'StageChart')
 
-const groups: { title: 'signUps' | 'pipeline' | 'money'; lines: { key: FigureKey; colour: Series['colour'] }[] }[] = [
+const groups: {
+  title: 'signUps' | 'pipeline' | 'money'
+  lines: { key: FigureKey; colour: Series['colour'] }[]
+}[] = [
   {
     title: 'signUps',
     lines: [
@@ -47,21 +50,33 @@ const isMoney = (key: FigureKey): boolean => key === 'income' || key === 'refund
 export function FigureCharts({ figures }: { figures: Figures }) {
   const t = useFiguresTexts()
   const locale = useLocale()
-  const partLabel = (from: string) => (figures.unit === 'month' ? formatMonth(from, locale) : formatDayMonth(from, locale))
+  const partLabel = (from: string) =>
+    figures.unit === 'month' ? formatMonth(from, locale) : formatDayMonth(from, locale)
   const parts = figures.timeline.map((part) => ({ ...part, label: partLabel(part.from) }))
-  const value = (key: FigureKey, number: number) => (isMoney(key) ? formatAmount(number, figures.currency) : formatNumber(number))
+  const value = (key: FigureKey, number: number) =>
+    isMoney(key) ? formatAmount(number, figures.currency) : formatNumber(number)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       {groups.map(({ title, lines }) => (
-        <Card key={title} title={t.charts[title]} className={title === 'signUps' ? 'lg:col-span-2' : undefined}>
+        <Card
+          key={title}
+          title={t.charts[title]}
+          className={title === 'signUps' ? 'lg:col-span-2' : undefined}
+        >
           <Drawing className="h-72" failed={<ChartFailed />}>
-            <TimeChart parts={parts} series={lines.map(({ key, colour }) => ({ key, colour, name: t.keys[key] }))} />
+            <TimeChart
+              parts={parts}
+              series={lines.map(({ key, colour }) => ({ key, colour, name: t.keys[key] }))}
+            />
           </Drawing>
           <FigureTable
             label={t.table}
             caption={t.charts[title]}
             head={[t.charts.from[figures.unit], ...lines.map(({ key }) => t.keys[key])]}
-            rows={parts.map((part) => [part.label, ...lines.map(({ key }) => value(key, part[key]))])}
+            rows={parts.map((part) => [
+              part.label,
+              ...lines.map(({ key }) => value(key, part[key])),
+            ])}
           />
         </Card>
       ))}
@@ -85,13 +100,21 @@ function Conversion({ figures }: { figures: Figures }) {
   return (
     <Card title={t.charts.conversion} className="lg:col-span-2">
       <Drawing className="h-72" failed={<ChartFailed />}>
-        <StageChart stages={rows} names={{ now: t.ranges[figures.range], before: t.charts.before }} />
+        <StageChart
+          stages={rows}
+          names={{ now: t.ranges[figures.range], before: t.charts.before }}
+        />
       </Drawing>
       <FigureTable
         label={t.table}
         caption={t.charts.conversion}
         head={[t.charts.stage, t.charts.number, t.charts.share, t.charts.before]}
-        rows={rows.map(({ label, now, share, before }) => [label, formatNumber(now), share === null ? '—' : `${share}%`, formatNumber(before)])}
+        rows={rows.map(({ label, now, share, before }) => [
+          label,
+          formatNumber(now),
+          share === null ? '—' : `${share}%`,
+          formatNumber(before),
+        ])}
       />
     </Card>
   )

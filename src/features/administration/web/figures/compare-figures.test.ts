@@ -11,4 +11,6 @@ test.each([
   [110, 20, false, { how: 'times', by: 5.5 }],
   [1500, 1000, true, { how: 'up', by: 50 }],
   [9, 2, true, { how: 'times', by: 4.5 }],
-])('%d beside %d before (money: %s) is %j', (is, was, isMoney, expected) => expect(compareFigures(is, was, isMoney)).toEqual(expected))
+])('%d beside %d before (money: %s) is %j', (is, was, isMoney, expected) =>
+  expect(compareFigures(is, was, isMoney)).toEqual(expected),
+)

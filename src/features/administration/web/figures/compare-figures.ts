@@ -3,7 +3,9 @@ const enough = 20
 /** From here on it is so many times as much rather than hundreds of percent. */
 const manyTimes = 3
 
-type Compared = { how: 'same' | 'fromNothing'; by: 0 } | { how: 'more' | 'fewer' | 'up' | 'down' | 'times'; by: number }
+type Compared =
+  | { how: 'same' | 'fromNothing'; by: 0 }
+  | { how: 'more' | 'fewer' | 'up' | 'down' | 'times'; by: number }
 
 /** How a figure stands beside the time before: few in numbers, many in percent, multiples as multiples. */
 export function compareFigures(is: number, was: number, isMoney = false): Compared {

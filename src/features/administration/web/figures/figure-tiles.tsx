@@ -10,21 +10,39 @@ import { compareFigures } from './compare-figures.ts'
 import { useFiguresTexts } from './texts.ts'
 import type { FigureKey, Figures } from './use-figures.ts'
 
-const tiles: FigureKey[] = ['households', 'workers', 'published', 'interviews', 'selections', 'hires', 'income', 'refunds', 'messages_failed']
+const tiles: FigureKey[] = [
+  'households',
+  'workers',
+  'published',
+  'interviews',
+  'selections',
+  'hires',
+  'income',
+  'refunds',
+  'messages_failed',
+]
 
 /** Each figure of the time, beside what it was in the time before. */
 export function FigureTiles({ figures: { now, before, currency } }: { figures: Figures }) {
   const t = useFiguresTexts()
-  const text = (key: FigureKey, value: number) => (key === 'income' || key === 'refunds' ? formatAmount(value, currency) : formatNumber(value))
+  const text = (key: FigureKey, value: number) =>
+    key === 'income' || key === 'refunds' ? formatAmount(value, currency) : formatNumber(value)
   const compared = (key: FigureKey) => {
     const { how, by } = compareFigures(now[key], before[key], key === 'income' || key === 'refunds')
-    return how === 'same' || how === 'fromNothing' ? t.compared[how] : t.compared[how](formatNumber(by), text(key, before[key]))
+    return how === 'same' || how === 'fromNothing'
+      ? t.compared[how]
+      : t.compared[how](formatNumber(by), text(key, before[key]))
   }
   return (
     <ul className="mb-5 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       {tiles.map((key) => (
         <li key={key}>
-          <StatTile label={t.keys[key]} value={<bdi>{text(key, now[key])}</bdi>} note={compared(key)} className="h-full" />
+          <StatTile
+            label={t.keys[key]}
+            value={<bdi>{text(key, now[key])}</bdi>}
+            note={compared(key)}
+            className="h-full"
+          />
         </li>
       ))}
     </ul>
@@ -48,7 +66,10 @@ export function Queues({ queues }: Pick<Figures, 'queues'>) {
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {reachable.map(({ key, size, path }) => (
           <li key={key}>
-            <LocalLink to={path} className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 hover:text-accent">
+            <LocalLink
+              to={path}
+              className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 hover:text-accent"
+            >
               {nameOf(key, path)}
               <Chip tone={size > 0 ? 'amber' : 'neutral'}>{formatNumber(size)}</Chip>
             </LocalLink>

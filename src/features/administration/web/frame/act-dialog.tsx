@@ -16,7 +16,17 @@ interface Props {
 }
 
 /** Asks before a step that matters, with what it needs to know. */
-export function ActDialog({ title, text, confirmLabel, danger = false, busy, problem, onClose, onConfirm, children }: Props) {
+export function ActDialog({
+  title,
+  text,
+  confirmLabel,
+  danger = false,
+  busy,
+  problem,
+  onClose,
+  onConfirm,
+  children,
+}: Props) {
   const t = useRoomTexts()
   return (
     <FormDialog

@@ -13,7 +13,13 @@ import { Drawer } from '../../../../ui/drawer.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SideNav, type SideNavItem } from '../../../../ui/side-nav.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { rememberReturn, RoomError, secondFactorPath, secondFactorQuery, useGuard } from '../../../accounts/web/index.ts'
+import {
+  rememberReturn,
+  RoomError,
+  secondFactorPath,
+  secondFactorQuery,
+  useGuard,
+} from '../../../accounts/web/index.ts'
 import { ErrorMessage } from '../../../content/web/index.ts'
 import { useFrameTexts } from '../texts.ts'
 import { rooms } from './rooms.ts'
@@ -47,12 +53,20 @@ function Gate({ children }: { children: ReactNode }) {
   if (!isError) return <Loading />
   return (
     <Page>
-      <ErrorState level={1} {...t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        level={1}
+        {...t.failed}
+        retryLabel={t.retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     </Page>
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => <div className="mx-auto w-full max-w-[100rem] px-4 py-5 sm:px-6 lg:py-8">{children}</div>
+const Page = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto w-full max-w-[100rem] px-4 py-5 sm:px-6 lg:py-8">{children}</div>
+)
 
 function Console() {
   const t = useFrameTexts()
@@ -67,16 +81,34 @@ function Console() {
     ...(group && { group: t.groups[group] }),
   }))
   const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
-  const room = items.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? items[0]
+  const room =
+    items.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? items[0]
   return (
     <Page>
-      <Button look="secondary" icon={MenuIcon} aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="mb-4 xl:hidden">
+      <Button
+        look="secondary"
+        icon={MenuIcon}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="mb-4 xl:hidden"
+      >
         <span className="sr-only">{t.menu}: </span>
         {room?.label}
       </Button>
-      <Drawer side="start" open={isOpen} onClose={() => setIsOpen(false)} title={t.title} closeLabel={t.close}>
+      <Drawer
+        side="start"
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t.title}
+        closeLabel={t.close}
+      >
         <div className="rounded-lg bg-sunken p-2">
-          <SideNav label={t.menu} items={items} current={room?.key ?? ''} onNavigate={() => setIsOpen(false)} />
+          <SideNav
+            label={t.menu}
+            items={items}
+            current={room?.key ?? ''}
+            onNavigate={() => setIsOpen(false)}
+          />
         </div>
       </Drawer>
       {factor?.is_given === false && (

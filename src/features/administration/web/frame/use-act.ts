@@ -16,7 +16,17 @@ export function useAct<Input, Result>(
       done(result)
     },
   })
-  const fields = error instanceof ApiError ? Object.fromEntries(Object.entries(error.errors).map(([name, texts]) => [name, texts.join(' ')])) : {}
-  const problem = error === null ? undefined : error instanceof ApiError && error.message !== '' ? error.message : t.notDone
+  const fields =
+    error instanceof ApiError
+      ? Object.fromEntries(
+          Object.entries(error.errors).map(([name, texts]) => [name, texts.join(' ')]),
+        )
+      : {}
+  const problem =
+    error === null
+      ? undefined
+      : error instanceof ApiError && error.message !== ''
+        ? error.message
+        : t.notDone
   return { run: mutate, busy: isPending, problem, fields, reset }
 }

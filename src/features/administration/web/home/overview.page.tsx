@@ -40,7 +40,12 @@ function Content({ figures }: { figures: Figures }) {
   return (
     <>
       <Queues queues={figures.queues} />
-      <p className="mb-3 text-sm text-ink-faint">{t.since(formatShortDate(figures.from, locale), formatShortDate(figures.before_from, locale))}</p>
+      <p className="mb-3 text-sm text-ink-faint">
+        {t.since(
+          formatShortDate(figures.from, locale),
+          formatShortDate(figures.before_from, locale),
+        )}
+      </p>
       <FigureTiles figures={figures} />
       <FigureCharts figures={figures} />
     </>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Endpoint, Input } from '../../../../platform/shared/endpoint.ts'
-import { type ListCall, type RowOf, useRecordList } from '../../../../platform/web/use-record-list.ts'
+import {
+  type ListCall,
+  type RowOf,
+  useRecordList,
+} from '../../../../platform/web/use-record-list.ts'
 import { type RecordFilter, RecordList } from '../../../../ui/record-list.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { useFrameTexts } from '../texts.ts'
@@ -29,7 +33,18 @@ interface Props<E extends ListCall> {
 }
 
 /** A room that is a list: title, search, filters, page bar and export, each in the page's address. */
-export function ConsoleList<E extends ListCall>({ topic, title, text, actions, call, given, csv, filters = [], level = 1, ...list }: Props<E>) {
+export function ConsoleList<E extends ListCall>({
+  topic,
+  title,
+  text,
+  actions,
+  call,
+  given,
+  csv,
+  filters = [],
+  level = 1,
+  ...list
+}: Props<E>) {
   const t = useFrameTexts()
   const { query, isFiltered, exportTo } = useRecordList(
     topic,

@@ -10,19 +10,39 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
-import { checkLedger, getLedgerCheck, type LedgerBook, type LedgerCheck, type LedgerFault } from '../../../billing/ledger-contract.ts'
+import {
+  checkLedger,
+  getLedgerCheck,
+  type LedgerBook,
+  type LedgerCheck,
+  type LedgerFault,
+} from '../../../billing/ledger-contract.ts'
 import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
 
 /** What the newest check found: whether all adds up, where the money stands, and what is wrong. */
 export function LedgerState() {
   const { ledger: t, failed, retry, loading } = useRoomTexts()
-  const query = useQuery({ queryKey: ['ledger', 'check'], queryFn: ({ signal }) => api(getLedgerCheck, {}, { signal }), staleTime: 0 })
-  const { run, busy, problem } = useAct(() => api(checkLedger, {}), { topics: ['ledger'], done: () => undefined })
+  const query = useQuery({
+    queryKey: ['ledger', 'check'],
+    queryFn: ({ signal }) => api(getLedgerCheck, {}, { signal }),
+    staleTime: 0,
+  })
+  const { run, busy, problem } = useAct(() => api(checkLedger, {}), {
+    topics: ['ledger'],
+    done: () => undefined,
+  })
   const { data } = query
   if (data === undefined) {
     if (!query.isError) return <SkeletonRows label={loading} rows={3} />
-    return <ErrorState {...failed} retryLabel={retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    return (
+      <ErrorState
+        {...failed}
+        retryLabel={retry}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
   }
   const again = (
     <Button look="secondary" size="s" busy={busy} onClick={() => run(undefined)}>
@@ -38,7 +58,11 @@ export function LedgerState() {
         </Alert>
       )}
       {data?.books.map((book) => (
-        <Book key={book.currency} book={book} title={data.books.length === 1 ? t.balances : t.balancesIn(book.currency)} />
+        <Book
+          key={book.currency}
+          book={book}
+          title={data.books.length === 1 ? t.balances : t.balancesIn(book.currency)}
+        />
       ))}
       {data !== null && data.faults.length > 0 && <Faults check={data} />}
     </>
@@ -55,7 +79,11 @@ function Verdict({ check, action }: { check: LedgerCheck | null; action: ReactNo
       </Alert>
     )
   return (
-    <Alert tone={check.ok ? 'success' : 'error'} title={check.ok ? t.balanced : t.faulty(check.faults_found)} action={action}>
+    <Alert
+      tone={check.ok ? 'success' : 'error'}
+      title={check.ok ? t.balanced : t.faulty(check.faults_found)}
+      action={action}
+    >
       {t.checked(formatInstant(check.checked_at, locale), t.entries(check.entries))}
     </Alert>
   )
@@ -80,7 +108,9 @@ function Book({ book: { currency, balances }, title }: { book: LedgerBook; title
           </Row>
         ))}
         <Row name={t.accounts.refunds_payable}>{money(0 - balances.refunds_payable)}</Row>
-        {balances.household !== 0 && <Row name={t.accounts.household}>{money(balances.household)}</Row>}
+        {balances.household !== 0 && (
+          <Row name={t.accounts.household}>{money(balances.household)}</Row>
+        )}
         <Row name={t.accounts.provider} strong line>
           {money(balances.provider)}
         </Row>
@@ -113,11 +143,17 @@ const Row = ({ name, strong = false, inset = false, line = false, children }: Ro
 
 function Faults({ check: { faults, faults_found } }: { check: LedgerCheck }) {
   const { ledger: t } = useRoomTexts()
-  const money = (amount: number, currency: string) => <bdi dir="ltr">{formatAmount(amount, currency)}</bdi>
+  const money = (amount: number, currency: string) => (
+    <bdi dir="ltr">{formatAmount(amount, currency)}</bdi>
+  )
   const columns: Column<LedgerFault & { index: number }>[] = [
     { key: 'code', header: t.fault.code, lead: true, cell: ({ code }) => t.codes[code] },
     { key: 'order', header: t.fault.order, cell: ({ order_id }) => order_id ?? '–' },
-    { key: 'expected', header: t.fault.expected, cell: ({ expected, currency }) => money(expected, currency) },
+    {
+      key: 'expected',
+      header: t.fault.expected,
+      cell: ({ expected, currency }) => money(expected, currency),
+    },
     { key: 'found', header: t.fault.found, cell: ({ found, currency }) => money(found, currency) },
   ]
   return (

@@ -14,15 +14,26 @@ type Kind = (typeof kinds)[number]
 /** Sets what an unpaid order holds beside the service. */
 export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { orders: t } = useRoomTexts()
-  const amountOf = (kind: Kind) => String(order.lines.find((line) => line.kind === kind)?.amount ?? 0)
+  const amountOf = (kind: Kind) =>
+    String(order.lines.find((line) => line.kind === kind)?.amount ?? 0)
   const [kind, setKind] = useState<Kind>('visa_service')
   const [amount, setAmount] = useState(() => amountOf('visa_service'))
-  const { run, busy, problem, fields } = useAct(() => api(setOrderLine, { id: order.id, kind, amount: latinDigits(amount).trim() }), {
-    topics: ['all-orders'],
-    done: onClose,
-  })
+  const { run, busy, problem, fields } = useAct(
+    () => api(setOrderLine, { id: order.id, kind, amount: latinDigits(amount).trim() }),
+    {
+      topics: ['all-orders'],
+      done: onClose,
+    },
+  )
   return (
-    <ActDialog title={t.setLine} confirmLabel={t.saveLine} busy={busy} problem={problem} onClose={onClose} onConfirm={() => run(undefined)}>
+    <ActDialog
+      title={t.setLine}
+      confirmLabel={t.saveLine}
+      busy={busy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => run(undefined)}
+    >
       <Select
         label={t.line}
         options={kinds.map((value) => ({ value, label: t.lines[value] }))}

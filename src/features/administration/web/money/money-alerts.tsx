@@ -39,7 +39,13 @@ export function MoneyAlerts() {
           ))}
         </ul>
       ) : query.isError ? (
-        <ErrorState {...failed} level={3} retryLabel={retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <ErrorState
+          {...failed}
+          level={3}
+          retryLabel={retry}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <SkeletonRows label={loading} rows={2} />
       )}
@@ -53,7 +59,18 @@ const tones = { kept: 'amber', returning: 'gulf', returned: 'palm' } as const
 function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void }) {
   const { alerts: t } = useRoomTexts().ledger
   const locale = useLocale()
-  const { kind, order_no, household, expected, found, money, raised_at, settled_at, note, provider_payment_id } = alert
+  const {
+    kind,
+    order_no,
+    household,
+    expected,
+    found,
+    money,
+    raised_at,
+    settled_at,
+    note,
+    provider_payment_id,
+  } = alert
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -61,7 +78,8 @@ function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void
           {t.kinds[kind]} <Chip tone={tones[money]}>{t.money[money]}</Chip>
         </p>
         <p className="text-sm text-ink-soft">
-          <bdi>{order_no}</bdi> · <UserLink id={household.id} name={household.name} /> · {formatInstant(raised_at, locale)}
+          <bdi>{order_no}</bdi> · <UserLink id={household.id} name={household.name} /> ·{' '}
+          {formatInstant(raised_at, locale)}
         </p>
         {settled_at === null ? (
           <p className="mt-1 text-sm">{t.what[kind]}</p>
@@ -70,12 +88,20 @@ function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void
         )}
         <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <Fact name={t.expected}>{formatAmount(expected.amount, expected.currency)}</Fact>
-          {found !== null && <Fact name={t.found}>{formatAmount(found.amount, found.currency)}</Fact>}
+          {found !== null && (
+            <Fact name={t.found}>{formatAmount(found.amount, found.currency)}</Fact>
+          )}
           {provider_payment_id !== null && <Fact name={t.reference}>{provider_payment_id}</Fact>}
         </dl>
       </div>
       {settled_at === null && (
-        <Button look="secondary" size="s" aria-haspopup="dialog" aria-label={t.settleOf(order_no)} onClick={onSettle}>
+        <Button
+          look="secondary"
+          size="s"
+          aria-haspopup="dialog"
+          aria-label={t.settleOf(order_no)}
+          onClick={onSettle}
+        >
           {t.settle}
         </Button>
       )}
@@ -92,18 +118,27 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-function SettleDialog({ alert: { id, kind, order_no }, onClose }: { alert: MoneyAlert; onClose: () => void }) {
+function SettleDialog({
+  alert: { id, kind, order_no },
+  onClose,
+}: {
+  alert: MoneyAlert
+  onClose: () => void
+}) {
   const { alerts: t } = useRoomTexts().ledger
   const toast = useToast()
   const [note, setNote] = useState('')
   const [made, setMade] = useState('')
-  const { run, busy, problem, fields } = useAct(() => api(settleAlert, { id, note, ...(made !== '' && { made: made === 'yes' }) }), {
-    topics: ['ledger', 'all-orders', 'audit'],
-    done: () => {
-      toast({ text: t.settled })
-      onClose()
+  const { run, busy, problem, fields } = useAct(
+    () => api(settleAlert, { id, note, ...(made !== '' && { made: made === 'yes' }) }),
+    {
+      topics: ['ledger', 'all-orders', 'audit'],
+      done: () => {
+        toast({ text: t.settled })
+        onClose()
+      },
     },
-  })
+  )
   return (
     <ActDialog
       title={t.settleTitle(order_no)}

@@ -22,8 +22,10 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
     queryKey: ['all-orders', 'one', id],
     queryFn: ({ signal }) => api(getOrderRecord, { id }, { signal }),
   })
-  if (data !== undefined && asked === 'refund') return <RefundDialog order={data} onClose={() => setAsked(null)} />
-  if (data !== undefined && asked === 'line') return <LineDialog order={data} onClose={() => setAsked(null)} />
+  if (data !== undefined && asked === 'refund')
+    return <RefundDialog order={data} onClose={() => setAsked(null)} />
+  if (data !== undefined && asked === 'line')
+    return <LineDialog order={data} onClose={() => setAsked(null)} />
   const left = data === undefined ? 0 : data.amount - data.refunded_amount
   return (
     <Dialog
@@ -47,7 +49,13 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
       {data !== undefined ? (
         <Facts order={data} />
       ) : isError ? (
-        <ErrorState {...t.failed} text={error.message || t.failed.text} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          {...t.failed}
+          text={error.message || t.failed.text}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonText lines={6} />
       )}
@@ -106,7 +114,9 @@ function Facts({ order }: { order: OrderRecord }) {
   )
 }
 
-const Rows = ({ children }: { children: ReactNode }) => <dl className="divide-y divide-line">{children}</dl>
+const Rows = ({ children }: { children: ReactNode }) => (
+  <dl className="divide-y divide-line">{children}</dl>
+)
 
 const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2.5">

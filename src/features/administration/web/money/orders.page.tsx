@@ -16,7 +16,12 @@ import { OrderDrawer } from './order-drawer.tsx'
 
 export const meta = roomMeta('orders')
 
-export const orderTones = { pending: 'amber', paid: 'palm', closed: 'neutral', refunded: 'gulf' } as const
+export const orderTones = {
+  pending: 'amber',
+  paid: 'palm',
+  closed: 'neutral',
+  refunded: 'gulf',
+} as const
 
 /** All orders; one of them opens with its payments, its lines and its refund. */
 export default function OrdersPage() {
@@ -36,9 +41,16 @@ export default function OrdersPage() {
           {
             name: 'status',
             label: t.status,
-            options: (['pending', 'paid', 'closed', 'refunded'] as const).map((value) => ({ value, label: t.statuses[value] })),
+            options: (['pending', 'paid', 'closed', 'refunded'] as const).map((value) => ({
+              value,
+              label: t.statuses[value],
+            })),
           },
-          { name: 'kind', label: t.kind, options: (['hire', 'plan'] as const).map((value) => ({ value, label: t.kinds[value] })) },
+          {
+            name: 'kind',
+            label: t.kind,
+            options: (['hire', 'plan'] as const).map((value) => ({ value, label: t.kinds[value] })),
+          },
         ]}
         given={employerOf(params)}
         rowKey={({ id }) => id}
@@ -57,7 +69,11 @@ const employerOf = (params: URLSearchParams): { employer?: number } => {
 }
 
 /** What an order bought: someone hired, or a plan. */
-export function BoughtThing({ order: { candidate_id, candidate_name, plan } }: { order: AdminOrder }) {
+export function BoughtThing({
+  order: { candidate_id, candidate_name, plan },
+}: {
+  order: AdminOrder
+}) {
   const { orders: t } = useRoomTexts()
   if (candidate_id === null) return t.plan(plan ?? '')
   return (
@@ -71,32 +87,59 @@ function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
   const { orders: t } = useRoomTexts()
   const locale = useLocale()
   return [
-    { key: 'no', header: t.columns.no, lead: true, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi> },
-    { key: 'date', header: t.columns.date, cell: ({ order_date }) => formatShortDate(order_date, locale) },
+    {
+      key: 'no',
+      header: t.columns.no,
+      lead: true,
+      cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi>,
+    },
+    {
+      key: 'date',
+      header: t.columns.date,
+      cell: ({ order_date }) => formatShortDate(order_date, locale),
+    },
     {
       key: 'household',
       header: t.columns.household,
       cell: ({ employer_id, employer_name }) => <UserLink id={employer_id} name={employer_name} />,
     },
-    { key: 'candidate', header: t.columns.candidate, cell: (order) => <BoughtThing order={order} /> },
+    {
+      key: 'candidate',
+      header: t.columns.candidate,
+      cell: (order) => <BoughtThing order={order} />,
+    },
     {
       key: 'amount',
       header: t.columns.amount,
       cell: ({ amount, currency, refunded_amount }) => (
         <span>
           {formatAmount(amount, currency)}
-          {refunded_amount > 0 && <span className="block text-sm text-ink-soft">{t.givenBack(formatAmount(refunded_amount, currency))}</span>}
+          {refunded_amount > 0 && (
+            <span className="block text-sm text-ink-soft">
+              {t.givenBack(formatAmount(refunded_amount, currency))}
+            </span>
+          )}
         </span>
       ),
     },
-    { key: 'status', header: t.columns.status, cell: ({ status }) => <Chip tone={orderTones[status]}>{t.statuses[status]}</Chip> },
+    {
+      key: 'status',
+      header: t.columns.status,
+      cell: ({ status }) => <Chip tone={orderTones[status]}>{t.statuses[status]}</Chip>,
+    },
     {
       key: 'open',
       header: t.open,
       hideHeader: true,
       align: 'end',
       cell: ({ id, order_no }) => (
-        <Button look="secondary" size="s" aria-haspopup="dialog" aria-label={t.openOf(order_no)} onClick={() => open(id)}>
+        <Button
+          look="secondary"
+          size="s"
+          aria-haspopup="dialog"
+          aria-label={t.openOf(order_no)}
+          onClick={() => open(id)}
+        >
           {t.open}
         </Button>
       ),

@@ -8,7 +8,12 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
-import { type Difference, listReconciliations, type Reconciliation, runReconciliation } from '../../../billing/ledger-contract.ts'
+import {
+  type Difference,
+  listReconciliations,
+  type Reconciliation,
+  runReconciliation,
+} from '../../../billing/ledger-contract.ts'
 import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
 
@@ -19,7 +24,10 @@ export function Reconciliations() {
     queryKey: ['ledger', 'reconciliations'],
     queryFn: ({ signal }) => api(listReconciliations, {}, { signal }),
   })
-  const { run, busy, problem } = useAct(() => api(runReconciliation, {}), { topics: ['ledger'], done: () => undefined })
+  const { run, busy, problem } = useAct(() => api(runReconciliation, {}), {
+    topics: ['ledger'],
+    done: () => undefined,
+  })
   return (
     <section className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -44,7 +52,13 @@ export function Reconciliations() {
           ))}
         </ul>
       ) : query.isError ? (
-        <ErrorState {...failed} level={3} retryLabel={retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <ErrorState
+          {...failed}
+          level={3}
+          retryLabel={retry}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <SkeletonRows label={loading} rows={2} />
       )}
@@ -52,7 +66,11 @@ export function Reconciliations() {
   )
 }
 
-function Comparison({ one: { at, provider, checked, left, differences } }: { one: Reconciliation }) {
+function Comparison({
+  one: { at, provider, checked, left, differences },
+}: {
+  one: Reconciliation
+}) {
   const { ledger: t } = useRoomTexts()
   const locale = useLocale()
   const columns = useDifferenceColumns()
@@ -63,7 +81,9 @@ function Comparison({ one: { at, provider, checked, left, differences } }: { one
           {formatInstant(at, locale)} · <bdi>{provider}</bdi>
           {left > 0 && <span className="block text-sm text-ink-soft">{t.left(left)}</span>}
         </span>
-        <Chip tone={differences.length === 0 ? 'palm' : 'danger'}>{differences.length === 0 ? t.same(checked) : t.differs(differences.length)}</Chip>
+        <Chip tone={differences.length === 0 ? 'palm' : 'danger'}>
+          {differences.length === 0 ? t.same(checked) : t.differs(differences.length)}
+        </Chip>
       </p>
       {differences.length > 0 && (
         <Table
@@ -81,7 +101,12 @@ function Comparison({ one: { at, provider, checked, left, differences } }: { one
 function useDifferenceColumns(): Column<Difference>[] {
   const { ledger: t } = useRoomTexts()
   return [
-    { key: 'payment', header: t.payment, lead: true, cell: ({ payment_id }) => <bdi className="break-all">{payment_id}</bdi> },
+    {
+      key: 'payment',
+      header: t.payment,
+      lead: true,
+      cell: ({ payment_id }) => <bdi className="break-all">{payment_id}</bdi>,
+    },
     { key: 'kind', header: t.difference, cell: ({ kind }) => t.kinds[kind] },
     { key: 'ours', header: t.ours, cell: ({ ours }) => <bdi>{ours}</bdi> },
     { key: 'theirs', header: t.theirs, cell: ({ theirs }) => <bdi>{theirs}</bdi> },

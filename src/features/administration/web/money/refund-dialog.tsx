@@ -65,7 +65,13 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         error={fields.amount}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {mayEnd && <Checkbox label={t.endsHire} checked={endsHire} onChange={(event) => setEndsHire(event.target.checked)} />}
+      {mayEnd && (
+        <Checkbox
+          label={t.endsHire}
+          checked={endsHire}
+          onChange={(event) => setEndsHire(event.target.checked)}
+        />
+      )}
       <p aria-live="polite" className="text-sm text-ink-soft">
         {whatFollows()}
       </p>

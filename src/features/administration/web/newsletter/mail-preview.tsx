@@ -2,14 +2,27 @@ import { directionOf, type Locale } from '../../../../platform/shared/locale.ts'
 import { mailTexts, paragraphsOf, useNewsletterTexts } from '../../../enquiries/web/index.ts'
 
 /** The e-mail as a reader of a language will see it. */
-export function MailPreview({ language, subject, body }: { language: Locale; subject: string; body: string }) {
+export function MailPreview({
+  language,
+  subject,
+  body,
+}: {
+  language: Locale
+  subject: string
+  body: string
+}) {
   const t = useNewsletterTexts()
   const mail = mailTexts[language]
   const paragraphs = paragraphsOf(body)
   return (
     <section aria-label={`${t.editor.preview} · ${t.editor[language]}`} className="min-w-0">
       <p className="mb-2 text-sm text-ink-faint">{t.editor[language]}</p>
-      <div data-theme="light" lang={language} dir={directionOf(language)} className="rounded-lg border border-line bg-canvas p-4 text-ink">
+      <div
+        data-theme="light"
+        lang={language}
+        dir={directionOf(language)}
+        className="rounded-lg border border-line bg-canvas p-4 text-ink"
+      >
         <p className="mb-3 text-lg font-semibold text-accent">{mail.brand}</p>
         <div className="rounded-lg border border-line bg-surface p-5">
           <p className="mb-3 text-xl font-semibold break-words">{subject || '…'}</p>
@@ -20,7 +33,13 @@ export function MailPreview({ language, subject, body }: { language: Locale; sub
                 typeof piece === 'string' ? (
                   piece
                 ) : (
-                  <a key={at} href={piece.href} rel="noopener noreferrer" target="_blank" className="link">
+                  <a
+                    key={at}
+                    href={piece.href}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                    className="link"
+                  >
                     {piece.text}
                   </a>
                 ),

@@ -37,10 +37,17 @@ export default function NewsletterPage() {
     <>
       <Breadcrumbs
         label={t.title}
-        items={[{ label: t.editor.back, to: '/admin/newsletter' }, { label: isNew ? t.editor.newTitle : t.editor.title }]}
+        items={[
+          { label: t.editor.back, to: '/admin/newsletter' },
+          { label: isNew ? t.editor.newTitle : t.editor.title },
+        ]}
       />
       <h1 className="mt-3 mb-5 text-2xl">{isNew ? t.editor.newTitle : t.editor.title}</h1>
-      {isNew ? <Editor letter={null} /> : <Stored id={/^\d{1,15}$/.test(id ?? '') ? Number(id) : 0} />}
+      {isNew ? (
+        <Editor letter={null} />
+      ) : (
+        <Stored id={/^\d{1,15}$/.test(id ?? '') ? Number(id) : 0} />
+      )}
     </>
   )
 }
@@ -53,7 +60,15 @@ function Stored({ id }: { id: number }) {
     if (!query.isError) return <SkeletonRows label={t.loading} />
     const isRefused = query.error instanceof ApiError && query.error.status < 500
     const text = (isRefused && query.error.message) || t.failed.text
-    return <ErrorState title={t.failed.title} text={text} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    return (
+      <ErrorState
+        title={t.failed.title}
+        text={text}
+        retryLabel={t.retry}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
   }
   const letter = query.data
   if (letter.status === 'draft') {
@@ -80,7 +95,12 @@ const Previews = ({ subject, body }: Words) => (
   <Card title={useNewsletterTexts().editor.preview}>
     <div className="grid gap-5 lg:grid-cols-2">
       {languages.map((language) => (
-        <MailPreview key={language} language={language} subject={subject[language]} body={body[language]} />
+        <MailPreview
+          key={language}
+          language={language}
+          subject={subject[language]}
+          body={body[language]}
+        />
       ))}
     </div>
   </Card>
@@ -91,10 +111,15 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
   const locale = useLocale()
   const navigate = useNavigate()
   const toast = useToast()
-  const [stored, setStored] = useState<Pick<Newsletter, 'version' | 'subject' | 'body'> | null>(letter)
+  const [stored, setStored] = useState<Pick<Newsletter, 'version' | 'subject' | 'body'> | null>(
+    letter,
+  )
   const [open, setOpen] = useState<'test' | 'send' | 'delete' | null>(null)
   const { register, handleSubmit, control, reset, formState } = useForm<Words>({
-    defaultValues: { subject: letter?.subject ?? { en: '', ar: '' }, body: letter?.body ?? { en: '', ar: '' } },
+    defaultValues: {
+      subject: letter?.subject ?? { en: '', ar: '' },
+      body: letter?.body ?? { en: '', ar: '' },
+    },
   })
   const { save, remove } = useNewsletterActs(letter?.id ?? null)
   const refused = save.error instanceof ApiError ? save.error : null
@@ -107,12 +132,16 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
           setStored(next)
           reset({ subject: next.subject, body: next.body })
           toast({ text: t.editor.saved, tone: 'success' })
-          if (letter === null) void navigate(localizedPath(`/admin/newsletter/${next.id}`, locale), { replace: true })
+          if (letter === null)
+            void navigate(localizedPath(`/admin/newsletter/${next.id}`, locale), { replace: true })
         },
       },
     ),
   )
-  const throwAway = () => remove.mutate(undefined, { onSuccess: () => void navigate(localizedPath('/admin/newsletter', locale), { replace: true }) })
+  const throwAway = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => void navigate(localizedPath('/admin/newsletter', locale), { replace: true }),
+    })
   const close = () => setOpen(null)
   return (
     <>
@@ -158,7 +187,11 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
           </Alert>
         )}
         <div className="mt-5 mb-6 flex flex-wrap items-center gap-3">
-          <Button type="submit" look={letter === null || formState.isDirty ? 'primary' : 'secondary'} busy={save.isPending}>
+          <Button
+            type="submit"
+            look={letter === null || formState.isDirty ? 'primary' : 'secondary'}
+            busy={save.isPending}
+          >
             {t.editor.save}
           </Button>
           {letter !== null && (
@@ -166,7 +199,11 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
               <Button look="secondary" disabled={formState.isDirty} onClick={() => setOpen('test')}>
                 {t.test.action}
               </Button>
-              <Button look={formState.isDirty ? 'secondary' : 'primary'} disabled={formState.isDirty} onClick={() => setOpen('send')}>
+              <Button
+                look={formState.isDirty ? 'secondary' : 'primary'}
+                disabled={formState.isDirty}
+                onClick={() => setOpen('send')}
+              >
                 {t.send.action}
               </Button>
               <Button look="danger" onClick={() => setOpen('delete')} className="sm:ms-auto">

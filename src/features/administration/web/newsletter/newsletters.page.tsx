@@ -51,7 +51,10 @@ function useLetterColumns(): Column<Letter>[] {
       header: t.list.subject,
       lead: true,
       cell: ({ id, subject }) => (
-        <LocalLink to={`/admin/newsletter/${id}`} className="hit min-w-0 break-words hover:underline">
+        <LocalLink
+          to={`/admin/newsletter/${id}`}
+          className="hit min-w-0 break-words hover:underline"
+        >
           <bdi>{subject[locale] || subject.en || subject.ar || t.list.noSubject}</bdi>
         </LocalLink>
       ),
@@ -60,7 +63,9 @@ function useLetterColumns(): Column<Letter>[] {
     {
       key: 'when',
       header: t.list.when,
-      cell: ({ finished_at, send_at, updated_at }) => <span>{formatInstant(finished_at ?? send_at ?? updated_at, locale)}</span>,
+      cell: ({ finished_at, send_at, updated_at }) => (
+        <span>{formatInstant(finished_at ?? send_at ?? updated_at, locale)}</span>
+      ),
     },
     {
       key: 'reached',
@@ -68,7 +73,9 @@ function useLetterColumns(): Column<Letter>[] {
       align: 'end',
       className: 'tabular-nums',
       cell: ({ status, counts: { sent, total } }) =>
-        status === 'draft' || status === 'scheduled' ? '—' : t.list.of(formatNumber(sent), formatNumber(total)),
+        status === 'draft' || status === 'scheduled'
+          ? '—'
+          : t.list.of(formatNumber(sent), formatNumber(total)),
     },
   ]
 }

@@ -38,13 +38,17 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
       { version: letter.version, send_at: at?.toISOString() ?? null },
       {
         onSuccess: () => {
-          toast({ text: at === null ? t.sentNow : t.scheduled(formatInstant(at, locale)), tone: 'success' })
+          toast({
+            text: at === null ? t.sentNow : t.scheduled(formatInstant(at, locale)),
+            tone: 'success',
+          })
           onClose()
         },
       },
     )
   }
-  const wrong = isMissing && (day === '' || time === '') ? t.dateMissing : refused?.errors.send_at?.[0]
+  const wrong =
+    isMissing && (day === '' || time === '') ? t.dateMissing : refused?.errors.send_at?.[0]
   return (
     <Dialog
       open={open}
@@ -76,8 +80,20 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
       />
       {isLater && (
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <TextField type="date" label={t.date} min={todayInQatar()} value={day} onChange={(event) => setDay(event.target.value)} error={wrong} />
-          <TextField type="time" label={t.time} value={time} onChange={(event) => setTime(event.target.value)} />
+          <TextField
+            type="date"
+            label={t.date}
+            min={todayInQatar()}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            error={wrong}
+          />
+          <TextField
+            type="time"
+            label={t.time}
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
         </div>
       )}
       {send.isError && (

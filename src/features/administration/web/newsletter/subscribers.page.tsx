@@ -11,7 +11,11 @@ import { newsletterTopic, type Subscriber } from './use-newsletters.ts'
 
 export const meta = roomMeta('newsletter')
 
-const tones: Record<Subscriber['state'], Tone> = { confirmed: 'palm', unconfirmed: 'amber', unsubscribed: 'neutral' }
+const tones: Record<Subscriber['state'], Tone> = {
+  confirmed: 'palm',
+  unconfirmed: 'amber',
+  unsubscribed: 'neutral',
+}
 
 /** Whoever asked for the newsletter: confirmed, not yet, or gone. */
 export default function SubscribersPage() {
@@ -27,8 +31,16 @@ export default function SubscribersPage() {
         rowKey={({ id }) => id}
         search={t.search}
         filters={[
-          { name: 'state', label: t.state, options: Object.entries(t.states).map(([value, label]) => ({ value, label })) },
-          { name: 'locale', label: t.language, options: Object.entries(t.languages).map(([value, label]) => ({ value, label })) },
+          {
+            name: 'state',
+            label: t.state,
+            options: Object.entries(t.states).map(([value, label]) => ({ value, label })),
+          },
+          {
+            name: 'locale',
+            label: t.language,
+            options: Object.entries(t.languages).map(([value, label]) => ({ value, label })),
+          },
         ]}
         empty={t.empty}
         columns={useSubscriberColumns()}
@@ -46,11 +58,24 @@ function useSubscriberColumns(): Column<Subscriber>[] {
       key: 'email',
       header: t.columns.email,
       lead: true,
-      cell: ({ email }) => (email === null ? <span className="text-ink-faint">{t.forgotten}</span> : <bdi className="break-all">{email}</bdi>),
+      cell: ({ email }) =>
+        email === null ? (
+          <span className="text-ink-faint">{t.forgotten}</span>
+        ) : (
+          <bdi className="break-all">{email}</bdi>
+        ),
     },
-    { key: 'state', header: t.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{t.states[state]}</Chip> },
+    {
+      key: 'state',
+      header: t.columns.state,
+      cell: ({ state }) => <Chip tone={tones[state]}>{t.states[state]}</Chip>,
+    },
     { key: 'language', header: t.columns.language, cell: (row) => t.languages[row.locale] },
     { key: 'since', header: t.columns.since, cell: ({ created_at }) => day(created_at) },
-    { key: 'confirmed', header: t.columns.confirmed, cell: ({ confirmed_at }) => day(confirmed_at) },
+    {
+      key: 'confirmed',
+      header: t.columns.confirmed,
+      cell: ({ confirmed_at }) => day(confirmed_at),
+    },
   ]
 }

@@ -9,7 +9,15 @@ import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
 import { useNewsletterActs } from './use-newsletters.ts'
 
 /** Sends a newsletter in both languages to one address. */
-export function TestDialog({ id, open, onClose }: { id: number; open: boolean; onClose: () => void }) {
+export function TestDialog({
+  id,
+  open,
+  onClose,
+}: {
+  id: number
+  open: boolean
+  onClose: () => void
+}) {
   const { test: t, editor, progress } = useNewsletterTexts()
   const toast = useToast()
   const { test } = useNewsletterActs(id)
@@ -25,7 +33,13 @@ export function TestDialog({ id, open, onClose }: { id: number; open: boolean; o
     })
   }
   return (
-    <Dialog open={open} onClose={onClose} dismissible={!test.isPending} title={t.title} closeLabel={editor.close}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!test.isPending}
+      title={t.title}
+      closeLabel={editor.close}
+    >
       <form noValidate onSubmit={submit}>
         <p className="mb-4 text-ink-soft">{t.text}</p>
         <TextField

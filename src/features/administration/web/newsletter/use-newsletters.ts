@@ -21,7 +21,8 @@ export const useNewsletter = (id: number) =>
     queryKey: [newsletterTopic, id],
     queryFn: ({ signal }) => api(getNewsletter, { id }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === 'sending' || state.data?.status === 'scheduled' ? askAgainMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'sending' || state.data?.status === 'scheduled' ? askAgainMs : false,
   })
 
 interface Words {
@@ -38,13 +39,16 @@ export function useNewsletterActs(id: number | null) {
   return {
     save: useMutation({
       mutationFn: ({ version, ...words }: Words & { version: number }) =>
-        id === null ? api(createNewsletter, words) : api(changeNewsletter, { id, version, ...words }),
+        id === null
+          ? api(createNewsletter, words)
+          : api(changeNewsletter, { id, version, ...words }),
       onSettled,
     }),
     remove: useMutation({ mutationFn: () => api(deleteNewsletter, { id: known }), onSettled }),
     test: useMutation({ mutationFn: (email: string) => api(testNewsletter, { id: known, email }) }),
     send: useMutation({
-      mutationFn: (to: { version: number; send_at: string | null }) => api(sendNewsletter, { id: known, ...to }),
+      mutationFn: (to: { version: number; send_at: string | null }) =>
+        api(sendNewsletter, { id: known, ...to }),
       onSettled,
     }),
     stop: useMutation({ mutationFn: () => api(stopNewsletter, { id: known }), onSettled }),

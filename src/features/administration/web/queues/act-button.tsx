@@ -2,10 +2,24 @@ import { Button } from '../../../../ui/button.tsx'
 import { useQueueTexts } from './texts.ts'
 
 /** Opens an item of a queue; its word says what is done there. */
-export function ActButton({ queue, of, onClick }: { queue: keyof ReturnType<typeof useQueueTexts>['acts']; of: string; onClick: () => void }) {
+export function ActButton({
+  queue,
+  of,
+  onClick,
+}: {
+  queue: keyof ReturnType<typeof useQueueTexts>['acts']
+  of: string
+  onClick: () => void
+}) {
   const { label, what } = useQueueTexts().acts[queue]
   return (
-    <Button look="secondary" size="s" aria-haspopup="dialog" aria-label={what(of)} onClick={onClick}>
+    <Button
+      look="secondary"
+      size="s"
+      aria-haspopup="dialog"
+      aria-label={what(of)}
+      onClick={onClick}
+    >
       {label}
     </Button>
   )

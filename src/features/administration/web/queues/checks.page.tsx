@@ -6,7 +6,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { type AdminCheck, exportChecks, listChecks, withdrawCheck } from '../../../candidates/review-contract.ts'
+import {
+  type AdminCheck,
+  exportChecks,
+  listChecks,
+  withdrawCheck,
+} from '../../../candidates/review-contract.ts'
 import type { ReadingField } from '../../../candidates/reading-rules.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
@@ -35,12 +40,19 @@ export default function ChecksPage() {
         rowKey={({ id }) => id}
         search={t.search}
         filters={[
-          { name: 'state', label: t.state, options: optionsOf(words.checkStates, 'running'), placeholder: words.checkStates.running },
+          {
+            name: 'state',
+            label: t.state,
+            options: optionsOf(words.checkStates, 'running'),
+            placeholder: words.checkStates.running,
+          },
           { name: 'item', label: words.columns.item, options: optionsOf(words.checks.item) },
         ]}
         empty={t.checks.empty}
       />
-      {withdrawn !== null && <WithdrawDialog key={withdrawn.id} check={withdrawn} onClose={() => setWithdrawn(null)} />}
+      {withdrawn !== null && (
+        <WithdrawDialog key={withdrawn.id} check={withdrawn} onClose={() => setWithdrawn(null)} />
+      )}
     </>
   )
 }
@@ -50,9 +62,18 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
   const words = useReviewTexts()
   const locale = useLocale()
   return [
-    { key: 'person', header: words.columns.candidate, lead: true, cell: ({ candidate }) => <PersonCell person={candidate} /> },
+    {
+      key: 'person',
+      header: words.columns.candidate,
+      lead: true,
+      cell: ({ candidate }) => <PersonCell person={candidate} />,
+    },
     { key: 'item', header: words.columns.item, cell: ({ item }) => words.checks.badge[item] },
-    { key: 'method', header: words.columns.method, cell: ({ method }) => words.checks.method[method] },
+    {
+      key: 'method',
+      header: words.columns.method,
+      cell: ({ method }) => words.checks.method[method],
+    },
     {
       key: 'when',
       header: words.columns.checkedAt,
@@ -73,14 +94,18 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
     {
       key: 'until',
       header: words.columns.until,
-      cell: ({ valid_until }) => <span className="whitespace-nowrap">{formatShortDate(valid_until, locale)}</span>,
+      cell: ({ valid_until }) => (
+        <span className="whitespace-nowrap">{formatShortDate(valid_until, locale)}</span>
+      ),
     },
     {
       key: 'differs',
       header: words.columns.differences,
       cell: ({ differences, note }) => {
         const said = [
-          ...Object.entries(differences).map(([field, why]) => `${t.papers.differing[field as ReadingField]}: ${why}`),
+          ...Object.entries(differences).map(
+            ([field, why]) => `${t.papers.differing[field as ReadingField]}: ${why}`,
+          ),
           ...(note ? [note] : []),
         ]
         return said.length === 0 ? '—' : <span className="text-sm">{said.join(' · ')}</span>
@@ -97,7 +122,10 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
             look="secondary"
             size="s"
             aria-haspopup="dialog"
-            aria-label={t.checks.withdrawOf(words.checks.badge[check.item], check.candidate.full_name)}
+            aria-label={t.checks.withdrawOf(
+              words.checks.badge[check.item],
+              check.candidate.full_name,
+            )}
             onClick={() => open(check)}
           >
             {t.checks.withdraw}

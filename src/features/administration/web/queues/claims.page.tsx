@@ -11,7 +11,13 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { type AdminClaim, exportClaims, grantClaim, listAllClaims, refuseClaim } from '../../../billing/claim-contract.ts'
+import {
+  type AdminClaim,
+  exportClaims,
+  grantClaim,
+  listAllClaims,
+  refuseClaim,
+} from '../../../billing/claim-contract.ts'
 import { useClaimTexts } from '../../../billing/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
@@ -23,7 +29,12 @@ import { useAct } from './use-act.ts'
 
 export const meta = roomMeta('claims')
 
-const tones: Record<AdminClaim['state'], Tone> = { open: 'amber', granted: 'palm', refused: 'danger', withdrawn: 'neutral' }
+const tones: Record<AdminClaim['state'], Tone> = {
+  open: 'amber',
+  granted: 'palm',
+  refused: 'danger',
+  withdrawn: 'neutral',
+}
 
 /** The queue of households' claims. */
 export default function ClaimsPage() {
@@ -42,10 +53,19 @@ export default function ClaimsPage() {
         rowKey={({ id }) => id}
         wide
         search={t.searchText}
-        filters={[{ name: 'state', label: t.state, options: optionsOf(words.states, 'open'), placeholder: words.states.open }]}
+        filters={[
+          {
+            name: 'state',
+            label: t.state,
+            options: optionsOf(words.states, 'open'),
+            placeholder: words.states.open,
+          },
+        ]}
         empty={t.claims.empty}
       />
-      {opened !== null && <ClaimDialog key={opened.id} claim={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <ClaimDialog key={opened.id} claim={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }
@@ -55,21 +75,42 @@ function useColumns(open: (row: AdminClaim) => void): Column<AdminClaim>[] {
   const words = useClaimTexts()
   const locale = useLocale()
   return [
-    { key: 'order', header: words.columns.order, lead: true, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi> },
-    { key: 'household', header: words.columns.household, cell: ({ household }) => <bdi>{household.name}</bdi> },
-    { key: 'candidate', header: words.columns.candidate, cell: ({ candidate }) => <bdi>{candidate?.name ?? '—'}</bdi> },
+    {
+      key: 'order',
+      header: words.columns.order,
+      lead: true,
+      cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no}</bdi>,
+    },
+    {
+      key: 'household',
+      header: words.columns.household,
+      cell: ({ household }) => <bdi>{household.name}</bdi>,
+    },
+    {
+      key: 'candidate',
+      header: words.columns.candidate,
+      cell: ({ candidate }) => <bdi>{candidate?.name ?? '—'}</bdi>,
+    },
     { key: 'cause', header: words.columns.cause, cell: ({ cause }) => words.causes[cause] },
     {
       key: 'amount',
       header: words.columns.computed,
-      cell: ({ amount, currency }) => <span className="whitespace-nowrap tabular-nums">{formatAmount(amount, currency)}</span>,
+      cell: ({ amount, currency }) => (
+        <span className="whitespace-nowrap tabular-nums">{formatAmount(amount, currency)}</span>
+      ),
     },
     {
       key: 'since',
       header: words.columns.since,
-      cell: ({ created_at }) => <span className="whitespace-nowrap">{formatInstant(created_at, locale)}</span>,
+      cell: ({ created_at }) => (
+        <span className="whitespace-nowrap">{formatInstant(created_at, locale)}</span>
+      ),
     },
-    { key: 'state', header: words.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip> },
+    {
+      key: 'state',
+      header: words.columns.state,
+      cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip>,
+    },
     {
       key: 'look',
       header: t.acts.claims.label,
@@ -92,7 +133,13 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
   const isOpen = claim.state === 'open'
   const money = (value: number) => formatAmount(value, claim.currency)
   const given = Number(latinDigits(amount).trim())
-  const grant = () => run('grant', grantClaim, { id: claim.id, amount: latinDigits(amount).trim(), ends_hire: endsHire, answer })
+  const grant = () =>
+    run('grant', grantClaim, {
+      id: claim.id,
+      amount: latinDigits(amount).trim(),
+      ends_hire: endsHire,
+      answer,
+    })
   const refuse = () => {
     if (answer.trim() === '') return setMissing(true)
     void run('refuse', refuseClaim, { id: claim.id, answer })
@@ -131,7 +178,10 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
             [words.columns.paid, money(claim.paid_amount)],
             [t.claims.left, money(claim.left_amount)],
             [words.columns.computed, money(claim.amount)],
-            [words.columns.granted, claim.granted_amount === null ? null : money(claim.granted_amount)],
+            [
+              words.columns.granted,
+              claim.granted_amount === null ? null : money(claim.granted_amount),
+            ],
             [words.columns.answer, claim.answer],
           ]}
         />

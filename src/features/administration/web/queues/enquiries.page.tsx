@@ -6,7 +6,12 @@ import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { changeEnquiry, type DeskEnquiry, exportEnquiries, listDeskEnquiries } from '../../../enquiries/desk-contract.ts'
+import {
+  changeEnquiry,
+  type DeskEnquiry,
+  exportEnquiries,
+  listDeskEnquiries,
+} from '../../../enquiries/desk-contract.ts'
 import { useDeskTexts } from '../../../enquiries/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
@@ -18,7 +23,11 @@ import { useAct } from './use-act.ts'
 
 export const meta = roomMeta('enquiries')
 
-const tones: Record<DeskEnquiry['state'], Tone> = { open: 'amber', in_progress: 'gulf', done: 'palm' }
+const tones: Record<DeskEnquiry['state'], Tone> = {
+  open: 'amber',
+  in_progress: 'gulf',
+  done: 'palm',
+}
 
 /** The queue of contact messages and visa requests. */
 export default function EnquiriesPage() {
@@ -38,12 +47,19 @@ export default function EnquiriesPage() {
         wide
         search={t.searchText}
         filters={[
-          { name: 'state', label: t.state, options: optionsOf(desk.enquiryStates, 'open'), placeholder: desk.enquiryStates.open },
+          {
+            name: 'state',
+            label: t.state,
+            options: optionsOf(desk.enquiryStates, 'open'),
+            placeholder: desk.enquiryStates.open,
+          },
           { name: 'kind', label: desk.columns.kind, options: optionsOf(desk.kinds) },
         ]}
         empty={t.enquiries.empty}
       />
-      {opened !== null && <EnquiryDialog key={opened.id} enquiry={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <EnquiryDialog key={opened.id} enquiry={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }
@@ -73,14 +89,28 @@ function useColumns(open: (row: DeskEnquiry) => void): Column<DeskEnquiry>[] {
         </span>
       ),
     },
-    { key: 'assignee', header: desk.columns.assignee, cell: ({ assignee }) => (assignee === null ? '—' : <bdi>{assignee.name}</bdi>) },
-    { key: 'state', header: desk.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{desk.enquiryStates[state]}</Chip> },
+    {
+      key: 'assignee',
+      header: desk.columns.assignee,
+      cell: ({ assignee }) => (assignee === null ? '—' : <bdi>{assignee.name}</bdi>),
+    },
+    {
+      key: 'state',
+      header: desk.columns.state,
+      cell: ({ state }) => <Chip tone={tones[state]}>{desk.enquiryStates[state]}</Chip>,
+    },
     {
       key: 'look',
       header: t.acts.enquiries.label,
       hideHeader: true,
       align: 'end',
-      cell: (enquiry) => <ActButton queue="enquiries" of={`${desk.kinds[enquiry.kind]}: ${enquiry.name}`} onClick={() => open(enquiry)} />,
+      cell: (enquiry) => (
+        <ActButton
+          queue="enquiries"
+          of={`${desk.kinds[enquiry.kind]}: ${enquiry.name}`}
+          onClick={() => open(enquiry)}
+        />
+      ),
     },
   ]
 }
@@ -91,9 +121,14 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
   const locale = useLocale()
   const { busy, error, run } = useAct(['desk'], onClose)
   const [note, setNote] = useState(enquiry.note ?? '')
-  const change = (name: string, input: { state?: DeskEnquiry['state']; assignee?: 'me' | 'nobody' }) =>
-    void run(name, changeEnquiry, { id: enquiry.id, note, ...input })
-  const who = [enquiry.is_worker && t.enquiries.worker, enquiry.is_employer && t.enquiries.employer].filter((one) => one !== false)
+  const change = (
+    name: string,
+    input: { state?: DeskEnquiry['state']; assignee?: 'me' | 'nobody' },
+  ) => void run(name, changeEnquiry, { id: enquiry.id, note, ...input })
+  const who = [
+    enquiry.is_worker && t.enquiries.worker,
+    enquiry.is_employer && t.enquiries.employer,
+  ].filter((one) => one !== false)
   const isDone = enquiry.state === 'done'
   return (
     <Dialog
@@ -111,13 +146,22 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
               busy={busy === 'take'}
               disabled={busy !== ''}
               onClick={() =>
-                change('take', enquiry.assignee === null ? { assignee: 'me', state: 'in_progress' } : { assignee: 'nobody', state: 'open' })
+                change(
+                  'take',
+                  enquiry.assignee === null
+                    ? { assignee: 'me', state: 'in_progress' }
+                    : { assignee: 'nobody', state: 'open' },
+                )
               }
             >
               {enquiry.assignee === null ? t.enquiries.take : t.enquiries.giveBack}
             </Button>
           )}
-          <Button busy={busy === 'done'} disabled={busy !== ''} onClick={() => change('done', { state: isDone ? 'open' : 'done' })}>
+          <Button
+            busy={busy === 'done'}
+            disabled={busy !== ''}
+            onClick={() => change('done', { state: isDone ? 'open' : 'done' })}
+          >
             {isDone ? t.enquiries.reopen : t.enquiries.markDone}
           </Button>
         </>
@@ -147,7 +191,10 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
             [t.enquiries.who, who.join(' · ')],
             [t.enquiries.language, t.enquiries.languages[enquiry.locale]],
             [desk.columns.since, formatInstant(enquiry.created_at, locale)],
-            [desk.columns.assignee, enquiry.assignee === null ? t.enquiries.nobody : <bdi>{enquiry.assignee.name}</bdi>],
+            [
+              desk.columns.assignee,
+              enquiry.assignee === null ? t.enquiries.nobody : <bdi>{enquiry.assignee.name}</bdi>,
+            ],
           ]}
         />
         {error !== '' && <Alert tone="error">{error}</Alert>}

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** What an item says, each part with its name; parts without a value are left out. */
-export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) => (
+export const Facts = ({
+  rows,
+}: {
+  rows: readonly (readonly [label: string, value: ReactNode])[]
+}) => (
   <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
     {rows
       .filter(([, value]) => value !== null && value !== '')

@@ -7,7 +7,14 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import type { DocumentKind } from '../../../candidates/review-contract.ts'
-import { type CheckItem, confirmCheck, type CheckMethod, type Paper, recordCheck, rejectPaper } from '../../../candidates/review-contract.ts'
+import {
+  type CheckItem,
+  confirmCheck,
+  type CheckMethod,
+  type Paper,
+  recordCheck,
+  rejectPaper,
+} from '../../../candidates/review-contract.ts'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { todayInQatar } from '../when.ts'
 import { PaperFacts } from './paper-facts.tsx'
@@ -41,11 +48,13 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
   const words = useReviewTexts()
   const queries = useQueryClient()
   const { busy, error, run } = useAct(['papers', 'checks'], onClose)
-  const [finding, setFinding] = useState<{ item: CheckItem; method: CheckMethod; until: string }>(() => ({
-    item: paper.awaiting?.item ?? itemOf[paper.document_type],
-    method: 'copy_seen',
-    until: firstEnd(paper),
-  }))
+  const [finding, setFinding] = useState<{ item: CheckItem; method: CheckMethod; until: string }>(
+    () => ({
+      item: paper.awaiting?.item ?? itemOf[paper.document_type],
+      method: 'copy_seen',
+      until: firstEnd(paper),
+    }),
+  )
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const form = usePaperForm(paper, finding.item)
@@ -56,9 +65,17 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
   const verify = () => {
     const sent = form.submit()
     if (sent === null) return
-    if (paper.awaiting !== null) return void run('verify', confirmCheck, { id: paper.awaiting.check_id, ...sent })
+    if (paper.awaiting !== null)
+      return void run('verify', confirmCheck, { id: paper.awaiting.check_id, ...sent })
     const { item, method, until } = finding
-    void run('verify', recordCheck, { candidate_id: paper.candidate.id, document_id: paper.id, item, method, valid_until: until, ...sent })
+    void run('verify', recordCheck, {
+      candidate_id: paper.candidate.id,
+      document_id: paper.id,
+      item,
+      method,
+      valid_until: until,
+      ...sent,
+    })
   }
   const reject = () => {
     if (reason.trim() === '') return setMissing(true)
@@ -92,14 +109,23 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
           {view.file === null ? (
             <Closed view={view} />
           ) : (
-            <PaperViewer file={view.file} title={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`} />
+            <PaperViewer
+              file={view.file}
+              title={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`}
+            />
           )}
         </div>
         <div className="min-w-0 space-y-5">
           <PersonCell person={paper.candidate} />
-          {isOpen ? <State paper={paper} form={form} isOpened={view.file !== null} item={finding.item} /> : <PaperFacts paper={paper} />}
+          {isOpen ? (
+            <State paper={paper} form={form} isOpened={view.file !== null} item={finding.item} />
+          ) : (
+            <PaperFacts paper={paper} />
+          )}
           {isReading && <PaperReading form={form} />}
-          {isReading && paper.awaiting === null && <PaperFinding paper={paper} finding={finding} onChange={setFinding} />}
+          {isReading && paper.awaiting === null && (
+            <PaperFinding paper={paper} finding={finding} onChange={setFinding} />
+          )}
           {error !== '' && <Alert tone="error">{error}</Alert>}
           {isOpen && (
             <TextArea
@@ -131,7 +157,17 @@ function Closed({ view: { state, open } }: { view: ReturnType<typeof usePaperFil
 }
 
 /** What this paper still needs before its badge can be shown. */
-function State({ paper, form, isOpened, item }: { paper: Paper; form: PaperForm; isOpened: boolean; item: CheckItem }) {
+function State({
+  paper,
+  form,
+  isOpened,
+  item,
+}: {
+  paper: Paper
+  form: PaperForm
+  isOpened: boolean
+  item: CheckItem
+}) {
   const t = useQueueTexts().papers.state
   const locale = useLocale()
   const { awaiting } = paper
@@ -141,10 +177,14 @@ function State({ paper, form, isOpened, item }: { paper: Paper; form: PaperForm;
       {!form.canProve && <Alert tone="warning">{t.saysNothing}</Alert>}
       {awaiting !== null && (
         <Alert tone={awaiting.is_own ? 'info' : 'warning'}>
-          {awaiting.is_own ? t.own(formatInstant(awaiting.at, locale)) : t.second(awaiting.by ?? '–', formatInstant(awaiting.at, locale))}
+          {awaiting.is_own
+            ? t.own(formatInstant(awaiting.at, locale))
+            : t.second(awaiting.by ?? '–', formatInstant(awaiting.at, locale))}
         </Alert>
       )}
-      {awaiting === null && item === 'identity' && isOpened && <p className="text-sm text-ink-soft">{paper.takes_two ? t.takesTwo : t.alone}</p>}
+      {awaiting === null && item === 'identity' && isOpened && (
+        <p className="text-sm text-ink-soft">{paper.takes_two ? t.takesTwo : t.alone}</p>
+      )}
     </div>
   )
 }

@@ -11,7 +11,15 @@ interface Finding {
 }
 
 /** What the badge will say: what was checked, how, and until when. */
-export function PaperFinding({ paper, finding, onChange }: { paper: Paper; finding: Finding; onChange: (finding: Finding) => void }) {
+export function PaperFinding({
+  paper,
+  finding,
+  onChange,
+}: {
+  paper: Paper
+  finding: Finding
+  onChange: (finding: Finding) => void
+}) {
   const t = useQueueTexts().papers
   const words = useReviewTexts()
   const { item, method, until } = finding

@@ -66,7 +66,15 @@ export function PaperReading({ form }: { form: PaperForm }) {
   )
 }
 
-function Part({ fields, form, children }: { fields: readonly ReadingField[]; form: PaperForm; children: ReactNode }) {
+function Part({
+  fields,
+  form,
+  children,
+}: {
+  fields: readonly ReadingField[]
+  form: PaperForm
+  children: ReactNode
+}) {
   const shown = readingFields.filter((field) => fields.includes(field) && form.compared.has(field))
   return (
     <div>
@@ -77,7 +85,10 @@ function Part({ fields, form, children }: { fields: readonly ReadingField[]; for
           <Verdict key={field} field={field} form={form} />
         ))}
       </div>
-      {shown.map((field) => form.compared.get(field) === false && <Why key={field} field={field} form={form} />)}
+      {shown.map(
+        (field) =>
+          form.compared.get(field) === false && <Why key={field} field={field} form={form} />,
+      )}
     </div>
   )
 }
@@ -87,7 +98,9 @@ function Verdict({ field, form }: { field: ReadingField; form: PaperForm }) {
   const stated = useStated(field, form)
   const agrees = form.compared.get(field)
   return (
-    <p className={`mt-1.5 flex items-start gap-1.5 text-sm ${agrees ? 'text-palm' : 'text-danger'}`}>
+    <p
+      className={`mt-1.5 flex items-start gap-1.5 text-sm ${agrees ? 'text-palm' : 'text-danger'}`}
+    >
       <Icon of={agrees ? CircleCheck : TriangleAlert} size={16} className="mt-[0.2em]" />
       <span>
         {agrees ? t.agrees[field] : t.differs[field]}

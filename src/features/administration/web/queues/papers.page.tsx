@@ -15,7 +15,13 @@ import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
 
 export const meta = roomMeta('papers')
 
-const tones: Record<Paper['state'], Tone> = { open: 'amber', verified: 'palm', rejected: 'danger', withdrawn: 'danger', expired: 'neutral' }
+const tones: Record<Paper['state'], Tone> = {
+  open: 'amber',
+  verified: 'palm',
+  rejected: 'danger',
+  withdrawn: 'danger',
+  expired: 'neutral',
+}
 
 /** The queue of papers to check. */
 export default function PapersPage() {
@@ -35,12 +41,19 @@ export default function PapersPage() {
         rowKey={({ id }) => id}
         search={t.search}
         filters={[
-          { name: 'state', label: t.state, options: optionsOf(words.paperStates, 'open'), placeholder: words.paperStates.open },
+          {
+            name: 'state',
+            label: t.state,
+            options: optionsOf(words.paperStates, 'open'),
+            placeholder: words.paperStates.open,
+          },
           { name: 'kind', label: words.columns.paper, options: optionsOf(words.papers) },
         ]}
         empty={t.papers.empty}
       />
-      {opened !== null && <PaperDialog key={opened.id} paper={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <PaperDialog key={opened.id} paper={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }
@@ -49,7 +62,8 @@ export default function PapersPage() {
 function StateChip({ paper: { state, awaiting, to_look_again } }: { paper: Paper }) {
   const { chips } = useQueueTexts().papers
   const words = useReviewTexts()
-  if (awaiting !== null) return <Chip tone="gulf">{awaiting.is_own ? chips.own : chips.second}</Chip>
+  if (awaiting !== null)
+    return <Chip tone="gulf">{awaiting.is_own ? chips.own : chips.second}</Chip>
   return <Chip tone={tones[state]}>{to_look_again ? chips.again : words.paperStates[state]}</Chip>
 }
 
@@ -58,17 +72,33 @@ function useColumns(open: (row: Paper) => void): Column<Paper>[] {
   const words = useReviewTexts()
   const locale = useLocale()
   return [
-    { key: 'person', header: words.columns.candidate, lead: true, cell: ({ candidate }) => <PersonCell person={candidate} /> },
-    { key: 'paper', header: words.columns.paper, cell: ({ document_type }) => words.papers[document_type] },
+    {
+      key: 'person',
+      header: words.columns.candidate,
+      lead: true,
+      cell: ({ candidate }) => <PersonCell person={candidate} />,
+    },
+    {
+      key: 'paper',
+      header: words.columns.paper,
+      cell: ({ document_type }) => words.papers[document_type],
+    },
     {
       key: 'since',
       header: words.columns.since,
-      cell: ({ uploaded_at }) => <span className="whitespace-nowrap">{formatInstant(uploaded_at, locale)}</span>,
+      cell: ({ uploaded_at }) => (
+        <span className="whitespace-nowrap">{formatInstant(uploaded_at, locale)}</span>
+      ),
     },
     {
       key: 'expiry',
       header: words.columns.expiry,
-      cell: ({ expiry_date }) => (expiry_date === null ? '—' : <span className="whitespace-nowrap">{formatShortDate(expiry_date, locale)}</span>),
+      cell: ({ expiry_date }) =>
+        expiry_date === null ? (
+          '—'
+        ) : (
+          <span className="whitespace-nowrap">{formatShortDate(expiry_date, locale)}</span>
+        ),
     },
     { key: 'state', header: words.columns.state, cell: (paper) => <StateChip paper={paper} /> },
     {
@@ -77,7 +107,11 @@ function useColumns(open: (row: Paper) => void): Column<Paper>[] {
       hideHeader: true,
       align: 'end',
       cell: (paper) => (
-        <ActButton queue="papers" of={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`} onClick={() => open(paper)} />
+        <ActButton
+          queue="papers"
+          of={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`}
+          onClick={() => open(paper)}
+        />
       ),
     },
   ]

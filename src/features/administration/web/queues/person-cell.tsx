@@ -13,7 +13,9 @@ export function PersonCell({ person }: { person: ReviewedPerson }) {
         <LocalLink to={`/candidates/${person.id}`} className="link font-medium">
           <bdi>{person.full_name}</bdi>
         </LocalLink>
-        <span className="block text-sm font-normal text-ink-soft">{person.agency === null ? t.direct : <bdi>{person.agency}</bdi>}</span>
+        <span className="block text-sm font-normal text-ink-soft">
+          {person.agency === null ? t.direct : <bdi>{person.agency}</bdi>}
+        </span>
       </span>
     </span>
   )

@@ -34,7 +34,12 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       footer={
         <>
           {report.state === 'open' && (
-            <Button look="secondary" busy={busy === 'in_progress'} disabled={busy !== ''} onClick={() => move('in_progress')}>
+            <Button
+              look="secondary"
+              busy={busy === 'in_progress'}
+              disabled={busy !== ''}
+              onClick={() => move('in_progress')}
+            >
               {t.reports.begin}
             </Button>
           )}
@@ -57,18 +62,37 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         <Facts
           rows={[
             [desk.columns.about, <bdi key="about">{about.name}</bdi>],
-            [t.reports.from, report.reporter_role === null ? t.reports.visitor : t.reports.roles[report.reporter_role]],
+            [
+              t.reports.from,
+              report.reporter_role === null
+                ? t.reports.visitor
+                : t.reports.roles[report.reporter_role],
+            ],
             [desk.columns.contact, report.contact && <bdi>{report.contact}</bdi>],
             [desk.columns.kind, desk.metIn[report.met_in]],
             [desk.columns.since, formatInstant(report.created_at, locale)],
-            [desk.columns.closed, report.closed_at && `${formatInstant(report.closed_at, locale)} · ${report.closed_by ?? ''}`],
+            [
+              desk.columns.closed,
+              report.closed_at &&
+                `${formatInstant(report.closed_at, locale)} · ${report.closed_by ?? ''}`,
+            ],
           ]}
         />
-        <ButtonLink look="secondary" size="s" to={about.kind === 'candidate' ? `/candidates/${about.id}` : `/admin/users/${about.id}`}>
+        <ButtonLink
+          look="secondary"
+          size="s"
+          to={about.kind === 'candidate' ? `/candidates/${about.id}` : `/admin/users/${about.id}`}
+        >
           {about.kind === 'candidate' ? t.openProfile : t.reports.openUser}
         </ButtonLink>
         {error !== '' && <Alert tone="error">{error}</Alert>}
-        <TextArea label={t.reports.note} hint={t.reports.noteHint} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextArea
+          label={t.reports.note}
+          hint={t.reports.noteHint}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
         {about.kind === 'candidate' && report.state !== 'closed' && <HideProfile id={about.id} />}
       </div>
     </Dialog>

@@ -13,7 +13,11 @@ import { optionsOf, useQueueTexts } from './texts.ts'
 
 export const meta = roomMeta('reports')
 
-const tones: Record<Report['state'], Tone> = { open: 'amber', in_progress: 'gulf', closed: 'neutral' }
+const tones: Record<Report['state'], Tone> = {
+  open: 'amber',
+  in_progress: 'gulf',
+  closed: 'neutral',
+}
 
 /** The queue of reports of abuse. */
 export default function ReportsPage() {
@@ -32,12 +36,19 @@ export default function ReportsPage() {
         rowKey={({ id }) => id}
         search={t.searchText}
         filters={[
-          { name: 'state', label: t.state, options: optionsOf(desk.reportStates, 'open'), placeholder: desk.reportStates.open },
+          {
+            name: 'state',
+            label: t.state,
+            options: optionsOf(desk.reportStates, 'open'),
+            placeholder: desk.reportStates.open,
+          },
           { name: 'reason', label: desk.columns.reason, options: optionsOf(desk.reasons) },
         ]}
         empty={t.reports.empty}
       />
-      {opened !== null && <ReportDialog key={opened.id} report={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <ReportDialog key={opened.id} report={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }
@@ -62,15 +73,27 @@ function useColumns(open: (row: Report) => void): Column<Report>[] {
     {
       key: 'since',
       header: desk.columns.since,
-      cell: ({ created_at }) => <span className="whitespace-nowrap">{formatInstant(created_at, locale)}</span>,
+      cell: ({ created_at }) => (
+        <span className="whitespace-nowrap">{formatInstant(created_at, locale)}</span>
+      ),
     },
-    { key: 'state', header: desk.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{desk.reportStates[state]}</Chip> },
+    {
+      key: 'state',
+      header: desk.columns.state,
+      cell: ({ state }) => <Chip tone={tones[state]}>{desk.reportStates[state]}</Chip>,
+    },
     {
       key: 'look',
       header: t.acts.reports.label,
       hideHeader: true,
       align: 'end',
-      cell: (report) => <ActButton queue="reports" of={`${desk.reasons[report.reason]}: ${report.about.name}`} onClick={() => open(report)} />,
+      cell: (report) => (
+        <ActButton
+          queue="reports"
+          of={`${desk.reasons[report.reason]}: ${report.about.name}`}
+          onClick={() => open(report)}
+        />
+      ),
     },
   ]
 }

@@ -5,14 +5,26 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { type ReviewAct, reviewMoves } from '../../../candidates/review-contract.ts'
-import { decideReview, type Review, type ReviewSnapshot } from '../../../candidates/review-contract.ts'
+import {
+  decideReview,
+  type Review,
+  type ReviewSnapshot,
+} from '../../../candidates/review-contract.ts'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useQueueTexts, useReviewTexts } from './texts.ts'
 import { useAct } from './use-act.ts'
 
-const fields = ['full_name', 'description', 'previous_position', 'core_skills', 'other_skills', 'picture', 'video'] as const
+const fields = [
+  'full_name',
+  'description',
+  'previous_position',
+  'core_skills',
+  'other_skills',
+  'picture',
+  'video',
+] as const
 const looks = { approve: undefined, ask: 'secondary', hide: 'danger' } as const
 
 /** What is new of someone beside what it was, and the decision. */
@@ -37,7 +49,13 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
       title={words.kinds[review.kind]}
       closeLabel={t.close}
       footer={acts.toReversed().map((act) => (
-        <Button key={act} look={looks[act]} busy={busy === act} disabled={busy !== ''} onClick={() => decide(act)}>
+        <Button
+          key={act}
+          look={looks[act]}
+          busy={busy === act}
+          disabled={busy !== ''}
+          onClick={() => decide(act)}
+        >
           {t.reviews[act]}
         </Button>
       ))}
@@ -71,15 +89,25 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
 
 function Comparison({ before, after }: { before: ReviewSnapshot | null; after: ReviewSnapshot }) {
   const { reviews: t } = useQueueTexts()
-  const shown = fields.filter((field) => after[field] !== undefined && (before === null || textOf(before[field]) !== textOf(after[field])))
+  const shown = fields.filter(
+    (field) =>
+      after[field] !== undefined &&
+      (before === null || textOf(before[field]) !== textOf(after[field])),
+  )
   return (
     <div className="space-y-4">
       {shown.map((field) => (
-        <section key={field} aria-label={t.fields[field]} className="rounded-md border border-line p-4">
+        <section
+          key={field}
+          aria-label={t.fields[field]}
+          className="rounded-md border border-line p-4"
+        >
           <h3 className="mb-2 text-base">{t.fields[field]}</h3>
           <div className={before === null ? undefined : 'grid gap-4 sm:grid-cols-2'}>
             {before !== null && <Side label={t.before}>{valueOf(field, before[field], true)}</Side>}
-            <Side label={before === null ? undefined : t.after}>{valueOf(field, after[field], false)}</Side>
+            <Side label={before === null ? undefined : t.after}>
+              {valueOf(field, after[field], false)}
+            </Side>
           </div>
         </section>
       ))}
@@ -97,7 +125,11 @@ const Side = ({ label, children }: { label: string | undefined; children: ReactN
 const textOf = (value: string | readonly string[] | null | undefined): string =>
   value == null ? '' : typeof value === 'string' ? value : value.join(' · ')
 
-const valueOf = (field: (typeof fields)[number], value: string | string[] | null | undefined, isBefore: boolean): ReactNode =>
+const valueOf = (
+  field: (typeof fields)[number],
+  value: string | string[] | null | undefined,
+  isBefore: boolean,
+): ReactNode =>
   (field === 'picture' || field === 'video') && typeof value === 'string' ? (
     <Media key={value} isVideo={field === 'video'} src={value} isBefore={isBefore} />
   ) : (
@@ -131,6 +163,11 @@ function Media({ src, isVideo, isBefore }: { src: string; isVideo: boolean; isBe
       className="max-h-80 w-full rounded-md bg-sunken"
     />
   ) : (
-    <img src={src} alt={label} onError={() => setGone(true)} className="max-h-80 max-w-full rounded-md" />
+    <img
+      src={src}
+      alt={label}
+      onError={() => setGone(true)}
+      className="max-h-80 max-w-full rounded-md"
+    />
   )
 }

@@ -13,7 +13,12 @@ import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
 
 export const meta = roomMeta('reviews')
 
-const tones: Record<Review['state'], Tone> = { open: 'amber', approved: 'palm', change_asked: 'gulf', hidden: 'danger' }
+const tones: Record<Review['state'], Tone> = {
+  open: 'amber',
+  approved: 'palm',
+  change_asked: 'gulf',
+  hidden: 'danger',
+}
 
 /** The queue of what is new on the site. */
 export default function ReviewsPage() {
@@ -32,12 +37,19 @@ export default function ReviewsPage() {
         rowKey={({ id }) => id}
         search={t.search}
         filters={[
-          { name: 'state', label: t.state, options: optionsOf(words.states, 'open'), placeholder: words.states.open },
+          {
+            name: 'state',
+            label: t.state,
+            options: optionsOf(words.states, 'open'),
+            placeholder: words.states.open,
+          },
           { name: 'kind', label: words.columns.kind, options: optionsOf(words.kinds) },
         ]}
         empty={t.reviews.empty}
       />
-      {opened !== null && <ReviewDialog key={opened.id} review={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <ReviewDialog key={opened.id} review={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }
@@ -47,20 +59,37 @@ function useColumns(open: (row: Review) => void): Column<Review>[] {
   const words = useReviewTexts()
   const locale = useLocale()
   return [
-    { key: 'person', header: words.columns.candidate, lead: true, cell: ({ candidate }) => <PersonCell person={candidate} /> },
+    {
+      key: 'person',
+      header: words.columns.candidate,
+      lead: true,
+      cell: ({ candidate }) => <PersonCell person={candidate} />,
+    },
     { key: 'kind', header: words.columns.kind, cell: ({ kind }) => words.kinds[kind] },
     {
       key: 'since',
       header: words.columns.since,
-      cell: ({ opened_at }) => <span className="whitespace-nowrap">{formatInstant(opened_at, locale)}</span>,
+      cell: ({ opened_at }) => (
+        <span className="whitespace-nowrap">{formatInstant(opened_at, locale)}</span>
+      ),
     },
-    { key: 'state', header: words.columns.state, cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip> },
+    {
+      key: 'state',
+      header: words.columns.state,
+      cell: ({ state }) => <Chip tone={tones[state]}>{words.states[state]}</Chip>,
+    },
     {
       key: 'look',
       header: t.acts.reviews.label,
       hideHeader: true,
       align: 'end',
-      cell: (review) => <ActButton queue="reviews" of={`${words.kinds[review.kind]}: ${review.candidate.full_name}`} onClick={() => open(review)} />,
+      cell: (review) => (
+        <ActButton
+          queue="reviews"
+          of={`${words.kinds[review.kind]}: ${review.candidate.full_name}`}
+          onClick={() => open(review)}
+        />
+      ),
     },
   ]
 }

@@ -9,7 +9,10 @@ export const useQueueTexts = textsHook({ en, ar })
 export const useReviewTexts = () => reviewTexts(useLocale())
 
 /** A list of words as choices of a field. */
-export const optionsOf = (words: Readonly<Record<string, string>>, but?: string): { value: string; label: string }[] =>
+export const optionsOf = (
+  words: Readonly<Record<string, string>>,
+  but?: string,
+): { value: string; label: string }[] =>
   Object.entries(words)
     .filter(([value]) => value !== but)
     .map(([value, label]) => ({ value, label }))

@@ -14,7 +14,11 @@ export function useAct(topics: readonly string[], onDone?: () => void) {
   const [busy, setBusy] = useState('')
   const [error, setError] = useState('')
 
-  const run = async <E extends Endpoint>(name: string, call: E, input: Input<E>): Promise<boolean> => {
+  const run = async <E extends Endpoint>(
+    name: string,
+    call: E,
+    input: Input<E>,
+  ): Promise<boolean> => {
     setBusy(name)
     setError('')
     try {
@@ -23,7 +27,10 @@ export function useAct(topics: readonly string[], onDone?: () => void) {
       onDone?.()
       return true
     } catch (failure) {
-      const refusal = failure instanceof ApiError ? (Object.values(failure.errors)[0]?.[0] ?? failure.message) : ''
+      const refusal =
+        failure instanceof ApiError
+          ? (Object.values(failure.errors)[0]?.[0] ?? failure.message)
+          : ''
       setError(refusal || t.failed)
       return false
     } finally {

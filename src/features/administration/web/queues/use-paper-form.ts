@@ -46,13 +46,25 @@ export function usePaperForm(paper: Paper, item: CheckItem) {
   }
   const compared = new Map([...compareReading(record, sent)].filter(([field]) => isTyped[field]))
   const faults: Record<string, string | false> = {
-    document_type: read.document_type === '' ? t.missing.kind : !kindsOf[item].includes(read.document_type) && t.missing.proves,
+    document_type:
+      read.document_type === ''
+        ? t.missing.kind
+        : !kindsOf[item].includes(read.document_type) && t.missing.proves,
     name: read.name.trim() === '' && t.missing.name,
     number: needsAll && sent.number === null && t.missing.number,
     expiry_date: needsAll && sent.expiry_date === null && t.missing.end,
-    ...Object.fromEntries([...compared].map(([field, agrees]) => [`why_${field}`, !agrees && (reasons[field] ?? '').trim() === '' && t.missing.why])),
+    ...Object.fromEntries(
+      [...compared].map(([field, agrees]) => [
+        `why_${field}`,
+        !agrees && (reasons[field] ?? '').trim() === '' && t.missing.why,
+      ]),
+    ),
   }
-  const errors = isTried ? Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : []))) : {}
+  const errors = isTried
+    ? Object.fromEntries(
+        Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])),
+      )
+    : {}
   return {
     record,
     read,
@@ -62,13 +74,21 @@ export function usePaperForm(paper: Paper, item: CheckItem) {
     needsAll,
     canProve: saysSomething(record, item),
     change: (part: Partial<typeof nothing>) => setRead((before) => ({ ...before, ...part })),
-    explain: (field: ReadingField, reason: string) => setReasons((before) => ({ ...before, [field]: reason })),
+    explain: (field: ReadingField, reason: string) =>
+      setReasons((before) => ({ ...before, [field]: reason })),
     /** What is sent, once nothing is missing; otherwise what is missing is shown. */
     submit: () => {
       setTried(true)
       return Object.values(faults).some(Boolean)
         ? null
-        : { read: { ...sent, number: sent.number ?? undefined, expiry_date: sent.expiry_date ?? undefined }, differences: reasons }
+        : {
+            read: {
+              ...sent,
+              number: sent.number ?? undefined,
+              expiry_date: sent.expiry_date ?? undefined,
+            },
+            differences: reasons,
+          }
     },
   }
 }

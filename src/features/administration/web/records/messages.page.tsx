@@ -4,7 +4,12 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { exportLostMessages, listLostMessages, type LostMessage, retryMessage } from '../../../notifications/contract.ts'
+import {
+  exportLostMessages,
+  listLostMessages,
+  type LostMessage,
+  retryMessage,
+} from '../../../notifications/contract.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { useAct } from '../frame/use-act.ts'
 import { ConsoleList } from '../list/console-list.tsx'
@@ -34,10 +39,19 @@ export default function MessagesPage() {
 function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage }) {
   const { messages: t } = useRoomTexts()
   const toast = useToast()
-  const { run, busy } = useAct(() => api(retryMessage, { id }), { topics: ['lost-messages'], done: () => toast({ text: t.sent }) })
+  const { run, busy } = useAct(() => api(retryMessage, { id }), {
+    topics: ['lost-messages'],
+    done: () => toast({ text: t.sent }),
+  })
   if (!can_retry) return <span className="text-sm text-ink-soft">{t.erased}</span>
   return (
-    <Button look="secondary" size="s" busy={busy} aria-label={t.retryTo(receiver)} onClick={() => run(undefined)}>
+    <Button
+      look="secondary"
+      size="s"
+      busy={busy}
+      aria-label={t.retryTo(receiver)}
+      onClick={() => run(undefined)}
+    >
       {t.retry}
     </Button>
   )
@@ -47,7 +61,12 @@ function useColumns(): Column<LostMessage>[] {
   const { messages: t } = useRoomTexts()
   const locale = useLocale()
   return [
-    { key: 'to', header: t.columns.to, lead: true, cell: ({ receiver }) => <bdi dir="ltr">{receiver}</bdi> },
+    {
+      key: 'to',
+      header: t.columns.to,
+      lead: true,
+      cell: ({ receiver }) => <bdi dir="ltr">{receiver}</bdi>,
+    },
     {
       key: 'kind',
       header: t.columns.kind,
@@ -63,12 +82,24 @@ function useColumns(): Column<LostMessage>[] {
       cell: ({ status, last_error }) => (
         <span>
           {t.states[status]}
-          {last_error !== null && <bdi className="block text-sm break-words text-ink-soft">{last_error}</bdi>}
+          {last_error !== null && (
+            <bdi className="block text-sm break-words text-ink-soft">{last_error}</bdi>
+          )}
         </span>
       ),
     },
     { key: 'tries', header: t.columns.tries, cell: ({ attempts }) => attempts },
-    { key: 'at', header: t.columns.at, cell: ({ created_at }) => formatInstant(created_at, locale) },
-    { key: 'retry', header: t.retry, hideHeader: true, align: 'end', cell: (message) => <Retry message={message} /> },
+    {
+      key: 'at',
+      header: t.columns.at,
+      cell: ({ created_at }) => formatInstant(created_at, locale),
+    },
+    {
+      key: 'retry',
+      header: t.retry,
+      hideHeader: true,
+      align: 'end',
+      cell: (message) => <Retry message={message} />,
+    },
   ]
 }

@@ -1,5 +1,9 @@
 import type { Column } from '../../../../ui/table.tsx'
-import { type DeskLine, exportRecruitments, listAllRecruitments } from '../../../recruitment/contract.ts'
+import {
+  type DeskLine,
+  exportRecruitments,
+  listAllRecruitments,
+} from '../../../recruitment/contract.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -29,7 +33,10 @@ export default function RecruitmentsPage() {
         {
           name: 'status',
           label: t.status,
-          options: (['open', 'completed', 'closed'] as const).map((value) => ({ value, label: t.statuses[value] })),
+          options: (['open', 'completed', 'closed'] as const).map((value) => ({
+            value,
+            label: t.statuses[value],
+          })),
         },
       ]}
       rowKey={({ id }) => id}
@@ -59,14 +66,37 @@ function useColumns(): Column<DeskLine>[] {
       header: t.columns.household,
       cell: ({ employer_id, employer_name }) => <UserLink id={employer_id} name={employer_name} />,
     },
-    { key: 'order', header: t.columns.order, cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no ?? '–'}</bdi> },
-    { key: 'nationality', header: t.columns.nationality, cell: ({ jobseeker_nationality }) => words.nationality(jobseeker_nationality) },
-    { key: 'since', header: t.columns.since, cell: ({ applied_date }) => formatShortDate(applied_date, locale) },
-    { key: 'status', header: t.columns.status, cell: ({ status }) => <Chip tone={tones[status]}>{t.statuses[status]}</Chip> },
+    {
+      key: 'order',
+      header: t.columns.order,
+      cell: ({ order_no }) => <bdi className="whitespace-nowrap">{order_no ?? '–'}</bdi>,
+    },
+    {
+      key: 'nationality',
+      header: t.columns.nationality,
+      cell: ({ jobseeker_nationality }) => words.nationality(jobseeker_nationality),
+    },
+    {
+      key: 'since',
+      header: t.columns.since,
+      cell: ({ applied_date }) => formatShortDate(applied_date, locale),
+    },
+    {
+      key: 'status',
+      header: t.columns.status,
+      cell: ({ status }) => <Chip tone={tones[status]}>{t.statuses[status]}</Chip>,
+    },
     {
       key: 'due',
       header: t.columns.due,
-      cell: ({ overdue, next }) => (overdue ? <Chip tone="danger">{t.overdue}</Chip> : next?.due_on ? formatShortDate(next.due_on, locale) : '–'),
+      cell: ({ overdue, next }) =>
+        overdue ? (
+          <Chip tone="danger">{t.overdue}</Chip>
+        ) : next?.due_on ? (
+          formatShortDate(next.due_on, locale)
+        ) : (
+          '–'
+        ),
     },
   ]
 }

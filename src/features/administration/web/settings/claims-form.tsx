@@ -9,11 +9,17 @@ import { useSettingsTexts } from './texts.ts'
 
 const figures = ['verified_workers', 'visas_issued', 'rating'] as const
 
-export const ClaimsSettings = () => <SettingRoom of="claims">{(form) => <ClaimsForm key={form.state.version} {...form} />}</SettingRoom>
+export const ClaimsSettings = () => (
+  <SettingRoom of="claims">
+    {(form) => <ClaimsForm key={form.state.version} {...form} />}
+  </SettingRoom>
+)
 
 function ClaimsForm({ state, save, isSaving, wrong, notice }: SettingForm) {
   const t = useSettingsTexts()
-  const { register, handleSubmit } = useForm({ defaultValues: (state.value ?? state.standard) as Content['claims'] })
+  const { register, handleSubmit } = useForm({
+    defaultValues: (state.value ?? state.standard) as Content['claims'],
+  })
   return (
     <Card title={t.claims.title}>
       <p className="mb-4 text-ink-soft">{t.claims.text}</p>
@@ -21,7 +27,15 @@ function ClaimsForm({ state, save, isSaving, wrong, notice }: SettingForm) {
         <Checkbox label={t.claims.shown} error={wrong('shown')} {...register('shown')} />
         <div className="mt-2 grid gap-4 sm:grid-cols-3">
           {figures.map((name) => (
-            <TextField key={name} label={t.fields[name]} note={t.optional} dir="ltr" maxLength={12} error={wrong(name)} {...register(name)} />
+            <TextField
+              key={name}
+              label={t.fields[name]}
+              note={t.optional}
+              dir="ltr"
+              maxLength={12}
+              error={wrong(name)}
+              {...register(name)}
+            />
           ))}
         </div>
         {notice}

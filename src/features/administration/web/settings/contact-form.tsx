@@ -9,7 +9,15 @@ import type { Contact } from '../../../content/contract.ts'
 import { type SettingForm, SettingRoom } from './setting-room.tsx'
 import { useSettingsTexts } from './texts.ts'
 
-const networks = ['facebook', 'instagram', 'x', 'linkedin', 'tiktok', 'youtube', 'snapchat'] as const
+const networks = [
+  'facebook',
+  'instagram',
+  'x',
+  'linkedin',
+  'tiktok',
+  'youtube',
+  'snapchat',
+] as const
 const networkNames: Record<(typeof networks)[number], string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -22,7 +30,11 @@ const networkNames: Record<(typeof networks)[number], string> = {
 const plain = ['email', 'phone', 'whatsapp', 'registration_number'] as const
 const bilingual = ['operator', 'address', 'hours'] as const
 
-export const ContactSettings = () => <SettingRoom of="contact">{(form) => <ContactForm key={form.state.version} {...form} />}</SettingRoom>
+export const ContactSettings = () => (
+  <SettingRoom of="contact">
+    {(form) => <ContactForm key={form.state.version} {...form} />}
+  </SettingRoom>
+)
 
 /** Empty fields are texts in the form, and nothing on the wire. */
 const valuesOf = (contact: Contact) => {
@@ -41,16 +53,29 @@ const valuesOf = (contact: Contact) => {
 
 function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
   const t = useSettingsTexts()
-  const { register, handleSubmit, control } = useForm({ defaultValues: valuesOf((state.value ?? state.standard) as Contact) })
+  const { register, handleSubmit, control } = useForm({
+    defaultValues: valuesOf((state.value ?? state.standard) as Contact),
+  })
   const social = useFieldArray({ control, name: 'social' })
-  const types = { email: 'email', phone: 'tel', whatsapp: 'tel', registration_number: 'text' } as const
+  const types = {
+    email: 'email',
+    phone: 'tel',
+    whatsapp: 'tel',
+    registration_number: 'text',
+  } as const
   return (
     <Card title={t.contact.title}>
       <p className="mb-4 text-ink-soft">{t.contact.text}</p>
       <form noValidate onSubmit={(event) => void handleSubmit((contact) => save(contact))(event)}>
         <div className="grid gap-4 sm:grid-cols-2">
           {plain.map((name) => (
-            <TextField key={name} type={types[name]} label={t.fields[name]} error={wrong(name)} {...register(name)} />
+            <TextField
+              key={name}
+              type={types[name]}
+              label={t.fields[name]}
+              error={wrong(name)}
+              {...register(name)}
+            />
           ))}
           {bilingual.flatMap((name) =>
             (['en', 'ar'] as const).map((language) => (
@@ -76,13 +101,26 @@ function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
                   error={wrong(`social.${index}.network`)}
                   {...register(`social.${index}.network`)}
                 />
-                <TextField type="url" label={t.contact.url} error={wrong(`social.${index}.url`)} {...register(`social.${index}.url`)} />
+                <TextField
+                  type="url"
+                  label={t.contact.url}
+                  error={wrong(`social.${index}.url`)}
+                  {...register(`social.${index}.url`)}
+                />
                 <IconButton icon={Trash2} label={t.remove} onClick={() => social.remove(index)} />
               </li>
             ))}
           </ul>
-          {wrong('social') !== undefined && <p className="mt-2 text-sm text-danger">{wrong('social')}</p>}
-          <Button look="quiet" size="s" icon={Plus} className="mt-3" onClick={() => social.append({ network: 'instagram', url: 'https://' })}>
+          {wrong('social') !== undefined && (
+            <p className="mt-2 text-sm text-danger">{wrong('social')}</p>
+          )}
+          <Button
+            look="quiet"
+            size="s"
+            icon={Plus}
+            className="mt-3"
+            onClick={() => social.append({ network: 'instagram', url: 'https://' })}
+          >
             {t.contact.addSocial}
           </Button>
         </fieldset>

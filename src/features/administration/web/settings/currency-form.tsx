@@ -5,17 +5,32 @@ import { Select } from '../../../../ui/select.tsx'
 import { type SettingForm, SettingRoom } from './setting-room.tsx'
 import { useSettingsTexts } from './texts.ts'
 
-export const CurrencySettings = () => <SettingRoom of="currency">{(form) => <CurrencyForm key={form.state.version} {...form} />}</SettingRoom>
+export const CurrencySettings = () => (
+  <SettingRoom of="currency">
+    {(form) => <CurrencyForm key={form.state.version} {...form} />}
+  </SettingRoom>
+)
 
 function CurrencyForm({ state, save, isSaving, wrong, notice }: SettingForm) {
   const t = useSettingsTexts()
-  const { register, handleSubmit } = useForm({ defaultValues: (state.value ?? state.standard) as { code: string } })
-  const options = Object.entries(t.currency.names).map(([value, name]) => ({ value, label: `${value} · ${name}` }))
+  const { register, handleSubmit } = useForm({
+    defaultValues: (state.value ?? state.standard) as { code: string },
+  })
+  const options = Object.entries(t.currency.names).map(([value, name]) => ({
+    value,
+    label: `${value} · ${name}`,
+  }))
   return (
     <Card title={t.currency.title}>
       <p className="mb-4 max-w-160 text-ink-soft">{t.currency.text}</p>
       <form noValidate onSubmit={(event) => void handleSubmit((value) => save(value))(event)}>
-        <Select label={t.currency.label} options={options} error={wrong('code')} fieldClassName="max-w-80" {...register('code')} />
+        <Select
+          label={t.currency.label}
+          options={options}
+          error={wrong('code')}
+          fieldClassName="max-w-80"
+          {...register('code')}
+        />
         {notice}
         <Button type="submit" busy={isSaving} className="mt-5">
           {t.save}

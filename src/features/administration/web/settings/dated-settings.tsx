@@ -34,9 +34,17 @@ interface Props<T> {
 }
 
 /** What a new list begins with: the figures of another; its day and source are its own. */
-const fresh = <T extends Dated>(list: T): T => ({ ...list, effective_from: '', ...('source' in list && { source: '' }) })
+const fresh = <T extends Dated>(list: T): T => ({
+  ...list,
+  effective_from: '',
+  ...('source' in list && { source: '' }),
+})
 
-const tones: Record<'past' | 'held' | 'ahead', Tone> = { past: 'neutral', held: 'palm', ahead: 'amber' }
+const tones: Record<'past' | 'held' | 'ahead', Tone> = {
+  past: 'neutral',
+  held: 'palm',
+  ahead: 'amber',
+}
 
 /** Lists that hold from a day on: what has begun stays, a new one is made from any, one to come may change or be withdrawn. */
 export const DatedSettings = <T extends Dated>(props: Props<T>) => (
@@ -52,9 +60,12 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
   const [withdrawn, setWithdrawn] = useState<T | null>(null)
   const own = (state.value ?? []) as T[]
   const today = todayInQatar()
-  const all = [...own, ...(state.standard as T[])].toSorted((a, b) => (a.effective_from < b.effective_from ? 1 : -1))
+  const all = [...own, ...(state.standard as T[])].toSorted((a, b) =>
+    a.effective_from < b.effective_from ? 1 : -1,
+  )
   const held = all.find(({ effective_from }) => effective_from <= today)
-  const standing = (list: T) => (list.effective_from > today ? 'ahead' : list === held ? 'held' : 'past')
+  const standing = (list: T) =>
+    list.effective_from > today ? 'ahead' : list === held ? 'held' : 'past'
   const at = open === null ? 0 : (open.at ?? own.length)
   const columns = useListColumns<T>({
     room,
@@ -63,7 +74,8 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
     onEdit: (list) => setOpen({ value: list, at: own.indexOf(list) }),
     onWithdraw: setWithdrawn,
   })
-  const put = (value: unknown) => save(own.toSpliced(at, open?.at === null ? 0 : 1, value as T), () => setOpen(null))
+  const put = (value: unknown) =>
+    save(own.toSpliced(at, open?.at === null ? 0 : 1, value as T), () => setOpen(null))
   return (
     <Card
       title={room.title}
@@ -77,13 +89,28 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
     >
       <p className="mb-1 text-ink-soft">{room.text}</p>
       <p className="mb-4 text-sm text-ink-faint">{t.dated.rule}</p>
-      <Table caption={room.title} rows={all} rowKey={(list) => list.effective_from} columns={columns} />
-      <Dialog open={open !== null} onClose={() => setOpen(null)} title={room.formTitle} closeLabel={t.close} size="l" dismissible={!isSaving}>
+      <Table
+        caption={room.title}
+        rows={all}
+        rowKey={(list) => list.effective_from}
+        columns={columns}
+      />
+      <Dialog
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={room.formTitle}
+        closeLabel={t.close}
+        size="l"
+        dismissible={!isSaving}
+      >
         {open !== null && (
           <room.Form
             value={open.value}
             onSave={put}
-            wrong={(field) => wrong(`${at}.${field}`) ?? (field === 'effective_from' ? wrong('effective_from') : undefined)}
+            wrong={(field) =>
+              wrong(`${at}.${field}`) ??
+              (field === 'effective_from' ? wrong('effective_from') : undefined)
+            }
             notice={notice}
             isSaving={isSaving}
           />
@@ -118,12 +145,27 @@ interface Acts<T> {
   onWithdraw: (list: T) => void
 }
 
-function useListColumns<T extends Dated>({ room, standing, onNew, onEdit, onWithdraw }: Acts<T>): Column<T>[] {
+function useListColumns<T extends Dated>({
+  room,
+  standing,
+  onNew,
+  onEdit,
+  onWithdraw,
+}: Acts<T>): Column<T>[] {
   const t = useSettingsTexts()
   const locale = useLocale()
   return [
-    { key: 'from', header: t.dated.from, lead: true, cell: (list) => formatShortDate(list.effective_from, locale) },
-    { key: 'state', header: t.dated.state, cell: (list) => <Chip tone={tones[standing(list)]}>{t.dated.states[standing(list)]}</Chip> },
+    {
+      key: 'from',
+      header: t.dated.from,
+      lead: true,
+      cell: (list) => formatShortDate(list.effective_from, locale),
+    },
+    {
+      key: 'state',
+      header: t.dated.state,
+      cell: (list) => <Chip tone={tones[standing(list)]}>{t.dated.states[standing(list)]}</Chip>,
+    },
     ...room.columns,
     {
       key: 'acts',

@@ -16,7 +16,9 @@ export function DifferenceList({ before, after }: { before: unknown; after: unkn
       <Differences of={all.slice(0, shownMax)} />
       {rest.length > 0 && (
         <details className="mt-2">
-          <summary className="hit w-fit cursor-pointer text-sm text-ink-soft">+{rest.length}</summary>
+          <summary className="hit w-fit cursor-pointer text-sm text-ink-soft">
+            +{rest.length}
+          </summary>
           <Differences of={rest} />
         </details>
       )}
@@ -30,7 +32,10 @@ function Differences({ of: all }: { of: ReturnType<typeof differences> }) {
   return (
     <dl className="flex flex-col gap-2 text-sm">
       {all.map(({ path, before: was, after: is }) => (
-        <div key={path.join('.')} className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(10rem,1fr)_2fr]">
+        <div
+          key={path.join('.')}
+          className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(10rem,1fr)_2fr]"
+        >
           <dt className="text-ink-soft">{path.map(name).join(' · ')}</dt>
           <dd className="min-w-0 break-words">
             <span className="sr-only">{t.history.from}: </span>
@@ -52,7 +57,12 @@ function Leaf({ value }: { value: unknown }) {
   const t = useSettingsTexts()
   if (value === null) return <>{t.nothing}</>
   if (typeof value === 'boolean') return <>{value ? t.yes : t.no}</>
-  return <bdi>{(typeof value === 'string' && (t.guarantees.causes as Record<string, string>)[value]) || String(value)}</bdi>
+  return (
+    <bdi>
+      {(typeof value === 'string' && (t.guarantees.causes as Record<string, string>)[value]) ||
+        String(value)}
+    </bdi>
+  )
 }
 
 /** The word for a part of a setting: a field's name, a day, a country. */
@@ -62,6 +72,9 @@ function useFieldNames(): (part: string) => string {
   return (part) => {
     if (day.test(part)) return formatShortDate(part, locale)
     if (/^[A-Z]{2}$/.test(part)) return countryName(part, locale)
-    return { ...fields, ...guarantees.causes, ...guarantees.partMonths }[part as keyof typeof fields] ?? part
+    return (
+      { ...fields, ...guarantees.causes, ...guarantees.partMonths }[part as keyof typeof fields] ??
+      part
+    )
   }
 }

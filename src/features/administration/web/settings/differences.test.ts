@@ -13,7 +13,9 @@ describe('what differs', () => {
 
   test('a list that was put before another is the same list', () => {
     const list = (effective_from: string, basic: number) => ({ effective_from, plans: { basic } })
-    expect(differences([list('2026-01-01', 1)], [list('2027-01-01', 2), list('2026-01-01', 1)])).toEqual([
+    expect(
+      differences([list('2026-01-01', 1)], [list('2027-01-01', 2), list('2026-01-01', 1)]),
+    ).toEqual([
       { path: ['2027-01-01', 'effective_from'], before: null, after: '2027-01-01' },
       { path: ['2027-01-01', 'plans', 'basic'], before: null, after: 2 },
     ])

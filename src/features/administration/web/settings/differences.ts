@@ -28,7 +28,9 @@ function leavesOf(value: unknown, path: string[] = [], found: Leaves = new Map()
 }
 
 const entriesOf = (value: object): [string, unknown][] =>
-  Array.isArray(value) ? value.map((inner: unknown, index) => [nameOf(inner) ?? String(index + 1), inner]) : Object.entries(value)
+  Array.isArray(value)
+    ? value.map((inner: unknown, index) => [nameOf(inner) ?? String(index + 1), inner])
+    : Object.entries(value)
 
 /** A list is known by its first day, a cap by its country, an address by its network, and a word by itself. */
 function nameOf(value: unknown): string | undefined {

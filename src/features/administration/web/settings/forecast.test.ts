@@ -7,7 +7,8 @@ const steps = [
   { key: 'test', days: 20, waits_for: ['offer'], women_only: true },
   { key: 'visa', days: 7, waits_for: ['medical', 'test'], women_only: false },
 ]
-const days = (isWoman: boolean) => forecast(steps, isWoman).map(({ key, dueAfter }) => [key, dueAfter])
+const days = (isWoman: boolean) =>
+  forecast(steps, isWoman).map(({ key, dueAfter }) => [key, dueAfter])
 
 test('a step begins when the last one that it waits for is done', () => {
   expect(days(true)).toEqual([

@@ -6,7 +6,10 @@ interface Step {
 }
 
 /** After how many days each step is due when all take their time; steps for women are left out for men, and nobody waits for them. */
-export function forecast<T extends Step>(steps: readonly T[], isWoman: boolean): (T & { dueAfter: number })[] {
+export function forecast<T extends Step>(
+  steps: readonly T[],
+  isWoman: boolean,
+): (T & { dueAfter: number })[] {
   const due = new Map<string, number>()
   return steps
     .filter((step) => isWoman || !step.women_only)

@@ -33,9 +33,24 @@ function useGuaranteeColumns(): Column<GuaranteeInput>[] {
   const t = useSettingsTexts()
   return [
     { key: 'decision', header: t.fields.decision, cell: (rule) => <bdi>{rule.decision}</bdi> },
-    { key: 'months', header: t.fields.whole_months, align: 'end', cell: (rule) => rule.whole_months },
-    { key: 'reduced', header: t.fields.reduced_months, align: 'end', cell: (rule) => rule.reduced_months },
-    { key: 'percent', header: t.fields.percent_per_month, align: 'end', cell: (rule) => `${rule.percent_per_month}%` },
+    {
+      key: 'months',
+      header: t.fields.whole_months,
+      align: 'end',
+      cell: (rule) => rule.whole_months,
+    },
+    {
+      key: 'reduced',
+      header: t.fields.reduced_months,
+      align: 'end',
+      cell: (rule) => rule.reduced_months,
+    },
+    {
+      key: 'percent',
+      header: t.fields.percent_per_month,
+      align: 'end',
+      cell: (rule) => `${rule.percent_per_month}%`,
+    },
   ]
 }
 
@@ -45,10 +60,28 @@ function GuaranteeForm({ value, onSave, wrong, notice, isSaving }: ListForm<Guar
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((rule) => onSave(rule))(event)}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField type="date" min={todayInQatar()} label={t.dated.effective} error={wrong('effective_from')} {...register('effective_from')} />
-        <TextField label={t.fields.decision} maxLength={60} error={wrong('decision')} {...register('decision')} />
+        <TextField
+          type="date"
+          min={todayInQatar()}
+          label={t.dated.effective}
+          error={wrong('effective_from')}
+          {...register('effective_from')}
+        />
+        <TextField
+          label={t.fields.decision}
+          maxLength={60}
+          error={wrong('decision')}
+          {...register('decision')}
+        />
         {numbers.map((name) => (
-          <TextField key={name} label={t.fields[name]} inputMode="decimal" dir="ltr" error={wrong(name)} {...register(name)} />
+          <TextField
+            key={name}
+            label={t.fields[name]}
+            inputMode="decimal"
+            dir="ltr"
+            error={wrong(name)}
+            {...register(name)}
+          />
         ))}
         <Select
           label={t.fields.part_months}
@@ -57,10 +90,19 @@ function GuaranteeForm({ value, onSave, wrong, notice, isSaving }: ListForm<Guar
           {...register('part_months')}
         />
       </div>
-      <Checkbox label={t.fields.base_includes_government_fees} className="mt-3" {...register('base_includes_government_fees')} />
+      <Checkbox
+        label={t.fields.base_includes_government_fees}
+        className="mt-3"
+        {...register('base_includes_government_fees')}
+      />
       <FieldGroup label={t.fields.causes} error={wrong('causes')} className="mt-3">
         {causes.map((cause) => (
-          <Checkbox key={cause} value={cause} label={t.guarantees.causes[cause]} {...register('causes')} />
+          <Checkbox
+            key={cause}
+            value={cause}
+            label={t.guarantees.causes[cause]}
+            {...register('causes')}
+          />
         ))}
       </FieldGroup>
       {notice}

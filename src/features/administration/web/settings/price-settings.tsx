@@ -44,25 +44,52 @@ function usePriceColumns(): Column<Prices>[] {
       align: 'end' as const,
       className: 'tabular-nums',
       // An amount without its currency is none.
-      cell: (list: Prices) => <bdi>{currency !== undefined && formatSalary(list.plans[plan], currency)}</bdi>,
+      cell: (list: Prices) => (
+        <bdi>{currency !== undefined && formatSalary(list.plans[plan], currency)}</bdi>
+      ),
     })),
-    { key: 'source', header: t.dated.source, cell: (list) => <span className="min-w-0 break-words">{list.source}</span> },
+    {
+      key: 'source',
+      header: t.dated.source,
+      cell: (list) => <span className="min-w-0 break-words">{list.source}</span>,
+    },
   ]
 }
 
 function PriceListForm({ value, onSave, wrong, notice, isSaving }: ListForm<Prices>) {
   const t = useSettingsTexts()
-  const { register, handleSubmit, control } = useForm({ defaultValues: { ...value, has_elsewhere: value.elsewhere !== null } })
+  const { register, handleSubmit, control } = useForm({
+    defaultValues: { ...value, has_elsewhere: value.elsewhere !== null },
+  })
   const hasElsewhere = useWatch({ control, name: 'has_elsewhere' })
   const amount = (name: AmountName, label: string) => (
-    <TextField label={label} inputMode="decimal" dir="ltr" error={wrong(name)} {...register(name)} />
+    <TextField
+      label={label}
+      inputMode="decimal"
+      dir="ltr"
+      error={wrong(name)}
+      {...register(name)}
+    />
   )
-  const submit = handleSubmit(({ has_elsewhere, ...list }) => onSave({ ...list, elsewhere: has_elsewhere ? list.elsewhere : null }))
+  const submit = handleSubmit(({ has_elsewhere, ...list }) =>
+    onSave({ ...list, elsewhere: has_elsewhere ? list.elsewhere : null }),
+  )
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField type="date" min={todayInQatar()} label={t.dated.effective} error={wrong('effective_from')} {...register('effective_from')} />
-        <TextField label={t.dated.source} maxLength={200} error={wrong('source')} {...register('source')} />
+        <TextField
+          type="date"
+          min={todayInQatar()}
+          label={t.dated.effective}
+          error={wrong('effective_from')}
+          {...register('effective_from')}
+        />
+        <TextField
+          label={t.dated.source}
+          maxLength={200}
+          error={wrong('source')}
+          {...register('source')}
+        />
       </div>
       <Part title={t.prices.plans}>{plans.map((plan) => amountField(plan))}</Part>
       <Part title={t.prices.visa}>
@@ -102,7 +129,11 @@ type AmountName =
   | `private_sponsorship.${'amount' | 'days'}`
   | `elsewhere.${'platform_access' | 'nanny_visa'}`
 
-function Caps({ control, register, wrong }: Pick<Form, 'control' | 'register'> & Pick<ListForm<Prices>, 'wrong'>) {
+function Caps({
+  control,
+  register,
+  wrong,
+}: Pick<Form, 'control' | 'register'> & Pick<ListForm<Prices>, 'wrong'>) {
   const t = useSettingsTexts()
   const locale = useLocale()
   const caps = useFieldArray({ control, name: 'recruitment_caps.amounts' })
@@ -113,7 +144,11 @@ function Caps({ control, register, wrong }: Pick<Form, 'control' | 'register'> &
     <fieldset className="mt-5">
       <legend className="mb-2 font-medium">{t.prices.caps}</legend>
       <div className="mb-3 grid gap-4 sm:grid-cols-2">
-        <TextField label={t.fields.decision} error={wrong('recruitment_caps.decision')} {...register('recruitment_caps.decision')} />
+        <TextField
+          label={t.fields.decision}
+          error={wrong('recruitment_caps.decision')}
+          {...register('recruitment_caps.decision')}
+        />
         <TextField
           type="date"
           label={t.fields.in_force_since}
@@ -123,7 +158,10 @@ function Caps({ control, register, wrong }: Pick<Form, 'control' | 'register'> &
       </div>
       <ul className="flex flex-col gap-3">
         {caps.fields.map((row, index) => (
-          <li key={row.id} className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+          <li
+            key={row.id}
+            className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+          >
             <Select
               label={t.prices.country}
               options={countries}
@@ -142,8 +180,16 @@ function Caps({ control, register, wrong }: Pick<Form, 'control' | 'register'> &
           </li>
         ))}
       </ul>
-      {wrong('recruitment_caps.amounts') !== undefined && <p className="mt-2 text-sm text-danger">{wrong('recruitment_caps.amounts')}</p>}
-      <Button look="quiet" size="s" icon={Plus} className="mt-3" onClick={() => caps.append({ country: 'PH', amount: 0 })}>
+      {wrong('recruitment_caps.amounts') !== undefined && (
+        <p className="mt-2 text-sm text-danger">{wrong('recruitment_caps.amounts')}</p>
+      )}
+      <Button
+        look="quiet"
+        size="s"
+        icon={Plus}
+        className="mt-3"
+        onClick={() => caps.append({ country: 'PH', amount: 0 })}
+      >
         {t.prices.addCap}
       </Button>
     </fieldset>

@@ -26,7 +26,11 @@ const topic = ['recruitment-rules']
 export function RecruitmentRules() {
   const t = useSettingsTexts()
   const [open, setOpen] = useState<Rule | null>(null)
-  const query = useQuery({ queryKey: topic, queryFn: ({ signal }) => api(listRules, {}, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: topic,
+    queryFn: ({ signal }) => api(listRules, {}, { signal }),
+    staleTime: 0,
+  })
   const rules = query.data?.rules ?? []
   const columns = useRuleColumns(rules, setOpen)
   return (
@@ -39,7 +43,12 @@ export function RecruitmentRules() {
           <SkeletonRows label={t.loading} rows={3} />
         )
       ) : (
-        <Table caption={t.recruitment.rulesTitle} rows={rules} rowKey={({ key, effective_on }) => key + effective_on} columns={columns} />
+        <Table
+          caption={t.recruitment.rulesTitle}
+          rows={rules}
+          rowKey={({ key, effective_on }) => key + effective_on}
+          columns={columns}
+        />
       )}
       <Dialog
         open={open !== null}
@@ -58,17 +67,31 @@ function useRuleColumns(rules: readonly Rule[], onNew: (rule: Rule) => void): Co
   const t = useSettingsTexts()
   const locale = useLocale()
   const today = todayInQatar()
-  const isHeld = (rule: Rule) => rule === rules.find(({ key, effective_on: day }) => key === rule.key && day <= today)
+  const isHeld = (rule: Rule) =>
+    rule === rules.find(({ key, effective_on: day }) => key === rule.key && day <= today)
   return [
-    { key: 'rule', header: t.recruitment.rule, lead: true, cell: ({ key }) => t.recruitment.rules[key] },
+    {
+      key: 'rule',
+      header: t.recruitment.rule,
+      lead: true,
+      cell: ({ key }) => t.recruitment.rules[key],
+    },
     {
       key: 'value',
       header: t.recruitment.value,
       className: 'tabular-nums',
       cell: ({ value }) =>
-        typeof value === 'number' ? formatNumber(value) : value.map((country) => countryName(country, locale)).join(locale === 'ar' ? '، ' : ', '),
+        typeof value === 'number'
+          ? formatNumber(value)
+          : value
+              .map((country) => countryName(country, locale))
+              .join(locale === 'ar' ? '، ' : ', '),
     },
-    { key: 'from', header: t.dated.from, cell: ({ effective_on: day }) => formatShortDate(day, locale) },
+    {
+      key: 'from',
+      header: t.dated.from,
+      cell: ({ effective_on: day }) => formatShortDate(day, locale),
+    },
     { key: 'source', header: t.dated.source, cell: ({ source }) => <bdi>{source}</bdi> },
     {
       key: 'state',
@@ -99,7 +122,11 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
   const toast = useToast()
   const isList = Array.isArray(rule.value)
   const { register, handleSubmit } = useForm({
-    defaultValues: { value: isList ? (rule.value as string[]).join(', ') : String(rule.value), effective_on: todayInQatar(), source: '' },
+    defaultValues: {
+      value: isList ? (rule.value as string[]).join(', ') : String(rule.value),
+      effective_on: todayInQatar(),
+      source: '',
+    },
   })
   const add = useMutation({
     mutationFn: ({ value, ...rest }: { value: string; effective_on: string; source: string }) =>
@@ -120,7 +147,8 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
     onSettled: () => void queries.invalidateQueries({ queryKey: topic }),
   })
   const refused = add.error instanceof ApiError ? add.error : null
-  const wrong = (field: string) => Object.entries(refused?.errors ?? {}).find(([name]) => name.split('.')[0] === field)?.[1][0]
+  const wrong = (field: string) =>
+    Object.entries(refused?.errors ?? {}).find(([name]) => name.split('.')[0] === field)?.[1][0]
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => add.mutate(values))(event)}>
       <div className="grid gap-4">
@@ -131,8 +159,19 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
           error={wrong('value')}
           {...register('value')}
         />
-        <TextField type="date" min={todayInQatar()} label={t.dated.effective} error={wrong('effective_on')} {...register('effective_on')} />
-        <TextField label={t.dated.source} maxLength={200} error={wrong('source')} {...register('source')} />
+        <TextField
+          type="date"
+          min={todayInQatar()}
+          label={t.dated.effective}
+          error={wrong('effective_on')}
+          {...register('effective_on')}
+        />
+        <TextField
+          label={t.dated.source}
+          maxLength={200}
+          error={wrong('source')}
+          {...register('source')}
+        />
       </div>
       {add.isError && (
         <Alert tone="error" className="mt-4">

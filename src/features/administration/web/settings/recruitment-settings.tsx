@@ -11,7 +11,11 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { listTemplates, addTemplate, type Template } from '../../../recruitment/template-contract.ts'
+import {
+  listTemplates,
+  addTemplate,
+  type Template,
+} from '../../../recruitment/template-contract.ts'
 import { RecruitmentRules } from './recruitment-rules.tsx'
 import { StepPreview } from './step-preview.tsx'
 import { TemplateForm } from './template-form.tsx'
@@ -22,11 +26,21 @@ const topic = ['recruitment-templates']
 /** The steps after a hire by way, each version with who made it; what the law demands below. */
 export function RecruitmentSettings() {
   const t = useSettingsTexts()
-  const query = useQuery({ queryKey: topic, queryFn: ({ signal }) => api(listTemplates, {}, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: topic,
+    queryFn: ({ signal }) => api(listTemplates, {}, { signal }),
+    staleTime: 0,
+  })
   if (query.data === undefined) {
     if (!query.isError) return <SkeletonRows label={t.loading} />
     return (
-      <ErrorState title={t.failed.title} text={t.failed.text} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState
+        title={t.failed.title}
+        text={t.failed.text}
+        retryLabel={t.retry}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
     )
   }
   return (
@@ -63,7 +77,10 @@ function Way({ versions, inForce }: { versions: Template[]; inForce: number }) {
       <h4 className="mt-5 mb-2 text-base">{t.recruitment.versions}</h4>
       <ul>
         {versions.map((version) => (
-          <li key={version.id} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2 last:border-0">
+          <li
+            key={version.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2 last:border-0"
+          >
             <Version of={version} isHeld={version.id === inForce} />
             <Button look="quiet" size="s" onClick={() => setBase(version)}>
               {t.recruitment.use}
@@ -71,22 +88,46 @@ function Way({ versions, inForce }: { versions: Template[]; inForce: number }) {
           </li>
         ))}
       </ul>
-      <Dialog open={base !== null} onClose={() => setBase(null)} title={t.recruitment.formTitle} closeLabel={t.close} size="l">
-        {base !== null && <NewVersion key={base.id} base={base} version={newest.version} onDone={() => setBase(null)} />}
+      <Dialog
+        open={base !== null}
+        onClose={() => setBase(null)}
+        title={t.recruitment.formTitle}
+        closeLabel={t.close}
+        size="l"
+      >
+        {base !== null && (
+          <NewVersion
+            key={base.id}
+            base={base}
+            version={newest.version}
+            onDone={() => setBase(null)}
+          />
+        )}
       </Dialog>
     </Card>
   )
 }
 
-function Version({ of: { version, effective_on: day, source, by }, isHeld }: { of: Template; isHeld: boolean }) {
+function Version({
+  of: { version, effective_on: day, source, by },
+  isHeld,
+}: {
+  of: Template
+  isHeld: boolean
+}) {
   const t = useSettingsTexts()
   const locale = useLocale()
   return (
     <p className="min-w-0">
-      <span className="font-medium">{t.recruitment.version(version)}</span> {isHeld && <Chip tone="palm">{t.dated.states.held}</Chip>}
+      <span className="font-medium">{t.recruitment.version(version)}</span>{' '}
+      {isHeld && <Chip tone="palm">{t.dated.states.held}</Chip>}
       <span className="block text-sm text-ink-faint">
         {t.recruitment.since(formatShortDate(day, locale))} ·{' '}
-        {by === null ? t.recruitment.first : <bdi>{t.recruitment.by(by.name ?? t.history.unknown)}</bdi>}
+        {by === null ? (
+          t.recruitment.first
+        ) : (
+          <bdi>{t.recruitment.by(by.name ?? t.history.unknown)}</bdi>
+        )}
         {source !== '' && (
           <>
             {' · '}
@@ -98,7 +139,15 @@ function Version({ of: { version, effective_on: day, source, by }, isHeld }: { o
   )
 }
 
-function NewVersion({ base, version, onDone }: { base: Template; version: number; onDone: () => void }) {
+function NewVersion({
+  base,
+  version,
+  onDone,
+}: {
+  base: Template
+  version: number
+  onDone: () => void
+}) {
   const t = useSettingsTexts()
   const queries = useQueryClient()
   const toast = useToast()

@@ -55,7 +55,10 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
       ) : (
         <ul className="flex flex-col">
           {data.results.map((change) => (
-            <li key={change.id} className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
+            <li
+              key={change.id}
+              className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0"
+            >
               <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <ChangeLine change={change} />
                 <Button
@@ -75,7 +78,13 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
         </ul>
       )}
       {data !== undefined && data.total > data.page * data.page_size && (
-        <Button look="secondary" size="s" className="mt-4" busy={changes.isFetching} onClick={() => setPage(page + 1)}>
+        <Button
+          look="secondary"
+          size="s"
+          className="mt-4"
+          busy={changes.isFetching}
+          onClick={() => setPage(page + 1)}
+        >
           {t.history.more}
         </Button>
       )}
@@ -84,7 +93,9 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
         onClose={() => setChosen(null)}
         onConfirm={bringBack}
         title={t.history.restoreTitle}
-        text={isDated ? `${t.history.restoreText} ${t.history.restoreDated}` : t.history.restoreText}
+        text={
+          isDated ? `${t.history.restoreText} ${t.history.restoreDated}` : t.history.restoreText
+        }
         confirmLabel={t.history.restore}
         cancelLabel={t.cancel}
         closeLabel={t.close}

@@ -41,7 +41,13 @@ export function SettingRoom({ of: key, isDated, children }: Props) {
   if (data === undefined) {
     if (!query.isError) return <SkeletonRows label={t.loading} />
     return (
-      <ErrorState title={t.failed.title} text={t.failed.text} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState
+        title={t.failed.title}
+        text={t.failed.text}
+        retryLabel={t.retry}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
     )
   }
   return (
@@ -54,7 +60,15 @@ export function SettingRoom({ of: key, isDated, children }: Props) {
   )
 }
 
-function Held({ latest, onTheirs, children }: { latest: SettingState; onTheirs: () => void; children: Props['children'] }) {
+function Held({
+  latest,
+  onTheirs,
+  children,
+}: {
+  latest: SettingState
+  onTheirs: () => void
+  children: Props['children']
+}) {
   const t = useSettingsTexts()
   const toast = useToast()
   const [state, setState] = useState(latest)
@@ -77,11 +91,18 @@ function Held({ latest, onTheirs, children }: { latest: SettingState; onTheirs: 
   const isConflict = refused?.status === 409 && latest.version !== state.version
   const hasFields = Object.keys(refused?.errors ?? {}).length > 0
   const notice = isConflict ? (
-    <Conflict of={latest.key} state={state} latest={latest} onTheirs={onTheirs} onMine={() => send(latest.version, sent.value, sent.done)} />
+    <Conflict
+      of={latest.key}
+      state={state}
+      latest={latest}
+      onTheirs={onTheirs}
+      onMine={() => send(latest.version, sent.value, sent.done)}
+    />
   ) : (
     change.isError && (
       <Alert tone="error" className="mt-4">
-        {(hasFields ? undefined : refused?.message) || (hasFields ? refused?.message : t.saveFailed)}
+        {(hasFields ? undefined : refused?.message) ||
+          (hasFields ? refused?.message : t.saveFailed)}
       </Alert>
     )
   )
@@ -109,7 +130,11 @@ function Conflict({ of: key, state, latest, onTheirs, onMine }: ConflictProps) {
   const [newest] = useSettingChanges(key, 1).data?.results ?? []
   return (
     <Alert tone="warning" title={t.title} className="mt-4">
-      {newest && <p className="mb-2">{t.text(newest.by?.name ?? t.someone, formatInstant(newest.at, locale))}</p>}
+      {newest && (
+        <p className="mb-2">
+          {t.text(newest.by?.name ?? t.someone, formatInstant(newest.at, locale))}
+        </p>
+      )}
       <div className="text-ink">
         <DifferenceList before={state.value} after={latest.value} />
       </div>

@@ -23,7 +23,8 @@ const topics = {
   recruitment: () => <RecruitmentSettings />,
 } satisfies Record<string, () => ReactNode>
 type Topic = keyof typeof topics
-const isTopic = (name: string | undefined): name is Topic => name !== undefined && Object.hasOwn(topics, name)
+const isTopic = (name: string | undefined): name is Topic =>
+  name !== undefined && Object.hasOwn(topics, name)
 
 /** An address that names no topic is a page that isn't there. */
 function findTopic({ params: { topic } }: Pick<LoaderFunctionArgs, 'params'>): null {
@@ -47,7 +48,11 @@ export default function SettingsPage() {
       <LinkTabs
         label={t.tabsLabel}
         current={topic}
-        tabs={(Object.keys(topics) as Topic[]).map((key) => ({ key, label: t.tabs[key], to: `/admin/settings/${key}` }))}
+        tabs={(Object.keys(topics) as Topic[]).map((key) => ({
+          key,
+          label: t.tabs[key],
+          to: `/admin/settings/${key}`,
+        }))}
         className="mb-6"
       />
       {topics[topic]()}

@@ -10,10 +10,17 @@ import { useSettingsTexts } from './texts.ts'
 
 const dayMs = 86_400_000
 
-const dayAfter = (days: number, locale: Locale): string => formatShortDate(new Date(Date.now() + days * dayMs), locale)
+const dayAfter = (days: number, locale: Locale): string =>
+  formatShortDate(new Date(Date.now() + days * dayMs), locale)
 
 /** What a hire of today would come to: each step with who acts and by when. */
-export function StepPreview({ steps, name = steps.length.toString() }: { steps: readonly TemplateStep[]; name?: string }) {
+export function StepPreview({
+  steps,
+  name = steps.length.toString(),
+}: {
+  steps: readonly TemplateStep[]
+  name?: string
+}) {
   const { recruitment: t } = useSettingsTexts()
   const words = useRecruitmentTexts()
   const locale = useLocale()
@@ -46,7 +53,10 @@ export function StepPreview({ steps, name = steps.length.toString() }: { steps: 
       <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ key, actor, dueAfter }, index) => (
           <li key={key} className="flex gap-3 rounded-md border border-line px-3.5 py-2.5">
-            <span aria-hidden className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-wash text-sm font-semibold text-accent">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-wash text-sm font-semibold text-accent"
+            >
               {index + 1}
             </span>
             <span className="min-w-0">

@@ -9,7 +9,13 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Template, TemplateStep } from '../../../recruitment/template-contract.ts'
-import { offerKinds, sides, stepKeys, uploadKinds, useRecruitmentTexts } from '../../../recruitment/web/index.ts'
+import {
+  offerKinds,
+  sides,
+  stepKeys,
+  uploadKinds,
+  useRecruitmentTexts,
+} from '../../../recruitment/web/index.ts'
 import { StepPreview } from './step-preview.tsx'
 import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
@@ -39,13 +45,28 @@ export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
   }
   const remove = (at: number) => {
     const gone = steps[at]?.key
-    setSteps(steps.toSpliced(at, 1).map((step) => ({ ...step, waits_for: step.waits_for.filter((key) => key !== gone) })))
+    setSteps(
+      steps
+        .toSpliced(at, 1)
+        .map((step) => ({ ...step, waits_for: step.waits_for.filter((key) => key !== gone) })),
+    )
   }
   const left = stepKeys.filter((key) => !steps.some((step) => step.key === key))
   const add = (key: string) => {
     const found = left.find((one) => one === key)
     if (found !== undefined)
-      setSteps([...steps, { key: found, stage: 'otherDocs', actor: 'household', days: 7, waits_for: [], needs: [], women_only: false }])
+      setSteps([
+        ...steps,
+        {
+          key: found,
+          stage: 'otherDocs',
+          actor: 'household',
+          days: 7,
+          waits_for: [],
+          needs: [],
+          women_only: false,
+        },
+      ])
   }
   return (
     <form
@@ -64,7 +85,13 @@ export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
           onChange={(event) => setDay(event.target.value)}
           error={wrong('effective_on')}
         />
-        <TextField label={dated.source} maxLength={200} value={source} onChange={(event) => setSource(event.target.value)} error={wrong('source')} />
+        <TextField
+          label={dated.source}
+          maxLength={200}
+          value={source}
+          onChange={(event) => setSource(event.target.value)}
+          error={wrong('source')}
+        />
       </div>
       <ol className="mt-5 flex flex-col gap-3">
         {steps.map((step, index) => (
@@ -76,14 +103,23 @@ export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
               onChange={(with_) => change(index, with_)}
             />
             <div className="mt-2 flex justify-end gap-1">
-              <IconButton icon={ArrowUp} label={`${t.up}: ${words.steps[step.key]}`} disabled={index === 0} onClick={() => move(index, -1)} />
+              <IconButton
+                icon={ArrowUp}
+                label={`${t.up}: ${words.steps[step.key]}`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              />
               <IconButton
                 icon={ArrowDown}
                 label={`${t.down}: ${words.steps[step.key]}`}
                 disabled={index === steps.length - 1}
                 onClick={() => move(index, 1)}
               />
-              <IconButton icon={Trash2} label={`${t.removeStep}: ${words.steps[step.key]}`} onClick={() => remove(index)} />
+              <IconButton
+                icon={Trash2}
+                label={`${t.removeStep}: ${words.steps[step.key]}`}
+                onClick={() => remove(index)}
+              />
             </div>
           </li>
         ))}
@@ -122,7 +158,8 @@ interface FieldsProps {
 function StepFields({ step, above, wrong, onChange }: FieldsProps) {
   const { recruitment: t } = useSettingsTexts()
   const words = useRecruitmentTexts()
-  const toggled = <T extends string>(all: readonly T[], one: T) => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one])
+  const toggled = <T extends string>(all: readonly T[], one: T) =>
+    all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{words.steps[step.key]}</legend>
@@ -131,7 +168,9 @@ function StepFields({ step, above, wrong, onChange }: FieldsProps) {
           label={t.actor}
           value={step.actor}
           options={sides.map((value) => ({ value, label: words.actors[value] }))}
-          onChange={(event) => onChange({ actor: sides.find((side) => side === event.target.value) ?? step.actor })}
+          onChange={(event) =>
+            onChange({ actor: sides.find((side) => side === event.target.value) ?? step.actor })
+          }
           error={wrong('actor')}
         />
         <TextField
@@ -139,7 +178,9 @@ function StepFields({ step, above, wrong, onChange }: FieldsProps) {
           inputMode="numeric"
           dir="ltr"
           value={String(step.days)}
-          onChange={(event) => onChange({ days: Number(digitsOnly(event.target.value).slice(0, 3)) })}
+          onChange={(event) =>
+            onChange({ days: Number(digitsOnly(event.target.value).slice(0, 3)) })
+          }
           error={wrong('days')}
         />
       </div>
@@ -171,9 +212,15 @@ function StepFields({ step, above, wrong, onChange }: FieldsProps) {
             ))}
           </div>
         </FieldGroup>
-        <Checkbox label={t.womenOnly} checked={step.women_only} onChange={() => onChange({ women_only: !step.women_only })} />
+        <Checkbox
+          label={t.womenOnly}
+          checked={step.women_only}
+          onChange={() => onChange({ women_only: !step.women_only })}
+        />
       </details>
-      {wrong('waits_for') !== undefined && <p className="mt-1 text-sm text-danger">{wrong('waits_for')}</p>}
+      {wrong('waits_for') !== undefined && (
+        <p className="mt-1 text-sm text-danger">{wrong('waits_for')}</p>
+      )}
     </fieldset>
   )
 }

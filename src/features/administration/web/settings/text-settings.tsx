@@ -29,7 +29,10 @@ interface Own extends Words {
 }
 
 const holds = ({ key, value, standard }: SettingState, part: string): boolean =>
-  [key, ...languages.flatMap((one) => [(value as Words | null)?.[one], (standard as Own)[one]])].some((text) => text?.toLowerCase().includes(part))
+  [
+    key,
+    ...languages.flatMap((one) => [(value as Words | null)?.[one], (standard as Own)[one]]),
+  ].some((text) => text?.toLowerCase().includes(part))
 
 /** Every text of the home page, with the operator's words where there are any; the search stands in the address. */
 export function TextSettings() {
@@ -40,7 +43,13 @@ export function TextSettings() {
   if (query.data === undefined) {
     if (!query.isError) return <SkeletonRows label={t.loading} />
     return (
-      <ErrorState title={t.failed.title} text={t.failed.text} retryLabel={t.retry} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState
+        title={t.failed.title}
+        text={t.failed.text}
+        retryLabel={t.retry}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
     )
   }
   const found = query.data.settings.filter((text) => holds(text, search.trim().toLowerCase()))
@@ -76,16 +85,30 @@ export function TextSettings() {
             </ul>
           </Card>
         ))}
-      <Dialog open={open !== null} onClose={() => setOpen(null)} title={t.texts.editTitle} closeLabel={t.close} size="l">
+      <Dialog
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={t.texts.editTitle}
+        closeLabel={t.close}
+        size="l"
+      >
         {open !== null && (
-          <SettingRoom of={open}>{(form) => <TextForm key={form.state.version} {...form} onDone={() => setOpen(null)} />}</SettingRoom>
+          <SettingRoom of={open}>
+            {(form) => <TextForm key={form.state.version} {...form} onDone={() => setOpen(null)} />}
+          </SettingRoom>
         )}
       </Dialog>
     </>
   )
 }
 
-function TextRow({ text: { value, standard }, onOpen }: { text: SettingState; onOpen: () => void }) {
+function TextRow({
+  text: { value, standard },
+  onOpen,
+}: {
+  text: SettingState
+  onOpen: () => void
+}) {
   const t = useSettingsTexts()
   const locale = useLocale()
   const words = (value ?? standard) as Words
@@ -103,10 +126,19 @@ function TextRow({ text: { value, standard }, onOpen }: { text: SettingState; on
   )
 }
 
-function TextForm({ state, save, isSaving, wrong, notice, onDone }: SettingForm & { onDone: () => void }) {
+function TextForm({
+  state,
+  save,
+  isSaving,
+  wrong,
+  notice,
+  onDone,
+}: SettingForm & { onDone: () => void }) {
   const t = useSettingsTexts()
   const own = state.standard as Own
-  const { register, handleSubmit, control, setValue } = useForm<Words>({ defaultValues: (state.value as Words | null) ?? { en: '', ar: '' } })
+  const { register, handleSubmit, control, setValue } = useForm<Words>({
+    defaultValues: (state.value as Words | null) ?? { en: '', ar: '' },
+  })
   const written = useWatch({ control })
   const empty = () => languages.forEach((language) => setValue(language, ''))
   return (
@@ -115,7 +147,11 @@ function TextForm({ state, save, isSaving, wrong, notice, onDone }: SettingForm 
         {languages.map((language) => (
           <div key={language}>
             <p className="mb-1 text-sm text-ink-faint">{t.texts.ownWords}</p>
-            <p lang={language} dir={directionOf(language)} className="mb-3 rounded-md bg-sunken p-3 text-sm">
+            <p
+              lang={language}
+              dir={directionOf(language)}
+              className="mb-3 rounded-md bg-sunken p-3 text-sm"
+            >
               {own[language]}
             </p>
             <TextArea

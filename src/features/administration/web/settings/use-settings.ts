@@ -1,15 +1,29 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../platform/web/browser-api.ts'
-import { listSettings, getSetting, changeSetting, restoreSetting, listSettingChanges as listChanges } from '../../settings-contract.ts'
+import {
+  listSettings,
+  getSetting,
+  changeSetting,
+  restoreSetting,
+  listSettingChanges as listChanges,
+} from '../../settings-contract.ts'
 
 const topic = 'settings'
 const pageSize = 10
 
 export const useSetting = (key: string) =>
-  useQuery({ queryKey: [topic, key], queryFn: ({ signal }) => api(getSetting, { key }, { signal }), staleTime: 0 })
+  useQuery({
+    queryKey: [topic, key],
+    queryFn: ({ signal }) => api(getSetting, { key }, { signal }),
+    staleTime: 0,
+  })
 
 export const useSettings = (prefix: string) =>
-  useQuery({ queryKey: [topic, 'list', prefix], queryFn: ({ signal }) => api(listSettings, { prefix }, { signal }), staleTime: 0 })
+  useQuery({
+    queryKey: [topic, 'list', prefix],
+    queryFn: ({ signal }) => api(listSettings, { prefix }, { signal }),
+    staleTime: 0,
+  })
 
 export const useSettingChanges = (key: string, page: number) =>
   useQuery({

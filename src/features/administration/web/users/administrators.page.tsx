@@ -8,7 +8,12 @@ import { Chip } from '../../../../ui/chip.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { type Administrator, exportAdministrators, inviteAdministrator, listAdministrators } from '../../../accounts/users-contract.ts'
+import {
+  type Administrator,
+  exportAdministrators,
+  inviteAdministrator,
+  listAdministrators,
+} from '../../../accounts/users-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
 import { roomMeta } from '../frame/room-meta.ts'
 import { useAct } from '../frame/use-act.ts'
@@ -52,13 +57,16 @@ function Invite({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('+974')
-  const { run, busy, problem, fields } = useAct(() => api(inviteAdministrator, { full_name: name, phone_number: phone }), {
-    topics: ['administrators', 'users'],
-    done: () => {
-      toast({ text: t.sent })
-      onClose()
+  const { run, busy, problem, fields } = useAct(
+    () => api(inviteAdministrator, { full_name: name, phone_number: phone }),
+    {
+      topics: ['administrators', 'users'],
+      done: () => {
+        toast({ text: t.sent })
+        onClose()
+      },
     },
-  })
+  )
   return (
     <ActDialog
       title={t.inviteTitle}
@@ -107,13 +115,28 @@ function useColumns(): Column<Administrator>[] {
         </span>
       ),
     },
-    { key: 'phone', header: t.columns.phone, cell: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi> },
+    {
+      key: 'phone',
+      header: t.columns.phone,
+      cell: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi>,
+    },
     {
       key: 'factor',
       header: t.columns.factor,
-      cell: ({ has_second_factor }) => <Chip tone={has_second_factor ? 'palm' : 'amber'}>{has_second_factor ? yes : no}</Chip>,
+      cell: ({ has_second_factor }) => (
+        <Chip tone={has_second_factor ? 'palm' : 'amber'}>{has_second_factor ? yes : no}</Chip>
+      ),
     },
-    { key: 'seen', header: t.columns.seen, cell: ({ last_seen_at }) => (last_seen_at === null ? t.never : formatInstant(last_seen_at, locale)) },
-    { key: 'state', header: t.columns.state, cell: ({ is_suspended }) => users.states[is_suspended ? 'suspended' : 'active'] },
+    {
+      key: 'seen',
+      header: t.columns.seen,
+      cell: ({ last_seen_at }) =>
+        last_seen_at === null ? t.never : formatInstant(last_seen_at, locale),
+    },
+    {
+      key: 'state',
+      header: t.columns.state,
+      cell: ({ is_suspended }) => users.states[is_suspended ? 'suspended' : 'active'],
+    },
   ]
 }

@@ -4,7 +4,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { type AccountRecord, endUserSessions, liftSuspension, suspendUser } from '../../../accounts/users-contract.ts'
+import {
+  type AccountRecord,
+  endUserSessions,
+  liftSuspension,
+  suspendUser,
+} from '../../../accounts/users-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
 import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
@@ -52,10 +57,14 @@ function Suspend({ id, onClose }: Props) {
   const [missing, setMissing] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState('')
-  const { run, busy, problem, fields } = useAct((chosen: Reason) => api(suspendUser, { id, reason: chosen, ...(note.trim() !== '' && { note }) }), {
-    topics,
-    done: onClose,
-  })
+  const { run, busy, problem, fields } = useAct(
+    (chosen: Reason) =>
+      api(suspendUser, { id, reason: chosen, ...(note.trim() !== '' && { note }) }),
+    {
+      topics,
+      done: onClose,
+    },
+  )
   // She is told the reason: it is chosen, never assumed.
   const confirm = () => {
     setMissing(reason === '')
@@ -101,7 +110,10 @@ function Suspend({ id, onClose }: Props) {
 
 function Lift({ id, onClose }: Props) {
   const { user: t } = useRoomTexts()
-  const { run, busy, problem } = useAct(() => api(liftSuspension, { id }), { topics, done: onClose })
+  const { run, busy, problem } = useAct(() => api(liftSuspension, { id }), {
+    topics,
+    done: onClose,
+  })
   return (
     <ActDialog
       title={t.lift}

@@ -39,7 +39,13 @@ export default function UserPage() {
       {data !== undefined ? (
         <Record record={data} />
       ) : isError ? (
-        <ErrorState {...t.failed} text={error.message || t.failed.text} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          {...t.failed}
+          text={error.message || t.failed.text}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <p role="status" className="sr-only">
@@ -72,7 +78,11 @@ function Record({ record }: { record: UserRecord }) {
         <UserActions account={account} />
       </div>
       {account.suspension !== null && (
-        <Alert tone="warning" title={t.user.suspendedSince(formatShortDate(account.suspension.at, locale))} className="mb-5">
+        <Alert
+          tone="warning"
+          title={t.user.suspendedSince(formatShortDate(account.suspension.at, locale))}
+          className="mb-5"
+        >
           {account.suspension.reason !== null && <p>{t.user.reasons[account.suspension.reason]}</p>}
           {account.suspension.note !== null && <p dir="auto">{account.suspension.note}</p>}
         </Alert>
@@ -97,7 +107,11 @@ function Record({ record }: { record: UserRecord }) {
   )
 }
 
-function Facts({ record: { account, orders, cases, candidate_id, agency_id } }: { record: UserRecord }) {
+function Facts({
+  record: { account, orders, cases, candidate_id, agency_id },
+}: {
+  record: UserRecord
+}) {
   const { user: t, yes, no } = useRoomTexts()
   const money = (amount: number) => formatAmount(amount, orders.currency)
   return (
@@ -111,12 +125,15 @@ function Facts({ record: { account, orders, cases, candidate_id, agency_id } }: 
             '–'
           ) : (
             <>
-              <bdi className="break-all">{account.email}</bdi> ({account.email_verified ? t.confirmed : t.unconfirmed})
+              <bdi className="break-all">{account.email}</bdi> (
+              {account.email_verified ? t.confirmed : t.unconfirmed})
             </>
           )}
         </Fact>
         <Fact name={t.language}>{t.languages[account.locale]}</Fact>
-        {account.role === 'admin' && <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>}
+        {account.role === 'admin' && (
+          <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>
+        )}
         {candidate_id !== null && (
           <Fact name={t.candidate}>
             <LocalLink to={`/candidates/${candidate_id}`} className="link">
@@ -167,7 +184,9 @@ function Sessions({ record: { sessions } }: { record: UserRecord }) {
         {sessions.map(({ id, user_agent, last_used_at }) => (
           <li key={id} className="py-2.5">
             <bdi className="block text-sm break-words">{user_agent === '' ? '–' : user_agent}</bdi>
-            <span className="text-sm text-ink-soft">{t.lastUsed(formatInstant(last_used_at, locale))}</span>
+            <span className="text-sm text-ink-soft">
+              {t.lastUsed(formatInstant(last_used_at, locale))}
+            </span>
           </li>
         ))}
       </ul>

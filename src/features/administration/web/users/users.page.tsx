@@ -25,9 +25,19 @@ export default function UsersPage() {
         {
           name: 'role',
           label: t.role,
-          options: (['employer', 'jobseeker', 'agency', 'admin'] as const).map((value) => ({ value, label: roles[value] })),
+          options: (['employer', 'jobseeker', 'agency', 'admin'] as const).map((value) => ({
+            value,
+            label: roles[value],
+          })),
         },
-        { name: 'state', label: t.state, options: (['active', 'suspended'] as const).map((value) => ({ value, label: t.states[value] })) },
+        {
+          name: 'state',
+          label: t.state,
+          options: (['active', 'suspended'] as const).map((value) => ({
+            value,
+            label: t.states[value],
+          })),
+        },
       ]}
       rowKey={({ id }) => id}
       columns={columns}
@@ -46,14 +56,30 @@ function useColumns(): Column<UserLine>[] {
       lead: true,
       cell: ({ id, full_name }) => <UserLink id={id} name={full_name} />,
     },
-    { key: 'phone', header: t.columns.phone, cell: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi> },
-    { key: 'email', header: t.columns.email, cell: ({ email }) => <bdi className="break-all">{email ?? '–'}</bdi> },
+    {
+      key: 'phone',
+      header: t.columns.phone,
+      cell: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi>,
+    },
+    {
+      key: 'email',
+      header: t.columns.email,
+      cell: ({ email }) => <bdi className="break-all">{email ?? '–'}</bdi>,
+    },
     { key: 'role', header: t.columns.role, cell: ({ role }) => roles[role] },
-    { key: 'joined', header: t.columns.joined, cell: ({ date_joined }) => formatShortDate(date_joined, locale) },
+    {
+      key: 'joined',
+      header: t.columns.joined,
+      cell: ({ date_joined }) => formatShortDate(date_joined, locale),
+    },
     {
       key: 'state',
       header: t.columns.state,
-      cell: ({ is_suspended }) => <Chip tone={is_suspended ? 'danger' : 'palm'}>{t.states[is_suspended ? 'suspended' : 'active']}</Chip>,
+      cell: ({ is_suspended }) => (
+        <Chip tone={is_suspended ? 'danger' : 'palm'}>
+          {t.states[is_suspended ? 'suspended' : 'active']}
+        </Chip>
+      ),
     },
   ]
 }

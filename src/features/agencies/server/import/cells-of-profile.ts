@@ -28,10 +28,13 @@ const wordsOf = (locale: Locale): Words => ({
 const list = (values: readonly string[], word: Word): string => values.map(word).join('; ')
 
 /** Fields whose cell is more than the value's own text. */
-const special: Partial<Record<ImportField, (profile: OwnProfile, words: Words) => string | number | null>> = {
+const special: Partial<
+  Record<ImportField, (profile: OwnProfile, words: Words) => string | number | null>
+> = {
   nationality: ({ nationality }, { nationality: word }) => nationality && word(nationality),
   gender: ({ gender }, { of }) => gender && of('gender')(gender),
-  desired_position: ({ desired_position: position }, { of }) => position && of('position')(position),
+  desired_position: ({ desired_position: position }, { of }) =>
+    position && of('position')(position),
   position_sought: ({ position_sought: position }, { of }) => position && of('position')(position),
   childcare_newborn: ({ childcare_experience_years: years }) => years.newborn ?? null,
   childcare_toddler: ({ childcare_experience_years: years }) => years.toddler ?? null,
@@ -43,7 +46,9 @@ const special: Partial<Record<ImportField, (profile: OwnProfile, words: Words) =
   languages: ({ languages }, { of }) =>
     languages
       .map(({ language, ...levels }) => {
-        const [speak, read, write] = [levels.speak, levels.read, levels.write].map((level) => (level ? of('level')(level) : '-'))
+        const [speak, read, write] = [levels.speak, levels.read, levels.write].map((level) =>
+          level ? of('level')(level) : '-',
+        )
         return `${of('language')(language)} (${speak}, ${read}, ${write})`
       })
       .join('; '),
@@ -53,7 +58,8 @@ const special: Partial<Record<ImportField, (profile: OwnProfile, words: Words) =
   visa_status: ({ visa_status: status }, { of }) => status && of('visaStatus')(status),
   religion: ({ religion }, { of }) => religion && of('religion')(religion),
   marital_status: ({ marital_status: status }, { of }) => status && of('maritalStatus')(status),
-  kids: ({ kids }, { of }) => kids.map(({ gender, age }) => `${of('gender')(gender)} ${age}`).join('; '),
+  kids: ({ kids }, { of }) =>
+    kids.map(({ gender, age }) => `${of('gender')(gender)} ${age}`).join('; '),
   consent_special_data: ({ consent_special_data: consent }, { flag }) => flag(consent),
   hidden_fields: ({ hidden_fields: fields }, { of }) => list(fields, of('hideable')),
   index_profile: ({ index_profile: index }, { flag }) => flag(index),
@@ -73,4 +79,6 @@ export function cellsOfProfile(profile: OwnProfile, locale: Locale): (string | n
 }
 
 /** What each column is called: in both languages, so that either is understood when the file comes back. */
-export const headers: readonly string[] = importFields.map((field) => `${en.fields[field]} / ${ar.fields[field]}`)
+export const headers: readonly string[] = importFields.map(
+  (field) => `${en.fields[field]} / ${ar.fields[field]}`,
+)

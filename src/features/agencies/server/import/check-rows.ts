@@ -29,7 +29,11 @@ export interface Reading {
 }
 
 /** Checks each row by the rules of the profile form, and says all that is wrong in its words. */
-export async function checkRows(lines: readonly Line[], reading: Reading, { locale, ...rules }: Rules & { locale: Locale }): Promise<CheckedRow[]> {
+export async function checkRows(
+  lines: readonly Line[],
+  reading: Reading,
+  { locale, ...rules }: Rules & { locale: Locale },
+): Promise<CheckedRow[]> {
   const corrections = Map.groupBy(reading.corrections, ({ row }) => row)
   const checked: CheckedRow[] = []
   for (const line of lines) {
@@ -42,7 +46,11 @@ export async function checkRows(lines: readonly Line[], reading: Reading, { loca
 }
 
 /** The cells as they are now; a value for a field that has no column gets one. */
-function correct(cells: readonly Cell[], mapping: Mapping, corrections: readonly Correction[]): { cells: readonly Cell[]; mapping: Mapping } {
+function correct(
+  cells: readonly Cell[],
+  mapping: Mapping,
+  corrections: readonly Correction[],
+): { cells: readonly Cell[]; mapping: Mapping } {
   if (corrections.length === 0) return { cells, mapping }
   const [values, fields] = [[...cells], [...mapping]]
   for (const { field, value } of corrections) {
@@ -61,32 +69,52 @@ function checkRow(
 ): CheckedRow {
   const { change, formulas } = readRow(cells, mapping, dates)
   const texts = rowTexts(locale, dates)
-  const known: Refusal[] = [...formulas.map((field) => ({ field, key: 'formulaCell' })), ...unknownWords(change), ...belowZero(change)]
+  const known: Refusal[] = [
+    ...formulas.map((field) => ({ field, key: 'formulaCell' })),
+    ...unknownWords(change),
+    ...belowZero(change),
+  ]
   const { record, numbers, refusals } = refusalsOf(change, known, rules)
   const errors = refusals.map(({ field, key, params }) => {
     const value = textOf(cells[mapping.indexOf(field)] ?? null).slice(0, 80)
-    return { field, value, message: textFor(texts, key, params), suggestions: wordsOf(field)?.near(value, locale) ?? [] }
+    return {
+      field,
+      value,
+      message: textFor(texts, key, params),
+      suggestions: wordsOf(field)?.near(value, locale) ?? [],
+    }
   })
   const name = typeof change.full_name === 'string' ? change.full_name.slice(0, 120) : null
   return { number, name, record, numbers, errors }
 }
 
-const wordsOf = (field: ImportField): KnownWords | undefined => (closedWords as Partial<Record<ImportField, KnownWords>>)[field]
+const wordsOf = (field: ImportField): KnownWords | undefined =>
+  (closedWords as Partial<Record<ImportField, KnownWords>>)[field]
 
-const unknownKeys: Partial<Record<ImportField, string>> = { nationality: 'unknownNationality', desired_position: 'unknownPosition' }
+const unknownKeys: Partial<Record<ImportField, string>> = {
+  nationality: 'unknownNationality',
+  desired_position: 'unknownPosition',
+}
 
 /** The form offers a list where a file has any word. */
 function unknownWords(change: Record<string, unknown>): Refusal[] {
   return (Object.keys(closedWords) as ImportField[]).flatMap((field) => {
     const value = change[field]
-    return typeof value === 'string' && wordsOf(field)?.has(value) === false ? [{ field, key: unknownKeys[field] ?? 'unknownChoice' }] : []
+    return typeof value === 'string' && wordsOf(field)?.has(value) === false
+      ? [{ field, key: unknownKeys[field] ?? 'unknownChoice' }]
+      : []
   })
 }
 
 /** The form takes a number below zero for none; in a file it is a slip of the pen that somebody should hear of. */
 function belowZero(change: Record<string, unknown>): Refusal[] {
   const { childcare_experience_years: bands, ...fields } = change
-  const all = { ...fields, ...Object.fromEntries(Object.entries(bands ?? {}).map(([band, value]) => [`childcare_${band}`, value])) }
+  const all = {
+    ...fields,
+    ...Object.fromEntries(
+      Object.entries(bands ?? {}).map(([band, value]) => [`childcare_${band}`, value]),
+    ),
+  }
   return Object.entries(all).flatMap(([field, value]) =>
     typeof value === 'string' && /^[-−]\s*\d/.test(value) && numeric.has(field as ImportField)
       ? [{ field: field as ImportField, key: 'outOfRange' }]

@@ -16,7 +16,8 @@ export function encodingOf(bytes: Uint8Array): Encoding {
 /** UTF-16 without a mark: separators and line ends leave a zero in every second byte. */
 function wideEncodingOf(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0] as [even: number, odd: number]
-  for (let index = 0; index < bytes.length; index++) if (bytes[index] === 0) zeros[(index % 2) as 0 | 1]++
+  for (let index = 0; index < bytes.length; index++)
+    if (bytes[index] === 0) zeros[(index % 2) as 0 | 1]++
   const [even, odd] = zeros
   if (even + odd < bytes.length / 20) return undefined
   return odd >= even ? 'utf-16le' : 'utf-16be'
@@ -26,7 +27,8 @@ function isUtf8(bytes: Uint8Array): boolean {
   try {
     // In parts: a text of ten megabytes need not stand in memory twice.
     const decoder = new TextDecoder('utf-8', { fatal: true })
-    for (let at = 0; at < bytes.length; at += sampleBytes) decoder.decode(bytes.subarray(at, at + sampleBytes), { stream: true })
+    for (let at = 0; at < bytes.length; at += sampleBytes)
+      decoder.decode(bytes.subarray(at, at + sampleBytes), { stream: true })
     decoder.decode()
     return true
   } catch {
@@ -48,11 +50,16 @@ function looksArabic(bytes: Uint8Array): boolean {
 /** The text of a file, part by part; refuses what is no text. */
 export function* decodeText(bytes: Uint8Array, encoding: Encoding): Generator<string> {
   const decoder = new TextDecoder(encoding)
-  for (let at = 0; at < bytes.length; at += sampleBytes) yield plain(decoder.decode(bytes.subarray(at, at + sampleBytes), { stream: true }))
+  for (let at = 0; at < bytes.length; at += sampleBytes)
+    yield plain(decoder.decode(bytes.subarray(at, at + sampleBytes), { stream: true }))
   yield plain(decoder.decode())
 }
 
 function plain(text: string): string {
-  if (text.includes('\0')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'importNotATable', errors: { file: ['importNotATable'] } })
+  if (text.includes('\0'))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', {
+      message: 'importNotATable',
+      errors: { file: ['importNotATable'] },
+    })
   return text
 }

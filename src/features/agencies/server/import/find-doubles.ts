@@ -4,22 +4,41 @@ import { describeTwins, type Twin } from '../../../candidates/server/index.ts'
 import type { Double } from '../../import-contract.ts'
 import type { CheckedRow } from './check-rows.ts'
 
-type Person = Pick<Twin, 'fullName'> & Partial<Pick<Twin, 'phoneNumber' | 'dateOfBirth' | 'nationality'>>
+type Person = Pick<Twin, 'fullName'> &
+  Partial<Pick<Twin, 'phoneNumber' | 'dateOfBirth' | 'nationality'>>
 
 /** Two names are one when they have the same words, in any order and spelling of accents and case. */
 const personKey = ({ fullName, dateOfBirth, nationality }: Person): string | null =>
-  dateOfBirth && nationality ? [[...words(fullName)].sort().join(' '), dateOfBirth, nationality].join('|') : null
+  dateOfBirth && nationality
+    ? [[...words(fullName)].sort().join(' '), dateOfBirth, nationality].join('|')
+    : null
 
 /** Who of the file may be someone that is there already: in a row above, or among the agency's own candidates. By the number of the row. */
-export async function findDoubles(ctx: Context, agencyId: number, rows: readonly CheckedRow[]): Promise<Map<number, Double[]>> {
+export async function findDoubles(
+  ctx: Context,
+  agencyId: number,
+  rows: readonly CheckedRow[],
+): Promise<Map<number, Double[]>> {
   const people = rows.flatMap(({ record }) => (record === null ? [] : [record]))
-  const given = (values: (string | null | undefined)[]) => [...new Set(values.filter((value) => typeof value === 'string'))]
+  const given = (values: (string | null | undefined)[]) => [
+    ...new Set(values.filter((value) => typeof value === 'string')),
+  ]
   const twins = await describeTwins(ctx, agencyId, {
     phoneNumbers: given(people.map(({ phoneNumber }) => phoneNumber)),
     birthDates: given(people.map(({ dateOfBirth }) => dateOfBirth)),
   })
-  const records = finder(twins, (twin) => ({ of: 'record' as const, row: null, candidate_id: twin.id, name: twin.fullName }))
-  const above = finder<Person & { number: number }>([], (row) => ({ of: 'file' as const, row: row.number, candidate_id: null, name: row.fullName }))
+  const records = finder(twins, (twin) => ({
+    of: 'record' as const,
+    row: null,
+    candidate_id: twin.id,
+    name: twin.fullName,
+  }))
+  const above = finder<Person & { number: number }>([], (row) => ({
+    of: 'file' as const,
+    row: row.number,
+    candidate_id: null,
+    name: row.fullName,
+  }))
   const doubles = new Map<number, Double[]>()
   for (const { number, record } of rows) {
     if (record === null) continue
@@ -31,12 +50,16 @@ export async function findDoubles(ctx: Context, agencyId: number, rows: readonly
 }
 
 /** Finds people by their number, and by name, day of birth and nationality. */
-function finder<P extends Person>(people: readonly P[], describe: (person: P) => Omit<Double, 'by'>) {
+function finder<P extends Person>(
+  people: readonly P[],
+  describe: (person: P) => Omit<Double, 'by'>,
+) {
   const byPhone = new Map<string, P>()
   const byPerson = new Map<string, P>()
   const add = (person: P) => {
     const key = personKey(person)
-    if (person.phoneNumber && !byPhone.has(person.phoneNumber)) byPhone.set(person.phoneNumber, person)
+    if (person.phoneNumber && !byPhone.has(person.phoneNumber))
+      byPhone.set(person.phoneNumber, person)
     if (key !== null && !byPerson.has(key)) byPerson.set(key, person)
   }
   people.forEach(add)
@@ -46,7 +69,9 @@ function finder<P extends Person>(people: readonly P[], describe: (person: P) =>
     const samePerson = key === null ? undefined : byPerson.get(key)
     return [
       ...(samePhone ? [{ ...describe(samePhone), by: 'phone' as const }] : []),
-      ...(samePerson && samePerson !== samePhone ? [{ ...describe(samePerson), by: 'person' as const }] : []),
+      ...(samePerson && samePerson !== samePhone
+        ? [{ ...describe(samePerson), by: 'person' as const }]
+        : []),
     ]
   }
   return { add, find }

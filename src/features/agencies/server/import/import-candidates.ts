@@ -4,7 +4,11 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { csvFile } from '../../../../platform/server/csv.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
-import type { importCandidates as call, ImportReport, listRejected as rejectedCall } from '../../import-contract.ts'
+import type {
+  importCandidates as call,
+  ImportReport,
+  listRejected as rejectedCall,
+} from '../../import-contract.ts'
 import { type ImportField, requiredFields } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
@@ -30,28 +34,60 @@ async function examine(ctx: SignedIn, input: Choices, upload: Upload | undefined
   const { agency } = await agencyOf(ctx, 'editor')
   if (upload === undefined) throw invalid('file', 'noFile')
   const table = await readTable(upload)
-  const mapping = input.mapping === undefined ? guessMapping(table.headers) : checkMapping(input.mapping, table)
+  const mapping =
+    input.mapping === undefined ? guessMapping(table.headers) : checkMapping(input.mapping, table)
   const missing = requiredFields.filter((field) => !mapping.includes(field))
   const dates = datesOf(table.lines, mapping, input.date_order)
-  const reading = { mapping, dates: dates?.order ?? 'day_first', corrections: input.corrections ?? [] }
-  const rows = missing.length > 0 ? [] : await checkRows(table.lines, reading, { locale: ctx.locale, now: ctx.now, floor: await wageFloor(ctx) })
+  const reading = {
+    mapping,
+    dates: dates?.order ?? 'day_first',
+    corrections: input.corrections ?? [],
+  }
+  const rows =
+    missing.length > 0
+      ? []
+      : await checkRows(table.lines, reading, {
+          locale: ctx.locale,
+          now: ctx.now,
+          floor: await wageFloor(ctx),
+        })
   await refuseListed(ctx, agency.id, rows)
   const doubles = await findDoubles(ctx, agency.id, rows)
   const isReady = (number: number) => input.doubles === 'add' || !doubles.has(number)
-  const records = rows.flatMap(({ number, record }) => (record !== null && isReady(number) ? [record] : []))
+  const records = rows.flatMap(({ number, record }) =>
+    record !== null && isReady(number) ? [record] : [],
+  )
   return { agency, table, mapping, missing, dates, rows, doubles, isReady, records }
 }
 
 /** Checks every row of a file, and writes those that can be, unless only asked what would happen. */
-export async function importCandidates(ctx: SignedIn, input: Parsed<typeof call>, upload: Upload | undefined): Promise<ImportReport> {
-  const { agency, table, mapping, missing, dates, rows, doubles, records } = await examine(ctx, input, upload)
+export async function importCandidates(
+  ctx: SignedIn,
+  input: Parsed<typeof call>,
+  upload: Upload | undefined,
+): Promise<ImportReport> {
+  const { agency, table, mapping, missing, dates, rows, doubles, records } = await examine(
+    ctx,
+    input,
+    upload,
+  )
   const name = upload?.name ?? ''
   const fileHash = crypto.createHash('sha256').update(table.bytes).digest('hex')
   const known = await findImportOfFile(ctx, agency.id, fileHash)
   const report: ImportReport = {
     import_id: null,
-    file: { name, format: table.format, encoding: table.encoding, separator: table.separator, sheet: table.sheet },
-    columns: table.headers.map((header, index) => ({ header, field: mapping[index] ?? null, sample: sampleOf(table, index) })),
+    file: {
+      name,
+      format: table.format,
+      encoding: table.encoding,
+      separator: table.separator,
+      sheet: table.sheet,
+    },
+    columns: table.headers.map((header, index) => ({
+      header,
+      field: mapping[index] ?? null,
+      sample: sampleOf(table, index),
+    })),
     dates,
     missing,
     totals: {
@@ -64,13 +100,21 @@ export async function importCandidates(ctx: SignedIn, input: Parsed<typeof call>
       const twins = doubles.get(number) ?? []
       return errors.length + twins.length > 0 ? [{ row: number, name, errors, doubles: twins }] : []
     }),
-    known: known && { import_id: known.id, imported_at: known.startedAt.toISOString(), candidates: known.rowsTotal },
+    known: known && {
+      import_id: known.id,
+      imported_at: known.startedAt.toISOString(),
+      candidates: known.rowsTotal,
+    },
   }
   if (input.dry_run === true) return report
   if (missing.length > 0) throw invalid('mapping', 'importNameMissing')
   if (known !== null && input.again !== true) throw fileKnown()
   if (records.length === 0) throw invalid('file', 'importNothing')
-  const import_id = await writeImport(ctx, { agencyId: agency.id, fileName: name, fileHash, again: input.again === true }, records)
+  const import_id = await writeImport(
+    ctx,
+    { agencyId: agency.id, fileName: name, fileHash, again: input.again === true },
+    records,
+  )
   return { ...report, import_id }
 }
 
@@ -86,16 +130,25 @@ export async function listRejected(
   const reasons = new Map(
     rows.flatMap(({ number, record, errors }): [number, string][] => {
       const said = errors.map(({ field, message, suggestions }) =>
-        texts.problems.error(texts.fields[field], [message, ...suggestions.map(texts.problems.meant)].join(' ')),
+        texts.problems.error(
+          texts.fields[field],
+          [message, ...suggestions.map(texts.problems.meant)].join(' '),
+        ),
       )
-      const twins = isReady(number) ? [] : (doubles.get(number) ?? []).map((double) => texts.problems.double(double))
+      const twins = isReady(number)
+        ? []
+        : (doubles.get(number) ?? []).map((double) => texts.problems.double(double))
       return record === null || twins.length > 0 ? [[number, [...said, ...twins].join(' | ')]] : []
     }),
   )
   const kept = table.lines.filter(({ number }) => reasons.has(number))
   const csv = csvFile([
     [...table.headers, texts.problems.row, texts.problems.what],
-    ...kept.map(({ number, cells }) => [...table.headers.map((_, index) => textOf(cells[index] ?? null)), number, reasons.get(number)]),
+    ...kept.map(({ number, cells }) => [
+      ...table.headers.map((_, index) => textOf(cells[index] ?? null)),
+      number,
+      reasons.get(number),
+    ]),
   ])
   return { file_name: rejectedName(upload?.name ?? ''), rows: kept.length, csv }
 }

@@ -27,19 +27,29 @@ const nearMax = 3
 type Label = (value: string, locale: Locale) => string
 
 /** `words` stand for a value as well as itself does; `hints` only propose one, since they may mean something else. */
-function knowWords(values: readonly string[], label: Label, words: [string, string][], hints: [string, string][] = []): KnownWords {
+function knowWords(
+  values: readonly string[],
+  label: Label,
+  words: [string, string][],
+  hints: [string, string][] = [],
+): KnownWords {
   const stored = new Set(values)
   const known = new Map<string, string>()
   for (const [word, value] of words) if (!known.has(wordKey(word))) known.set(wordKey(word), value)
-  const proposed = [...known, ...hints.map(([word, value]): [string, string] => [wordKey(word), value])]
-  const valuesNear = (key: string, most: number) => proposed.flatMap(([word, value]) => (isNear(word, key, most) ? [value] : []))
+  const proposed = [
+    ...known,
+    ...hints.map(([word, value]): [string, string] => [wordKey(word), value]),
+  ]
+  const valuesNear = (key: string, most: number) =>
+    proposed.flatMap(([word, value]) => (isNear(word, key, most) ? [value] : []))
   return {
     find: (word) => known.get(wordKey(word)) ?? word,
     has: (value) => stored.has(value),
     near(word, locale) {
       const key = wordKey(word)
       const found = new Set<string>()
-      for (let most = 0; most <= errorsOf(key) && found.size === 0; most += 1) for (const value of valuesNear(key, most)) found.add(value)
+      for (let most = 0; most <= errorsOf(key) && found.size === 0; most += 1)
+        for (const value of valuesNear(key, most)) found.add(value)
       return [...found].slice(0, nearMax).map((value) => label(value, locale))
     },
   }
@@ -49,11 +59,19 @@ const { en, ar } = profileWords
 type Kind = keyof typeof en
 
 /** The words of the profile form for a kind of value; 'أعزب / عزباء': either will do. */
-function formWords(kind: Kind, more: Record<string, readonly string[]> = {}, hints: Record<string, readonly string[]> = {}): KnownWords {
+function formWords(
+  kind: Kind,
+  more: Record<string, readonly string[]> = {},
+  hints: Record<string, readonly string[]> = {},
+): KnownWords {
   const values = [...new Set([...Object.keys(en[kind]), ...Object.keys(more)])]
   const label: Label = (value, locale) => ({ en, ar })[locale][kind][value] ?? value
   const words = values.flatMap((value) =>
-    [value, ...(['en', 'ar'] as const).map((locale) => label(value, locale)), ...(more[value] ?? [])]
+    [
+      value,
+      ...(['en', 'ar'] as const).map((locale) => label(value, locale)),
+      ...(more[value] ?? []),
+    ]
       .flatMap((word) => [word, ...word.split('/')])
       .map((word): [string, string] => [word, value]),
   )
@@ -61,7 +79,9 @@ function formWords(kind: Kind, more: Record<string, readonly string[]> = {}, hin
     values,
     label,
     words,
-    Object.entries(hints).flatMap(([value, said]) => said.map((word): [string, string] => [word, value])),
+    Object.entries(hints).flatMap(([value, said]) =>
+      said.map((word): [string, string] => [word, value]),
+    ),
   )
 }
 
@@ -94,13 +114,19 @@ export const nationalityWords = knowWords(
   (name, locale) => (locale === 'ar' ? (nationalityByName(name)?.ar ?? name) : name),
   [
     ...nationalities.flatMap(({ name, country, ar }) =>
-      [name, ar, ar.replace(/ة$/, ''), countryName(country, 'en'), countryName(country, 'ar')].map((word): [string, string] => [word, name]),
+      [name, ar, ar.replace(/ة$/, ''), countryName(country, 'en'), countryName(country, 'ar')].map(
+        (word): [string, string] => [word, name],
+      ),
     ),
     ['Filipina', 'Filipino'],
   ],
 )
 
-export const genderWords = formWords('gender', { male: ['m', 'boy', 'ولد'], female: ['f', 'girl', 'بنت'], other: [] })
+export const genderWords = formWords('gender', {
+  male: ['m', 'boy', 'ولد'],
+  female: ['f', 'girl', 'بنت'],
+  other: [],
+})
 export const levelWords = formWords('level')
 export const languageWords = formWords('language')
 export const skillWords = formWords('skill')

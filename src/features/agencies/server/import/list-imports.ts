@@ -9,7 +9,10 @@ import type { ImportRecord } from './tables.ts'
 const interruptedAfterMs = 5 * 60_000
 
 /** The imports of the asker's agency, the newest first. */
-export async function listImports(ctx: SignedIn, { page, page_size }: { page: number; page_size: number }) {
+export async function listImports(
+  ctx: SignedIn,
+  { page, page_size }: { page: number; page_size: number },
+) {
   const { agency } = await agencyOf(ctx, 'viewer')
   const { rows, total } = await listImportsOf(ctx, agency.id, { page, page_size })
   const names = await getUserNames(
@@ -24,7 +27,10 @@ const presentImport = (row: ImportRecord, now: Date, names: Map<number, string>)
   file_name: row.fileName,
   by: row.userId === null ? null : (names.get(row.userId) ?? null),
   started_at: row.startedAt.toISOString(),
-  status: row.status === 'writing' && now.getTime() - row.startedAt.getTime() > interruptedAfterMs ? 'interrupted' : row.status,
+  status:
+    row.status === 'writing' && now.getTime() - row.startedAt.getTime() > interruptedAfterMs
+      ? 'interrupted'
+      : row.status,
   rows_total: row.rowsTotal,
   rows_done: row.rowsDone,
   kept: row.kept,

@@ -4,11 +4,21 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import { candidateImports, type ImportRecord } from './tables.ts'
 
 /** The last import of the same file that still stands; null without. */
-export async function findImportOfFile(ctx: Context, agencyId: number, fileHash: string): Promise<ImportRecord | null> {
+export async function findImportOfFile(
+  ctx: Context,
+  agencyId: number,
+  fileHash: string,
+): Promise<ImportRecord | null> {
   const [row] = await ctx.db
     .select()
     .from(candidateImports)
-    .where(and(eq(candidateImports.agencyId, agencyId), eq(candidateImports.fileHash, fileHash), eq(candidateImports.status, 'done')))
+    .where(
+      and(
+        eq(candidateImports.agencyId, agencyId),
+        eq(candidateImports.fileHash, fileHash),
+        eq(candidateImports.status, 'done'),
+      ),
+    )
     .orderBy(desc(candidateImports.id))
     .limit(1)
   return row ?? null
@@ -25,7 +35,11 @@ export async function getImport(ctx: Context, agencyId: number, id: number): Pro
   return row
 }
 
-export async function listImportsOf(ctx: Context, agencyId: number, { page, page_size }: { page: number; page_size: number }) {
+export async function listImportsOf(
+  ctx: Context,
+  agencyId: number,
+  { page, page_size }: { page: number; page_size: number },
+) {
   const scope = eq(candidateImports.agencyId, agencyId)
   const [rows, [counted]] = await Promise.all([
     ctx.db

@@ -24,7 +24,13 @@ export async function readCsv(bytes: Uint8Array): Promise<Table> {
     }),
   )
   try {
-    return { format: 'csv', encoding, separator, sheet: null, ...(await gatherTable(linesOf(parser))) }
+    return {
+      format: 'csv',
+      encoding,
+      separator,
+      sheet: null,
+      ...(await gatherTable(linesOf(parser))),
+    }
   } catch (error) {
     throw error instanceof CsvError ? refusedFile('importUnreadable') : error
   }
@@ -39,7 +45,10 @@ async function* linesOf(parser: AsyncIterable<Parsed>): AsyncGenerator<Line> {
   for await (const { record, info } of parser) {
     // Excel's own hint for the separator, not a row.
     if (info.lines === 1 && /^sep=.?$/i.test(record.join(''))) continue
-    yield { number: info.lines, cells: record.map((cell) => (/^\s*[=@]/.test(cell) ? formula : cell)) }
+    yield {
+      number: info.lines,
+      cells: record.map((cell) => (/^\s*[=@]/.test(cell) ? formula : cell)),
+    }
   }
 }
 

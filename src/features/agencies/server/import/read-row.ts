@@ -1,6 +1,15 @@
 import type { DateOrder, ImportField } from '../../import-fields.ts'
 import { clockOf, dayOf, flagOf, listOf, numberOf, phoneOf, textOf } from './cell-values.ts'
-import { closedWords, genderWords, hideableWords, type KnownWords, languageWords, levelWords, openPositions, skillWords } from './known-words.ts'
+import {
+  closedWords,
+  genderWords,
+  hideableWords,
+  type KnownWords,
+  languageWords,
+  levelWords,
+  openPositions,
+  skillWords,
+} from './known-words.ts'
 import { type Cell, isFormula } from './table.ts'
 
 type Reader = (cell: Cell, dates: DateOrder) => unknown
@@ -15,7 +24,9 @@ const list =
 
 /** How the cell of a field is read; where nothing is said, as text. */
 const readers: Partial<Record<ImportField, Reader>> = {
-  ...Object.fromEntries(Object.entries(closedWords).map(([field, words]) => [field, chosen(words)])),
+  ...Object.fromEntries(
+    Object.entries(closedWords).map(([field, words]) => [field, chosen(words)]),
+  ),
   phone_number: phoneOf,
   date_of_birth: dayOf,
   age: numberOf,
@@ -49,8 +60,15 @@ const readers: Partial<Record<ImportField, Reader>> = {
 /** 'English (fluent, good, basic)': how she speaks, reads and writes it; a dash or nothing where that isn't said. */
 function languageOf(text: string): unknown {
   const [, name = text, levels = ''] = /^(.*?)\s*\(([^)]*)\)$/.exec(text) ?? []
-  const [speak, read, write] = levels.split(/[,،/]/).map((word) => (/^\s*[-–—]?\s*$/.test(word) ? '' : levelWords.find(word.trim())))
-  return { language: languageWords.find(name.trim()), speak: speak ?? '', read: read ?? '', write: write ?? '' }
+  const [speak, read, write] = levels
+    .split(/[,،/]/)
+    .map((word) => (/^\s*[-–—]?\s*$/.test(word) ? '' : levelWords.find(word.trim())))
+  return {
+    language: languageWords.find(name.trim()),
+    speak: speak ?? '',
+    read: read ?? '',
+    write: write ?? '',
+  }
 }
 
 /** 'Female 5': a child with its age. What can't be read so stays a text, which the profile's rules refuse. */
@@ -67,13 +85,18 @@ export interface ReadRow {
 }
 
 /** A line of the file as a change of an empty profile. Empty cells and columns without a field say nothing. */
-export function readRow(cells: readonly Cell[], mapping: readonly (ImportField | null)[], dates: DateOrder = 'day_first'): ReadRow {
+export function readRow(
+  cells: readonly Cell[],
+  mapping: readonly (ImportField | null)[],
+  dates: DateOrder = 'day_first',
+): ReadRow {
   const change: Record<string, unknown> = {}
   const formulas: ImportField[] = []
   const childcare: Record<string, unknown> = {}
   mapping.forEach((field, index) => {
     const cell = cells[index] ?? null
-    if (field === null || textOf(cell) === '') return void (field !== null && isFormula(cell) && formulas.push(field))
+    if (field === null || textOf(cell) === '')
+      return void (field !== null && isFormula(cell) && formulas.push(field))
     const value = (readers[field] ?? textOf)(cell, dates)
     if (field.startsWith('childcare_')) childcare[field.slice('childcare_'.length)] = value
     else change[field] = value

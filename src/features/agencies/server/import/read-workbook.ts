@@ -4,7 +4,9 @@ import { type Cell, formula, gatherTable, type Line, refusedFile, type Table } f
 import { unpackXlsx } from './unpack-xlsx.ts'
 
 const pieceBytes = 16_384
-const noStrings = Buffer.from('<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>')
+const noStrings = Buffer.from(
+  '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>',
+)
 
 /** Reads the first visible sheet of a workbook, in the thread it is called in: `readXlsx` calls it in one with a ceiling of memory. No formula is worked out, and none of their results is believed. */
 export async function readWorkbook(bytes: Buffer): Promise<Table> {
@@ -13,9 +15,18 @@ export async function readWorkbook(bytes: Buffer): Promise<Table> {
   refuseTooLong(parts.get(part))
   const reader = await openReader(parts, part)
   try {
-    for await (const sheet of reader) return { format: 'xlsx', encoding: null, separator: null, sheet: name, ...(await gatherTable(linesOf(sheet))) }
+    for await (const sheet of reader)
+      return {
+        format: 'xlsx',
+        encoding: null,
+        separator: null,
+        sheet: name,
+        ...(await gatherTable(linesOf(sheet))),
+      }
   } catch (error) {
-    throw error instanceof Error && error.name === 'AppError' ? error : refusedFile('importUnreadable')
+    throw error instanceof Error && error.name === 'AppError'
+      ? error
+      : refusedFile('importUnreadable')
   }
   throw refusedFile('importUnreadable')
 }
@@ -23,7 +34,8 @@ export async function readWorkbook(bytes: Buffer): Promise<Table> {
 /** Rows with a format but nothing in them stand in the file too: far more than there may be people is told before the reader unrolls them. */
 function refuseTooLong(sheet: Buffer | undefined): void {
   let rows = 0
-  for (let at = sheet?.indexOf('<row') ?? -1; at >= 0; at = sheet?.indexOf('<row', at + 4) ?? -1) rows += 1
+  for (let at = sheet?.indexOf('<row') ?? -1; at >= 0; at = sheet?.indexOf('<row', at + 4) ?? -1)
+    rows += 1
   if (rows > 4 * importLimits.rows) throw refusedFile('importTooManyRows')
 }
 
@@ -31,8 +43,10 @@ function refuseTooLong(sheet: Buffer | undefined): void {
 async function openReader(parts: Map<string, Buffer>, sheet: string) {
   const [{ default: excel }, { ZipFile }] = await Promise.all([import('exceljs'), import('yazl')])
   const zip = new ZipFile()
-  const add = (name: string, data: Buffer | undefined) => data && zip.addBuffer(data, name, { compress: false })
-  for (const name of ['xl/_rels/workbook.xml.rels', 'xl/workbook.xml', 'xl/styles.xml']) add(name, parts.get(name))
+  const add = (name: string, data: Buffer | undefined) =>
+    data && zip.addBuffer(data, name, { compress: false })
+  for (const name of ['xl/_rels/workbook.xml.rels', 'xl/workbook.xml', 'xl/styles.xml'])
+    add(name, parts.get(name))
   add('xl/sharedStrings.xml', parts.get('xl/sharedStrings.xml') ?? noStrings)
   add(sheet, parts.get(sheet))
   zip.end()
@@ -61,7 +75,10 @@ function firstSheet(parts: Map<string, Buffer>): { name: string; part: string } 
     const id = /\br:id="([^"]+)"/.exec(tag)?.[1]
     const isHidden = /\bstate="(?:hidden|veryHidden)"/.test(tag)
     if (id === undefined || isHidden) continue
-    const relation = [...relations.matchAll(/<Relationship\s[^>]*>/g)].find(([found]) => found.includes(`Id="${id}"`))?.[0] ?? ''
+    const relation =
+      [...relations.matchAll(/<Relationship\s[^>]*>/g)].find(([found]) =>
+        found.includes(`Id="${id}"`),
+      )?.[0] ?? ''
     const part = `xl/${/\bTarget="([^"]+)"/.exec(relation)?.[1]?.replace(/^\/?xl\//, '') ?? ''}`
     if (parts.has(part)) return { name: unescapeXml(/\bname="([^"]*)"/.exec(tag)?.[1] ?? ''), part }
   }
@@ -69,7 +86,8 @@ function firstSheet(parts: Map<string, Buffer>): { name: string; part: string } 
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const unescapeXml = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
+const unescapeXml = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
 
 interface Row {
   number: number
@@ -90,7 +108,8 @@ function cellOf(value: unknown): Cell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value
   if (typeof value !== 'object') return null
   if ('formula' in value || 'sharedFormula' in value || 'error' in value) return formula
-  if ('richText' in value && Array.isArray(value.richText)) return value.richText.map((part: { text?: unknown }) => String(part.text ?? '')).join('')
+  if ('richText' in value && Array.isArray(value.richText))
+    return value.richText.map((part: { text?: unknown }) => String(part.text ?? '')).join('')
   if ('text' in value) return cellOf(value.text)
   return null
 }

@@ -10,14 +10,19 @@ type Answer = { table: Table } | { refusal: { message: string; code: ErrorCode }
 
 /** Reads a workbook in a thread of its own: others are served meanwhile, and a file made to fill the memory ends the thread, not the server. */
 export async function readXlsx(bytes: Buffer): Promise<Table> {
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { workerData: bytes, resourceLimits })
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits,
+  })
   let timer: NodeJS.Timeout | undefined
   try {
     const answer = await new Promise<Answer>((resolve, reject) => {
       const tooLarge = () => reject(refusedFile('importUnpacksTooLarge', 'TOO_LARGE'))
       timer = setTimeout(tooLarge, patienceMs)
       worker.once('message', resolve)
-      worker.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : reject(error)))
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : reject(error),
+      )
     })
     if ('refusal' in answer) throw refusedFile(answer.refusal.message, answer.refusal.code)
     return answer.table

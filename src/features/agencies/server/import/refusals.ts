@@ -1,6 +1,11 @@
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { profileChange } from '../../../candidates/profile-rules.ts'
-import { type NewRecord, newRecord, type Numbers, type Rules } from '../../../candidates/server/index.ts'
+import {
+  type NewRecord,
+  newRecord,
+  type Numbers,
+  type Rules,
+} from '../../../candidates/server/index.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 
 /** What is wrong with a field: the key of a text, and what the text names. */
@@ -20,7 +25,14 @@ interface Judged {
 type Change = Record<string, unknown>
 
 /** What publishing looks at: while one of these is wrong, nobody can say whether she may be published. */
-const publishingNeeds: readonly ImportField[] = ['date_of_birth', 'age', 'nationality', 'desired_position', 'position_sought', 'gender']
+const publishingNeeds: readonly ImportField[] = [
+  'date_of_birth',
+  'age',
+  'nationality',
+  'desired_position',
+  'position_sought',
+  'gender',
+]
 
 /**
  * Everything the profile form would refuse in a change, and the record when it refuses nothing. The rules say one thing at a time,
@@ -28,7 +40,8 @@ const publishingNeeds: readonly ImportField[] = ['date_of_birth', 'age', 'nation
  */
 export function refusalsOf(change: Change, known: readonly Refusal[], rules: Rules): Judged {
   const refusals = new Map<ImportField, Refusal>()
-  const refuse = (refusal: Refusal) => void (refusals.has(refusal.field) || refusals.set(refusal.field, refusal))
+  const refuse = (refusal: Refusal) =>
+    void (refusals.has(refusal.field) || refusals.set(refusal.field, refusal))
   let rest = { ...change }
   const drop = (field: ImportField) => void (rest = without(rest, field))
   for (const refusal of known) {
@@ -43,14 +56,24 @@ export function refusalsOf(change: Change, known: readonly Refusal[], rules: Rul
   }
   const profile = parsed.data ?? profileChange.safeParse(rest).data
   const mayJudgePublishing = () => !publishingNeeds.some((field) => refusals.has(field))
-  const refuseByRule = (refusal: Refusal) => void ((refusal.field !== 'is_published' || mayJudgePublishing()) && refuse(refusal))
+  const refuseByRule = (refusal: Refusal) =>
+    void ((refusal.field !== 'is_published' || mayJudgePublishing()) && refuse(refusal))
   const record = profile === undefined ? null : recordOf(profile as Change, rules, refuseByRule)
-  return { record: refusals.size === 0 ? record : null, numbers: record ?? {}, refusals: [...refusals.values()].sort(byColumn) }
+  return {
+    record: refusals.size === 0 ? record : null,
+    numbers: record ?? {},
+    refusals: [...refusals.values()].sort(byColumn),
+  }
 }
 
-const byColumn = (a: Refusal, b: Refusal): number => importFields.indexOf(a.field) - importFields.indexOf(b.field)
+const byColumn = (a: Refusal, b: Refusal): number =>
+  importFields.indexOf(a.field) - importFields.indexOf(b.field)
 
-function recordOf(profile: Change, rules: Rules, refuse: (refusal: Refusal) => void): NewRecord | null {
+function recordOf(
+  profile: Change,
+  rules: Rules,
+  refuse: (refusal: Refusal) => void,
+): NewRecord | null {
   let rest = profile
   // Each round takes at least one field away, so there are never more rounds than fields.
   for (let round = 0; round <= importFields.length; round += 1) {
@@ -58,7 +81,9 @@ function recordOf(profile: Change, rules: Rules, refuse: (refusal: Refusal) => v
       return newRecord(rest, rules)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      for (const [name, [key = 'invalidValue']] of Object.entries(error.detail.errors ?? { full_name: [error.message] })) {
+      for (const [name, [key = 'invalidValue']] of Object.entries(
+        error.detail.errors ?? { full_name: [error.message] },
+      )) {
         refuse({ field: fieldOf([name]), key, params: error.detail.params })
         rest = without(rest, fieldOf([name]))
       }
@@ -73,7 +98,8 @@ function without(change: Change, field: ImportField): Change {
   // Somebody has to have a name, and whoever doesn't agree has nothing that she would have to agree to.
   if (field === 'full_name') return { ...rest, full_name: '?' }
   if (field === 'is_published') return { ...rest, is_published: false }
-  if (field === 'consent_special_data') return { ...rest, religion: undefined, marital_status: undefined, kids: undefined }
+  if (field === 'consent_special_data')
+    return { ...rest, religion: undefined, marital_status: undefined, kids: undefined }
   const band = /^childcare_(\w+)$/.exec(field)?.[1]
   if (band === undefined) return rest
   const { [band]: __, ...bands } = (change.childcare_experience_years ?? {}) as Change
@@ -82,6 +108,7 @@ function without(change: Change, field: ImportField): Change {
 
 /** The column behind a field of the profile. */
 function fieldOf([first = '', second = '']: PropertyKey[]): ImportField {
-  const name = first === 'childcare_experience_years' ? `childcare_${String(second)}` : String(first)
+  const name =
+    first === 'childcare_experience_years' ? `childcare_${String(second)}` : String(first)
   return importFields.find((field) => field === name) ?? 'full_name'
 }

@@ -4,7 +4,11 @@ import type { CheckedRow } from './check-rows.ts'
 import { rowTexts, textFor } from './row-texts.ts'
 
 /** Takes those out of the rows who asked not to be listed by this agency, and says no more of them than that. */
-export async function refuseListed(ctx: Context, agencyId: number, rows: readonly CheckedRow[]): Promise<void> {
+export async function refuseListed(
+  ctx: Context,
+  agencyId: number,
+  rows: readonly CheckedRow[],
+): Promise<void> {
   const refusalsOf = await findObjected(
     ctx,
     agencyId,
@@ -15,7 +19,12 @@ export async function refuseListed(ctx: Context, agencyId: number, rows: readonl
     const { phoneNumber, whatsapp } = row.numbers
     for (const [name, [key = '']] of Object.entries(refusalsOf(row.numbers))) {
       const field = name === 'whatsapp' ? 'whatsapp' : 'phone_number'
-      row.errors.push({ field, value: (field === 'whatsapp' ? whatsapp : phoneNumber) ?? '', message: textFor(texts, key), suggestions: [] })
+      row.errors.push({
+        field,
+        value: (field === 'whatsapp' ? whatsapp : phoneNumber) ?? '',
+        message: textFor(texts, key),
+        suggestions: [],
+      })
       row.record = null
     }
   }

@@ -42,7 +42,11 @@ type FileCall = typeof calls.exportCandidates | typeof calls.getImportTemplate
 
 /** A call whose answer is a file, sent while it is made. */
 const fileRoute =
-  (endpoint: FileCall, name: string, make: (ctx: SignedIn, format: ImportFormat) => Promise<Readable>): Mount =>
+  (
+    endpoint: FileCall,
+    name: string,
+    make: (ctx: SignedIn, format: ImportFormat) => Promise<Readable>,
+  ): Mount =>
   (app, host) =>
     void app.route({
       method: endpoint.method,
@@ -63,8 +67,12 @@ const fileRoute =
     })
 
 export const importRoutes: Mount[] = [
-  uploadRoute(calls.importCandidates, { file: fileRules.table }, (ctx, input, files) => importCandidates(ctx, input, files.file)),
-  uploadRoute(calls.listRejected, { file: fileRules.table }, (ctx, input, files) => listRejected(ctx, input, files.file)),
+  uploadRoute(calls.importCandidates, { file: fileRules.table }, (ctx, input, files) =>
+    importCandidates(ctx, input, files.file),
+  ),
+  uploadRoute(calls.listRejected, { file: fileRules.table }, (ctx, input, files) =>
+    listRejected(ctx, input, files.file),
+  ),
   fileRoute(calls.getImportTemplate, 'candidates-template', importTemplate),
   fileRoute(calls.exportCandidates, 'candidates', exportCandidates),
   route(calls.listImports, (ctx, input) => listImports(ctx, input)),

@@ -15,10 +15,18 @@ export function rowTexts(locale: Locale, dates: DateOrder): Texts {
     ...profileErrors[locale],
     ...errors,
     invalidDate: errors[dates === 'month_first' ? 'monthFirstWanted' : 'dayWanted'] ?? '',
-    unknownPosition: textFor(errors, 'unknownPosition', { values: Object.values(profileWords[locale].position).join(locale === 'ar' ? '، ' : ', ') }),
+    unknownPosition: textFor(errors, 'unknownPosition', {
+      values: Object.values(profileWords[locale].position).join(locale === 'ar' ? '، ' : ', '),
+    }),
   }
 }
 
 /** The words for a key; `{name}` in them becomes the parameter of that name. */
-export const textFor = (texts: Texts, key: string, params: Record<string, string | number> = {}): string =>
-  (texts[key] ?? texts.invalidValue ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+export const textFor = (
+  texts: Texts,
+  key: string,
+  params: Record<string, string | number> = {},
+): string =>
+  (texts[key] ?? texts.invalidValue ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(params[name] ?? whole),
+  )

@@ -35,22 +35,25 @@ test.each([
   [flagOf, 'نعم', true],
   [flagOf, 'No', false],
   [flagOf, 'perhaps', 'perhaps'],
-])('%o reads %s as %s', (read: (cell: Cell) => unknown, cell, value) => expect(read(cell)).toBe(value))
+])('%o reads %s as %s', (read: (cell: Cell) => unknown, cell, value) =>
+  expect(read(cell)).toBe(value),
+)
 
-test.each(['Filipino', 'filipino', 'Filipina', 'Philippines', 'فلبينية', 'فلبيني', 'الفلبين'])('%s is the Filipino nationality', (word) =>
-  expect(nationalityWords.find(word)).toBe('Filipino'),
+test.each(['Filipino', 'filipino', 'Filipina', 'Philippines', 'فلبينية', 'فلبيني', 'الفلبين'])(
+  '%s is the Filipino nationality',
+  (word) => expect(nationalityWords.find(word)).toBe('Filipino'),
 )
 
 test('columns are guessed in English, in Arabic, from the template and from what agencies call them', () => {
-  expect(guessMapping(['Full Name', 'MOBILE NO.', 'D.O.B', 'Salary (QAR)', 'Foo', 'Name'])).toEqual([
+  expect(guessMapping(['Full Name', 'MOBILE NO.', 'D.O.B', 'Salary (QAR)', 'Foo', 'Name'])).toEqual(
+    ['full_name', 'phone_number', 'date_of_birth', 'expected_salary', null, null],
+  )
+  expect(guessMapping(['الإسم', 'رقم الجوال', 'الجنسيّة', 'تاريخ الميلاد'])).toEqual([
     'full_name',
     'phone_number',
+    'nationality',
     'date_of_birth',
-    'expected_salary',
-    null,
-    null,
   ])
-  expect(guessMapping(['الإسم', 'رقم الجوال', 'الجنسيّة', 'تاريخ الميلاد'])).toEqual(['full_name', 'phone_number', 'nationality', 'date_of_birth'])
   expect(guessMapping(headers)).toEqual([...importFields])
 })
 
@@ -70,9 +73,19 @@ test.each([
   ['Passport no', null],
   ['Agent', null],
   ['Reference', null],
-] as const)('the heading %s is taken for %s', (heading, field) => expect(guessMapping([heading])).toEqual([field]))
+] as const)('the heading %s is taken for %s', (heading, field) =>
+  expect(guessMapping([heading])).toEqual([field]),
+)
 
-const mapping: ImportField[] = ['full_name', 'skills', 'languages', 'kids', 'gender', 'work_type', 'childcare_newborn']
+const mapping: ImportField[] = [
+  'full_name',
+  'skills',
+  'languages',
+  'kids',
+  'gender',
+  'work_type',
+  'childcare_newborn',
+]
 test('lists, languages, children and choices are read in both languages', () => {
   const wanted = {
     full_name: 'Ann',
@@ -89,9 +102,25 @@ test('lists, languages, children and choices are read in both languages', () => 
     work_type: 'live_in',
     childcare_experience_years: { newborn: '2' },
   }
-  const english = ['Ann', 'cooking; ELDERLY CARE; Knitting; cooking', 'English (fluent, good, -), Arabic', 'Girl 5; male: 8', 'F', 'Live in', '2']
+  const english = [
+    'Ann',
+    'cooking; ELDERLY CARE; Knitting; cooking',
+    'English (fluent, good, -), Arabic',
+    'Girl 5; male: 8',
+    'F',
+    'Live in',
+    '2',
+  ]
   expect(readRow(english, mapping)).toEqual({ change: wanted, formulas: [] })
-  const arabic = ['Ann', 'الطبخ، رعاية المسنين، Knitting', 'الانجليزية (طليق، جيد، -)؛ العربية', 'أنثى ٥؛ ذكر ٨', 'أنثى', 'مقيمة', '٢']
+  const arabic = [
+    'Ann',
+    'الطبخ، رعاية المسنين، Knitting',
+    'الانجليزية (طليق، جيد، -)؛ العربية',
+    'أنثى ٥؛ ذكر ٨',
+    'أنثى',
+    'مقيمة',
+    '٢',
+  ]
   expect(readRow(arabic, mapping).change).toEqual({
     ...wanted,
     kids: [
@@ -105,11 +134,17 @@ test('lists, languages, children and choices are read in both languages', () => 
 const check = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') => {
   const fields = Object.keys(cells) as ImportField[]
   const reading = { mapping: fields, dates: 'day_first', corrections: [] } as const
-  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], reading, { locale, now: new Date('2026-03-10T09:00:00Z'), floor })
+  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], reading, {
+    locale,
+    now: new Date('2026-03-10T09:00:00Z'),
+    floor,
+  })
   return row
 }
 const errorsOf = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') =>
-  Object.fromEntries(((await check(cells, locale))?.errors ?? []).map(({ field, message }) => [field, message]))
+  Object.fromEntries(
+    ((await check(cells, locale))?.errors ?? []).map(({ field, message }) => [field, message]),
+  )
 
 test('each field is refused by the rules and in the words of the profile form, all of a row at once', async () => {
   expect(
@@ -140,14 +175,24 @@ test('each field is refused by the rules and in the words of the profile form, a
     immediate_availability: 'Please choose one of the values offered.',
     childcare_older: 'Please enter a number.',
   })
-  expect(await errorsOf({ phone_number: '+97433001122' })).toEqual({ full_name: 'This field is required.' })
-  expect(await errorsOf({ full_name: 'Ann', phone_number: '+97412' }, 'ar')).toEqual({ phone_number: 'يرجى إدخال رقم هاتف صحيح' })
-  expect(await errorsOf({ full_name: 'Ann', religion: 'Muslim' })).toHaveProperty('consent_special_data')
-  expect(await errorsOf({ full_name: 'Ann', date_of_birth: '2030-01-01' })).toEqual({ date_of_birth: 'This date lies in the future.' })
+  expect(await errorsOf({ phone_number: '+97433001122' })).toEqual({
+    full_name: 'This field is required.',
+  })
+  expect(await errorsOf({ full_name: 'Ann', phone_number: '+97412' }, 'ar')).toEqual({
+    phone_number: 'يرجى إدخال رقم هاتف صحيح',
+  })
+  expect(await errorsOf({ full_name: 'Ann', religion: 'Muslim' })).toHaveProperty(
+    'consent_special_data',
+  )
+  expect(await errorsOf({ full_name: 'Ann', date_of_birth: '2030-01-01' })).toEqual({
+    date_of_birth: 'This date lies in the future.',
+  })
   expect(await errorsOf({ full_name: 'Ann', age: '17', is_published: 'yes' })).toEqual({
     is_published: 'A profile can be published from the age of 18.',
   })
-  expect(await errorsOf({ full_name: 'Ann', description: 'x'.repeat(3001) }, 'ar')).toEqual({ description: 'النص أطول من المسموح.' })
+  expect(await errorsOf({ full_name: 'Ann', description: 'x'.repeat(3001) }, 'ar')).toEqual({
+    description: 'النص أطول من المسموح.',
+  })
 })
 
 test('what only the rules know is named beside what the fields know: number, birth, consent, publishing, unknown words, below zero', async () => {
@@ -175,7 +220,9 @@ test('what only the rules know is named beside what the fields know: number, bir
     consent_special_data: expect.any(String),
     is_published: 'Please choose one of the values offered.',
   })
-  expect(await errorsOf({ full_name: 'Ann', phone_number: '12', age: '17', is_published: 'yes' })).toMatchObject({
+  expect(
+    await errorsOf({ full_name: 'Ann', phone_number: '12', age: '17', is_published: 'yes' }),
+  ).toMatchObject({
     phone_number: expect.any(String),
   })
 })
@@ -192,18 +239,27 @@ test.each([
   ['gender', 'Femal', ['Female'], ['أنثى']],
   ['marital_status', 'Maried', ['Married'], ['متزوج / متزوجة']],
   ['visa_status', 'expird', ['Expired'], ['منتهية']],
-] as const)('for the %s “%s” the known word %j is proposed', async (field, word, english, arabic) => {
-  const consent: Record<string, Cell> = field === 'marital_status' ? { consent_special_data: 'yes' } : {}
-  for (const [locale, words] of [
-    ['en', english],
-    ['ar', arabic],
-  ] as const) {
-    const row = await check({ full_name: 'Ann', ...consent, [field]: word }, locale)
-    expect(row?.errors.flatMap(({ suggestions }) => suggestions).slice(0, 1)).toEqual(words.slice(0, 1))
-    // What is proposed is understood.
-    if (words[0] !== undefined) expect((await check({ full_name: 'Ann', ...consent, [field]: words[0] }, locale))?.errors).toEqual([])
-  }
-})
+] as const)(
+  'for the %s “%s” the known word %j is proposed',
+  async (field, word, english, arabic) => {
+    const consent: Record<string, Cell> =
+      field === 'marital_status' ? { consent_special_data: 'yes' } : {}
+    for (const [locale, words] of [
+      ['en', english],
+      ['ar', arabic],
+    ] as const) {
+      const row = await check({ full_name: 'Ann', ...consent, [field]: word }, locale)
+      expect(row?.errors.flatMap(({ suggestions }) => suggestions).slice(0, 1)).toEqual(
+        words.slice(0, 1),
+      )
+      // What is proposed is understood.
+      if (words[0] !== undefined)
+        expect(
+          (await check({ full_name: 'Ann', ...consent, [field]: words[0] }, locale))?.errors,
+        ).toEqual([])
+    }
+  },
+)
 
 test('a row in order becomes a record, not published unless it says so', async () => {
   const row = await check({
@@ -216,82 +272,105 @@ test('a row in order becomes a record, not published unless it says so', async (
   expect(row).toMatchObject({
     name: 'Ann Lee',
     errors: [],
-    record: { fullName: 'Ann Lee', phoneNumber: '+97433001122', expectedSalaryMinor: 180_000, religion: 'Christian', isPublished: false },
+    record: {
+      fullName: 'Ann Lee',
+      phoneNumber: '+97433001122',
+      expectedSalaryMinor: 180_000,
+      religion: 'Christian',
+      isPublished: false,
+    },
   })
   expect(
-    (await check({ full_name: 'Ann', nationality: 'Kenyan', desired_position: 'Cook', age: 30, is_published: 'Yes' }))?.record?.isPublished,
+    (
+      await check({
+        full_name: 'Ann',
+        nationality: 'Kenyan',
+        desired_position: 'Cook',
+        age: 30,
+        is_published: 'Yes',
+      })
+    )?.record?.isPublished,
   ).toBe(true)
 })
 
-test.each(['=1+1', '+974', '-5', '@cmd', '\tx', '\rx'])('%j leaves as a text no program works out, and comes back as it was', (text) => {
-  expect(neutralCell(text)).toBe(`'${text}`)
-  expect(plainCell(neutralCell(text))).toBe(text)
-})
+test.each(['=1+1', '+974', '-5', '@cmd', '\tx', '\rx'])(
+  '%j leaves as a text no program works out, and comes back as it was',
+  (text) => {
+    expect(neutralCell(text)).toBe(`'${text}`)
+    expect(plainCell(neutralCell(text))).toBe(text)
+  },
+)
 
-test.each(['en', 'ar'] as const)('a profile comes back from its own cells, in the words of %s', async (locale) => {
-  const profile = {
-    ...Object.fromEntries(importFields.map((field) => [field, null])),
-    full_name: '=Ann',
-    phone_number: '+97433001122',
-    nationality: 'Kenyan',
-    gender: 'female',
-    date_of_birth: '1994-05-23',
-    age: 31,
-    desired_position: 'Nanny',
-    childcare_experience_years: { newborn: 2, older: 1 },
-    skills: ['Cooking'],
-    core_skills: [],
-    other_skills: ['Knitting'],
-    languages: [{ language: 'Swahili', speak: 'native', read: null, write: 'good' }],
-    kids: [{ gender: 'male', age: 4 }],
-    religion: 'Muslim',
-    marital_status: 'widowed',
-    consent_special_data: true,
-    hidden_fields: ['religion', 'kids'],
-    expected_salary: 1750.5,
-    immediate_availability: true,
-    index_profile: false,
-    is_published: true,
-    working_hours_from: '08:00',
-    height: 160.5,
-  } as unknown as OwnProfile
-  const cells = cellsOfProfile(profile, locale)
-  const [row] = await checkRows(
-    [{ number: 2, cells }],
-    { mapping: importFields, dates: 'day_first', corrections: [] },
-    { locale, now: new Date('2026-03-10T09:00:00Z'), floor },
-  )
-  expect(row?.errors).toEqual([])
-  expect(row?.record).toMatchObject({
-    fullName: '=Ann',
-    phoneNumber: '+97433001122',
-    nationality: 'Kenyan',
-    gender: 'female',
-    dateOfBirth: '1994-05-23',
-    desiredPosition: 'Nanny',
-    childcareExperienceYears: { newborn: 2, older: 1 },
-    skills: ['Cooking'],
-    otherSkills: ['Knitting'],
-    languages: [{ language: 'Swahili', speak: 'native', read: null, write: 'good' }],
-    kids: [{ gender: 'male', age: 4 }],
-    religion: 'Muslim',
-    maritalStatus: 'widowed',
-    hiddenFields: ['religion', 'kids'],
-    expectedSalaryMinor: 175_050,
-    immediateAvailability: true,
-    isPublished: true,
-    workingHoursFrom: '08:00',
-    heightCm: 160.5,
-  })
-})
+test.each(['en', 'ar'] as const)(
+  'a profile comes back from its own cells, in the words of %s',
+  async (locale) => {
+    const profile = {
+      ...Object.fromEntries(importFields.map((field) => [field, null])),
+      full_name: '=Ann',
+      phone_number: '+97433001122',
+      nationality: 'Kenyan',
+      gender: 'female',
+      date_of_birth: '1994-05-23',
+      age: 31,
+      desired_position: 'Nanny',
+      childcare_experience_years: { newborn: 2, older: 1 },
+      skills: ['Cooking'],
+      core_skills: [],
+      other_skills: ['Knitting'],
+      languages: [{ language: 'Swahili', speak: 'native', read: null, write: 'good' }],
+      kids: [{ gender: 'male', age: 4 }],
+      religion: 'Muslim',
+      marital_status: 'widowed',
+      consent_special_data: true,
+      hidden_fields: ['religion', 'kids'],
+      expected_salary: 1750.5,
+      immediate_availability: true,
+      index_profile: false,
+      is_published: true,
+      working_hours_from: '08:00',
+      height: 160.5,
+    } as unknown as OwnProfile
+    const cells = cellsOfProfile(profile, locale)
+    const [row] = await checkRows(
+      [{ number: 2, cells }],
+      { mapping: importFields, dates: 'day_first', corrections: [] },
+      { locale, now: new Date('2026-03-10T09:00:00Z'), floor },
+    )
+    expect(row?.errors).toEqual([])
+    expect(row?.record).toMatchObject({
+      fullName: '=Ann',
+      phoneNumber: '+97433001122',
+      nationality: 'Kenyan',
+      gender: 'female',
+      dateOfBirth: '1994-05-23',
+      desiredPosition: 'Nanny',
+      childcareExperienceYears: { newborn: 2, older: 1 },
+      skills: ['Cooking'],
+      otherSkills: ['Knitting'],
+      languages: [{ language: 'Swahili', speak: 'native', read: null, write: 'good' }],
+      kids: [{ gender: 'male', age: 4 }],
+      religion: 'Muslim',
+      maritalStatus: 'widowed',
+      hiddenFields: ['religion', 'kids'],
+      expectedSalaryMinor: 175_050,
+      immediateAvailability: true,
+      isPublished: true,
+      workingHoursFrom: '08:00',
+      heightCm: 160.5,
+    })
+  },
+)
 
 test('a wage below the law is refused in its row, with the law named', async () => {
   expect(await errorsOf({ full_name: 'Ann', expected_salary: '999' })).toEqual({
     expected_salary: 'The law asks for at least QAR 1000 a month (Law 17/2020).',
   })
-  for (const salary of ['1000', '0', '']) expect(await errorsOf({ full_name: 'Ann', expected_salary: salary })).toEqual({})
+  for (const salary of ['1000', '0', ''])
+    expect(await errorsOf({ full_name: 'Ann', expected_salary: salary })).toEqual({})
 })
 
 test('a level of a language that nobody knows is refused, not kept', async () => {
-  expect(Object.keys(await errorsOf({ full_name: 'Ann', languages: 'English (banana)' }))).toEqual(['languages'])
+  expect(Object.keys(await errorsOf({ full_name: 'Ann', languages: 'English (banana)' }))).toEqual([
+    'languages',
+  ])
 })

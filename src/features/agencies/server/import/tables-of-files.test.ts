@@ -22,17 +22,59 @@ const utf16 = (text: string, bigEndian = false): Buffer => {
   return bigEndian ? bytes.swap16() : bytes
 }
 /** ا to ي as Windows-1256 writes them, for the letters of these tests. */
-const windows1256: Record<string, number> = { ا: 0xc7, ل: 0xe1, س: 0xd3, م: 0xe3, ر: 0xd1, ي: 0xed, ف: 0xdd, ب: 0xc8, ن: 0xe4, ة: 0xc9 }
-const arabicBytes = (text: string): Buffer => Buffer.from([...text].map((letter) => windows1256[letter] ?? letter.charCodeAt(0)))
+const windows1256: Record<string, number> = {
+  ا: 0xc7,
+  ل: 0xe1,
+  س: 0xd3,
+  م: 0xe3,
+  ر: 0xd1,
+  ي: 0xed,
+  ف: 0xdd,
+  ب: 0xc8,
+  ن: 0xe4,
+  ة: 0xc9,
+}
+const arabicBytes = (text: string): Buffer =>
+  Buffer.from([...text].map((letter) => windows1256[letter] ?? letter.charCodeAt(0)))
 
 test.each([
   ['UTF-8', Buffer.from('الاسم,Name\nمريم,José\n'), 'utf-8', ['الاسم', 'Name'], 'مريم'],
-  ['UTF-8 with a mark', Buffer.from('\ufeffالاسم,Name\nمريم,A\n'), 'utf-8', ['الاسم', 'Name'], 'مريم'],
-  ['UTF-16 with a mark', utf16('\ufeffالاسم\tName\nمريم\tA\n'), 'utf-16le', ['الاسم', 'Name'], 'مريم'],
-  ['UTF-16, the other way round', utf16('\ufeffالاسم\tName\nمريم\tA\n', true), 'utf-16be', ['الاسم', 'Name'], 'مريم'],
-  ['UTF-16 without a mark', utf16('Name;Phone\nMaria;123\n'), 'utf-16le', ['Name', 'Phone'], 'Maria'],
+  [
+    'UTF-8 with a mark',
+    Buffer.from('\ufeffالاسم,Name\nمريم,A\n'),
+    'utf-8',
+    ['الاسم', 'Name'],
+    'مريم',
+  ],
+  [
+    'UTF-16 with a mark',
+    utf16('\ufeffالاسم\tName\nمريم\tA\n'),
+    'utf-16le',
+    ['الاسم', 'Name'],
+    'مريم',
+  ],
+  [
+    'UTF-16, the other way round',
+    utf16('\ufeffالاسم\tName\nمريم\tA\n', true),
+    'utf-16be',
+    ['الاسم', 'Name'],
+    'مريم',
+  ],
+  [
+    'UTF-16 without a mark',
+    utf16('Name;Phone\nMaria;123\n'),
+    'utf-16le',
+    ['Name', 'Phone'],
+    'Maria',
+  ],
   ['Windows-1256', arabicBytes('الاسم;Name\nسليم;A\n'), 'windows-1256', ['الاسم', 'Name'], 'سليم'],
-  ['Windows-1252', Buffer.from('Nom;Ville\nJos\xe9;Bogot\xe1\n', 'latin1'), 'windows-1252', ['Nom', 'Ville'], 'José'],
+  [
+    'Windows-1252',
+    Buffer.from('Nom;Ville\nJos\xe9;Bogot\xe1\n', 'latin1'),
+    'windows-1252',
+    ['Nom', 'Ville'],
+    'José',
+  ],
 ])('a CSV in %s is read', async (_, bytes, encoding, headers, first) => {
   expect(encodingOf(bytes)).toBe(encoding)
   const table = await readCsv(bytes)
@@ -48,7 +90,9 @@ test('the separator is found outside quotes, or as Excel names it', () => {
 })
 
 test('quoted line ends, empty lines and missing cells keep rows and their numbers', async () => {
-  const { headers, lines } = await readCsv(Buffer.from('Name,About\n\n"Ann","two\nlines"\n,\nBea\n'))
+  const { headers, lines } = await readCsv(
+    Buffer.from('Name,About\n\n"Ann","two\nlines"\n,\nBea\n'),
+  )
   expect(headers).toEqual(['Name', 'About'])
   expect(lines).toEqual([
     { number: 4, cells: ['Ann', 'two\nlines'] },
@@ -65,15 +109,41 @@ test('too many rows or columns, nothing in it, a quote that never ends, bytes th
   const rows = (count: number) => Buffer.from(`Name\n${'A\n'.repeat(count)}`)
   expect((await readCsv(rows(importLimits.rows))).lines).toHaveLength(importLimits.rows)
   expect(await refusalOf(readCsv(rows(importLimits.rows + 1)))).toBe('INVALID importTooManyRows')
-  expect(await refusalOf(readCsv(Buffer.from(`${'h,'.repeat(100)}h\nx\n`)))).toBe('INVALID importTooManyColumns')
+  expect(await refusalOf(readCsv(Buffer.from(`${'h,'.repeat(100)}h\nx\n`)))).toBe(
+    'INVALID importTooManyColumns',
+  )
   expect(await refusalOf(readCsv(Buffer.from('Name\n\n')))).toBe('INVALID importEmpty')
-  expect(await refusalOf(readCsv(Buffer.from(`Name,b\n"${'x'.repeat(300_000)}`)))).toBe('INVALID importUnreadable')
+  expect(await refusalOf(readCsv(Buffer.from(`Name,b\n"${'x'.repeat(300_000)}`)))).toBe(
+    'INVALID importUnreadable',
+  )
   expect(
-    await refusalOf(readCsv(Buffer.from([0x4e, 0x61, 0x6d, 0x65, 10, 0, 0x41, 10, 0x42, 0x42, 0x42, 0x42, 0x42, 0x42, ...Array(60).fill(0x41)]))),
+    await refusalOf(
+      readCsv(
+        Buffer.from([
+          0x4e,
+          0x61,
+          0x6d,
+          0x65,
+          10,
+          0,
+          0x41,
+          10,
+          0x42,
+          0x42,
+          0x42,
+          0x42,
+          0x42,
+          0x42,
+          ...Array(60).fill(0x41),
+        ]),
+      ),
+    ),
   ).toContain('importNotATable')
 })
 
-async function workbook(fill: (sheet: excel.Worksheet, book: excel.Workbook) => void): Promise<Buffer> {
+async function workbook(
+  fill: (sheet: excel.Worksheet, book: excel.Workbook) => void,
+): Promise<Buffer> {
   const book = new excel.Workbook()
   const sheet = book.addWorksheet('People')
   fill(sheet, book)
@@ -94,8 +164,14 @@ test('a workbook gives texts, numbers, dates and rich texts; of a formula nothin
     book.addWorksheet('Other').addRow(['not', 'read'])
   })
   const table = await readXlsx(bytes)
-  expect(table).toMatchObject({ format: 'xlsx', sheet: 'People', headers: ['Name', 'Born', 'Salary', 'Link', 'Sum'] })
-  expect(table.lines).toEqual([{ number: 3, cells: ['Ann Lee', new Date(Date.UTC(1994, 4, 23)), 1800.5, 'mail', formula] }])
+  expect(table).toMatchObject({
+    format: 'xlsx',
+    sheet: 'People',
+    headers: ['Name', 'Born', 'Salary', 'Link', 'Sum'],
+  })
+  expect(table.lines).toEqual([
+    { number: 3, cells: ['Ann Lee', new Date(Date.UTC(1994, 4, 23)), 1800.5, 'mail', formula] },
+  ])
 })
 
 test('a workbook without shared strings is read too, and a hidden sheet is passed over', async () => {
@@ -104,11 +180,16 @@ test('a workbook without shared strings is read too, and a hidden sheet is passe
       '<workbook xmlns:r="r"><sheets><sheet name="Old" sheetId="1" state="hidden" r:id="rId1"/><sheet name="New" sheetId="2" r:id="rId2"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Old</t></is></c></row></sheetData></worksheet>',
+    'xl/worksheets/sheet1.xml':
+      '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Old</t></is></c></row></sheetData></worksheet>',
     'xl/worksheets/sheet2.xml':
       '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Ann</t></is></c></row></sheetData></worksheet>',
   })
-  expect(await readXlsx(bytes)).toMatchObject({ sheet: 'New', headers: ['Name'], lines: [{ number: 2, cells: ['Ann'] }] })
+  expect(await readXlsx(bytes)).toMatchObject({
+    sheet: 'New',
+    headers: ['Name'],
+    lines: [{ number: 2, cells: ['Ann'] }],
+  })
 })
 
 const zipped = async (parts: Record<string, string | Buffer>): Promise<Buffer> => {
@@ -121,12 +202,20 @@ const zipped = async (parts: Record<string, string | Buffer>): Promise<Buffer> =
 }
 
 test('a zip bomb ends where its unpacked size passes the limit, whatever its directory says of it', async () => {
-  const bomb = await zipped({ 'xl/worksheets/sheet1.xml': Buffer.alloc(3_000_000), 'xl/media/huge.bin': Buffer.alloc(9_000_000) })
-  expect((await unpackXlsx(bomb, 3_000_000)).get('xl/worksheets/sheet1.xml')).toHaveLength(3_000_000)
+  const bomb = await zipped({
+    'xl/worksheets/sheet1.xml': Buffer.alloc(3_000_000),
+    'xl/media/huge.bin': Buffer.alloc(9_000_000),
+  })
+  expect((await unpackXlsx(bomb, 3_000_000)).get('xl/worksheets/sheet1.xml')).toHaveLength(
+    3_000_000,
+  )
   expect(await refusalOf(unpackXlsx(bomb, 2_999_999))).toBe('TOO_LARGE importUnpacksTooLarge')
   // The directory says a hundred bytes; what counts is what comes out.
   const lie = Buffer.from(bomb)
-  const at = lie.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]), lie.lastIndexOf('xl/worksheets/sheet1.xml'))
+  const at = lie.lastIndexOf(
+    Buffer.from([0x50, 0x4b, 1, 2]),
+    lie.lastIndexOf('xl/worksheets/sheet1.xml'),
+  )
   lie.writeUInt32LE(100, at + 24)
   expect(await refusalOf(unpackXlsx(lie, 1_000_000))).toBe('TOO_LARGE importUnpacksTooLarge')
 })
@@ -135,16 +224,22 @@ test('200,000 rows in a small workbook are refused by their number', async () =>
   const row = (index: number) => `<row r="${index}"><c r="A${index}"><v>1</v></c></row>`
   const sheet = `<worksheet><sheetData>${Array.from({ length: 200_000 }, (_, index) => row(index + 1)).join('')}</sheetData></worksheet>`
   const bytes = await zipped({
-    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="New" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/workbook.xml':
+      '<workbook xmlns:r="r"><sheets><sheet name="New" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/worksheets/sheet1.xml': sheet,
   })
   expect(await refusalOf(readXlsx(bytes))).toBe('INVALID importTooManyRows')
 })
 
 test('what is damaged, locked or no workbook is refused', async () => {
-  expect(await refusalOf(readXlsx(Buffer.from('PK\x03\x04 and then nothing')))).toBe('INVALID importUnreadable')
-  expect(await refusalOf(readXlsx(await zipped({ 'word/document.xml': 'x' })))).toBe('INVALID importUnreadable')
+  expect(await refusalOf(readXlsx(Buffer.from('PK\x03\x04 and then nothing')))).toBe(
+    'INVALID importUnreadable',
+  )
+  expect(await refusalOf(readXlsx(await zipped({ 'word/document.xml': 'x' })))).toBe(
+    'INVALID importUnreadable',
+  )
   const whole = await workbook((sheet) => void sheet.addRow(['Name']))
   const broken = Buffer.from(whole)
   broken.fill(0xff, 200, 900)

@@ -5,7 +5,16 @@ import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
 
 const texts = { en, ar }
-type Kind = 'text' | 'phone' | 'day' | 'number' | 'flag' | 'clock' | 'languages' | 'kids' | 'consent'
+type Kind =
+  | 'text'
+  | 'phone'
+  | 'day'
+  | 'number'
+  | 'flag'
+  | 'clock'
+  | 'languages'
+  | 'kids'
+  | 'consent'
 
 const kinds: Partial<Record<ImportField, Kind>> = {
   phone_number: 'phone',
@@ -48,20 +57,35 @@ const choices: Partial<Record<ImportField, WordKind>> = {
   religion: 'religion',
   marital_status: 'maritalStatus',
 }
-const lists: Partial<Record<ImportField, WordKind>> = { skills: 'skill', core_skills: 'skill', other_skills: 'skill', hidden_fields: 'hideable' }
+const lists: Partial<Record<ImportField, WordKind>> = {
+  skills: 'skill',
+  core_skills: 'skill',
+  other_skills: 'skill',
+  hidden_fields: 'hideable',
+}
 
 /** What to write in each column: its name, the rule, an example where one helps. */
 export function explainColumns(locale: Locale): [column: string, how: string, example: string][] {
   const t = texts[locale]
-  const said = (kind: WordKind): string[] => valuesOf(kind).map((value) => words(locale, kind, value))
+  const said = (kind: WordKind): string[] =>
+    valuesOf(kind).map((value) => words(locale, kind, value))
   return importFields.map((field) => {
     const [choice, list] = [choices[field], lists[field]]
-    const rule = choice ? t.how.choice(said(choice).join(' · ')) : list ? t.how.list(said(list).join('; ')) : t.how[kinds[field] ?? 'text']
-    return [t.fields[field], requiredFields.includes(field) ? `${t.how.required}. ${rule}` : rule, exampleOf(field, locale)]
+    const rule = choice
+      ? t.how.choice(said(choice).join(' · '))
+      : list
+        ? t.how.list(said(list).join('; '))
+        : t.how[kinds[field] ?? 'text']
+    return [
+      t.fields[field],
+      requiredFields.includes(field) ? `${t.how.required}. ${rule}` : rule,
+      exampleOf(field, locale),
+    ]
   })
 }
 
-const words = (locale: Locale, kind: WordKind, value: string): string => (profileWords[locale][kind] as Record<string, string>)[value] ?? value
+const words = (locale: Locale, kind: WordKind, value: string): string =>
+  (profileWords[locale][kind] as Record<string, string>)[value] ?? value
 
 function exampleOf(field: ImportField, locale: Locale): string {
   const level = (value: string) => words(locale, 'level', value)

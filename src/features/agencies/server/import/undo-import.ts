@@ -16,12 +16,23 @@ export async function undoImport(ctx: SignedIn, id: number): Promise<UndoneImpor
   const { agency } = await agencyOf(ctx, 'editor')
   return transaction(ctx, async (ctx) => {
     const found = await getImport(ctx, agency.id, id)
-    if (found.status !== 'done') throw new AppError('INVALID_TRANSITION', { message: 'importNotDone' })
+    if (found.status !== 'done')
+      throw new AppError('INVALID_TRANSITION', { message: 'importNotDone' })
     const { removed, kept } = await takeBack(ctx, { agencyId: agency.id, importId: id })
-    await ctx.db.update(candidateImports).set({ status: 'undone', undoneAt: ctx.now, kept: kept.length }).where(eq(candidateImports.id, id))
-    await audit(ctx, 'candidates.import_undone', `agency:${agency.id}`, { importId: id, removed, kept: kept.map(({ id }) => id) })
+    await ctx.db
+      .update(candidateImports)
+      .set({ status: 'undone', undoneAt: ctx.now, kept: kept.length })
+      .where(eq(candidateImports.id, id))
+    await audit(ctx, 'candidates.import_undone', `agency:${agency.id}`, {
+      importId: id,
+      removed,
+      kept: kept.map(({ id }) => id),
+    })
     const members = await listMemberIds(ctx, agency.id)
     for (const topic of ['imports', 'agency-candidates']) await announceTo(ctx, members, topic)
-    return { removed, kept: kept.map(({ id, fullName, reason }) => ({ id, full_name: fullName, reason })) }
+    return {
+      removed,
+      kept: kept.map(({ id, fullName, reason }) => ({ id, full_name: fullName, reason })),
+    }
   })
 }

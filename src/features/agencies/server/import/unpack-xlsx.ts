@@ -9,7 +9,8 @@ export const unpackedMax = 48 * 1_048_576
 const entriesMax = 500
 
 /** The parts that hold values; macros, drawings, links and whatever else a file brings are never unpacked. */
-const wanted = /^xl\/(?:_rels\/workbook\.xml\.rels|workbook\.xml|styles\.xml|sharedStrings\.xml|worksheets\/sheet\d+\.xml)$/
+const wanted =
+  /^xl\/(?:_rels\/workbook\.xml\.rels|workbook\.xml|styles\.xml|sharedStrings\.xml|worksheets\/sheet\d+\.xml)$/
 
 /** The parts of a spreadsheet that hold its values, by their names; refuses what unpacks to more than `most` bytes, however small it came. */
 export async function unpackXlsx(zip: Buffer, most = unpackedMax): Promise<Map<string, Buffer>> {
@@ -32,7 +33,9 @@ async function unpack(data: Buffer, method: number, most: number): Promise<Buffe
     return await inflate(data, { maxOutputLength: Math.max(1, most) })
   } catch (error) {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-    throw isTooLarge ? refusedFile('importUnpacksTooLarge', 'TOO_LARGE') : refusedFile('importUnreadable')
+    throw isTooLarge
+      ? refusedFile('importUnpacksTooLarge', 'TOO_LARGE')
+      : refusedFile('importUnreadable')
   }
 }
 
@@ -57,7 +60,8 @@ function directoryOf(zip: Buffer): Entry[] {
   const entries: Entry[] = []
   let at = zip.readUInt32LE(end + 16)
   for (let index = 0; index < count; index++) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== entryMark) throw refusedFile('importUnreadable')
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== entryMark)
+      throw refusedFile('importUnreadable')
     const nameBytes = zip.readUInt16LE(at + 28)
     entries.push({
       name: zip.toString('utf8', at + 46, at + 46 + nameBytes),
@@ -72,12 +76,14 @@ function directoryOf(zip: Buffer): Entry[] {
 }
 
 function findEnd(zip: Buffer): number {
-  for (let at = zip.length - 22; at >= 0 && at >= zip.length - 65_557; at--) if (zip.readUInt32LE(at) === endMark) return at
+  for (let at = zip.length - 22; at >= 0 && at >= zip.length - 65_557; at--)
+    if (zip.readUInt32LE(at) === endMark) return at
   throw refusedFile('importUnreadable')
 }
 
 function dataOf(zip: Buffer, { offset, packedBytes }: Entry): Buffer {
-  if (offset + 30 > zip.length || zip.readUInt32LE(offset) !== headerMark) throw refusedFile('importUnreadable')
+  if (offset + 30 > zip.length || zip.readUInt32LE(offset) !== headerMark)
+    throw refusedFile('importUnreadable')
   const from = offset + 30 + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28)
   if (from + packedBytes > zip.length) throw refusedFile('importUnreadable')
   return zip.subarray(from, from + packedBytes)

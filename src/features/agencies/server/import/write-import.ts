@@ -5,7 +5,12 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { addCandidates, findObjected, lockObjections, type NewRecord } from '../../../candidates/server/index.ts'
+import {
+  addCandidates,
+  findObjected,
+  lockObjections,
+  type NewRecord,
+} from '../../../candidates/server/index.ts'
 import { listMemberIds } from '../people.ts'
 import { findImportOfFile } from './queries.ts'
 import { candidateImports } from './tables.ts'
@@ -21,28 +26,46 @@ interface Source {
   again: boolean
 }
 
-export const fileKnown = (): AppError => new AppError('CONFLICT', { message: 'importKnown', errors: { file: ['importKnown'] } })
+export const fileKnown = (): AppError =>
+  new AppError('CONFLICT', { message: 'importKnown', errors: { file: ['importKnown'] } })
 
 /** Writes all records of a file or none. Its progress is told outside the transaction, so that others see it while it runs, and is never waited for inside. */
-export async function writeImport(ctx: SignedIn, source: Source, records: readonly NewRecord[]): Promise<number> {
+export async function writeImport(
+  ctx: SignedIn,
+  source: Source,
+  records: readonly NewRecord[],
+): Promise<number> {
   const members = await listMemberIds(ctx, source.agencyId)
   const id = await beginImport(ctx, source, records.length)
   const progress = teller(ctx, id, members)
   try {
     await transaction(ctx, async (inside) => {
       await lockImports(inside, source.agencyId)
-      if (!source.again && (await findImportOfFile(inside, source.agencyId, source.fileHash)) !== null) throw fileKnown()
+      if (
+        !source.again &&
+        (await findImportOfFile(inside, source.agencyId, source.fileHash)) !== null
+      )
+        throw fileKnown()
       for (let first = 0; first < records.length; first += batch) {
-        await addCandidates(inside, { agencyId: source.agencyId, importId: id }, records.slice(first, first + batch))
+        await addCandidates(
+          inside,
+          { agencyId: source.agencyId, importId: id },
+          records.slice(first, first + batch),
+        )
         progress.tell(Math.min(first + batch, records.length))
       }
       await refuseObjectedMeanwhile(inside, source.agencyId, records)
       await setImport(inside, id, { status: 'done', rowsDone: records.length, finishedAt: ctx.now })
-      await audit(inside, 'candidates.imported', `agency:${source.agencyId}`, { importId: id, candidates: records.length })
+      await audit(inside, 'candidates.imported', `agency:${source.agencyId}`, {
+        importId: id,
+        candidates: records.length,
+      })
       await announceTo(inside, members, 'agency-candidates')
     })
   } catch (error) {
-    await ctx.db.delete(candidateImports).where(and(eq(candidateImports.id, id), eq(candidateImports.status, 'writing')))
+    await ctx.db
+      .delete(candidateImports)
+      .where(and(eq(candidateImports.id, id), eq(candidateImports.status, 'writing')))
     throw error
   } finally {
     await progress.end()
@@ -71,31 +94,58 @@ function teller(ctx: SignedIn, id: number, members: readonly number[]) {
     tell(rowsDone: number): void {
       wanted = rowsDone
       telling ??= tellOn()
-        .catch((error: unknown) => ctx.log.warn({ importId: id, reason: reasonOf(error) }, 'the progress of an import was not told'))
+        .catch((error: unknown) =>
+          ctx.log.warn(
+            { importId: id, reason: reasonOf(error) },
+            'the progress of an import was not told',
+          ),
+        )
         .finally(() => (telling = undefined))
     },
     end: async (): Promise<void> => telling,
   }
 }
 
-async function beginImport(ctx: SignedIn, { agencyId, fileName, fileHash }: Source, rowsTotal: number): Promise<number> {
+async function beginImport(
+  ctx: SignedIn,
+  { agencyId, fileName, fileHash }: Source,
+  rowsTotal: number,
+): Promise<number> {
   const [row] = await ctx.db
     .insert(candidateImports)
-    .values({ agencyId, fileName, fileHash, userId: ctx.actor.userId, status: 'writing', rowsTotal, startedAt: ctx.now })
+    .values({
+      agencyId,
+      fileName,
+      fileHash,
+      userId: ctx.actor.userId,
+      status: 'writing',
+      rowsTotal,
+      startedAt: ctx.now,
+    })
     .returning({ id: candidateImports.id })
   if (!row) throw new Error('no import was begun')
   return row.id
 }
 
-const setImport = (ctx: Pick<SignedIn, 'db'>, id: number, values: Partial<typeof candidateImports.$inferInsert>) =>
-  ctx.db.update(candidateImports).set(values).where(eq(candidateImports.id, id))
+const setImport = (
+  ctx: Pick<SignedIn, 'db'>,
+  id: number,
+  values: Partial<typeof candidateImports.$inferInsert>,
+) => ctx.db.update(candidateImports).set(values).where(eq(candidateImports.id, id))
 
 /** Looked at again when all is written: who objects from here on finds her record here. */
-async function refuseObjectedMeanwhile(ctx: SignedIn, agencyId: number, records: readonly NewRecord[]): Promise<void> {
+async function refuseObjectedMeanwhile(
+  ctx: SignedIn,
+  agencyId: number,
+  records: readonly NewRecord[],
+): Promise<void> {
   await lockObjections(ctx, agencyId, 'shared')
   const refusalsOf = await findObjected(ctx, agencyId, records)
   if (records.some((record) => Object.keys(refusalsOf(record)).length > 0))
-    throw new AppError('CONFLICT', { message: 'objectedMeanwhile', errors: { file: ['objectedMeanwhile'] } })
+    throw new AppError('CONFLICT', {
+      message: 'objectedMeanwhile',
+      errors: { file: ['objectedMeanwhile'] },
+    })
 }
 
 /** One import of an agency at a time: the second of two would not see the doubles of the first. */

@@ -32,10 +32,16 @@ async function* withHeaders(rows: Rows): AsyncGenerator<readonly (string | numbe
 async function writeXlsx(rows: Rows, locale: Locale): Promise<Readable> {
   const { default: excel } = await import('exceljs')
   const out = new PassThrough()
-  const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false })
+  const workbook = new excel.stream.xlsx.WorkbookWriter({
+    stream: out,
+    useStyles: true,
+    useSharedStrings: false,
+  })
   const write = async () => {
     const t = { en, ar }[locale]
-    const sheet = workbook.addWorksheet(t.sheet.candidates, { views: [{ state: 'frozen', ySplit: 1, rightToLeft: locale === 'ar' }] })
+    const sheet = workbook.addWorksheet(t.sheet.candidates, {
+      views: [{ state: 'frozen', ySplit: 1, rightToLeft: locale === 'ar' }],
+    })
     sheet.columns = headers.map((header) => ({ width: Math.min(40, header.length + 2) }))
     const first = sheet.addRow([...headers])
     first.font = { bold: true }
@@ -47,7 +53,8 @@ async function writeXlsx(rows: Rows, locale: Locale): Promise<Readable> {
     sheet.commit()
     const help = workbook.addWorksheet(t.sheet.help, { views: [{ rightToLeft: locale === 'ar' }] })
     help.columns = [{ width: 34 }, { width: 80 }, { width: 50 }]
-    for (const row of [[t.sheet.field, t.sheet.how, t.sheet.example], ...explainColumns(locale)]) help.addRow(row).commit()
+    for (const row of [[t.sheet.field, t.sheet.how, t.sheet.example], ...explainColumns(locale)])
+      help.addRow(row).commit()
     help.commit()
     await workbook.commit()
   }

@@ -7,7 +7,10 @@ const bytes = Buffer.from(workerData as Uint8Array)
 const answer = await readWorkbook(bytes).then(
   (table) => ({ table }),
   (error: unknown) => ({
-    refusal: error instanceof AppError ? { message: error.message, code: error.code } : { message: 'importUnreadable', code: 'INVALID' },
+    refusal:
+      error instanceof AppError
+        ? { message: error.message, code: error.code }
+        : { message: 'importUnreadable', code: 'INVALID' },
   }),
 )
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none

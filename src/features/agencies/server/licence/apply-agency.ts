@@ -6,7 +6,10 @@ import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { lockUser, register } from '../../../accounts/server/index.ts'
 import { type AgencyRow, agencies } from '../../../candidates/server/index.ts'
-import type { applyAgency as applyCall, registerAgency as registerCall } from '../../office-contract.ts'
+import type {
+  applyAgency as applyCall,
+  registerAgency as registerCall,
+} from '../../office-contract.ts'
 import { findAgencyOf, type Membership } from '../agency-of.ts'
 import { agencyMembers } from '../tables.ts'
 
@@ -15,7 +18,12 @@ type Application = Parsed<typeof applyCall>
 /** An account for whoever received the code, and an agency of hers that waits for approval. */
 export function registerAgency(ctx: Context, form: Parsed<typeof registerCall>) {
   refuseEnded(ctx, form.expires_on)
-  return register(ctx, 'agency', form, async (ctx, userId) => void (await createAgency(ctx, form, userId)))
+  return register(
+    ctx,
+    'agency',
+    form,
+    async (ctx, userId) => void (await createAgency(ctx, form, userId)),
+  )
 }
 
 /** An agency for someone whose account belongs to none. */
@@ -23,7 +31,8 @@ export function applyAgency(ctx: SignedIn, form: Application): Promise<Membershi
   refuseEnded(ctx, form.expires_on)
   return transaction(ctx, async (ctx) => {
     await lockUser(ctx, ctx.actor.userId)
-    if (await findAgencyOf(ctx, ctx.actor.userId)) throw new AppError('CONFLICT', { message: 'alreadyMember' })
+    if (await findAgencyOf(ctx, ctx.actor.userId))
+      throw new AppError('CONFLICT', { message: 'alreadyMember' })
     return { agency: await createAgency(ctx, form, ctx.actor.userId), role: 'owner' }
   })
 }
@@ -33,10 +42,20 @@ async function createAgency(
   { agency_name: name, licence_number: licenceNumber, expires_on: licenceExpiresOn }: Application,
   ownerId: number,
 ): Promise<AgencyRow> {
-  const [agency] = await ctx.db.insert(agencies).values({ name, licenceNumber, licenceExpiresOn, status: 'pending', createdAt: ctx.now }).returning()
+  const [agency] = await ctx.db
+    .insert(agencies)
+    .values({ name, licenceNumber, licenceExpiresOn, status: 'pending', createdAt: ctx.now })
+    .returning()
   if (!agency) throw new Error('no agency was written')
-  await ctx.db.insert(agencyMembers).values({ userId: ownerId, agencyId: agency.id, role: 'owner', joinedAt: ctx.now })
-  await audit(ctx, 'agency.applied', `agency:${agency.id}`, { name, licenceNumber, licenceExpiresOn, ownerId })
+  await ctx.db
+    .insert(agencyMembers)
+    .values({ userId: ownerId, agencyId: agency.id, role: 'owner', joinedAt: ctx.now })
+  await audit(ctx, 'agency.applied', `agency:${agency.id}`, {
+    name,
+    licenceNumber,
+    licenceExpiresOn,
+    ownerId,
+  })
   return agency
 }
 

@@ -40,7 +40,11 @@ const remind = (ctx: Context, days: number): Promise<number> =>
     each: (agency) => transaction(ctx, (ctx) => tell(ctx, agency, days)),
   })
 
-async function tell(ctx: Context, { id, name, licenceExpiresOn: date }: AgencyRow, days: number): Promise<void> {
+async function tell(
+  ctx: Context,
+  { id, name, licenceExpiresOn: date }: AgencyRow,
+  days: number,
+): Promise<void> {
   await ctx.db.update(agencies).set({ licenceRemindedDays: days }).where(eq(agencies.id, id))
   const left = Math.round((Date.parse(date) - Date.parse(qatarDate(ctx.now))) / dayMs)
   for (const userId of await listMemberIds(ctx, id, 'owner'))

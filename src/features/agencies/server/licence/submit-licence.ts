@@ -16,7 +16,11 @@ import { refuseEnded } from './apply-agency.ts'
 const shownMax = 50
 
 /** Hands in a licence. The one in force stays until the operator has approved this one; one that still waits is replaced. */
-export async function submitLicence(ctx: SignedIn, form: Parsed<typeof submitCall>, upload: Upload | undefined): Promise<Membership> {
+export async function submitLicence(
+  ctx: SignedIn,
+  form: Parsed<typeof submitCall>,
+  upload: Upload | undefined,
+): Promise<Membership> {
   await agencyOf(ctx, 'owner')
   if (upload === undefined) throw invalid('licence_file', 'noFile')
   refuseEnded(ctx, form.expires_on)
@@ -24,7 +28,11 @@ export async function submitLicence(ctx: SignedIn, form: Parsed<typeof submitCal
   return transaction(ctx, async (ctx) => {
     const { agency, role } = await agencyOf(ctx, 'owner')
     // One after the other: two owners may hand one in at the same moment.
-    await ctx.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agency.id)).for('update')
+    await ctx.db
+      .select({ id: agencies.id })
+      .from(agencies)
+      .where(eq(agencies.id, agency.id))
+      .for('update')
     await replaceWaiting(ctx, agency.id)
     await keepFile(ctx, file)
     const [row] = await ctx.db
@@ -56,9 +64,17 @@ async function replaceWaiting(ctx: SignedIn, agencyId: number): Promise<void> {
     .where(and(eq(agencyLicences.agencyId, agencyId), eq(agencyLicences.status, 'submitted')))
   if (!waiting) return
   await releaseFile(ctx, waiting.fileId)
-  await ctx.db.update(agencyLicences).set({ status: 'replaced', fileId: null }).where(eq(agencyLicences.id, waiting.id))
+  await ctx.db
+    .update(agencyLicences)
+    .set({ status: 'replaced', fileId: null })
+    .where(eq(agencyLicences.id, waiting.id))
 }
 
 /** What the agency handed in, the newest first. */
 export const listLicences = (ctx: Pick<SignedIn, 'db'>, agencyId: number): Promise<LicenceRow[]> =>
-  ctx.db.select().from(agencyLicences).where(eq(agencyLicences.agencyId, agencyId)).orderBy(desc(agencyLicences.id)).limit(shownMax)
+  ctx.db
+    .select()
+    .from(agencyLicences)
+    .where(eq(agencyLicences.agencyId, agencyId))
+    .orderBy(desc(agencyLicences.id))
+    .limit(shownMax)

@@ -10,15 +10,27 @@ import { agencyOf } from '../agency-of.ts'
 import { agencyMembers } from '../tables.ts'
 
 /** Changes what a member may do. */
-export function changeMember(ctx: SignedIn, { id, role }: { id: number; role: MemberRole }): Promise<number> {
+export function changeMember(
+  ctx: SignedIn,
+  { id, role }: { id: number; role: MemberRole },
+): Promise<number> {
   return transaction(ctx, async (ctx) => {
     const { agency } = await agencyOf(ctx, 'owner')
     const before = await lockMember(ctx, agency.id, id)
     if (before === role) return agency.id
     if (before === 'owner') await refuseLastOwner(ctx, agency.id)
     await ctx.db.update(agencyMembers).set({ role }).where(eq(agencyMembers.userId, id))
-    await audit(ctx, 'agency.member_changed', `user:${id}`, { agencyId: agency.id, before, after: role })
-    await notify(ctx, { userId: id, kind: 'agency_role_changed', params: { agency: agency.name, role }, path: '/agency' })
+    await audit(ctx, 'agency.member_changed', `user:${id}`, {
+      agencyId: agency.id,
+      before,
+      after: role,
+    })
+    await notify(ctx, {
+      userId: id,
+      kind: 'agency_role_changed',
+      params: { agency: agency.name, role },
+      path: '/agency',
+    })
     await announceTo(ctx, id, 'agency')
     return agency.id
   })
@@ -32,8 +44,17 @@ export function removeMember(ctx: SignedIn, id: number): Promise<Record<string, 
     const role = await lockMember(ctx, agency.id, id)
     if (role === 'owner') await refuseLastOwner(ctx, agency.id)
     await ctx.db.delete(agencyMembers).where(eq(agencyMembers.userId, id))
-    await audit(ctx, isLeaving ? 'agency.member_left' : 'agency.member_removed', `user:${id}`, { agencyId: agency.id, role })
-    if (!isLeaving) await notify(ctx, { userId: id, kind: 'agency_member_removed', params: { agency: agency.name }, path: '/agency' })
+    await audit(ctx, isLeaving ? 'agency.member_left' : 'agency.member_removed', `user:${id}`, {
+      agencyId: agency.id,
+      role,
+    })
+    if (!isLeaving)
+      await notify(ctx, {
+        userId: id,
+        kind: 'agency_member_removed',
+        params: { agency: agency.name },
+        path: '/agency',
+      })
     await announceTo(ctx, id, 'agency')
     return {}
   })
@@ -41,13 +62,21 @@ export function removeMember(ctx: SignedIn, id: number): Promise<Record<string, 
 
 /** The role of a member of the agency; anyone else is not there. All its owners are locked with her: none of them can go meanwhile. */
 async function lockMember(ctx: Context, agencyId: number, userId: number): Promise<MemberRole> {
-  const rows = await ctx.db.select().from(agencyMembers).where(eq(agencyMembers.agencyId, agencyId)).orderBy(agencyMembers.userId).for('update')
+  const rows = await ctx.db
+    .select()
+    .from(agencyMembers)
+    .where(eq(agencyMembers.agencyId, agencyId))
+    .orderBy(agencyMembers.userId)
+    .for('update')
   const found = rows.find((row) => row.userId === userId)
   if (!found) throw new AppError('NOT_FOUND')
   return found.role
 }
 
 async function refuseLastOwner(ctx: Context, agencyId: number): Promise<void> {
-  const owners = await ctx.db.$count(agencyMembers, and(eq(agencyMembers.agencyId, agencyId), eq(agencyMembers.role, 'owner')))
+  const owners = await ctx.db.$count(
+    agencyMembers,
+    and(eq(agencyMembers.agencyId, agencyId), eq(agencyMembers.role, 'owner')),
+  )
   if (owners < 2) throw new AppError('CONFLICT', { message: 'agencyNeedsOwner' })
 }

@@ -5,7 +5,12 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
-import { findUserByPhone, newMobile, randomToken, tokenHash } from '../../../accounts/server/index.ts'
+import {
+  findUserByPhone,
+  newMobile,
+  randomToken,
+  tokenHash,
+} from '../../../accounts/server/index.ts'
 import { sendMessage } from '../../../notifications/server/index.ts'
 import { invitationTtlDays, type MemberRole, membersMax } from '../../choices.ts'
 import { ar } from '../../messages.office.ar.ts'
@@ -21,7 +26,10 @@ const daySeconds = 86_400
  * Invites a number by text message; a link that went out before is void. Whether the number has an account is told by the message
  * alone: whoever uses Manzil as household, job seeker or for another agency can't be found out by inviting her.
  */
-export async function inviteMember(ctx: SignedIn, { phone_number, role }: { phone_number: string; role: MemberRole }): Promise<number> {
+export async function inviteMember(
+  ctx: SignedIn,
+  { phone_number, role }: { phone_number: string; role: MemberRole },
+): Promise<number> {
   const { agency } = await agencyOf(ctx, 'owner')
   const phoneNumber = newMobile(phone_number)
   await countHits(ctx, [
@@ -35,17 +43,29 @@ export async function inviteMember(ctx: SignedIn, { phone_number, role }: { phon
     await refuseTooMany(ctx, agency.id)
     const token = randomToken()
     const expiresAt = new Date(ctx.now.getTime() + invitationTtlDays * dayMs)
-    const fresh = { role, tokenHash: tokenHash(token), invitedBy: ctx.actor.userId, createdAt: ctx.now, expiresAt }
+    const fresh = {
+      role,
+      tokenHash: tokenHash(token),
+      invitedBy: ctx.actor.userId,
+      createdAt: ctx.now,
+      expiresAt,
+    }
     await ctx.db
       .insert(agencyInvitations)
       .values({ agencyId: agency.id, phoneNumber, ...fresh })
-      .onConflictDoUpdate({ target: [agencyInvitations.agencyId, agencyInvitations.phoneNumber], set: fresh })
+      .onConflictDoUpdate({
+        target: [agencyInvitations.agencyId, agencyInvitations.phoneNumber],
+        set: fresh,
+      })
     await audit(ctx, 'agency.member_invited', `agency:${agency.id}`, { role })
     const locale = user?.locale ?? ctx.locale
     const mayJoin = user === null || (user.role === 'agency' && membership === null)
-    const link = ctx.config.origin + localizedPath(mayJoin ? `/agency/join/${token}` : '/login', locale)
+    const link =
+      ctx.config.origin + localizedPath(mayJoin ? `/agency/join/${token}` : '/login', locale)
     const { invitation, taken } = texts[locale].sms
-    const text = mayJoin ? invitation({ agency: agency.name, role: texts[locale].roles[role], link }) : taken({ agency: agency.name })
+    const text = mayJoin
+      ? invitation({ agency: agency.name, role: texts[locale].roles[role], link })
+      : taken({ agency: agency.name })
     await sendMessage(ctx, {
       channel: 'sms',
       to: phoneNumber,

@@ -4,7 +4,14 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { findUserByPhone, getUser, lockUser, register, sendSignUpCode, tokenHash } from '../../../accounts/server/index.ts'
+import {
+  findUserByPhone,
+  getUser,
+  lockUser,
+  register,
+  sendSignUpCode,
+  tokenHash,
+} from '../../../accounts/server/index.ts'
 import { agencies } from '../../../candidates/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { joinAgency as joinCall, OwnInvitation } from '../../office-contract.ts'
@@ -23,7 +30,12 @@ const findInvitations = (ctx: Context) =>
 type Found = Awaited<ReturnType<typeof findInvitations>>[number]
 
 async function getByToken(ctx: Context, token: string): Promise<Found> {
-  const [found] = await findInvitations(ctx).where(and(eq(agencyInvitations.tokenHash, tokenHash(token)), gt(agencyInvitations.expiresAt, ctx.now)))
+  const [found] = await findInvitations(ctx).where(
+    and(
+      eq(agencyInvitations.tokenHash, tokenHash(token)),
+      gt(agencyInvitations.expiresAt, ctx.now),
+    ),
+  )
   if (!found) throw new AppError('NOT_FOUND', { message: 'invitationVoid' })
   return found
 }
@@ -32,7 +44,12 @@ async function getByToken(ctx: Context, token: string): Promise<Found> {
 export async function getInvitation(ctx: Context, token: string) {
   const { invitation, agency } = await getByToken(ctx, token)
   const user = await findUserByPhone(ctx, invitation.phoneNumber)
-  return { agency_name: agency.name, role: invitation.role, phone_number: lastDigits(invitation.phoneNumber), has_account: user !== null }
+  return {
+    agency_name: agency.name,
+    role: invitation.role,
+    phone_number: lastDigits(invitation.phoneNumber),
+    has_account: user !== null,
+  }
 }
 
 const lastDigits = (phoneNumber: string): string => `•••• ${phoneNumber.slice(-4)}`
@@ -48,10 +65,14 @@ export async function sendJoinCode(ctx: Context, token: string) {
 export async function joinAgency(ctx: Context, form: Parsed<typeof joinCall>) {
   const { invitation } = await getByToken(ctx, form.token)
   const { phoneNumber } = invitation
-  if (await findUserByPhone(ctx, phoneNumber)) throw new AppError('CONFLICT', { message: 'signInToJoin' })
+  if (await findUserByPhone(ctx, phoneNumber))
+    throw new AppError('CONFLICT', { message: 'signInToJoin' })
   return register(ctx, 'agency', { ...form, phone_number: phoneNumber }, async (ctx, userId) => {
     // Withdrawn or used in the meantime, it opens nothing.
-    await addMember(ctx, await getByToken(ctx, form.token), { id: userId, fullName: form.full_name })
+    await addMember(ctx, await getByToken(ctx, form.token), {
+      id: userId,
+      fullName: form.full_name,
+    })
   })
 }
 
@@ -59,10 +80,17 @@ export async function joinAgency(ctx: Context, form: Parsed<typeof joinCall>) {
 export async function listOwnInvitations(ctx: SignedIn): Promise<OwnInvitation[]> {
   const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
   const rows = await findInvitations(ctx)
-    .where(and(eq(agencyInvitations.phoneNumber, phoneNumber), gt(agencyInvitations.expiresAt, ctx.now)))
+    .where(
+      and(eq(agencyInvitations.phoneNumber, phoneNumber), gt(agencyInvitations.expiresAt, ctx.now)),
+    )
     .orderBy(desc(agencyInvitations.id))
     .limit(shownMax)
-  return rows.map(({ invitation: { id, role, expiresAt }, agency }) => ({ id, agency_name: agency.name, role, expires_at: expiresAt.toISOString() }))
+  return rows.map(({ invitation: { id, role, expiresAt }, agency }) => ({
+    id,
+    agency_name: agency.name,
+    role,
+    expires_at: expiresAt.toISOString(),
+  }))
 }
 
 /** Accepts an invitation with an account that belongs to no agency. */
@@ -70,24 +98,46 @@ export function acceptInvitation(ctx: SignedIn, id: number): Promise<Membership>
   return transaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, ctx.actor.userId)
     const [found] = await findInvitations(ctx).where(
-      and(eq(agencyInvitations.id, id), eq(agencyInvitations.phoneNumber, user.phoneNumber), gt(agencyInvitations.expiresAt, ctx.now)),
+      and(
+        eq(agencyInvitations.id, id),
+        eq(agencyInvitations.phoneNumber, user.phoneNumber),
+        gt(agencyInvitations.expiresAt, ctx.now),
+      ),
     )
     if (!found) throw new AppError('NOT_FOUND', { message: 'invitationVoid' })
-    if (await findAgencyOf(ctx, user.id)) throw new AppError('CONFLICT', { message: 'alreadyMember' })
+    if (await findAgencyOf(ctx, user.id))
+      throw new AppError('CONFLICT', { message: 'alreadyMember' })
     await addMember(ctx, found, user)
     return { agency: found.agency, role: found.invitation.role }
   })
 }
 
 /** Uses the invitation up, and tells the owners. */
-async function addMember(ctx: Context, { invitation, agency }: Found, user: { id: number; fullName: string }): Promise<void> {
-  const used = await ctx.db.delete(agencyInvitations).where(eq(agencyInvitations.id, invitation.id)).returning({ id: agencyInvitations.id })
+async function addMember(
+  ctx: Context,
+  { invitation, agency }: Found,
+  user: { id: number; fullName: string },
+): Promise<void> {
+  const used = await ctx.db
+    .delete(agencyInvitations)
+    .where(eq(agencyInvitations.id, invitation.id))
+    .returning({ id: agencyInvitations.id })
   if (used.length === 0) throw new AppError('NOT_FOUND', { message: 'invitationVoid' })
   const { role, invitedBy } = invitation
   const owners = await listMemberIds(ctx, agency.id, 'owner')
-  await ctx.db.insert(agencyMembers).values({ userId: user.id, agencyId: agency.id, role, invitedBy, joinedAt: ctx.now })
+  await ctx.db
+    .insert(agencyMembers)
+    .values({ userId: user.id, agencyId: agency.id, role, invitedBy, joinedAt: ctx.now })
   const actor = { userId: user.id, role: 'agency' as const, sessionId: '' }
-  await audit({ ...ctx, actor }, 'agency.member_joined', `user:${user.id}`, { agencyId: agency.id, role })
+  await audit({ ...ctx, actor }, 'agency.member_joined', `user:${user.id}`, {
+    agencyId: agency.id,
+    role,
+  })
   for (const userId of owners)
-    await notify(ctx, { userId, kind: 'agency_member_joined', params: { name: user.fullName, role }, path: '/agency/members' })
+    await notify(ctx, {
+      userId,
+      kind: 'agency_member_joined',
+      params: { name: user.fullName, role },
+      path: '/agency/members',
+    })
 }

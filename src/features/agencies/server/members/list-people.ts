@@ -29,7 +29,14 @@ export async function listPeople(ctx: SignedIn, agencyId: number): Promise<Peopl
       if (!user) return []
       const { fullName, phoneNumber } = user
       return [
-        { id: userId, full_name: fullName, phone_number: phoneNumber, role, joined_at: joinedAt.toISOString(), is_you: userId === ctx.actor.userId },
+        {
+          id: userId,
+          full_name: fullName,
+          phone_number: phoneNumber,
+          role,
+          joined_at: joinedAt.toISOString(),
+          is_you: userId === ctx.actor.userId,
+        },
       ]
     }),
     invitations: invitations.map(({ id, phoneNumber, role, createdAt, expiresAt }) => ({

@@ -25,7 +25,12 @@ export async function changeAgency(
     await announceCandidatesOf(ctx, id)
   }
   for (const userId of await listMemberIds(ctx, id, 'owner'))
-    await notify(ctx, { userId, kind: told.kind, params: { name, ...told.params }, path: '/agency/licence' })
+    await notify(ctx, {
+      userId,
+      kind: told.kind,
+      params: { name, ...told.params },
+      path: '/agency/licence',
+    })
   await announceTo(ctx, await listMemberIds(ctx, id), 'agency')
   return { ...before, ...change }
 }

@@ -19,7 +19,12 @@ export function approveAgency(ctx: SignedIn, id: number): Promise<AgencyRow> {
     await decide(ctx, waiting, { status: 'approved' })
     const status = before.status === 'suspended' ? before.status : 'approved'
     const licence = { licenceNumber: waiting.licenceNumber, licenceExpiresOn: waiting.expiresOn }
-    await audit(ctx, 'agency.licence_approved', `agency:${id}`, { licenceId: waiting.id, before: before.status, after: status, ...licence })
+    await audit(ctx, 'agency.licence_approved', `agency:${id}`, {
+      licenceId: waiting.id,
+      before: before.status,
+      after: status,
+      ...licence,
+    })
     return changeAgency(
       ctx,
       before,
@@ -27,12 +32,17 @@ export function approveAgency(ctx: SignedIn, id: number): Promise<AgencyRow> {
       { kind: 'licence_approved', params: { date: waiting.expiresOn } },
     )
   }).catch((error: unknown) => {
-    throw sqlState(error) === uniqueViolation ? new AppError('CONFLICT', { message: 'licenceTaken' }) : error
+    throw sqlState(error) === uniqueViolation
+      ? new AppError('CONFLICT', { message: 'licenceTaken' })
+      : error
   })
 }
 
 /** The operator refuses it; the one in force stays as it is. */
-export function refuseLicence(ctx: SignedIn, { id, reason }: { id: number; reason: string }): Promise<AgencyRow> {
+export function refuseLicence(
+  ctx: SignedIn,
+  { id, reason }: { id: number; reason: string },
+): Promise<AgencyRow> {
   return transaction(ctx, async (ctx) => {
     const before = await lockAgency(ctx, id)
     const waiting = await getWaiting(ctx, id)
@@ -58,11 +68,18 @@ const decide = (ctx: SignedIn, { id }: LicenceRow, decision: Partial<LicenceRow>
     .where(eq(agencyLicences.id, id))
 
 /** The operator takes all candidates of an agency off the list. */
-export function suspendAgency(ctx: SignedIn, { id, reason }: { id: number; reason: string }): Promise<AgencyRow> {
+export function suspendAgency(
+  ctx: SignedIn,
+  { id, reason }: { id: number; reason: string },
+): Promise<AgencyRow> {
   return transaction(ctx, async (ctx) => {
     const before = await lockAgency(ctx, id)
     if (before.status !== 'approved') throw new AppError('CONFLICT', { message: 'notSupplying' })
-    await audit(ctx, 'agency.suspended', `agency:${id}`, { before: before.status, after: 'suspended', reason })
+    await audit(ctx, 'agency.suspended', `agency:${id}`, {
+      before: before.status,
+      after: 'suspended',
+      reason,
+    })
     const change = { status: 'suspended' as const, suspendedAt: ctx.now, suspensionReason: reason }
     return changeAgency(ctx, before, change, { kind: 'agency_suspended', params: { reason } })
   })
@@ -72,8 +89,17 @@ export function suspendAgency(ctx: SignedIn, { id, reason }: { id: number; reaso
 export function reinstateAgency(ctx: SignedIn, id: number): Promise<AgencyRow> {
   return transaction(ctx, async (ctx) => {
     const before = await lockAgency(ctx, id)
-    if (before.status !== 'suspended') throw new AppError('CONFLICT', { message: 'agencyNotSuspended' })
-    await audit(ctx, 'agency.reinstated', `agency:${id}`, { before: before.status, after: 'approved' })
-    return changeAgency(ctx, before, { status: 'approved', suspendedAt: null, suspensionReason: null }, { kind: 'agency_reinstated', params: {} })
+    if (before.status !== 'suspended')
+      throw new AppError('CONFLICT', { message: 'agencyNotSuspended' })
+    await audit(ctx, 'agency.reinstated', `agency:${id}`, {
+      before: before.status,
+      after: 'approved',
+    })
+    return changeAgency(
+      ctx,
+      before,
+      { status: 'approved', suspendedAt: null, suspensionReason: null },
+      { kind: 'agency_reinstated', params: {} },
+    )
   })
 }

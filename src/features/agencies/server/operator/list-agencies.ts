@@ -7,7 +7,12 @@ import { containing, countUpTo } from '../../../../platform/server/paged.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { type AgencyRow, agencies, candidates } from '../../../candidates/server/index.ts'
-import type { AgencyFile, exportAgencies, ListedAgency, listAgencies as listCall } from '../../admin-contract.ts'
+import type {
+  AgencyFile,
+  exportAgencies,
+  ListedAgency,
+  listAgencies as listCall,
+} from '../../admin-contract.ts'
 import { listLicences } from '../licence/submit-licence.ts'
 import { listPeople } from '../members/list-people.ts'
 import { presentLicences } from '../present.ts'
@@ -17,7 +22,10 @@ import { agencyLicences } from '../tables.ts'
 type Filters = Parsed<typeof exportAgencies>
 
 /** Agencies for the operator, the newest first. */
-export async function listAgencies(ctx: Context, { page, page_size, ...filters }: Parsed<typeof listCall>) {
+export async function listAgencies(
+  ctx: Context,
+  { page, page_size, ...filters }: Parsed<typeof listCall>,
+) {
   const condition = asked(ctx, filters)
   const [rows, counted] = await Promise.all([
     ctx.db
@@ -33,7 +41,11 @@ export async function listAgencies(ctx: Context, { page, page_size, ...filters }
 }
 
 /** The next agencies after one, for the export. */
-export async function readAgencies(ctx: Context, filters: Filters, after: ListedAgency | undefined): Promise<ListedAgency[]> {
+export async function readAgencies(
+  ctx: Context,
+  filters: Filters,
+  after: ListedAgency | undefined,
+): Promise<ListedAgency[]> {
   const rows = await ctx.db
     .select()
     .from(agencies)
@@ -44,13 +56,25 @@ export async function readAgencies(ctx: Context, filters: Filters, after: Listed
 }
 
 export const agencyColumns: CsvColumn<ListedAgency>[] = (
-  ['id', 'name', 'status', 'standing', 'licence_number', 'licence_expires_on', 'has_waiting', 'candidates', 'created_at'] as const
+  [
+    'id',
+    'name',
+    'status',
+    'standing',
+    'licence_number',
+    'licence_expires_on',
+    'has_waiting',
+    'candidates',
+    'created_at',
+  ] as const
 ).map((key) => ({ header: key, value: (agency) => agency[key] }))
 
 const asked = (ctx: Context, { q, status, waiting }: Filters): SQL | undefined =>
   and(
     status && eq(agencies.status, status),
-    q === undefined ? undefined : or(ilike(agencies.name, containing(q)), ilike(agencies.licenceNumber, containing(q))),
+    q === undefined
+      ? undefined
+      : or(ilike(agencies.name, containing(q)), ilike(agencies.licenceNumber, containing(q))),
     waiting ? exists(waitingOf(ctx)) : undefined,
   )
 
@@ -95,12 +119,21 @@ export async function getAgencyFile(ctx: SignedIn, id: number): Promise<AgencyFi
     ...listed,
     suspension_reason: row.suspensionReason,
     licences: await presentLicences(ctx, await listLicences(ctx, id), false),
-    members: members.map(({ id, full_name, phone_number, role, joined_at }) => ({ id, full_name, phone_number, role, joined_at })),
+    members: members.map(({ id, full_name, phone_number, role, joined_at }) => ({
+      id,
+      full_name,
+      phone_number,
+      role,
+      joined_at,
+    })),
   }
 }
 
 /** A link to a licence for the operator, written down. */
-export async function openLicence(ctx: SignedIn, { id, licence_id }: { id: number; licence_id: number }): Promise<{ file_url: string | null }> {
+export async function openLicence(
+  ctx: SignedIn,
+  { id, licence_id }: { id: number; licence_id: number },
+): Promise<{ file_url: string | null }> {
   const [row] = await ctx.db
     .select()
     .from(agencyLicences)

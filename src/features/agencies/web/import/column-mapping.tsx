@@ -10,16 +10,30 @@ import { useImportTexts } from './texts.ts'
 import type { Mapping } from './use-import.ts'
 
 /** Which column of the file holds what, as guessed; changeable, and checked again. */
-export function ColumnMapping({ report, busy, onCheck }: { report: ImportReport; busy: boolean; onCheck: (mapping: Mapping) => void }) {
+export function ColumnMapping({
+  report,
+  busy,
+  onCheck,
+}: {
+  report: ImportReport
+  busy: boolean
+  onCheck: (mapping: Mapping) => void
+}) {
   const { mapping: t, fields } = useImportTexts()
   const [mapping, setMapping] = useState<Mapping>(() => report.columns.map(({ field }) => field))
   useEffect(() => setMapping(report.columns.map(({ field }) => field)), [report])
   const isChanged = mapping.some((field, index) => field !== report.columns[index]?.field)
   const nameOf = (index: number) => report.columns[index]?.header || t.noHeader(index + 1)
-  const unused = report.columns.flatMap(({ field }, index) => (field === null ? [nameOf(index)] : []))
+  const unused = report.columns.flatMap(({ field }, index) =>
+    field === null ? [nameOf(index)] : [],
+  )
   // A field stands for one column: whoever had it before is not read any more.
   const put = (index: number, field: ImportField | null) =>
-    setMapping(mapping.map((old, at) => (at === index ? field : old === field && field !== null ? null : old)))
+    setMapping(
+      mapping.map((old, at) =>
+        at === index ? field : old === field && field !== null ? null : old,
+      ),
+    )
   const options = importFields.map((field) => ({ value: field, label: fields[field] }))
   return (
     <section>
@@ -67,9 +81,27 @@ interface Shown {
   put: (index: number, field: ImportField | null) => void
 }
 
-const columnsOf = ({ t, nameOf, busy, mapping, options, put }: Shown): Column<ImportReport['columns'][number] & { index: number }>[] => [
-  { key: 'column', header: t.column, lead: true, cell: ({ index }) => <bdi className="font-medium">{nameOf(index)}</bdi> },
-  { key: 'sample', header: t.sample, cell: ({ sample }) => <bdi className="text-sm break-words text-ink-soft">{sample.join(' · ') || '–'}</bdi> },
+const columnsOf = ({
+  t,
+  nameOf,
+  busy,
+  mapping,
+  options,
+  put,
+}: Shown): Column<ImportReport['columns'][number] & { index: number }>[] => [
+  {
+    key: 'column',
+    header: t.column,
+    lead: true,
+    cell: ({ index }) => <bdi className="font-medium">{nameOf(index)}</bdi>,
+  },
+  {
+    key: 'sample',
+    header: t.sample,
+    cell: ({ sample }) => (
+      <bdi className="text-sm break-words text-ink-soft">{sample.join(' · ') || '–'}</bdi>
+    ),
+  },
   {
     key: 'field',
     header: t.field,

@@ -27,7 +27,10 @@ export function DateOrderChoice({ dates, chosen, busy, onChange }: Props) {
       hint={t.doubtful(doubtful)}
       value={chosen ?? order}
       disabled={busy}
-      options={dateOrders.map((value) => ({ value, label: t[value](formatDate(example[value], locale)) }))}
+      options={dateOrders.map((value) => ({
+        value,
+        label: t[value](formatDate(example[value], locale)),
+      }))}
       onChange={(event) => onChange(event.target.value as DateOrder)}
     />
   )

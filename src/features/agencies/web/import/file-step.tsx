@@ -13,7 +13,8 @@ import { type ImportFormat, importLimits } from '../../import-fields.ts'
 import { useImportTexts } from './texts.ts'
 
 const FileDrop = lazyPart(() => import('../../../../ui/file-drop.tsx'), 'FileDrop')
-const accept = '.csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const accept =
+  '.csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface Props {
   file: File | null
@@ -49,7 +50,9 @@ export function FileStep({ file, onFile, onCheck, onStop, busy, sent, error }: P
             texts={{ ...t, cancel: useCancel() }}
             accept={accept}
             file={file}
-            {...(file && { size: t.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))) })}
+            {...(file && {
+              size: t.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))),
+            })}
             onFile={choose}
             error={fault}
             disabled={busy}
@@ -76,8 +79,8 @@ function Template() {
   const { template: t, export: failures } = useImportTexts()
   const toast = useToast()
   const save = (format: ImportFormat) =>
-    saveFile(`${getImportTemplate.path}?format=${format}`, `candidates-template.${format}`).catch(() =>
-      toast({ text: failures.failed, tone: 'error' }),
+    saveFile(`${getImportTemplate.path}?format=${format}`, `candidates-template.${format}`).catch(
+      () => toast({ text: failures.failed, tone: 'error' }),
     )
   return (
     <Card title={t.title}>

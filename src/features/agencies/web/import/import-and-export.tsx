@@ -17,7 +17,9 @@ export function ImportAndExport() {
   const save = async (format: ImportFormat) => {
     if (busy) return
     setBusy(true)
-    await saveFile(`${exportCandidates.path}?format=${format}`, `${t.fileName}.${format}`).catch(() => toast({ text: t.failed, tone: 'error' }))
+    await saveFile(`${exportCandidates.path}?format=${format}`, `${t.fileName}.${format}`).catch(
+      () => toast({ text: t.failed, tone: 'error' }),
+    )
     setBusy(false)
   }
   return (

@@ -21,7 +21,12 @@ import { keptTopic } from '../use-candidates.ts'
 import { useImportTexts } from './texts.ts'
 import { importsShown, importsTopic, useImports } from './use-imports.ts'
 
-const tones: Record<ImportRow['status'], Tone> = { writing: 'accent', done: 'palm', undone: 'neutral', interrupted: 'amber' }
+const tones: Record<ImportRow['status'], Tone> = {
+  writing: 'accent',
+  done: 'palm',
+  undone: 'neutral',
+  interrupted: 'amber',
+}
 
 /** What was brought in so far, and the way back. */
 export function ImportHistory({ mayUndo }: { mayUndo: boolean }) {
@@ -37,7 +42,12 @@ export function ImportHistory({ mayUndo }: { mayUndo: boolean }) {
       {data !== undefined ? (
         <ImportTable rows={data.results} onUndo={mayUndo ? setAsked : null} />
       ) : isError ? (
-        <ErrorState title={t.failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t.failed}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}
@@ -61,7 +71,13 @@ export function ImportHistory({ mayUndo }: { mayUndo: boolean }) {
   )
 }
 
-function ImportTable({ rows, onUndo }: { rows: ImportRow[]; onUndo: ((row: ImportRow) => void) | null }) {
+function ImportTable({
+  rows,
+  onUndo,
+}: {
+  rows: ImportRow[]
+  onUndo: ((row: ImportRow) => void) | null
+}) {
   const { history: t } = useImportTexts()
   const locale = useLocale()
   return (
@@ -82,7 +98,12 @@ interface Shown {
 }
 
 const columnsOf = ({ t, locale, onUndo }: Shown): Column<ImportRow>[] => [
-  { key: 'file', header: t.file, lead: true, cell: ({ file_name }) => <bdi className="font-medium break-all">{file_name}</bdi> },
+  {
+    key: 'file',
+    header: t.file,
+    lead: true,
+    cell: ({ file_name }) => <bdi className="font-medium break-all">{file_name}</bdi>,
+  },
   {
     key: 'when',
     header: t.when,
@@ -117,7 +138,13 @@ const columnsOf = ({ t, locale, onUndo }: Shown): Column<ImportRow>[] => [
     cell: (row) =>
       onUndo !== null &&
       row.status === 'done' && (
-        <Button look="secondary" size="s" icon={Undo2} aria-label={t.undoOf(row.file_name)} onClick={() => onUndo(row)}>
+        <Button
+          look="secondary"
+          size="s"
+          icon={Undo2}
+          aria-label={t.undoOf(row.file_name)}
+          onClick={() => onUndo(row)}
+        >
           {t.undo}
         </Button>
       ),
@@ -139,7 +166,15 @@ function Kept({ undone }: { undone: UndoneImport }) {
   )
 }
 
-function UndoDialog({ asked, onClose, onDone }: { asked: ImportRow | null; onClose: () => void; onDone: (undone: UndoneImport) => void }) {
+function UndoDialog({
+  asked,
+  onClose,
+  onDone,
+}: {
+  asked: ImportRow | null
+  onClose: () => void
+  onDone: (undone: UndoneImport) => void
+}) {
   const { history: t, cancel, close, network } = useImportTexts()
   const client = useQueryClient()
   const toast = useToast()
@@ -158,7 +193,9 @@ function UndoDialog({ asked, onClose, onDone }: { asked: ImportRow | null; onClo
       setError(failureText(failure, network))
     } finally {
       setBusy(false)
-      await Promise.all([importsTopic, keptTopic].map((topic) => client.invalidateQueries({ queryKey: [topic] })))
+      await Promise.all(
+        [importsTopic, keptTopic].map((topic) => client.invalidateQueries({ queryKey: [topic] })),
+      )
     }
   }
   return (

@@ -35,10 +35,17 @@ export default function ImportPage() {
   )
 }
 
-const untouched: ReportChoices = { mapping: undefined, date_order: undefined, corrections: noCorrections, doubles: 'leave_out', again: false }
+const untouched: ReportChoices = {
+  mapping: undefined,
+  date_order: undefined,
+  corrections: noCorrections,
+  doubles: 'leave_out',
+  again: false,
+}
 
 function Import() {
-  const { file, choose, phase, sent, report, written, error, send, saveRejected, stop } = useImport()
+  const { file, choose, phase, sent, report, written, error, send, saveRejected, stop } =
+    useImport()
   const [choices, setChoices] = useState(untouched)
   const [checked, setChecked] = useState(noCorrections)
   const arrival = useRef<HTMLDivElement>(null)
@@ -52,7 +59,10 @@ function Import() {
     setChecked(noCorrections)
     choose(chosen)
   }
-  const sentWith = ({ corrections, ...rest }: typeof choices) => ({ ...rest, corrections: [...corrections.values()] })
+  const sentWith = ({ corrections, ...rest }: typeof choices) => ({
+    ...rest,
+    corrections: [...corrections.values()],
+  })
   const check = (next: Partial<typeof choices> = {}) => {
     const all = { ...choices, ...next }
     setChoices(all)
@@ -67,11 +77,23 @@ function Import() {
   return (
     <div className="mt-6 flex flex-col gap-6">
       {written === null && report === null && (
-        <FileStep file={file} onFile={start} onCheck={() => check()} busy={phase !== 'idle'} sent={sent} onStop={stop} error={error} />
+        <FileStep
+          file={file}
+          onFile={start}
+          onCheck={() => check()}
+          busy={phase !== 'idle'}
+          sent={sent}
+          onStop={stop}
+          error={error}
+        />
       )}
       <div ref={arrival} tabIndex={-1} className="flex flex-col gap-6 outline-none empty:hidden">
         {written !== null ? (
-          <Done written={written.totals.ready} leftOut={written.totals.rows - written.totals.ready} onAnother={() => start(null)} />
+          <Done
+            written={written.totals.ready}
+            leftOut={written.totals.rows - written.totals.ready}
+            onAnother={() => start(null)}
+          />
         ) : phase === 'writing' ? (
           <WritingCard total={report?.totals.ready ?? 0} />
         ) : (
@@ -79,7 +101,11 @@ function Import() {
             <Report
               report={report}
               choices={choices}
-              unchecked={[...choices.corrections].filter(([key, { value }]) => checked.get(key)?.value !== value).length}
+              unchecked={
+                [...choices.corrections].filter(
+                  ([key, { value }]) => checked.get(key)?.value !== value,
+                ).length
+              }
               busy={phase !== 'idle'}
               error={error}
               onChoose={(change) => setChoices({ ...choices, ...change })}
@@ -98,7 +124,15 @@ function Import() {
   )
 }
 
-function Done({ written, leftOut, onAnother }: { written: number; leftOut: number; onAnother: () => void }) {
+function Done({
+  written,
+  leftOut,
+  onAnother,
+}: {
+  written: number
+  leftOut: number
+  onAnother: () => void
+}) {
   const { write: t } = useImportTexts()
   return (
     <section className="rounded-lg border border-line bg-surface p-5 sm:p-6">

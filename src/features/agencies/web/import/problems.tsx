@@ -23,7 +23,15 @@ interface Props {
 }
 
 /** Every row with an error or a possible double, by its number in the file; what is wrong can be corrected in place. */
-export function Problems({ rows, corrections, unchecked, busy, onCorrect, onCheck, onDownload }: Props) {
+export function Problems({
+  rows,
+  corrections,
+  unchecked,
+  busy,
+  onCorrect,
+  onCheck,
+  onDownload,
+}: Props) {
   const { problems: t } = useImportTexts()
   const [shown, setShown] = useState(shownAtOnce)
   if (rows.length === 0) return <Alert tone="success">{t.none}</Alert>
@@ -39,7 +47,12 @@ export function Problems({ rows, corrections, unchecked, busy, onCorrect, onChec
           {t.download}
         </Button>
       </div>
-      <Table caption={t.title} rows={rows.slice(0, shown)} rowKey={({ row }) => row} columns={columnsOf(t, { rows, corrections, busy, onCorrect })} />
+      <Table
+        caption={t.title}
+        rows={rows.slice(0, shown)}
+        rowKey={({ row }) => row}
+        columns={columnsOf(t, { rows, corrections, busy, onCorrect })}
+      />
       {rows.length > shown && (
         <Button look="secondary" className="mt-4" onClick={() => setShown(shown + shownAtOnce * 4)}>
           {t.more(Math.min(rows.length - shown, shownAtOnce * 4))}
@@ -78,16 +91,26 @@ function What({ row, ...shown }: { row: RowReport } & Shown) {
   )
 }
 
-function Correctable({ fault, row, rows, corrections, busy, onCorrect }: { fault: Fault; row: number } & Shown) {
+function Correctable({
+  fault,
+  row,
+  rows,
+  corrections,
+  busy,
+  onCorrect,
+}: { fault: Fault; row: number } & Shown) {
   const { problems: t, fields } = useImportTexts()
   const { field, value, message, suggestions } = fault
   const put = (changes: [row: number, value: string][]) => {
     const next = new Map(corrections)
-    for (const [of, text] of changes) next.set(correctionKey(of, field), { row: of, field, value: text })
+    for (const [of, text] of changes)
+      next.set(correctionKey(of, field), { row: of, field, value: text })
     onCorrect(next)
   }
   // The same word is wrong in the same way wherever it stands.
-  const alike = rows.filter(({ errors }) => errors.some((other) => other.field === field && other.value === value))
+  const alike = rows.filter(({ errors }) =>
+    errors.some((other) => other.field === field && other.value === value),
+  )
   return (
     <li>
       <p className="text-danger">{t.error(fields[field], message)}</p>
@@ -102,7 +125,13 @@ function Correctable({ fault, row, rows, corrections, busy, onCorrect }: { fault
           onChange={(event) => put([[row, event.target.value]])}
         />
         {suggestions.map((word) => (
-          <Button key={word} look="secondary" size="s" disabled={busy} onClick={() => put(alike.map((other) => [other.row, word]))}>
+          <Button
+            key={word}
+            look="secondary"
+            size="s"
+            disabled={busy}
+            onClick={() => put(alike.map((other) => [other.row, word]))}
+          >
             <bdi>{t.take(word, alike.length)}</bdi>
           </Button>
         ))}
@@ -111,12 +140,17 @@ function Correctable({ fault, row, rows, corrections, busy, onCorrect }: { fault
   )
 }
 
-const columnsOf = (t: ReturnType<typeof useImportTexts>['problems'], shown: Shown): Column<RowReport>[] => [
+const columnsOf = (
+  t: ReturnType<typeof useImportTexts>['problems'],
+  shown: Shown,
+): Column<RowReport>[] => [
   {
     key: 'name',
     header: t.name,
     lead: true,
-    cell: ({ name }) => <bdi className="line-clamp-3 max-w-72 font-medium wrap-anywhere">{name ?? t.noName}</bdi>,
+    cell: ({ name }) => (
+      <bdi className="line-clamp-3 max-w-72 font-medium wrap-anywhere">{name ?? t.noName}</bdi>
+    ),
   },
   { key: 'row', header: t.row, cell: ({ row }) => <span className="tabular-nums">{row}</span> },
   { key: 'what', header: t.what, cell: (row) => <What row={row} {...shown} /> },

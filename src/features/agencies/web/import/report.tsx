@@ -38,7 +38,18 @@ interface Props {
 }
 
 /** What is in the file and what an import of it would do; nothing is written before its button is pressed. */
-export function Report({ report, choices, unchecked, busy, error, onChoose, onCheck, onRejected, onWrite, onOther }: Props) {
+export function Report({
+  report,
+  choices,
+  unchecked,
+  busy,
+  error,
+  onChoose,
+  onCheck,
+  onRejected,
+  onWrite,
+  onOther,
+}: Props) {
   const { report: t, write, other, writeFailed, doubles: doublesTexts } = useImportTexts()
   const { again, doubles, corrections } = choices
   const { totals, known } = report
@@ -48,14 +59,34 @@ export function Report({ report, choices, unchecked, busy, error, onChoose, onCh
       <section aria-busy={busy}>
         <FileLine report={report} />
         <div className="mt-4 grid gap-3 sm:grid-cols-3">
-          <StatTile label={t.ready} value={formatNumber(totals.ready)} note={t.readyText} icon={CircleCheck} />
-          <StatTile label={t.errors} value={formatNumber(totals.with_errors)} note={t.errorsText} icon={CircleX} />
-          <StatTile label={t.doubles} value={formatNumber(totals.doubles)} note={t.doublesText} icon={Copy} />
+          <StatTile
+            label={t.ready}
+            value={formatNumber(totals.ready)}
+            note={t.readyText}
+            icon={CircleCheck}
+          />
+          <StatTile
+            label={t.errors}
+            value={formatNumber(totals.with_errors)}
+            note={t.errorsText}
+            icon={CircleX}
+          />
+          <StatTile
+            label={t.doubles}
+            value={formatNumber(totals.doubles)}
+            note={t.doublesText}
+            icon={Copy}
+          />
         </div>
       </section>
       <Known report={report} again={again} onAgain={(wanted) => onChoose({ again: wanted })} />
       <ColumnMapping report={report} busy={busy} onCheck={(mapping) => onCheck({ mapping })} />
-      <DateOrderChoice dates={report.dates} chosen={choices.date_order} busy={busy} onChange={(date_order) => onCheck({ date_order })} />
+      <DateOrderChoice
+        dates={report.dates}
+        chosen={choices.date_order}
+        busy={busy}
+        onChange={(date_order) => onCheck({ date_order })}
+      />
       {totals.doubles > 0 && (
         <RadioGroup
           name="doubles"
@@ -100,20 +131,36 @@ function FileLine({ report: { file, totals } }: { report: ImportReport }) {
       <h2 className="text-xl">{t.title}</h2>
       <p className="mt-1 text-ink-soft">
         {t.about(file.name, totals.rows)}{' '}
-        {file.sheet === null ? file.encoding !== null && t.encoding(file.encoding.toUpperCase()) : <bdi>{t.sheet(file.sheet)}</bdi>}
+        {file.sheet === null ? (
+          file.encoding !== null && t.encoding(file.encoding.toUpperCase())
+        ) : (
+          <bdi>{t.sheet(file.sheet)}</bdi>
+        )}
       </p>
     </>
   )
 }
 
-function Known({ report: { known }, again, onAgain }: { report: ImportReport; again: boolean; onAgain: (again: boolean) => void }) {
+function Known({
+  report: { known },
+  again,
+  onAgain,
+}: {
+  report: ImportReport
+  again: boolean
+  onAgain: (again: boolean) => void
+}) {
   const { report: t } = useImportTexts()
   const locale = useLocale()
   if (known === null) return null
   return (
     <Alert tone="warning">
       <p>{t.known(formatDate(known.imported_at, locale), known.candidates)}</p>
-      <Checkbox label={t.again} checked={again} onChange={(event) => onAgain(event.target.checked)} />
+      <Checkbox
+        label={t.again}
+        checked={again}
+        onChange={(event) => onAgain(event.target.checked)}
+      />
     </Alert>
   )
 }

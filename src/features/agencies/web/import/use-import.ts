@@ -3,7 +3,12 @@ import { useRef, useState } from 'react'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { saveBlob } from '../../../../platform/web/save-file.ts'
 import { upload } from '../../../../platform/web/upload.ts'
-import { type Correction, importCandidates, type ImportReport, listRejected } from '../../import-contract.ts'
+import {
+  type Correction,
+  importCandidates,
+  type ImportReport,
+  listRejected,
+} from '../../import-contract.ts'
 import type { DateOrder, ImportField } from '../../import-fields.ts'
 import { keptTopic } from '../use-candidates.ts'
 import { useImportTexts } from './texts.ts'
@@ -47,15 +52,24 @@ export function useImport() {
     setSent(0)
     setError(null)
     try {
-      const options = { signal: stop.signal, onProgress: (fraction: number) => setSent(fraction < 1 ? fraction : null) }
-      const found = await upload(importCandidates, { ...choices, dry_run: isDry }, { file }, options)
+      const options = {
+        signal: stop.signal,
+        onProgress: (fraction: number) => setSent(fraction < 1 ? fraction : null),
+      }
+      const found = await upload(
+        importCandidates,
+        { ...choices, dry_run: isDry },
+        { file },
+        options,
+      )
       if (isDry) setReport(found)
       else {
         setWritten(found)
         await client.invalidateQueries({ queryKey: [keptTopic] })
       }
     } catch (failure) {
-      if (!(failure instanceof DOMException)) setError(textOf(failure, isDry ? t.failed : t.writeFailed, t.network))
+      if (!(failure instanceof DOMException))
+        setError(textOf(failure, isDry ? t.failed : t.writeFailed, t.network))
     } finally {
       setPhase('idle')
       setSent(null)
@@ -77,7 +91,18 @@ export function useImport() {
       setPhase('idle')
     }
   }
-  return { file, choose, phase, sent, report, written, error, send, saveRejected, stop: () => stopper.current?.abort() }
+  return {
+    file,
+    choose,
+    phase,
+    sent,
+    report,
+    written,
+    error,
+    send,
+    saveRejected,
+    stop: () => stopper.current?.abort(),
+  }
 }
 
 const textOf = (failure: unknown, otherwise: string, network: string): string => {

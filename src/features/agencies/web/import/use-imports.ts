@@ -12,5 +12,6 @@ export const useImports = (page: number, isWriting = false) =>
     queryKey: [importsTopic, page],
     queryFn: ({ signal }) => api(listImports, { page, page_size: importsShown }, { signal }),
     staleTime: 30_000,
-    refetchInterval: ({ state }) => (isWriting || state.data?.results[0]?.status === 'writing' ? 1000 : false),
+    refetchInterval: ({ state }) =>
+      isWriting || state.data?.results[0]?.status === 'writing' ? 1000 : false,
   })

@@ -10,7 +10,13 @@ export function WritingCard({ total }: { total: number }) {
   return (
     <section className="rounded-lg border border-line bg-surface p-5 sm:p-6">
       <h2 className="text-xl">{t.writingTitle}</h2>
-      <ProgressBar className="mt-4" value={done} max={Math.max(1, total)} label={t.progress} text={t.writing(done, total)} />
+      <ProgressBar
+        className="mt-4"
+        value={done}
+        max={Math.max(1, total)}
+        label={t.progress}
+        text={t.writing(done, total)}
+      />
       <p className="mt-3 text-ink-soft">{t.writingText}</p>
     </section>
   )

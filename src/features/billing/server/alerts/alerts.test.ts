@@ -2,7 +2,13 @@ import crypto from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { bookedStatus, bookSilently, choose, providerIdOf, selectingHousehold } from '../../../../../test/households.ts'
+import {
+  bookedStatus,
+  bookSilently,
+  choose,
+  providerIdOf,
+  selectingHousehold,
+} from '../../../../../test/households.ts'
 import { isHired, jobContext, makeCandidate, makeUser } from '../../../../../test/people.ts'
 import { sandboxPayments } from '../../../../gateways/payments/sandbox-tables.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
@@ -24,9 +30,13 @@ const alertsOf = async (paymentId: string) => {
   const { results } = (await app.call(listAlerts, { page_size: 60 }, operator)).data
   return results.filter(({ payment_id }) => payment_id === paymentId)
 }
-const noticesOf = async (household: { token: string }) => (await app.call(listNotices, {}, household)).data.results.map(({ kind }) => kind)
+const noticesOf = async (household: { token: string }) =>
+  (await app.call(listNotices, {}, household)).data.results.map(({ kind }) => kind)
 const audited = (action: string, paymentId: string) =>
-  app.connection.db.$count(auditLog, and(eq(auditLog.action, action), eq(auditLog.subject, `payment:${paymentId}`)))
+  app.connection.db.$count(
+    auditLog,
+    and(eq(auditLog.action, action), eq(auditLog.subject, `payment:${paymentId}`)),
+  )
 
 async function onThePage() {
   const candidateId = await makeCandidate(app)
@@ -40,7 +50,12 @@ describe('what is paid equals what is owed', () => {
     for (let turn = 0; turn < 12; turn++) {
       const candidateId = await makeCandidate(app)
       const household = await selectingHousehold(app, candidateId)
-      const line = () => app.call(setOrderLine, { id: household.orderId, kind: 'visa_service', amount: 8200 }, operator)
+      const line = () =>
+        app.call(
+          setOrderLine,
+          { id: household.orderId, kind: 'visa_service', amount: 8200 },
+          operator,
+        )
       const acts = turn % 2 === 0 ? [line(), household.pay()] : [household.pay(), line()]
       await Promise.all(acts)
       const record = (await app.call(getOrderRecord, { id: household.orderId }, operator)).data
@@ -55,32 +70,67 @@ describe('what is paid equals what is owed', () => {
     const household = await selectingHousehold(app, await makeCandidate(app))
     const held = await app.connection.pool.connect()
     await held.query('begin')
-    const [row] = await app.connection.db.select().from(orders).where(eq(orders.id, household.orderId))
-    await held.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`dealings:${row?.employerId}:${row?.candidateId}`])
+    const [row] = await app.connection.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, household.orderId))
+    await held.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `dealings:${row?.employerId}:${row?.candidateId}`,
+    ])
     const paying = household.pay()
     await waitsForLock()
-    await held.query(`insert into order_lines (order_id, position, kind, amount_minor) values ($1, 2, 'visa_service', 820000)`, [household.orderId])
+    await held.query(
+      `insert into order_lines (order_id, position, kind, amount_minor) values ($1, 2, 'visa_service', 820000)`,
+      [household.orderId],
+    )
     await held.query('commit')
     held.release()
     const { payment_id, payment_url } = (await paying).data
-    const [payment] = await app.connection.db.select().from(payments).where(eq(payments.id, payment_id))
+    const [payment] = await app.connection.db
+      .select()
+      .from(payments)
+      .where(eq(payments.id, payment_id))
     expect(payment?.amountMinor).toBe(1_000_000)
     await choose(app, payment_url, 'paid')
-    expect([await household.standing(), (await app.call(checkLedger, {}, operator)).data.ok]).toEqual(['hired', true])
+    expect([
+      await household.standing(),
+      (await app.call(checkLedger, {}, operator)).data.ok,
+    ]).toEqual(['hired', true])
   })
 
   test('money for an order that has another sum by now goes back, nobody is hired, and everyone is told', async () => {
     app.expectError('money needs the look of an operator')
     const { household, candidateId, id, url } = await onThePage()
-    await app.connection.db.insert(orderLines).values({ orderId: household.orderId, position: 2, kind: 'visa_service', amountMinor: 820_000 })
+    await app.connection.db.insert(orderLines).values({
+      orderId: household.orderId,
+      position: 2,
+      kind: 'visa_service',
+      amountMinor: 820_000,
+    })
     await choose(app, url, 'paid')
     expect(await household.payment(id)).toMatchObject({ status: 'refunded', code: 'SUM_DIFFERS' })
-    expect([await household.standing(), await isHired(app, candidateId), await bookedStatus(app, url)]).toEqual(['selected', false, 'refunded'])
-    expect(await household.order()).toMatchObject({ status: 'pending', amount: 10_000, payable: true })
+    expect([
+      await household.standing(),
+      await isHired(app, candidateId),
+      await bookedStatus(app, url),
+    ]).toEqual(['selected', false, 'refunded'])
+    expect(await household.order()).toMatchObject({
+      status: 'pending',
+      amount: 10_000,
+      payable: true,
+    })
     expect(await alertsOf(id)).toMatchObject([
-      { kind: 'order_changed', expected: { amount: 10_000 }, found: { amount: 1800 }, money: 'returned', settled_at: null },
+      {
+        kind: 'order_changed',
+        expected: { amount: 10_000 },
+        found: { amount: 1800 },
+        money: 'returned',
+        settled_at: null,
+      },
     ])
-    expect(await noticesOf(household)).toEqual(expect.arrayContaining(['payment_differs', 'refund_made']))
+    expect(await noticesOf(household)).toEqual(
+      expect.arrayContaining(['payment_differs', 'refund_made']),
+    )
     expect((await app.call(checkLedger, {}, operator)).data).toMatchObject({ ok: true, faults: [] })
     const again = (await app.call(payOrder, { id: household.orderId }, household)).data
     await choose(app, again.payment_url, 'paid')
@@ -93,14 +143,22 @@ describe('what is paid equals what is owed', () => {
     app.clock.now = new Date(start.getTime() + 31 * 60_000)
     await sweep()
     const late = await makeUser(app, 'admin')
-    expect((await app.call(setOrderLine, { id: household.orderId, kind: 'visa_service', amount: 8200 }, late)).status).toBe(200)
+    expect(
+      (
+        await app.call(
+          setOrderLine,
+          { id: household.orderId, kind: 'visa_service', amount: 8200 },
+          late,
+        )
+      ).status,
+    ).toBe(200)
     await choose(app, url, 'paid')
     await household.signInAgain()
-    expect([(await household.payment(id)).status, await household.standing(), await bookedStatus(app, url)]).toEqual([
-      'refunded',
-      'selected',
-      'refunded',
-    ])
+    expect([
+      (await household.payment(id)).status,
+      await household.standing(),
+      await bookedStatus(app, url),
+    ]).toEqual(['refunded', 'selected', 'refunded'])
   })
 })
 
@@ -109,28 +167,43 @@ describe('what the provider took is what was asked for', () => {
     ['less', { amountMinor: 100 }, 1, 'QAR'],
     ['more', { amountMinor: 999_900 }, 9999, 'QAR'],
     ['another currency', { currency: 'USD' }, 1800, 'USD'],
-  ])('%s: all of it goes back, once, however often it is told', async (_, change, amount, currency) => {
-    app.expectError('money needs the look of an operator')
-    const { household, id, url } = await onThePage()
-    await bookSilently(app, url, change)
-    await Promise.all([choose(app, url, 'returns_twice'), sweep(), household.payment(id)])
-    await sweep()
-    expect(await household.payment(id)).toMatchObject({ status: 'refunded', code: 'SUM_DIFFERS' })
-    expect([await household.standing(), (await household.order()).status]).toEqual(['selected', 'pending'])
-    const [booked] = await app.connection.db
-      .select()
-      .from(sandboxPayments)
-      .where(eq(sandboxPayments.id, providerIdOf(url)))
-    expect(booked).toMatchObject({ status: 'refunded', refundedMinor: booked?.amountMinor })
-    expect(await alertsOf(id)).toMatchObject([
-      { kind: 'taken_other_sum', expected: { amount: 1800 }, found: { amount, currency }, money: 'returned' },
-    ])
-    expect([await audited('money.taken_other_sum', id), (await noticesOf(household)).filter((kind) => kind === 'payment_differs').length]).toEqual([
-      1, 1,
-    ])
-    const { ok, books } = (await app.call(checkLedger, {}, operator)).data
-    expect([ok, books.find((book) => book.currency === currency)?.balances.refunds_payable]).toEqual([true, 0])
-  })
+  ])(
+    '%s: all of it goes back, once, however often it is told',
+    async (_, change, amount, currency) => {
+      app.expectError('money needs the look of an operator')
+      const { household, id, url } = await onThePage()
+      await bookSilently(app, url, change)
+      await Promise.all([choose(app, url, 'returns_twice'), sweep(), household.payment(id)])
+      await sweep()
+      expect(await household.payment(id)).toMatchObject({ status: 'refunded', code: 'SUM_DIFFERS' })
+      expect([await household.standing(), (await household.order()).status]).toEqual([
+        'selected',
+        'pending',
+      ])
+      const [booked] = await app.connection.db
+        .select()
+        .from(sandboxPayments)
+        .where(eq(sandboxPayments.id, providerIdOf(url)))
+      expect(booked).toMatchObject({ status: 'refunded', refundedMinor: booked?.amountMinor })
+      expect(await alertsOf(id)).toMatchObject([
+        {
+          kind: 'taken_other_sum',
+          expected: { amount: 1800 },
+          found: { amount, currency },
+          money: 'returned',
+        },
+      ])
+      expect([
+        await audited('money.taken_other_sum', id),
+        (await noticesOf(household)).filter((kind) => kind === 'payment_differs').length,
+      ]).toEqual([1, 1])
+      const { ok, books } = (await app.call(checkLedger, {}, operator)).data
+      expect([
+        ok,
+        books.find((book) => book.currency === currency)?.balances.refunds_payable,
+      ]).toEqual([true, 0])
+    },
+  )
 
   test('for another reference: nothing goes back unseen; an operator looks, and the household reads the answer', async () => {
     app.expectError('money needs the look of an operator')
@@ -141,14 +214,31 @@ describe('what the provider took is what was asked for', () => {
     app.clock.now = new Date(start.getTime() + 10 * 60_000)
     await sweep()
     expect(await household.payment(id)).toMatchObject({ status: 'failed', code: 'UNDER_REVIEW' })
-    expect([await household.standing(), await bookedStatus(app, url), await audited('money.taken_for_another', id)]).toEqual(['selected', 'paid', 1])
+    expect([
+      await household.standing(),
+      await bookedStatus(app, url),
+      await audited('money.taken_for_another', id),
+    ]).toEqual(['selected', 'paid', 1])
     const [alert] = await alertsOf(id)
-    expect(alert).toMatchObject({ kind: 'taken_for_another', money: 'kept', provider_payment_id: providerIdOf(url) })
+    expect(alert).toMatchObject({
+      kind: 'taken_for_another',
+      money: 'kept',
+      provider_payment_id: providerIdOf(url),
+    })
     const input = { id: alert?.id ?? 0, note: 'It was yours. We have sent it back.' }
-    const answers = await Promise.all([app.call(settleAlert, input, operator), app.call(settleAlert, input, operator)])
+    const answers = await Promise.all([
+      app.call(settleAlert, input, operator),
+      app.call(settleAlert, input, operator),
+    ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect((await alertsOf(id))[0]).toMatchObject({ note: input.note, settled_at: expect.any(String) })
-    expect((await noticesOf(household)).filter((kind) => kind.startsWith('payment_'))).toEqual(['payment_reviewed', 'payment_under_review'])
+    expect((await alertsOf(id))[0]).toMatchObject({
+      note: input.note,
+      settled_at: expect.any(String),
+    })
+    expect((await noticesOf(household)).filter((kind) => kind.startsWith('payment_'))).toEqual([
+      'payment_reviewed',
+      'payment_under_review',
+    ])
   })
 
   test('an expired payment for another reference is written down once, however often the sweep comes by', async () => {
@@ -162,7 +252,9 @@ describe('what the provider took is what was asked for', () => {
       await sweep()
     }
     app.clock.now = start
-    expect([await audited('money.taken_for_another', id), (await alertsOf(id)).length]).toEqual([1, 1])
+    expect([await audited('money.taken_for_another', id), (await alertsOf(id)).length]).toEqual([
+      1, 1,
+    ])
   })
 })
 
@@ -178,14 +270,19 @@ test('only operators see and settle; each field wrong is refused', async () => {
   ] as const) {
     expect((await app.call(endpoint, input)).status).toBe(401)
     for (const role of ['employer', 'jobseeker', 'agency'] as const)
-      expect((await app.call(endpoint, input, { token: (await makeUser(app, role)).token })).status).toBe(403)
+      expect(
+        (await app.call(endpoint, input, { token: (await makeUser(app, role)).token })).status,
+      ).toBe(403)
   }
   for (const [wrong, field] of [
     [{ note: ' ' }, 'note'],
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ made: 'perhaps' }, 'made'],
   ] as const)
-    expect(await app.call(settleAlert, { ...alert, ...wrong }, operator)).toMatchObject({ status: 400, errors: { [field]: expect.anything() } })
+    expect(await app.call(settleAlert, { ...alert, ...wrong }, operator)).toMatchObject({
+      status: 400,
+      errors: { [field]: expect.anything() },
+    })
   expect((await app.call(settleAlert, { id: 999_999, note: 'x' }, operator)).status).toBe(404)
   expect((await alertsOf(id))[0]?.settled_at).toBeNull()
 })

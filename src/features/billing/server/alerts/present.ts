@@ -7,10 +7,18 @@ import { orders, payments, refunds } from '../tables.ts'
 import type { AlertRow } from './tables.ts'
 
 /** Alerts as the operator reads them. */
-export async function presentAlerts(ctx: Context, rows: readonly AlertRow[]): Promise<MoneyAlert[]> {
+export async function presentAlerts(
+  ctx: Context,
+  rows: readonly AlertRow[],
+): Promise<MoneyAlert[]> {
   if (rows.length === 0) return []
   const paid = await ctx.db
-    .select({ id: payments.id, providerPaymentId: payments.providerPaymentId, orderNo: orders.orderNo, employerId: orders.employerId })
+    .select({
+      id: payments.id,
+      providerPaymentId: payments.providerPaymentId,
+      orderNo: orders.orderNo,
+      employerId: orders.employerId,
+    })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
@@ -35,7 +43,9 @@ export async function presentAlerts(ctx: Context, rows: readonly AlertRow[]): Pr
   const byId = new Map(paid.map((one) => [one.id, one]))
   return rows.map((row) => {
     const payment = byId.get(row.paymentId)
-    const returning = owed.filter(({ id, paymentId }) => (row.refundId === null ? paymentId === row.paymentId : id === row.refundId))
+    const returning = owed.filter(({ id, paymentId }) =>
+      row.refundId === null ? paymentId === row.paymentId : id === row.refundId,
+    )
     return {
       id: row.id,
       kind: row.kind,
@@ -45,8 +55,19 @@ export async function presentAlerts(ctx: Context, rows: readonly AlertRow[]): Pr
       provider_payment_id: payment?.providerPaymentId ?? null,
       household: { id: payment?.employerId ?? 0, name: names.get(payment?.employerId ?? 0) ?? '' },
       expected: { amount: fromMinor(row.expectedMinor), currency: row.expectedCurrency },
-      found: row.foundMinor === null ? null : { amount: fromMinor(row.foundMinor), currency: row.foundCurrency ?? row.expectedCurrency },
-      money: returning.length === 0 ? 'kept' : returning.some(({ status }) => status === 'pending') ? 'returning' : 'returned',
+      found:
+        row.foundMinor === null
+          ? null
+          : {
+              amount: fromMinor(row.foundMinor),
+              currency: row.foundCurrency ?? row.expectedCurrency,
+            },
+      money:
+        returning.length === 0
+          ? 'kept'
+          : returning.some(({ status }) => status === 'pending')
+            ? 'returning'
+            : 'returned',
       raised_at: row.raisedAt.toISOString(),
       settled_at: row.settledAt?.toISOString() ?? null,
       note: row.note,

@@ -14,7 +14,11 @@ export async function alertOfPayment(ctx: Context, paymentId: string): Promise<A
 }
 
 /** The open ones first, each kind newest first. */
-export const listNewestAlerts = (ctx: Context, page: number, pageSize: number): Promise<AlertRow[]> =>
+export const listNewestAlerts = (
+  ctx: Context,
+  page: number,
+  pageSize: number,
+): Promise<AlertRow[]> =>
   ctx.db
     .select()
     .from(moneyAlerts)
@@ -23,4 +27,5 @@ export const listNewestAlerts = (ctx: Context, page: number, pageSize: number): 
     .offset((page - 1) * pageSize)
 
 /** How many wait for an operator. */
-export const countOpenAlerts = ({ db }: Pick<Context, 'db'>): Promise<number> => db.$count(moneyAlerts, isNull(moneyAlerts.settledAt))
+export const countOpenAlerts = ({ db }: Pick<Context, 'db'>): Promise<number> =>
+  db.$count(moneyAlerts, isNull(moneyAlerts.settledAt))

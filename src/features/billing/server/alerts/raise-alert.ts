@@ -18,7 +18,10 @@ interface Raised {
 }
 
 /** Shows the operator money that needs a look, in the caller's transaction; false when it stands there already. */
-export async function raiseAlert(ctx: Context, { kind, payment, refundId, expected, found }: Raised): Promise<boolean> {
+export async function raiseAlert(
+  ctx: Context,
+  { kind, payment, refundId, expected, found }: Raised,
+): Promise<boolean> {
   const raised = await ctx.db
     .insert(moneyAlerts)
     .values({
@@ -35,7 +38,10 @@ export async function raiseAlert(ctx: Context, { kind, payment, refundId, expect
     .onConflictDoNothing()
     .returning({ id: moneyAlerts.id })
   if (raised.length === 0) return false
-  ctx.log.error({ payment: payment.id, refund: refundId, kind }, 'money needs the look of an operator')
+  ctx.log.error(
+    { payment: payment.id, refund: refundId, kind },
+    'money needs the look of an operator',
+  )
   await audit(ctx, `money.${kind}`, `payment:${payment.id}`, { refundId, expected, found })
   return true
 }

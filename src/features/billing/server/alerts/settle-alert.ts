@@ -16,7 +16,10 @@ import { presentAlerts } from './present.ts'
 import { type AlertRow, moneyAlerts } from './tables.ts'
 
 /** Writes down what an operator has done about an alert; what came of an unclear refund is the operator's to say. */
-export async function settleAlert(ctx: SignedIn, { id, note, made }: Parsed<typeof call>): Promise<MoneyAlert> {
+export async function settleAlert(
+  ctx: SignedIn,
+  { id, note, made }: Parsed<typeof call>,
+): Promise<MoneyAlert> {
   const seen = await getAlert(ctx, id)
   if (seen.kind === 'refund_unclear' && made === undefined) throw invalid('made', 'required')
   const order = await getOrderById(ctx, seen.orderId)
@@ -30,14 +33,25 @@ export async function settleAlert(ctx: SignedIn, { id, note, made }: Parsed<type
       .set({ settledAt: ctx.now, settledBy: ctx.actor.userId, note })
       .where(eq(moneyAlerts.id, id))
       .returning()
-    await audit(ctx, 'money.settled', `order:${alert.orderId}`, { alert: id, kind: alert.kind, made })
+    await audit(ctx, 'money.settled', `order:${alert.orderId}`, {
+      alert: id,
+      kind: alert.kind,
+      made,
+    })
     if (alert.kind === 'taken_for_another') {
       const params = { order_no: order.orderNo, answer: note }
-      await notify(ctx, { userId: order.employerId, kind: 'payment_reviewed', params, path: returnPath(order.kind), key: `payment_reviewed:${id}` })
+      await notify(ctx, {
+        userId: order.employerId,
+        kind: 'payment_reviewed',
+        params,
+        path: returnPath(order.kind),
+        key: `payment_reviewed:${id}`,
+      })
     }
     return row ?? alert
   })
-  if (settled.refundId !== null) await makeRefunds(ctx, await getPaymentById(ctx, settled.paymentId))
+  if (settled.refundId !== null)
+    await makeRefunds(ctx, await getPaymentById(ctx, settled.paymentId))
   const [alert] = await presentAlerts(ctx, [settled])
   if (!alert) throw new AppError('NOT_FOUND')
   return alert

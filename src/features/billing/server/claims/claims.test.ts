@@ -3,7 +3,16 @@ import { useTestApp } from '../../../../../test/harness.ts'
 import { choose, type Household, selectingHousehold } from '../../../../../test/households.ts'
 import { isHired, makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { listNotices } from '../../../notifications/contract.ts'
-import { exportClaims, grantClaim, listAllClaims, listClaims, openClaim, previewClaim, refuseClaim, withdrawClaim } from '../../claim-contract.ts'
+import {
+  exportClaims,
+  grantClaim,
+  listAllClaims,
+  listClaims,
+  openClaim,
+  previewClaim,
+  refuseClaim,
+  withdrawClaim,
+} from '../../claim-contract.ts'
 import { refundOrder } from '../../contract.ts'
 import { checkLedger } from '../../ledger-contract.ts'
 
@@ -30,15 +39,34 @@ async function travel(now: Date): Promise<void> {
   await household.signInAgain()
 }
 const claim = (change: Record<string, unknown> = {}) =>
-  app.call(openClaim, { id: household.orderId, cause: 'left', ended_on: '2026-03-10', reason: 'She went home.', ...change }, household)
-const grant = (id: number, change: Record<string, unknown> = {}) => app.call(grantClaim, { id, ...change }, operator)
+  app.call(
+    openClaim,
+    {
+      id: household.orderId,
+      cause: 'left',
+      ended_on: '2026-03-10',
+      reason: 'She went home.',
+      ...change,
+    },
+    household,
+  )
+const grant = (id: number, change: Record<string, unknown> = {}) =>
+  app.call(grantClaim, { id, ...change }, operator)
 const told = async () => (await app.call(listNotices, {}, household)).data.results
 
 test('in the first months the guarantee gives everything; granted, the money goes back and the hire is undone', async () => {
   const { status, data } = await claim()
   expect(status).toBe(200)
-  expect(data).toMatchObject({ amount: 2000, currency: 'QAR', state: 'open', cause: 'left', granted_amount: null })
-  const [waiting] = (await app.call(listAllClaims, {}, operator)).data.results.filter(({ id }) => id === data.id)
+  expect(data).toMatchObject({
+    amount: 2000,
+    currency: 'QAR',
+    state: 'open',
+    cause: 'left',
+    granted_amount: null,
+  })
+  const [waiting] = (await app.call(listAllClaims, {}, operator)).data.results.filter(
+    ({ id }) => id === data.id,
+  )
   expect(waiting).toMatchObject({
     order_no: expect.stringMatching(/^ORD-/),
     candidate: { id: candidateId },
@@ -47,10 +75,17 @@ test('in the first months the guarantee gives everything; granted, the money goe
     household: { id: household.id },
   })
   const granted = await grant(data.id)
-  expect([granted.status, granted.data.state, granted.data.granted_amount, granted.data.decided_by]).toEqual([200, 'granted', 2000, 'Hamad Operator'])
+  expect([
+    granted.status,
+    granted.data.state,
+    granted.data.granted_amount,
+    granted.data.decided_by,
+  ]).toEqual([200, 'granted', 2000, 'Hamad Operator'])
   expect(await isHired(app, candidateId)).toBe(false)
   expect((await household.order()).refunded_amount).toBe(2000)
-  expect((await told()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['claim_granted', 'refund_made']))
+  expect((await told()).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['claim_granted', 'refund_made']),
+  )
   expect((await app.call(checkLedger, {}, operator)).data.ok).toBe(true)
   const again = await grant(data.id)
   expect([again.status, again.code]).toEqual([409, 'INVALID_TRANSITION'])
@@ -64,13 +99,18 @@ test.each([
   ['illness', '2026-12-11', 0],
 ])('for %s on %s the clock of the guarantee says %i', async (cause, ended_on, amount) => {
   await travel(new Date('2026-12-20T09:00:00Z'))
-  expect((await app.call(previewClaim, { id: household.orderId, cause, ended_on }, household)).data.amount).toBe(amount)
+  expect(
+    (await app.call(previewClaim, { id: household.orderId, cause, ended_on }, household)).data
+      .amount,
+  ).toBe(amount)
   expect((await claim({ cause, ended_on })).data.amount).toBe(amount)
 })
 
 test('the operator may grant less; the rest can be claimed again, less what went back', async () => {
   const { data } = await claim()
-  expect((await grant(data.id, { amount: 500, ends_hire: false, answer: 'Half of it' })).data).toMatchObject({
+  expect(
+    (await grant(data.id, { amount: 500, ends_hire: false, answer: 'Half of it' })).data,
+  ).toMatchObject({
     granted_amount: 500,
     answer: 'Half of it',
   })
@@ -81,28 +121,51 @@ test('the operator may grant less; the rest can be claimed again, less what went
   expect([tooMuch.status, Object.keys(tooMuch.errors ?? {})]).toEqual([400, ['amount']])
   expect((await grant(next.data.id, { amount: 0 })).status).toBe(400)
   for (const nothing of [null, ''])
-    expect(await grant(next.data.id, { amount: nothing })).toMatchObject({ status: 400, errors: { amount: expect.anything() } })
-  expect((await app.call(listClaims, {}, household)).data.map(({ state }) => state)).toEqual(['open', 'granted'])
+    expect(await grant(next.data.id, { amount: nothing })).toMatchObject({
+      status: 400,
+      errors: { amount: expect.anything() },
+    })
+  expect((await app.call(listClaims, {}, household)).data.map(({ state }) => state)).toEqual([
+    'open',
+    'granted',
+  ])
 })
 
 test('granted by the clock, a part comes back and the hire has ended on the day that was claimed', async () => {
   await travel(new Date('2026-07-20T09:00:00Z'))
   const { data } = await claim({ ended_on: '2026-07-15' })
-  expect((await grant(data.id)).data).toMatchObject({ state: 'granted', granted_amount: 1400, hire_ended_on: '2026-07-15' })
+  expect((await grant(data.id)).data).toMatchObject({
+    state: 'granted',
+    granted_amount: 1400,
+    hire_ended_on: '2026-07-15',
+  })
   expect([await household.standing(), await isHired(app, candidateId)]).toEqual(['selected', false])
-  expect(await household.order()).toMatchObject({ status: 'paid', refunded_amount: 1400, hire_ended_on: '2026-07-15', guarantee: null })
+  expect(await household.order()).toMatchObject({
+    status: 'paid',
+    refunded_amount: 1400,
+    hire_ended_on: '2026-07-15',
+    guarantee: null,
+  })
   expect((await claim({ ended_on: '2026-07-15' })).data.amount).toBe(0)
 })
 
 test('a refusal says why, and the household reads it', async () => {
   const { data } = await claim()
   expect((await app.call(refuseClaim, { id: data.id, answer: '' }, operator)).status).toBe(400)
-  expect((await app.call(refuseClaim, { id: data.id, answer: 'She is at work' }, operator)).data).toMatchObject({
+  expect(
+    (await app.call(refuseClaim, { id: data.id, answer: 'She is at work' }, operator)).data,
+  ).toMatchObject({
     state: 'refused',
     answer: 'She is at work',
   })
-  expect((await told())[0]).toMatchObject({ kind: 'claim_refused', text: expect.stringContaining('She is at work') })
-  expect((await app.call(listClaims, {}, household)).data[0]).toMatchObject({ state: 'refused', answer: 'She is at work' })
+  expect((await told())[0]).toMatchObject({
+    kind: 'claim_refused',
+    text: expect.stringContaining('She is at work'),
+  })
+  expect((await app.call(listClaims, {}, household)).data[0]).toMatchObject({
+    state: 'refused',
+    answer: 'She is at work',
+  })
   expect((await grant(data.id)).status).toBe(409)
   expect(await isHired(app, candidateId)).toBe(true)
 })
@@ -110,7 +173,9 @@ test('a refusal says why, and the household reads it', async () => {
 test('one claim at a time; withdrawn, another can be made', async () => {
   const both = await Promise.all([claim(), claim()])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect((await app.call(withdrawClaim, { id: household.orderId }, household)).data.state).toBe('withdrawn')
+  expect((await app.call(withdrawClaim, { id: household.orderId }, household)).data.state).toBe(
+    'withdrawn',
+  )
   expect((await app.call(withdrawClaim, { id: household.orderId }, household)).status).toBe(409)
   expect((await claim()).status).toBe(200)
 })
@@ -126,7 +191,9 @@ test('what was given back whole can not be claimed, and an open claim for it not
   const { data } = await claim()
   await app.call(refundOrder, { id: household.orderId, reason: 'By phone' }, operator)
   expect((await grant(data.id)).status).toBe(409)
-  expect((await app.call(refuseClaim, { id: data.id, answer: 'It went back already' }, operator)).status).toBe(200)
+  expect(
+    (await app.call(refuseClaim, { id: data.id, answer: 'It went back already' }, operator)).status,
+  ).toBe(200)
   const late = await claim()
   expect([late.status, late.message]).toEqual([409, expect.stringContaining('given back already')])
 })
@@ -146,9 +213,21 @@ test.each([
 
 test("an unpaid order, another household's order and other roles", async () => {
   const unpaid = await selectingHousehold(app, await makeCandidate(app))
-  const early = await app.call(openClaim, { id: unpaid.orderId, cause: 'left', ended_on: '2026-03-10', reason: 'x' }, unpaid)
+  const early = await app.call(
+    openClaim,
+    { id: unpaid.orderId, cause: 'left', ended_on: '2026-03-10', reason: 'x' },
+    unpaid,
+  )
   expect([early.status, early.code]).toEqual([409, 'CONFLICT'])
-  expect((await app.call(openClaim, { id: household.orderId, cause: 'left', ended_on: '2026-03-10', reason: 'x' }, unpaid)).status).toBe(404)
+  expect(
+    (
+      await app.call(
+        openClaim,
+        { id: household.orderId, cause: 'left', ended_on: '2026-03-10', reason: 'x' },
+        unpaid,
+      )
+    ).status,
+  ).toBe(404)
   const { data } = await claim()
   expect((await app.call(withdrawClaim, { id: household.orderId }, unpaid)).status).toBe(404)
   for (const role of ['employer', 'jobseeker', 'agency'] as const) {

@@ -7,7 +7,11 @@ import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import type { AdminClaim, grantClaim as grantCall, refuseClaim as refuseCall } from '../../claim-contract.ts'
+import type {
+  AdminClaim,
+  grantClaim as grantCall,
+  refuseClaim as refuseCall,
+} from '../../claim-contract.ts'
 import { makeRefunds } from '../refunds/make-refunds.ts'
 import { getOrderById, getPaymentById } from '../queries.ts'
 import { openRefund } from '../refund-order.ts'
@@ -15,7 +19,10 @@ import { presentAdminClaims } from './present.ts'
 import { type ClaimRow, refundClaims } from './tables.ts'
 
 /** Grants a claim: the refund is owed in the same transaction, and made outside it. */
-export async function grantClaim(ctx: SignedIn, { id, amount, ends_hire, answer }: Parsed<typeof grantCall>): Promise<AdminClaim> {
+export async function grantClaim(
+  ctx: SignedIn,
+  { id, amount, ends_hire, answer }: Parsed<typeof grantCall>,
+): Promise<AdminClaim> {
   const seen = await getClaim(ctx, id)
   const due = amount ?? fromMinor(seen.amountMinor)
   if (due === 0) throw invalid('amount', 'amountInvalid')
@@ -25,9 +32,19 @@ export async function grantClaim(ctx: SignedIn, { id, amount, ends_hire, answer 
     const asked = { id: seen.orderId, amount: due, ends_hire, reason: `claim ${id}` }
     const refund = await openRefund(ctx, asked, `claim:${id}`, seen.endedOn)
     refuseDecided(await getClaim(ctx, id, true))
-    const claim = await settle(ctx, id, { state: 'granted', answer: answer || null, refundId: refund.id })
-    await audit(ctx, 'claim.granted', `order:${seen.orderId}`, { claim: id, amountMinor: refund.amountMinor, computedMinor: seen.amountMinor })
-    await tell(ctx, claim, 'claim_granted', { amount: formatAmount(fromMinor(refund.amountMinor), refund.currency) })
+    const claim = await settle(ctx, id, {
+      state: 'granted',
+      answer: answer || null,
+      refundId: refund.id,
+    })
+    await audit(ctx, 'claim.granted', `order:${seen.orderId}`, {
+      claim: id,
+      amountMinor: refund.amountMinor,
+      computedMinor: seen.amountMinor,
+    })
+    await tell(ctx, claim, 'claim_granted', {
+      amount: formatAmount(fromMinor(refund.amountMinor), refund.currency),
+    })
     return { claim, refund }
   })
   await makeRefunds(ctx, await getPaymentById(ctx, refund.paymentId))
@@ -35,7 +52,10 @@ export async function grantClaim(ctx: SignedIn, { id, amount, ends_hire, answer 
 }
 
 /** Refuses a claim with a reason that the household reads. */
-export function refuseClaim(ctx: SignedIn, { id, answer }: Parsed<typeof refuseCall>): Promise<AdminClaim> {
+export function refuseClaim(
+  ctx: SignedIn,
+  { id, answer }: Parsed<typeof refuseCall>,
+): Promise<AdminClaim> {
   return transaction(ctx, async (ctx) => {
     refuseDecided(await getClaim(ctx, id, true))
     const claim = await settle(ctx, id, { state: 'refused', answer })
@@ -66,10 +86,21 @@ async function settle(ctx: SignedIn, id: number, change: Partial<ClaimRow>): Pro
   return row
 }
 
-async function tell(ctx: SignedIn, claim: ClaimRow, kind: 'claim_granted' | 'claim_refused', params: Record<string, string>): Promise<void> {
+async function tell(
+  ctx: SignedIn,
+  claim: ClaimRow,
+  kind: 'claim_granted' | 'claim_refused',
+  params: Record<string, string>,
+): Promise<void> {
   const { orderNo } = await getOrderById(ctx, claim.orderId)
   const key = `claim:${claim.id}:${claim.state}`
-  await notify(ctx, { userId: claim.employerId, kind, params: { ...params, order_no: orderNo }, path: '/dashboard/orders', key })
+  await notify(ctx, {
+    userId: claim.employerId,
+    kind,
+    params: { ...params, order_no: orderNo },
+    path: '/dashboard/orders',
+    key,
+  })
   await announceTo(ctx, claim.employerId, 'claims')
 }
 

@@ -8,7 +8,11 @@ import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import type { ClaimCause } from '../../claim-choices.ts'
-import type { Claim, openClaim as openCall, previewClaim as previewCall } from '../../claim-contract.ts'
+import type {
+  Claim,
+  openClaim as openCall,
+  previewClaim as previewCall,
+} from '../../claim-contract.ts'
 import { guaranteeOn, guaranteeRefund, listGuarantees } from '../prices/guarantee.ts'
 import { getOwnOrder, isHire, lockDealings, type PricedOrder, refundedOf } from '../queries.ts'
 import { presentClaims } from './present.ts'
@@ -18,14 +22,23 @@ const uniqueViolation = '23505'
 const claimsMax = 200
 
 /** What the guarantee gives for a cause and a last day, less what went back already. */
-export async function previewClaim(ctx: SignedIn, { id, cause, ended_on: endedOn }: Parsed<typeof previewCall>) {
+export async function previewClaim(
+  ctx: SignedIn,
+  { id, cause, ended_on: endedOn }: Parsed<typeof previewCall>,
+) {
   const order = await getClaimableOrder(ctx, id)
   refuseWrongDay(ctx, order, endedOn)
-  return { amount: fromMinor(await claimable(ctx, order, cause, endedOn)), currency: order.currency }
+  return {
+    amount: fromMinor(await claimable(ctx, order, cause, endedOn)),
+    currency: order.currency,
+  }
 }
 
 /** Asks for the money of a paid hire, with the amount that the guarantee gives. */
-export async function openClaim(ctx: SignedIn, { id, cause, ended_on: endedOn, reason }: Parsed<typeof openCall>): Promise<Claim> {
+export async function openClaim(
+  ctx: SignedIn,
+  { id, cause, ended_on: endedOn, reason }: Parsed<typeof openCall>,
+): Promise<Claim> {
   const found = await getClaimableOrder(ctx, id)
   refuseWrongDay(ctx, found, endedOn)
   try {
@@ -35,14 +48,24 @@ export async function openClaim(ctx: SignedIn, { id, cause, ended_on: endedOn, r
       const amountMinor = await claimable(ctx, order, cause, endedOn)
       const [row] = await ctx.db
         .insert(refundClaims)
-        .values({ orderId: id, employerId: ctx.actor.userId, cause, endedOn, reason, amountMinor, state: 'open', createdAt: ctx.now })
+        .values({
+          orderId: id,
+          employerId: ctx.actor.userId,
+          cause,
+          endedOn,
+          reason,
+          amountMinor,
+          state: 'open',
+          createdAt: ctx.now,
+        })
         .returning()
       if (!row) throw new Error('no claim was written')
       await audit(ctx, 'claim.opened', `order:${id}`, { claim: row.id, cause, amountMinor })
       return presentOwn(ctx, row)
     })
   } catch (error) {
-    if (sqlState(error) === uniqueViolation) throw new AppError('CONFLICT', { message: 'claimOpen' })
+    if (sqlState(error) === uniqueViolation)
+      throw new AppError('CONFLICT', { message: 'claimOpen' })
     throw error
   }
 }
@@ -54,7 +77,13 @@ export function withdrawClaim(ctx: SignedIn, orderId: number): Promise<Claim> {
     const [row] = await ctx.db
       .update(refundClaims)
       .set({ state: 'withdrawn', decidedAt: ctx.now, decidedBy: ctx.actor.userId })
-      .where(and(eq(refundClaims.orderId, orderId), eq(refundClaims.employerId, ctx.actor.userId), eq(refundClaims.state, 'open')))
+      .where(
+        and(
+          eq(refundClaims.orderId, orderId),
+          eq(refundClaims.employerId, ctx.actor.userId),
+          eq(refundClaims.state, 'open'),
+        ),
+      )
       .returning()
     if (!row) throw new AppError('INVALID_TRANSITION', { message: 'claimNotOpen' })
     await audit(ctx, 'claim.withdrawn', `order:${orderId}`, { claim: row.id })
@@ -80,11 +109,15 @@ async function presentOwn(ctx: SignedIn, row: ClaimRow): Promise<Claim> {
   return claim
 }
 
-async function getClaimableOrder(ctx: SignedIn, id: number): Promise<PricedOrder & { paidAt: Date }> {
+async function getClaimableOrder(
+  ctx: SignedIn,
+  id: number,
+): Promise<PricedOrder & { paidAt: Date }> {
   const order = await getOwnOrder(ctx, id)
   if (!isHire(order)) throw new AppError('NOT_FOUND')
   if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'orderRefunded' })
-  if (order.status !== 'paid' || order.paidAt === null || order.amountMinor === 0) throw new AppError('CONFLICT', { message: 'orderNotPaid' })
+  if (order.status !== 'paid' || order.paidAt === null || order.amountMinor === 0)
+    throw new AppError('CONFLICT', { message: 'orderNotPaid' })
   return { ...order, paidAt: order.paidAt }
 }
 
@@ -93,10 +126,21 @@ function refuseWrongDay(ctx: Context, { paidAt }: { paidAt: Date }, endedOn: str
   if (endedOn < qatarDate(paidAt)) throw invalid('ended_on', 'endedBeforeHire')
 }
 
-async function claimable(ctx: Context, order: PricedOrder & { paidAt: Date }, cause: ClaimCause, endsOn: string): Promise<number> {
+async function claimable(
+  ctx: Context,
+  order: PricedOrder & { paidAt: Date },
+  cause: ClaimCause,
+  endsOn: string,
+): Promise<number> {
   const startsOn = qatarDate(order.paidAt)
   const rule = guaranteeOn(await listGuarantees(ctx), startsOn)
   if (rule === null) return 0
-  const { amountMinor } = guaranteeRefund(rule, { paidMinor: order.amountMinor, governmentFeesMinor: 0, startsOn, endsOn, cause })
+  const { amountMinor } = guaranteeRefund(rule, {
+    paidMinor: order.amountMinor,
+    governmentFeesMinor: 0,
+    startsOn,
+    endsOn,
+    cause,
+  })
   return Math.max(0, amountMinor - (await refundedOf(ctx, order.id)))
 }

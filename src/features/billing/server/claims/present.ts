@@ -16,7 +16,10 @@ export async function presentClaims(ctx: Context, rows: readonly ClaimRow[]): Pr
 }
 
 /** Claims as the operator sees them: with household, candidate and what was paid. */
-export async function presentAdminClaims(ctx: Context, rows: readonly ClaimRow[]): Promise<AdminClaim[]> {
+export async function presentAdminClaims(
+  ctx: Context,
+  rows: readonly ClaimRow[],
+): Promise<AdminClaim[]> {
   const orderIds = rows.map(({ orderId }) => orderId)
   const found = await ordersOf(ctx, rows)
   const granted = await grantedOf(ctx, rows)
@@ -24,7 +27,9 @@ export async function presentAdminClaims(ctx: Context, rows: readonly ClaimRow[]
   const refunded = await refundedOfOrders(ctx, orderIds)
   const names = await getUserNames(
     ctx,
-    rows.flatMap(({ employerId, decidedBy }) => (decidedBy === null ? [employerId] : [employerId, decidedBy])),
+    rows.flatMap(({ employerId, decidedBy }) =>
+      decidedBy === null ? [employerId] : [employerId, decidedBy],
+    ),
   )
   const facts = await describeCandidates(
     ctx,
@@ -32,32 +37,52 @@ export async function presentAdminClaims(ctx: Context, rows: readonly ClaimRow[]
   )
   return rows.map((row) => {
     const order = found.get(row.orderId)
-    const paid = (lines.get(row.orderId) ?? []).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    const paid = (lines.get(row.orderId) ?? []).reduce(
+      (sum, { amountMinor }) => sum + amountMinor,
+      0,
+    )
     const candidateId = order?.candidateId ?? null
     return {
       ...presentClaim(row, order?.currency ?? '', granted),
       order_no: order?.orderNo ?? '',
       household: { id: row.employerId, name: names.get(row.employerId) ?? '' },
-      candidate: candidateId === null ? null : { id: candidateId, name: facts.get(candidateId)?.full_name ?? '' },
+      candidate:
+        candidateId === null
+          ? null
+          : { id: candidateId, name: facts.get(candidateId)?.full_name ?? '' },
       paid_amount: fromMinor(paid),
       paid_at: order?.paidAt?.toISOString() ?? null,
       left_amount: fromMinor(Math.max(0, paid - (refunded.get(row.orderId) ?? 0))),
       hire_ended_on: order?.hireEndedOn ?? null,
-      decided_by: row.decidedBy === null || row.state === 'withdrawn' ? null : (names.get(row.decidedBy) ?? null),
+      decided_by:
+        row.decidedBy === null || row.state === 'withdrawn'
+          ? null
+          : (names.get(row.decidedBy) ?? null),
     }
   })
 }
 
-async function ordersOf(ctx: Context, rows: readonly ClaimRow[]): Promise<Map<number, typeof orders.$inferSelect>> {
+async function ordersOf(
+  ctx: Context,
+  rows: readonly ClaimRow[],
+): Promise<Map<number, typeof orders.$inferSelect>> {
   if (rows.length === 0) return new Map()
   const ids = [...new Set(rows.map(({ orderId }) => orderId))]
-  return new Map((await ctx.db.select().from(orders).where(inArray(orders.id, ids))).map((order) => [order.id, order]))
+  return new Map(
+    (await ctx.db.select().from(orders).where(inArray(orders.id, ids))).map((order) => [
+      order.id,
+      order,
+    ]),
+  )
 }
 
 async function grantedOf(ctx: Context, rows: readonly ClaimRow[]): Promise<Map<string, number>> {
   const ids = rows.flatMap(({ refundId }) => refundId ?? [])
   if (ids.length === 0) return new Map()
-  const found = await ctx.db.select({ id: refunds.id, amountMinor: refunds.amountMinor }).from(refunds).where(inArray(refunds.id, ids))
+  const found = await ctx.db
+    .select({ id: refunds.id, amountMinor: refunds.amountMinor })
+    .from(refunds)
+    .where(inArray(refunds.id, ids))
   return new Map(found.map(({ id, amountMinor }) => [id, amountMinor]))
 }
 

@@ -14,4 +14,10 @@ export type Company = z.output<typeof company>
 
 /** Who issues the papers: the operator's setting `contact`. */
 export const getCompany = (ctx: Context): Promise<Company> =>
-  readSetting(ctx, 'contact', company, { operator: null, registration_number: null, address: null, phone: null, email: null })
+  readSetting(ctx, 'contact', company, {
+    operator: null,
+    registration_number: null,
+    address: null,
+    phone: null,
+    email: null,
+  })

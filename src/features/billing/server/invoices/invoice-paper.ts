@@ -41,7 +41,10 @@ export async function getInvoicePaper(ctx: SignedIn, invoiceNo: string): Promise
     household: household.fullName,
     candidate: await candidateOf(ctx, order),
     plan: await planOf(ctx, order),
-    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({ kind, amount: fromMinor(amountMinor) })),
+    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({
+      kind,
+      amount: fromMinor(amountMinor),
+    })),
     amount: fromMinor(order.amountMinor),
     refunded: fromMinor(refundedMinor),
     currency: order.currency,
@@ -62,6 +65,9 @@ async function candidateOf(ctx: SignedIn, order: PricedOrder): Promise<InvoicePa
 }
 
 async function planOf(ctx: SignedIn, order: PricedOrder): Promise<InvoicePaper['plan']> {
-  const [row] = order.kind === 'plan' ? await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id)) : []
+  const [row] =
+    order.kind === 'plan'
+      ? await ctx.db.select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
+      : []
   return row ? { key: row.plan, startsOn: row.startsOn, endsOn: row.endsOn } : null
 }

@@ -21,7 +21,9 @@ export function invoicePdf(
   pdf.letterhead(t.brand, companyLines(company, locale))
   pdf.title(
     t.heading,
-    paper.refunded > 0 ? { text: paper.refunded === paper.amount ? t.refunded : t.paidPartly, tone: 'amber' } : { text: t.paid, tone: 'palm' },
+    paper.refunded > 0
+      ? { text: paper.refunded === paper.amount ? t.refunded : t.paidPartly, tone: 'amber' }
+      : { text: t.paid, tone: 'palm' },
   )
   pdf.facts([
     [t.invoiceNo, leftToRight(paper.invoiceNo)],
@@ -36,14 +38,27 @@ export function invoicePdf(
           [t.position, paper.candidate.position],
         ] as const)
       : []),
-    ...(paper.plan ? ([[t.planDays, t.fromTo(formatDate(paper.plan.startsOn, locale), formatDate(paper.plan.endsOn, locale))]] as const) : []),
+    ...(paper.plan
+      ? ([
+          [
+            t.planDays,
+            t.fromTo(
+              formatDate(paper.plan.startsOn, locale),
+              formatDate(paper.plan.endsOn, locale),
+            ),
+          ],
+        ] as const)
+      : []),
   ])
   pdf.table(
     [
       { header: t.item, share: 3 },
       { header: t.amount, share: 1, align: 'end' },
     ],
-    paper.lines.map(({ kind, amount }) => [paper.plan && kind === 'access_plan' ? t.plan[paper.plan.key] : t.lines[kind], money(amount)]),
+    paper.lines.map(({ kind, amount }) => [
+      paper.plan && kind === 'access_plan' ? t.plan[paper.plan.key] : t.lines[kind],
+      money(amount),
+    ]),
   )
   pdf.totals([
     [t.total, money(paper.amount)],
@@ -61,7 +76,10 @@ export function invoicePdf(
   return pdf.finish()
 }
 
-function companyLines({ operator, registration_number, address, phone, email }: Company, locale: Locale): string[] {
+function companyLines(
+  { operator, registration_number, address, phone, email }: Company,
+  locale: Locale,
+): string[] {
   const t = { en, ar }[locale].invoice
   return [
     operator?.[locale] ?? '',

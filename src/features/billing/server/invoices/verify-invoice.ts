@@ -10,13 +10,20 @@ import { orders } from '../tables.ts'
 import { getCompany } from './company.ts'
 
 /** What is true of the invoice with this code; without names, since the paper may be in anyone's hands. */
-export async function verifyInvoice(ctx: Context, code: string): Promise<Output<typeof verifyInvoiceCall>> {
+export async function verifyInvoice(
+  ctx: Context,
+  code: string,
+): Promise<Output<typeof verifyInvoiceCall>> {
   const [found] = await ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.verificationCode, code), isNotNull(orders.paidAt)))
   if (!found) throw new AppError('NOT_FOUND', { message: 'invoiceUnknown' })
-  const [order, refundedMinor, company] = await Promise.all([getPricedOrder(ctx, found.id), refundedOf(ctx, found.id), getCompany(ctx)])
+  const [order, refundedMinor, company] = await Promise.all([
+    getPricedOrder(ctx, found.id),
+    refundedOf(ctx, found.id),
+    getCompany(ctx),
+  ])
   return {
     invoice_no: order.invoiceNo ?? '',
     invoice_date: qatarDate(order.paidAt ?? order.createdAt),

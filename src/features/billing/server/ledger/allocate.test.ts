@@ -11,12 +11,16 @@ test('an amount is split in proportion, to the last dirham', () => {
 
 test('parts that hold enough give exactly the amount, none more than it holds', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 4 }), fc.double({ min: 0, max: 1, noNaN: true }), (parts, share) => {
-      const whole = parts.reduce((sum, part) => sum + part, 0)
-      const amount = Math.floor(whole * share)
-      const shares = allocate(amount, parts)
-      expect(shares.reduce((sum, one) => sum + one, 0)).toBe(amount)
-      shares.forEach((one, index) => expect(one >= 0 && one <= (parts[index] ?? 0)).toBe(true))
-    }),
+    fc.property(
+      fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 4 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (parts, share) => {
+        const whole = parts.reduce((sum, part) => sum + part, 0)
+        const amount = Math.floor(whole * share)
+        const shares = allocate(amount, parts)
+        expect(shares.reduce((sum, one) => sum + one, 0)).toBe(amount)
+        shares.forEach((one, index) => expect(one >= 0 && one <= (parts[index] ?? 0)).toBe(true))
+      },
+    ),
   )
 })

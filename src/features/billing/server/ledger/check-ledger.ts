@@ -3,7 +3,12 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { currency, fromMinor } from '../../../../platform/shared/money.ts'
-import { type LedgerAccount, ledgerAccounts, type LedgerBook, type LedgerCheck } from '../../ledger-contract.ts'
+import {
+  type LedgerAccount,
+  ledgerAccounts,
+  type LedgerBook,
+  type LedgerCheck,
+} from '../../ledger-contract.ts'
 import { findFaults } from './find-faults.ts'
 import { balancesByCurrency, findNewestCheck } from './queries.ts'
 import { type CheckRow, ledgerChecks, ledgerEntries } from './tables.ts'
@@ -36,7 +41,12 @@ export async function checkLedger(ctx: Context): Promise<LedgerCheck> {
     await ctx.db.insert(ledgerChecks).values(kept)
     await ctx.db
       .delete(ledgerChecks)
-      .where(and(eq(ledgerChecks.faultsFound, 0), lt(ledgerChecks.at, new Date(ctx.now.getTime() - keptDays * 86_400_000))))
+      .where(
+        and(
+          eq(ledgerChecks.faultsFound, 0),
+          lt(ledgerChecks.at, new Date(ctx.now.getTime() - keptDays * 86_400_000)),
+        ),
+      )
     if (ctx.actor !== null) await audit(ctx, 'ledger.check', 'ledger:all', { entries, faults: all })
   })
   return presentCheck(kept)
@@ -48,7 +58,13 @@ export async function getLedgerCheck(ctx: Context): Promise<LedgerCheck | null> 
   return row && presentCheck(row)
 }
 
-const presentCheck = ({ at, entries, books, faults, faultsFound }: Omit<CheckRow, 'id'>): LedgerCheck => ({
+const presentCheck = ({
+  at,
+  entries,
+  books,
+  faults,
+  faultsFound,
+}: Omit<CheckRow, 'id'>): LedgerCheck => ({
   ok: faultsFound === 0,
   checked_at: at.toISOString(),
   entries,
@@ -58,12 +74,17 @@ const presentCheck = ({ at, entries, books, faults, faultsFound }: Omit<CheckRow
 })
 
 /** One book for each currency, the one that holds first; each names every account. */
-function bookOf(rows: readonly { currency: string; account: LedgerAccount; sum: number }[]): LedgerBook[] {
+function bookOf(
+  rows: readonly { currency: string; account: LedgerAccount; sum: number }[],
+): LedgerBook[] {
   const currencies = [...new Set([currency, ...rows.map((row) => row.currency).toSorted()])]
   return currencies.map((one) => ({
     currency: one,
     balances: Object.fromEntries(
-      ledgerAccounts.map((account) => [account, fromMinor(rows.find((row) => row.currency === one && row.account === account)?.sum ?? 0)]),
+      ledgerAccounts.map((account) => [
+        account,
+        fromMinor(rows.find((row) => row.currency === one && row.account === account)?.sum ?? 0),
+      ]),
     ) as LedgerBook['balances'],
   }))
 }

@@ -29,21 +29,39 @@ test('is checked by a job: what it found is kept, counted for alarms, shown to t
   const household = await paid()
   const { db } = app.connection
   const kept = async () => (await app.call(getLedgerCheck, {}, operator)).data
-  const gauge = async (name: string) => new RegExp(`^${name} (\\S+)$`, 'm').exec((await app.app.inject('/metrics')).body)?.[1]
+  const gauge = async (name: string) =>
+    new RegExp(`^${name} (\\S+)$`, 'm').exec((await app.app.inject('/metrics')).body)?.[1]
   app.clock.now = new Date(start.getTime() + 60_000)
   await checkLedgerNow(jobContext(app))
-  expect(await kept()).toMatchObject({ ok: true, faults: [], checked_at: app.clock.now.toISOString() })
-  await db.execute(sql`update order_lines set amount_minor = amount_minor + 100 where order_id = ${household.orderId}`)
+  expect(await kept()).toMatchObject({
+    ok: true,
+    faults: [],
+    checked_at: app.clock.now.toISOString(),
+  })
+  await db.execute(
+    sql`update order_lines set amount_minor = amount_minor + 100 where order_id = ${household.orderId}`,
+  )
   expect((await kept())?.ok).toBe(true)
   const errors: unknown[] = []
   const log = { ...app.app.log, warn() {}, error: (...all: unknown[]) => void errors.push(all) }
   await checkLedgerNow({ ...jobContext(app), log })
   expect(errors).toHaveLength(1)
-  expect(await kept()).toMatchObject({ ok: false, faults_found: 1, faults: [{ code: 'charge_wrong', order_id: household.orderId, currency: 'QAR' }] })
-  expect([await gauge('ledger_faults'), Number(await gauge('ledger_checked_timestamp_seconds'))]).toEqual(['1', app.clock.now.getTime() / 1000])
-  const queue = (await app.call(getFigures, {}, operator)).data.queues.find(({ key }) => key === 'money')
+  expect(await kept()).toMatchObject({
+    ok: false,
+    faults_found: 1,
+    faults: [{ code: 'charge_wrong', order_id: household.orderId, currency: 'QAR' }],
+  })
+  expect([
+    await gauge('ledger_faults'),
+    Number(await gauge('ledger_checked_timestamp_seconds')),
+  ]).toEqual(['1', app.clock.now.getTime() / 1000])
+  const queue = (await app.call(getFigures, {}, operator)).data.queues.find(
+    ({ key }) => key === 'money',
+  )
   expect(queue).toMatchObject({ path: '/admin/ledger', size: 1 })
-  await db.execute(sql`update order_lines set amount_minor = amount_minor - 100 where order_id = ${household.orderId}`)
+  await db.execute(
+    sql`update order_lines set amount_minor = amount_minor - 100 where order_id = ${household.orderId}`,
+  )
   expect((await ledger()).ok).toBe(true)
   expect([(await kept())?.ok, await gauge('ledger_faults')]).toEqual([true, '0'])
 })
@@ -51,15 +69,26 @@ test('is checked by a job: what it found is kept, counted for alarms, shown to t
 test('of two currencies is two books, and each balances by itself', async () => {
   app.expectError('money needs the look of an operator', 'the ledger has faults')
   const household = await paid()
-  const { payment_id, payment_url } = (await (await selectingHousehold(app, await makeCandidate(app))).pay()).data
+  const { payment_id, payment_url } = (
+    await (await selectingHousehold(app, await makeCandidate(app))).pay()
+  ).data
   await bookSilently(app, payment_url, { currency: 'USD' })
   await choose(app, payment_url, 'paid')
   const { ok, books } = await ledger()
   const dollars = books.find(({ currency }) => currency === 'USD')
-  expect([ok, books[0]?.currency, dollars?.balances.provider, dollars?.balances.household]).toEqual([true, 'QAR', 0, 0])
-  await app.connection.db.execute(sql`update payments set taken_currency = 'EUR' where id = ${payment_id}`)
-  expect(await ledger()).toMatchObject({ ok: false, faults: [{ code: 'capture_missing', currency: 'EUR', expected: 1800, found: 0 }] })
-  await app.connection.db.execute(sql`update payments set taken_currency = 'USD' where id = ${payment_id}`)
+  expect([ok, books[0]?.currency, dollars?.balances.provider, dollars?.balances.household]).toEqual(
+    [true, 'QAR', 0, 0],
+  )
+  await app.connection.db.execute(
+    sql`update payments set taken_currency = 'EUR' where id = ${payment_id}`,
+  )
+  expect(await ledger()).toMatchObject({
+    ok: false,
+    faults: [{ code: 'capture_missing', currency: 'EUR', expected: 1800, found: 0 }],
+  })
+  await app.connection.db.execute(
+    sql`update payments set taken_currency = 'USD' where id = ${payment_id}`,
+  )
   expect([(await ledger()).ok, await household.standing()]).toEqual([true, 'hired'])
 })
 
@@ -67,9 +96,16 @@ test('a fault shows in the check', async () => {
   app.expectError('the ledger has faults')
   const household = await paid()
   const { db } = app.connection
-  await db.execute(sql`update order_lines set amount_minor = amount_minor + 100 where order_id = ${household.orderId}`)
-  expect(await ledger()).toMatchObject({ ok: false, faults: [{ code: 'charge_wrong', order_id: household.orderId, expected: 1801, found: 1800 }] })
-  await db.execute(sql`update order_lines set amount_minor = amount_minor - 100 where order_id = ${household.orderId}`)
+  await db.execute(
+    sql`update order_lines set amount_minor = amount_minor + 100 where order_id = ${household.orderId}`,
+  )
+  expect(await ledger()).toMatchObject({
+    ok: false,
+    faults: [{ code: 'charge_wrong', order_id: household.orderId, expected: 1801, found: 1800 }],
+  })
+  await db.execute(
+    sql`update order_lines set amount_minor = amount_minor - 100 where order_id = ${household.orderId}`,
+  )
   expect((await ledger()).ok).toBe(true)
 })
 
@@ -77,6 +113,8 @@ test('only operators read or make a check', async () => {
   for (const endpoint of [getLedgerCheck, checkLedger]) {
     expect((await app.call(endpoint, {})).status).toBe(401)
     for (const role of ['employer', 'jobseeker', 'agency'] as const)
-      expect((await app.call(endpoint, {}, { token: (await makeUser(app, role)).token })).status).toBe(403)
+      expect(
+        (await app.call(endpoint, {}, { token: (await makeUser(app, role)).token })).status,
+      ).toBe(403)
   }
 })

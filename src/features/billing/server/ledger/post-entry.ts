@@ -23,7 +23,11 @@ export async function postCharge(ctx: Context, order: OrderRow): Promise<void> {
 /** The provider holds what it took of the household. */
 export function postCapture(ctx: Context, payment: PaymentRow): Promise<void> {
   const { amountMinor, currency } = takenOf(payment)
-  return post(ctx, { kind: 'capture', orderId: payment.orderId, paymentId: payment.id, currency }, { provider: amountMinor, household: -amountMinor })
+  return post(
+    ctx,
+    { kind: 'capture', orderId: payment.orderId, paymentId: payment.id, currency },
+    { provider: amountMinor, household: -amountMinor },
+  )
 }
 
 /** Money that bought nothing is owed back to the household. */
@@ -40,24 +44,43 @@ export async function postRefundOwed(ctx: Context, refund: RefundRow): Promise<v
     refund.amountMinor,
     charged.map(([, left]) => left),
   )
-  const sides: Sides = Object.fromEntries(charged.map(([account], index) => [account, shares[index] ?? 0]))
+  const sides: Sides = Object.fromEntries(
+    charged.map(([account], index) => [account, shares[index] ?? 0]),
+  )
   await post(ctx, owed(refund), { ...sides, refunds_payable: -refund.amountMinor })
 }
 
 /** The provider gave back what was owed. */
-export const postRefundPaid = (ctx: Context, { id, orderId, paymentId, currency, amountMinor }: RefundRow): Promise<void> =>
-  post(ctx, { kind: 'refund_paid', orderId, paymentId, refundId: id, currency }, { refunds_payable: amountMinor, provider: -amountMinor })
+export const postRefundPaid = (
+  ctx: Context,
+  { id, orderId, paymentId, currency, amountMinor }: RefundRow,
+): Promise<void> =>
+  post(
+    ctx,
+    { kind: 'refund_paid', orderId, paymentId, refundId: id, currency },
+    { refunds_payable: amountMinor, provider: -amountMinor },
+  )
 
-const owed = ({ id, orderId, paymentId, currency }: RefundRow): Entry => ({ kind: 'refund_owed', orderId, paymentId, refundId: id, currency })
+const owed = ({ id, orderId, paymentId, currency }: RefundRow): Entry => ({
+  kind: 'refund_owed',
+  orderId,
+  paymentId,
+  refundId: id,
+  currency,
+})
 
 /** Writes an entry in the caller's transaction; the database refuses one that doesn't balance. Nothing is written of nothing. */
 async function post(ctx: Context, entry: Entry, sides: Sides): Promise<void> {
-  const lines = (Object.entries(sides) as [LedgerAccount, number][]).filter(([, amountMinor]) => amountMinor !== 0)
+  const lines = (Object.entries(sides) as [LedgerAccount, number][]).filter(
+    ([, amountMinor]) => amountMinor !== 0,
+  )
   if (lines.length === 0) return
   const [stored] = await ctx.db
     .insert(ledgerEntries)
     .values({ ...entry, at: ctx.now })
     .returning({ id: ledgerEntries.id })
   if (!stored) throw new Error('the ledger entry was not stored')
-  await ctx.db.insert(ledgerLines).values(lines.map(([account, amountMinor]) => ({ entryId: stored.id, account, amountMinor })))
+  await ctx.db
+    .insert(ledgerLines)
+    .values(lines.map(([account, amountMinor]) => ({ entryId: stored.id, account, amountMinor })))
 }

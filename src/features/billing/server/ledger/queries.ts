@@ -1,12 +1,21 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { LedgerAccount } from '../../ledger-contract.ts'
-import { type CheckRow, ledgerChecks, ledgerEntries, ledgerLines, reconciliations } from './tables.ts'
+import {
+  type CheckRow,
+  ledgerChecks,
+  ledgerEntries,
+  ledgerLines,
+  reconciliations,
+} from './tables.ts'
 
 const sum = sql<number>`sum(${ledgerLines.amountMinor})`.mapWith(Number)
 
 /** Debits minus credits of each account, for one order. */
-export async function balancesOfOrder(ctx: Context, orderId: number): Promise<Partial<Record<LedgerAccount, number>>> {
+export async function balancesOfOrder(
+  ctx: Context,
+  orderId: number,
+): Promise<Partial<Record<LedgerAccount, number>>> {
   const rows = await ctx.db
     .select({ account: ledgerLines.account, sum })
     .from(ledgerLines)
@@ -17,7 +26,9 @@ export async function balancesOfOrder(ctx: Context, orderId: number): Promise<Pa
 }
 
 /** Debits minus credits of each account, in each currency. */
-export const balancesByCurrency = ({ db }: Context): Promise<{ currency: string; account: LedgerAccount; sum: number }[]> =>
+export const balancesByCurrency = ({
+  db,
+}: Context): Promise<{ currency: string; account: LedgerAccount; sum: number }[]> =>
   db
     .select({ currency: ledgerEntries.currency, account: ledgerLines.account, sum })
     .from(ledgerLines)
@@ -30,4 +41,5 @@ export async function findNewestCheck({ db }: Pick<Context, 'db'>): Promise<Chec
   return row ?? null
 }
 
-export const listNewestReconciliations = (ctx: Context) => ctx.db.select().from(reconciliations).orderBy(desc(reconciliations.id)).limit(60)
+export const listNewestReconciliations = (ctx: Context) =>
+  ctx.db.select().from(reconciliations).orderBy(desc(reconciliations.id)).limit(60)

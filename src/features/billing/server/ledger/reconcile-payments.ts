@@ -1,5 +1,10 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
-import { chosenProvider, type PaymentProvider, paymentProviders, type ProviderPayment } from '../../../../gateways/payments/index.ts'
+import {
+  chosenProvider,
+  type PaymentProvider,
+  paymentProviders,
+  type ProviderPayment,
+} from '../../../../gateways/payments/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -21,17 +26,26 @@ export const patienceMs = 20_000
 type Reconciliation = typeof reconciliations.$inferSelect
 
 /** Compares what we hold of recent payments with the books of those who took them, and keeps what differs for the operator: one by each provider. */
-export async function reconcilePayments(ctx: Context, { withinMs = Infinity } = {}): Promise<Reconciliation[]> {
+export async function reconcilePayments(
+  ctx: Context,
+  { withinMs = Infinity } = {},
+): Promise<Reconciliation[]> {
   const until = performance.now() + withinMs
   const done: Reconciliation[] = []
   for (const provider of paymentProviders(ctx)) {
     const ids = await listRecent(ctx, provider.name)
-    if (ids.length > 0 || provider.name === chosenProvider(ctx).name) done.push(await compare(ctx, provider, ids, until))
+    if (ids.length > 0 || provider.name === chosenProvider(ctx).name)
+      done.push(await compare(ctx, provider, ids, until))
   }
   return done
 }
 
-async function compare(ctx: Context, provider: PaymentProvider, ids: readonly string[], until: number): Promise<Reconciliation> {
+async function compare(
+  ctx: Context,
+  provider: PaymentProvider,
+  ids: readonly string[],
+  until: number,
+): Promise<Reconciliation> {
   const differences: Difference[] = []
   let checked = 0
   for (let first = 0; first < ids.length && performance.now() < until; first += batch) {
@@ -43,11 +57,22 @@ async function compare(ctx: Context, provider: PaymentProvider, ids: readonly st
     })
   }
   const left = ids.length - checked
-  if (differences.length > 0) ctx.log.error({ provider: provider.name, differences: differences.length }, "the provider's book differs from ours")
+  if (differences.length > 0)
+    ctx.log.error(
+      { provider: provider.name, differences: differences.length },
+      "the provider's book differs from ours",
+    )
   return transaction(ctx, async (ctx) => {
-    const [stored] = await ctx.db.insert(reconciliations).values({ at: ctx.now, provider: provider.name, checked, left, differences }).returning()
+    const [stored] = await ctx.db
+      .insert(reconciliations)
+      .values({ at: ctx.now, provider: provider.name, checked, left, differences })
+      .returning()
     if (!stored) throw new Error('the reconciliation was not stored')
-    await audit(ctx, 'ledger.reconcile', `reconciliation:${stored.id}`, { checked, left, differences: differences.length })
+    await audit(ctx, 'ledger.reconcile', `reconciliation:${stored.id}`, {
+      checked,
+      left,
+      differences: differences.length,
+    })
     return stored
   })
 }
@@ -63,7 +88,14 @@ async function listRecent(ctx: Context, provider: string): Promise<string[]> {
         eq(payments.provider, provider),
         isNotNull(payments.providerPaymentId),
         gte(payments.updatedAt, since),
-        inArray(payments.status, ['paid', 'failed', 'cancelled', 'expired', 'refund_pending', 'refunded']),
+        inArray(payments.status, [
+          'paid',
+          'failed',
+          'cancelled',
+          'expired',
+          'refund_pending',
+          'refunded',
+        ]),
       ),
     )
     .orderBy(desc(payments.updatedAt))
@@ -73,13 +105,19 @@ async function listRecent(ctx: Context, provider: string): Promise<string[]> {
 /** Payments as they stand just before they are compared, each with what went back of it. */
 const holdings = (ctx: Context, ids: readonly string[]) =>
   ctx.db
-    .select({ payment: payments, refundedMinor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)`.mapWith(Number) })
+    .select({
+      payment: payments,
+      refundedMinor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)`.mapWith(Number),
+    })
     .from(payments)
     .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.status, 'done')))
     .where(inArray(payments.id, [...ids]))
     .groupBy(payments.id)
 
-async function findAt(provider: PaymentProvider, { providerPaymentId }: PaymentRow): Promise<ProviderPayment | null> {
+async function findAt(
+  provider: PaymentProvider,
+  { providerPaymentId }: PaymentRow,
+): Promise<ProviderPayment | null> {
   try {
     return await provider.lookUp(providerPaymentId ?? '')
   } catch (error) {
@@ -89,17 +127,29 @@ async function findAt(provider: PaymentProvider, { providerPaymentId }: PaymentR
 }
 
 /** What we and the provider say differently of one payment. */
-export function differencesOf(payment: PaymentRow, refundedMinor: number, theirs: ProviderPayment | null): Difference[] {
+export function differencesOf(
+  payment: PaymentRow,
+  refundedMinor: number,
+  theirs: ProviderPayment | null,
+): Difference[] {
   const of = { payment_id: payment.id, order_id: payment.orderId }
-  if (theirs === null) return [{ ...of, kind: 'unknown_to_provider', ours: payment.status, theirs: '' }]
+  if (theirs === null)
+    return [{ ...of, kind: 'unknown_to_provider', ours: payment.status, theirs: '' }]
   const taken = takenOf(payment)
   const money = (amountMinor: number) => formatAmount(fromMinor(amountMinor), taken.currency)
   const tookMoney = (status: string) => ['paid', 'refund_pending', 'refunded'].includes(status)
   const found: Difference[] = []
-  if (tookMoney(payment.status) !== tookMoney(theirs.status)) found.push({ ...of, kind: 'status', ours: payment.status, theirs: theirs.status })
+  if (tookMoney(payment.status) !== tookMoney(theirs.status))
+    found.push({ ...of, kind: 'status', ours: payment.status, theirs: theirs.status })
   if (theirs.amountMinor !== taken.amountMinor)
-    found.push({ ...of, kind: 'amount', ours: money(taken.amountMinor), theirs: money(theirs.amountMinor) })
-  if (theirs.currency !== taken.currency) found.push({ ...of, kind: 'currency', ours: taken.currency, theirs: theirs.currency })
+    found.push({
+      ...of,
+      kind: 'amount',
+      ours: money(taken.amountMinor),
+      theirs: money(theirs.amountMinor),
+    })
+  if (theirs.currency !== taken.currency)
+    found.push({ ...of, kind: 'currency', ours: taken.currency, theirs: theirs.currency })
   const { least, most } = theirs.refundedMinor
   if (refundedMinor < least || refundedMinor > most) {
     const theirRefund = least === most ? money(most) : `${money(least)} – ${money(most)}`

@@ -6,16 +6,36 @@ import { refunds } from '../tables.ts'
 import { ledgerEntries, ledgerLines } from './tables.ts'
 
 /** What came in and what went back, in the currency that holds. */
-export async function sumMoney({ db }: Context, spans: Spans): Promise<{ span: number; kind: 'income' | 'refunds'; amountMinor: number }[]> {
+export async function sumMoney(
+  { db }: Context,
+  spans: Spans,
+): Promise<{ span: number; kind: 'income' | 'refunds'; amountMinor: number }[]> {
   const span = spanOf(ledgerEntries.at, spans).as('span')
   const rows = await db
-    .select({ span, kind: ledgerEntries.kind, amountMinor: sql<number>`abs(sum(${ledgerLines.amountMinor}))::bigint` })
+    .select({
+      span,
+      kind: ledgerEntries.kind,
+      amountMinor: sql<number>`abs(sum(${ledgerLines.amountMinor}))::bigint`,
+    })
     .from(ledgerEntries)
-    .innerJoin(ledgerLines, and(eq(ledgerLines.entryId, ledgerEntries.id), eq(ledgerLines.account, 'provider')))
-    .where(and(inArray(ledgerEntries.kind, ['capture', 'refund_paid']), within(ledgerEntries.at, spans), eq(ledgerEntries.currency, currency)))
+    .innerJoin(
+      ledgerLines,
+      and(eq(ledgerLines.entryId, ledgerEntries.id), eq(ledgerLines.account, 'provider')),
+    )
+    .where(
+      and(
+        inArray(ledgerEntries.kind, ['capture', 'refund_paid']),
+        within(ledgerEntries.at, spans),
+        eq(ledgerEntries.currency, currency),
+      ),
+    )
     .groupBy(span, ledgerEntries.kind)
-  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind === 'capture' ? 'income' : 'refunds' }))
+  return rows.map(({ kind, ...row }) => ({
+    ...row,
+    kind: kind === 'capture' ? 'income' : 'refunds',
+  }))
 }
 
 /** Refunds that are owed and not made yet. */
-export const countWaitingRefunds = ({ db }: Pick<Context, 'db'>): Promise<number> => db.$count(refunds, eq(refunds.status, 'pending'))
+export const countWaitingRefunds = ({ db }: Pick<Context, 'db'>): Promise<number> =>
+  db.$count(refunds, eq(refunds.status, 'pending'))

@@ -1,6 +1,11 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { identity, instant, minor, reference } from '../../../../platform/server/columns.ts'
-import { type Difference, ledgerAccounts, type LedgerBook, type LedgerFault } from '../../ledger-contract.ts'
+import {
+  type Difference,
+  ledgerAccounts,
+  type LedgerBook,
+  type LedgerFault,
+} from '../../ledger-contract.ts'
 
 /** What happened to money, for which order; rows are never changed, the database refuses it. */
 export const ledgerEntries = pgTable('ledger_entries', {

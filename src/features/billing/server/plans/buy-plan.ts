@@ -15,9 +15,14 @@ import { endOf } from './plan-terms.ts'
 import { findRunning } from './queries.ts'
 
 /** Opens a payment for a plan, at today's price; the same key leads to the same payment. */
-export async function buyPlan(ctx: SignedIn, plan: PlanKey, key: string | undefined): Promise<PaymentRow> {
+export async function buyPlan(
+  ctx: SignedIn,
+  plan: PlanKey,
+  key: string | undefined,
+): Promise<PaymentRow> {
   const known = key === undefined ? undefined : await findOrderByKey(ctx, key)
-  if (known && known.plan !== plan) throw new AppError('CONFLICT', { message: 'idempotencyKeyReused' })
+  if (known && known.plan !== plan)
+    throw new AppError('CONFLICT', { message: 'idempotencyKeyReused' })
   return payOrder(ctx, known?.id ?? (await openPlanOrder(ctx, plan)), key)
 }
 
@@ -28,12 +33,19 @@ async function openPlanOrder(ctx: SignedIn, plan: PlanKey): Promise<number> {
     await lockDealings(ctx, { employerId, candidateId: null })
     const today = qatarDate(ctx.now)
     const running = await findRunning(ctx, employerId, today)
-    if (running && running.endsOn >= endOf(plan, today)) throw new AppError('CONFLICT', { message: 'planRunsLonger' })
+    if (running && running.endsOn >= endOf(plan, today))
+      throw new AppError('CONFLICT', { message: 'planRunsLonger' })
     const [waiting] = await ctx.db
       .select({ id: orders.id, plan: orders.plan, amountMinor: orderLines.amountMinor })
       .from(orders)
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-      .where(and(eq(orders.employerId, employerId), eq(orders.kind, 'plan'), eq(orders.status, 'pending')))
+      .where(
+        and(
+          eq(orders.employerId, employerId),
+          eq(orders.kind, 'plan'),
+          eq(orders.status, 'pending'),
+        ),
+      )
     if (waiting?.plan === plan && waiting.amountMinor === amountMinor) return waiting.id
     if (waiting) {
       await ctx.db.update(orders).set({ status: 'closed' }).where(eq(orders.id, waiting.id))
@@ -53,7 +65,9 @@ async function openPlanOrder(ctx: SignedIn, plan: PlanKey): Promise<number> {
       })
       .returning({ id: orders.id })
     if (!order) throw new Error('the order was not stored')
-    await ctx.db.insert(orderLines).values({ orderId: order.id, position: 1, kind: 'access_plan', amountMinor })
+    await ctx.db
+      .insert(orderLines)
+      .values({ orderId: order.id, position: 1, kind: 'access_plan', amountMinor })
     await audit(ctx, 'order.open', `order:${order.id}`, { plan, amountMinor })
     return order.id
   })
@@ -64,6 +78,12 @@ async function findOrderByKey(ctx: SignedIn, key: string) {
     .select({ id: orders.id, plan: orders.plan })
     .from(paymentKeys)
     .innerJoin(orders, eq(orders.id, paymentKeys.orderId))
-    .where(and(eq(paymentKeys.idempotencyKey, key), eq(orders.employerId, ctx.actor.userId), eq(orders.kind, 'plan')))
+    .where(
+      and(
+        eq(paymentKeys.idempotencyKey, key),
+        eq(orders.employerId, ctx.actor.userId),
+        eq(orders.kind, 'plan'),
+      ),
+    )
   return row
 }

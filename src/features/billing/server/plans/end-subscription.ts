@@ -4,5 +4,8 @@ import { subscriptions } from './tables.ts'
 
 /** Closes what a plan opened, when its order was given back. */
 export async function endSubscription(ctx: Context, orderId: number): Promise<void> {
-  await ctx.db.update(subscriptions).set({ endedAt: ctx.now }).where(eq(subscriptions.orderId, orderId))
+  await ctx.db
+    .update(subscriptions)
+    .set({ endedAt: ctx.now })
+    .where(eq(subscriptions.orderId, orderId))
 }

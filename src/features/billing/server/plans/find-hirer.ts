@@ -7,6 +7,12 @@ export async function findHirer(ctx: Context, candidateId: number): Promise<numb
   const [row] = await ctx.db
     .select({ employerId: orders.employerId })
     .from(orders)
-    .where(and(eq(orders.candidateId, candidateId), eq(orders.status, 'paid'), isNull(orders.hireEndedOn)))
+    .where(
+      and(
+        eq(orders.candidateId, candidateId),
+        eq(orders.status, 'paid'),
+        isNull(orders.hireEndedOn),
+      ),
+    )
   return row?.employerId ?? null
 }

@@ -35,7 +35,16 @@ export async function getSubscription(ctx: SignedIn): Promise<SubscriptionState>
       state: subscription.endedAt !== null ? 'refunded' : isRunning ? 'running' : 'over',
     }
   })
-  const running = history.filter(({ state }) => state === 'running').toSorted((a, b) => (a.ends_on < b.ends_on ? 1 : -1))
+  const running = history
+    .filter(({ state }) => state === 'running')
+    .toSorted((a, b) => (a.ends_on < b.ends_on ? 1 : -1))
   const current = running[0] ?? null
-  return { current, history, openings_left_today: current === null ? null : Math.max(0, openingsPerDay - (await countOpenedToday(ctx, employerId))) }
+  return {
+    current,
+    history,
+    openings_left_today:
+      current === null
+        ? null
+        : Math.max(0, openingsPerDay - (await countOpenedToday(ctx, employerId))),
+  }
 }

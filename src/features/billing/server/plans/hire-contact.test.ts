@@ -15,9 +15,12 @@ beforeAll(async () => void (operator = await makeUser(app, 'admin')))
 
 const ways = { phone_number: '+97433000111', whatsapp: '+97433000112', email: 'grace@example.com' }
 const closed = { phone_number: null, whatsapp: null, email: null }
-const reachable = () => makeCandidate(app, { phoneNumber: ways.phone_number, whatsapp: ways.whatsapp, email: ways.email })
-const look = async (id: number, who?: { token: string }) => (await app.call(getCandidate, { id }, who)).data
-const contact = (candidateId: unknown, who?: { token: string }) => app.call(getHireContact, { candidate_id: candidateId }, who)
+const reachable = () =>
+  makeCandidate(app, { phoneNumber: ways.phone_number, whatsapp: ways.whatsapp, email: ways.email })
+const look = async (id: number, who?: { token: string }) =>
+  (await app.call(getCandidate, { id }, who)).data
+const contact = (candidateId: unknown, who?: { token: string }) =>
+  app.call(getHireContact, { candidate_id: candidateId }, who)
 
 async function subscriber() {
   const me = await makeUser(app, 'employer')
@@ -29,49 +32,86 @@ async function hired() {
   const candidateId = await reachable()
   const household = await selectingHousehold(app, candidateId)
   await choose(app, (await household.pay()).data.payment_url, 'paid')
-  const [row] = await app.connection.db.select({ userId: candidates.userId }).from(candidates).where(eq(candidates.id, candidateId))
-  return { candidateId, household, worker: { id: row?.userId ?? 0, token: await signIn(app, row?.userId ?? 0) } }
+  const [row] = await app.connection.db
+    .select({ userId: candidates.userId })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId))
+  return {
+    candidateId,
+    household,
+    worker: { id: row?.userId ?? 0, token: await signIn(app, row?.userId ?? 0) },
+  }
 }
 
 test('whoever has hired her reaches her without a plan, on her page too, and nothing is counted', async () => {
   const { candidateId, household } = await hired()
   expect(await look(candidateId, household)).toMatchObject({ contact_access: 'open', ...ways })
   expect((await contact(candidateId, household)).data).toEqual(ways)
-  expect(await app.connection.db.$count(contactOpenings, eq(contactOpenings.candidateId, candidateId))).toBe(0)
+  expect(
+    await app.connection.db.$count(contactOpenings, eq(contactOpenings.candidateId, candidateId)),
+  ).toBe(0)
 })
 
 test('she reaches the household in turn', async () => {
   const { candidateId, worker } = await hired()
-  expect((await contact(candidateId, worker)).data).toEqual({ phone_number: expect.stringMatching(/^\+974/), whatsapp: null, email: null })
+  expect((await contact(candidateId, worker)).data).toEqual({
+    phone_number: expect.stringMatching(/^\+974/),
+    whatsapp: null,
+    email: null,
+  })
 })
 
 test('nobody else’s plan opens the number of one who is hired, and no plan is sold for it', async () => {
   const { candidateId } = await hired()
   const other = await subscriber()
   expect(await look(candidateId, other)).toMatchObject({ contact_access: 'hidden', ...closed })
-  expect(await look(candidateId, await makeUser(app, 'employer'))).toMatchObject({ contact_access: 'hidden', ...closed })
+  expect(await look(candidateId, await makeUser(app, 'employer'))).toMatchObject({
+    contact_access: 'hidden',
+    ...closed,
+  })
   expect(await look(candidateId)).toMatchObject({ contact_access: 'hidden', ...closed })
   expect((await app.call(getSubscription, {}, other)).data.openings_left_today).toBe(openingsPerDay)
 })
 
 test('it stays open when she leaves the list, and closes for both when the hire ends', async () => {
   const { candidateId, household, worker } = await hired()
-  await app.connection.db.update(candidates).set({ isPublished: false }).where(eq(candidates.id, candidateId))
+  await app.connection.db
+    .update(candidates)
+    .set({ isPublished: false })
+    .where(eq(candidates.id, candidateId))
   expect((await contact(candidateId, household)).data).toEqual(ways)
-  await app.connection.db.update(candidates).set({ isPublished: true }).where(eq(candidates.id, candidateId))
-  await app.call(refundOrder, { id: household.orderId, amount: 0, ends_hire: true, reason: 'She went home' }, operator)
-  for (const side of [household, worker]) expect((await contact(candidateId, side)).status).toBe(404)
-  expect(await look(candidateId, household)).toMatchObject({ contact_access: 'needs_plan', ...closed })
+  await app.connection.db
+    .update(candidates)
+    .set({ isPublished: true })
+    .where(eq(candidates.id, candidateId))
+  await app.call(
+    refundOrder,
+    { id: household.orderId, amount: 0, ends_hire: true, reason: 'She went home' },
+    operator,
+  )
+  for (const side of [household, worker])
+    expect((await contact(candidateId, side)).status).toBe(404)
+  expect(await look(candidateId, household)).toMatchObject({
+    contact_access: 'needs_plan',
+    ...closed,
+  })
   expect((await look(candidateId, await subscriber())).contact_access).toBe('open')
 })
 
 test('is nobody else’s: other households, other workers, other roles, visitors, those not hired', async () => {
   const { candidateId } = await hired()
   const stranger = await hired()
-  for (const other of [stranger.household, stranger.worker, await makeUser(app, 'employer'), await subscriber()])
+  for (const other of [
+    stranger.household,
+    stranger.worker,
+    await makeUser(app, 'employer'),
+    await subscriber(),
+  ])
     expect((await contact(candidateId, other)).status).toBe(404)
-  for (const role of ['agency', 'admin'] as const) expect((await contact(candidateId, await makeUser(app, role))).status).toBe(403)
+  for (const role of ['agency', 'admin'] as const)
+    expect((await contact(candidateId, await makeUser(app, role))).status).toBe(403)
   expect((await contact(candidateId)).status).toBe(401)
   const free = await reachable()
-  for (const id of [free, 999_999, 'x']) expect((await contact(id, stranger.household)).status).toBe(404)
+  for (const id of [free, 999_999, 'x'])
+    expect((await contact(id, stranger.household)).status).toBe(404)
 })

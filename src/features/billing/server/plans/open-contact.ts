@@ -10,7 +10,10 @@ import { contactOpenings } from './tables.ts'
 export const openingsPerDay = 30
 
 /** Whether whoever asks may see how to reach a candidate: of one who is hired her household alone, of the others whoever has a plan; each opening by a plan is written down. */
-export async function openContact(ctx: Context, candidateId: number): Promise<'open' | 'needs_plan' | 'limit_reached' | 'hidden'> {
+export async function openContact(
+  ctx: Context,
+  candidateId: number,
+): Promise<'open' | 'needs_plan' | 'limit_reached' | 'hidden'> {
   if (ctx.actor !== null && ctx.actor.role !== 'employer') return 'hidden'
   const hirer = await findHirer(ctx, candidateId)
   if (hirer !== null) return hirer === ctx.actor?.userId ? 'open' : 'hidden'
@@ -18,9 +21,12 @@ export async function openContact(ctx: Context, candidateId: number): Promise<'o
   const employerId = ctx.actor.userId
   if (!(await findRunning(ctx, employerId, qatarDate(ctx.now)))) return 'needs_plan'
   return transaction(ctx, async (ctx) => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${employerId}`}, 0))`)
+    await ctx.db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${employerId}`}, 0))`,
+    )
     const isKnown = await hasOpenedToday(ctx, employerId, candidateId)
-    if (!isKnown && (await countOpenedToday(ctx, employerId)) >= openingsPerDay) return 'limit_reached'
+    if (!isKnown && (await countOpenedToday(ctx, employerId)) >= openingsPerDay)
+      return 'limit_reached'
     await ctx.db.insert(contactOpenings).values({ employerId, candidateId, openedAt: ctx.now })
     return 'open'
   })

@@ -3,10 +3,12 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { numberSeries } from './tables.ts'
 
 /** ORD-P000001: plans have a series of their own. Call it in the transaction that stores the order. */
-export const nextPlanOrder = async (ctx: Context): Promise<string> => `ORD-P${padded(await next(ctx, 'plan_order'))}`
+export const nextPlanOrder = async (ctx: Context): Promise<string> =>
+  `ORD-P${padded(await next(ctx, 'plan_order'))}`
 
 /** INV-P000001: given when it is paid, so that no number is missing. Call it in the transaction of the settlement. */
-export const nextPlanInvoice = async (ctx: Context): Promise<string> => `INV-P${padded(await next(ctx, 'plan_invoice'))}`
+export const nextPlanInvoice = async (ctx: Context): Promise<string> =>
+  `INV-P${padded(await next(ctx, 'plan_invoice'))}`
 
 const padded = (number: number): string => String(number).padStart(6, '0')
 

@@ -13,5 +13,9 @@ test.each([
 })
 
 test('the end of a month stays one', () => {
-  expect([addMonths('2027-11-30', 3), addMonths('2026-08-31', 1), addMonths('2026-05-05', 0)]).toEqual(['2028-02-29', '2026-09-30', '2026-05-05'])
+  expect([
+    addMonths('2027-11-30', 3),
+    addMonths('2026-08-31', 1),
+    addMonths('2026-05-05', 0),
+  ]).toEqual(['2028-02-29', '2026-09-30', '2026-05-05'])
 })

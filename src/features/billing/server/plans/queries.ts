@@ -4,7 +4,11 @@ import { qatarDate, qatarInstant } from '../../../../platform/shared/format.ts'
 import { contactOpenings, type SubscriptionRow, subscriptions } from './tables.ts'
 
 /** The plan that is open on a day, the one that lasts longest; null without one. */
-export async function findRunning(ctx: Context, employerId: number, today: string): Promise<SubscriptionRow | null> {
+export async function findRunning(
+  ctx: Context,
+  employerId: number,
+  today: string,
+): Promise<SubscriptionRow | null> {
   const [row] = await ctx.db
     .select()
     .from(subscriptions)
@@ -22,7 +26,10 @@ export async function findRunning(ctx: Context, employerId: number, today: strin
 }
 
 const todayOf = (ctx: Context, employerId: number) =>
-  and(eq(contactOpenings.employerId, employerId), gte(contactOpenings.openedAt, qatarInstant(qatarDate(ctx.now), '00:00')))
+  and(
+    eq(contactOpenings.employerId, employerId),
+    gte(contactOpenings.openedAt, qatarInstant(qatarDate(ctx.now), '00:00')),
+  )
 
 /** How many candidates' contact data a household has opened today in Qatar. */
 export async function countOpenedToday(ctx: Context, employerId: number): Promise<number> {
@@ -34,7 +41,11 @@ export async function countOpenedToday(ctx: Context, employerId: number): Promis
 }
 
 /** Whether a household has already opened this candidate's contact data today. */
-export async function hasOpenedToday(ctx: Context, employerId: number, candidateId: number): Promise<boolean> {
+export async function hasOpenedToday(
+  ctx: Context,
+  employerId: number,
+  candidateId: number,
+): Promise<boolean> {
   const [row] = await ctx.db
     .select({ opened: count() })
     .from(contactOpenings)

@@ -27,7 +27,13 @@ export async function remindEndingPlans(ctx: Context): Promise<void> {
           ctx.db
             .select({ one: sql`1` })
             .from(longer)
-            .where(and(eq(longer.employerId, subscriptions.employerId), gt(longer.endsOn, subscriptions.endsOn), isNull(longer.endedAt))),
+            .where(
+              and(
+                eq(longer.employerId, subscriptions.employerId),
+                gt(longer.endsOn, subscriptions.endsOn),
+                isNull(longer.endedAt),
+              ),
+            ),
         ),
       ),
     )

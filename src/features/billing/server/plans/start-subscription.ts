@@ -6,8 +6,18 @@ import { endOf } from './plan-terms.ts'
 import { subscriptions } from './tables.ts'
 
 /** Opens what a plan opens, from the day of its payment, in the transaction of the settlement. */
-export async function startSubscription(ctx: Context, { id, employerId, plan }: OrderRow): Promise<void> {
+export async function startSubscription(
+  ctx: Context,
+  { id, employerId, plan }: OrderRow,
+): Promise<void> {
   if (plan === null) throw new AppError('CONFLICT')
   const startsOn = qatarDate(ctx.now)
-  await ctx.db.insert(subscriptions).values({ employerId, orderId: id, plan, startsOn, endsOn: endOf(plan, startsOn), createdAt: ctx.now })
+  await ctx.db.insert(subscriptions).values({
+    employerId,
+    orderId: id,
+    plan,
+    startsOn,
+    endsOn: endOf(plan, startsOn),
+    createdAt: ctx.now,
+  })
 }

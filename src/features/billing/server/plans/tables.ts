@@ -26,4 +26,7 @@ export const contactOpenings = pgTable('contact_openings', {
 })
 
 /** The last number of each series. */
-export const numberSeries = pgTable('number_series', { name: text().primaryKey(), last: bigint({ mode: 'number' }).notNull() })
+export const numberSeries = pgTable('number_series', {
+  name: text().primaryKey(),
+  last: bigint({ mode: 'number' }).notNull(),
+})

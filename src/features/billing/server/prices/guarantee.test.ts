@@ -1,12 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { guaranteeOn, guaranteeRefund, type GuaranteeRule, referenceGuarantee as rule } from './guarantee.ts'
+import {
+  guaranteeOn,
+  guaranteeRefund,
+  type GuaranteeRule,
+  referenceGuarantee as rule,
+} from './guarantee.ts'
 
 const paid = { paidMinor: 1_500_000, governmentFeesMinor: 80_000, startsOn: '2026-01-10' }
-const back = (endsOn: string, change: Partial<GuaranteeRule> = {}) => guaranteeRefund({ ...rule, ...change }, { ...paid, endsOn })
+const back = (endsOn: string, change: Partial<GuaranteeRule> = {}) =>
+  guaranteeRefund({ ...rule, ...change }, { ...paid, endsOn })
 
 test('the worked example: 15,000 paid, ended in month 6, government fees 800: 7,450 come back', () => {
-  expect(back('2026-06-25')).toMatchObject({ phase: 'reduced', monthsCounted: 3, amountMinor: 745_000 })
+  expect(back('2026-06-25')).toMatchObject({
+    phase: 'reduced',
+    monthsCounted: 3,
+    amountMinor: 745_000,
+  })
   expect(back('2026-07-10')).toMatchObject({ monthsCounted: 3, amountMinor: 745_000 })
 })
 
@@ -19,24 +29,40 @@ test.each([
   ['2026-10-10', 'reduced', 6, 70_000],
   ['2026-10-11', 'over', 6, 0],
 ] as const)('ended on %s: %s, %i months, %i', (endsOn, phase, monthsCounted, amountMinor) => {
-  expect(back(endsOn)).toMatchObject({ phase, monthsCounted, amountMinor, wholeUntil: '2026-04-10', lastDay: '2026-10-10' })
+  expect(back(endsOn)).toMatchObject({
+    phase,
+    monthsCounted,
+    amountMinor,
+    wholeUntil: '2026-04-10',
+    lastDay: '2026-10-10',
+  })
 })
 
 describe('what the law leaves open is a setting', () => {
   test('part months by their days', () => {
-    expect(back('2026-04-25', { partMonths: 'pro_rata' })).toMatchObject({ monthsCounted: 0.5, amountMinor: 1_500_000 - 112_500 - 80_000 })
+    expect(back('2026-04-25', { partMonths: 'pro_rata' })).toMatchObject({
+      monthsCounted: 0.5,
+      amountMinor: 1_500_000 - 112_500 - 80_000,
+    })
   })
   test('government fees outside the base', () => {
-    expect(back('2026-06-25', { baseIncludesGovernmentFees: false }).amountMinor).toBe(1_500_000 - 3 * 213_000 - 80_000)
+    expect(back('2026-06-25', { baseIncludesGovernmentFees: false }).amountMinor).toBe(
+      1_500_000 - 3 * 213_000 - 80_000,
+    )
   })
 })
 
 test('only the causes of the decision count after the first months, and the right can be lost', () => {
   const ending = { ...paid, endsOn: '2026-06-25' }
-  for (const cause of rule.causes) expect(guaranteeRefund(rule, { ...ending, cause }).amountMinor).toBe(745_000)
+  for (const cause of rule.causes)
+    expect(guaranteeRefund(rule, { ...ending, cause }).amountMinor).toBe(745_000)
   expect(guaranteeRefund(rule, { ...ending, cause: 'other' }).amountMinor).toBe(0)
-  expect(guaranteeRefund(rule, { ...ending, endsOn: '2026-02-01', cause: 'other' }).amountMinor).toBe(1_500_000)
-  expect(guaranteeRefund(rule, { ...ending, endsOn: '2026-02-01', isForfeited: true }).amountMinor).toBe(0)
+  expect(
+    guaranteeRefund(rule, { ...ending, endsOn: '2026-02-01', cause: 'other' }).amountMinor,
+  ).toBe(1_500_000)
+  expect(
+    guaranteeRefund(rule, { ...ending, endsOn: '2026-02-01', isForfeited: true }).amountMinor,
+  ).toBe(0)
 })
 
 test('the rule is that of the day of the contract', () => {

@@ -40,7 +40,11 @@ export const referenceGuarantee: GuaranteeRule = {
 /** The rule for a contract of a day; null before the first one. */
 export function guaranteeOn(rules: readonly GuaranteeRule[], day: string): GuaranteeRule | null {
   const begun = rules.filter(({ effectiveFrom }) => effectiveFrom <= day)
-  return begun.reduce<GuaranteeRule | null>((newest, rule) => (newest === null || rule.effectiveFrom > newest.effectiveFrom ? rule : newest), null)
+  return begun.reduce<GuaranteeRule | null>(
+    (newest, rule) =>
+      newest === null || rule.effectiveFrom > newest.effectiveFrom ? rule : newest,
+    null,
+  )
 }
 
 /** What the operator has set, beside the reference. */
@@ -76,21 +80,47 @@ export function guaranteeRefund(rule: GuaranteeRule, ending: Ending): GuaranteeR
   const wholeUntil = addMonths(startsOn, rule.wholeMonths)
   const lastDay = addMonths(startsOn, rule.wholeMonths + rule.reducedMonths)
   const phase = endsOn <= wholeUntil ? 'whole' : endsOn <= lastDay ? 'reduced' : 'over'
-  const monthsCounted = phase === 'whole' ? 0 : Math.min(rule.reducedMonths, monthsBetween(startsOn, rule.wholeMonths, endsOn, rule.partMonths))
+  const monthsCounted =
+    phase === 'whole'
+      ? 0
+      : Math.min(
+          rule.reducedMonths,
+          monthsBetween(startsOn, rule.wholeMonths, endsOn, rule.partMonths),
+        )
   const base = rule.baseIncludesGovernmentFees ? paidMinor : paidMinor - governmentFeesMinor
-  const reduced = paidMinor - Math.round((base * rule.percentPerMonth * monthsCounted) / 100) - governmentFeesMinor
+  const reduced =
+    paidMinor -
+    Math.round((base * rule.percentPerMonth * monthsCounted) / 100) -
+    governmentFeesMinor
   const counts = ending.cause === undefined || rule.causes.some((cause) => cause === ending.cause)
   const due = { whole: paidMinor, reduced: counts ? Math.max(0, reduced) : 0, over: 0 }
-  return { phase, wholeUntil, lastDay, monthsCounted, amountMinor: ending.isForfeited === true ? 0 : due[phase] }
+  return {
+    phase,
+    wholeUntil,
+    lastDay,
+    monthsCounted,
+    amountMinor: ending.isForfeited === true ? 0 : due[phase],
+  }
 }
 
 /** Months worked after the first `skipped`, the last one whole or by its days. */
-function monthsBetween(startsOn: string, skipped: number, endsOn: string, partMonths: GuaranteeRule['partMonths']): number {
+function monthsBetween(
+  startsOn: string,
+  skipped: number,
+  endsOn: string,
+  partMonths: GuaranteeRule['partMonths'],
+): number {
   let whole = 0
   while (addMonths(startsOn, skipped + whole + 1) <= endsOn) whole++
   const from = addMonths(startsOn, skipped + whole)
   if (from === endsOn) return whole
-  return whole + (partMonths === 'full' ? 1 : daysBetween(from, endsOn) / daysBetween(from, addMonths(startsOn, skipped + whole + 1)))
+  return (
+    whole +
+    (partMonths === 'full'
+      ? 1
+      : daysBetween(from, endsOn) / daysBetween(from, addMonths(startsOn, skipped + whole + 1)))
+  )
 }
 
-const daysBetween = (from: string, to: string): number => (Date.parse(addDays(to, 0)) - Date.parse(addDays(from, 0))) / 86_400_000
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(addDays(to, 0)) - Date.parse(addDays(from, 0))) / 86_400_000

@@ -30,7 +30,8 @@ describe('the list that holds on a day', () => {
 
 describe('what the site shows', () => {
   const app = useTestApp()
-  const set = (key: string, value: unknown) => app.connection.db.insert(settings).values({ key, value, updatedAt: app.clock.now })
+  const set = (key: string, value: unknown) =>
+    app.connection.db.insert(settings).values({ key, value, updatedAt: app.clock.now })
   beforeEach(async () => {
     await app.connection.db.delete(settings)
     app.clock.now = new Date('2026-03-10T09:00:00Z')
@@ -45,7 +46,11 @@ describe('what the site shows', () => {
       private_sponsorship: { amount: 12_000, days: 30 },
       elsewhere: { platform_access: 350, nanny_visa: 8500 },
     })
-    expect(Object.fromEntries(data.prices.recruitment_caps.amounts.map(({ country, amount }) => [country, amount]))).toEqual({
+    expect(
+      Object.fromEntries(
+        data.prices.recruitment_caps.amounts.map(({ country, amount }) => [country, amount]),
+      ),
+    ).toEqual({
       ID: 17_000,
       LK: 16_000,
       PH: 15_000,
@@ -72,12 +77,18 @@ describe('what the site shows', () => {
     app.clock.now = new Date('2026-03-10T20:59:59Z')
     expect((await app.call(getContent, {})).data.prices.plans.basic).toBe(195)
     app.clock.now = new Date('2026-03-10T21:00:00Z')
-    expect((await app.call(getContent, {})).data.prices).toMatchObject({ effective_from: '2026-03-11', plans: { basic: 200.5 } })
+    expect((await app.call(getContent, {})).data.prices).toMatchObject({
+      effective_from: '2026-03-11',
+      plans: { basic: 200.5 },
+    })
   })
 
   test('a row of another shape counts as not set', async () => {
     await set('prices', [{ effectiveFrom: '2026-01-01', plansMinor: { basic: -1 } }])
-    await set('contact', { email: 'nobody', social: [{ network: 'x', url: 'javascript:alert(1)' }] })
+    await set('contact', {
+      email: 'nobody',
+      social: [{ network: 'x', url: 'javascript:alert(1)' }],
+    })
     const { data } = await app.call(getContent, {})
     expect(data.prices.plans.basic).toBe(195)
     expect(data.contact.social).toEqual([])

@@ -18,7 +18,9 @@ export const priceList = z.object({
   recruitmentCaps: z.object({
     decision: z.string(),
     inForceSince: z.iso.date(),
-    amountsMinor: z.array(z.object({ country: z.string().regex(/^[A-Z]{2}$/), amountMinor: minor })),
+    amountsMinor: z.array(
+      z.object({ country: z.string().regex(/^[A-Z]{2}$/), amountMinor: minor }),
+    ),
   }),
   elsewhere: z.object({ platformAccessMinor: minor, nannyVisaMinor: minor }).nullable(),
 })
@@ -50,17 +52,24 @@ export const referencePrices: PriceList = {
 /** The list that holds on a day (YYYY-MM-DD): the newest that has begun; the reference before any has. */
 export function priceListOn(lists: readonly PriceList[], day: string): PriceList {
   const begun = lists.filter(({ effectiveFrom }) => effectiveFrom <= day)
-  return begun.reduce((newest, list) => (list.effectiveFrom > newest.effectiveFrom ? list : newest), begun[0] ?? referencePrices)
+  return begun.reduce(
+    (newest, list) => (list.effectiveFrom > newest.effectiveFrom ? list : newest),
+    begun[0] ?? referencePrices,
+  )
 }
 
 /** The list that holds today. */
 export const getPriceList = async (ctx: Context): Promise<PriceList> =>
   priceListOn(await readSetting(ctx, 'prices', z.array(priceList), []), qatarDate(ctx.now))
 
-export const planPriceMinor = async (ctx: Context, plan: PlanKey): Promise<number> => (await getPriceList(ctx)).plansMinor[plan]
+export const planPriceMinor = async (ctx: Context, plan: PlanKey): Promise<number> =>
+  (await getPriceList(ctx)).plansMinor[plan]
 
 /** The most that may be asked for recruiting someone of a nationality; null where the law names no cap. */
-export function recruitmentCapMinor({ recruitmentCaps }: PriceList, nationality: string | null): number | null {
+export function recruitmentCapMinor(
+  { recruitmentCaps }: PriceList,
+  nationality: string | null,
+): number | null {
   const country = nationality === null ? undefined : countryOf(nationality)
   return recruitmentCaps.amountsMinor.find((cap) => cap.country === country)?.amountMinor ?? null
 }
@@ -68,4 +77,6 @@ export function recruitmentCapMinor({ recruitmentCaps }: PriceList, nationality:
 /** Of 'Filipino' as of 'Philippines': records hold either. */
 const countryOf = (name: string): string | undefined =>
   nationalityByName(name)?.country ??
-  nationalities.find(({ country }) => countryName(country, 'en').toLowerCase() === name.trim().toLowerCase())?.country
+  nationalities.find(
+    ({ country }) => countryName(country, 'en').toLowerCase() === name.trim().toLowerCase(),
+  )?.country

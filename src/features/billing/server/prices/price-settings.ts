@@ -3,11 +3,23 @@ import { z } from 'zod'
 import { chosenProvider } from '../../../../gateways/payments/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { currencySetting, lockCurrency } from '../../../../platform/server/currency.ts'
-import { type OperatorSetting, operatorSetting, refusePast, reviveDated } from '../../../../platform/server/operator-settings.ts'
+import {
+  type OperatorSetting,
+  operatorSetting,
+  refusePast,
+  reviveDated,
+} from '../../../../platform/server/operator-settings.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { standardCurrency, toMinor } from '../../../../platform/shared/money.ts'
-import { currencyInput, type GuaranteeInput, guaranteeInput, listsMax, type PriceListInput, priceListInput } from '../../price-contract.ts'
+import {
+  currencyInput,
+  type GuaranteeInput,
+  guaranteeInput,
+  listsMax,
+  type PriceListInput,
+  priceListInput,
+} from '../../price-contract.ts'
 import { orders } from '../tables.ts'
 import { type GuaranteeRule, guaranteeRule, referenceGuarantee } from './guarantee.ts'
 import { type PriceList, priceList, referencePrices } from './price-list.ts'
@@ -54,8 +66,10 @@ const currency = operatorSetting<{ code: string }>({
   check: async (ctx) => {
     await lockCurrency(ctx, 'change')
     const open = await ctx.db.$count(orders, eq(orders.status, 'pending'))
-    if (open > 0) throw new AppError('CONFLICT', { message: 'openOrdersHoldCurrency', params: { count: open } })
-    if (!chosenProvider(ctx).takesAnyCurrency) throw new AppError('CONFLICT', { message: 'providerTakesOneCurrency' })
+    if (open > 0)
+      throw new AppError('CONFLICT', { message: 'openOrdersHoldCurrency', params: { count: open } })
+    if (!chosenProvider(ctx).takesAnyCurrency)
+      throw new AppError('CONFLICT', { message: 'providerTakesOneCurrency' })
   },
 })
 
@@ -66,17 +80,27 @@ function keptPriceList(list: PriceListInput): PriceList {
   return {
     effectiveFrom: list.effective_from,
     source: list.source,
-    plansMinor: { basic: toMinor(list.plans.basic), standard: toMinor(list.plans.standard), premium: toMinor(list.plans.premium) },
+    plansMinor: {
+      basic: toMinor(list.plans.basic),
+      standard: toMinor(list.plans.standard),
+      premium: toMinor(list.plans.premium),
+    },
     visaService: {
       amountMinor: toMinor(list.visa_service.amount),
       monthlyMinor: toMinor(list.visa_service.monthly),
       aimDays: list.visa_service.aim_days,
     },
-    privateSponsorship: { amountMinor: toMinor(list.private_sponsorship.amount), days: list.private_sponsorship.days },
+    privateSponsorship: {
+      amountMinor: toMinor(list.private_sponsorship.amount),
+      days: list.private_sponsorship.days,
+    },
     recruitmentCaps: {
       decision: list.recruitment_caps.decision,
       inForceSince: list.recruitment_caps.in_force_since,
-      amountsMinor: list.recruitment_caps.amounts.map(({ country, amount }) => ({ country, amountMinor: toMinor(amount) })),
+      amountsMinor: list.recruitment_caps.amounts.map(({ country, amount }) => ({
+        country,
+        amountMinor: toMinor(amount),
+      })),
     },
     elsewhere: list.elsewhere && {
       platformAccessMinor: toMinor(list.elsewhere.platform_access),

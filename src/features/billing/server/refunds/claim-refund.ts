@@ -15,7 +15,10 @@ export function claimRefund(ctx: Context, paymentId: string): Promise<RefundRow 
   return transaction(ctx, async (ctx) => {
     await lockPayment(ctx, paymentId)
     const owed = await ctx.db
-      .select({ refund: refunds, isClaimed: sql<boolean>`coalesce(${refunds.claimedUntil} > clock_timestamp(), false)` })
+      .select({
+        refund: refunds,
+        isClaimed: sql<boolean>`coalesce(${refunds.claimedUntil} > clock_timestamp(), false)`,
+      })
       .from(refunds)
       .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'pending')))
       .orderBy(asc(refunds.createdAt), asc(refunds.id))
@@ -23,14 +26,21 @@ export function claimRefund(ctx: Context, paymentId: string): Promise<RefundRow 
     if (!next || owed.some(({ refund, isClaimed }) => isClaimed || refund.isHeld)) return null
     await ctx.db
       .update(refunds)
-      .set({ claimedUntil: sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`, isUnclear: true })
+      .set({
+        claimedUntil: sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`,
+        isUnclear: true,
+      })
       .where(eq(refunds.id, next.refund.id))
     return next.refund
   })
 }
 
 /** Gives a refund back that wasn't made: refused, it may be asked for again as if for the first time; held, it waits for an operator. */
-export async function releaseRefund(ctx: Context, id: string, why: 'refused' | 'held'): Promise<void> {
+export async function releaseRefund(
+  ctx: Context,
+  id: string,
+  why: 'refused' | 'held',
+): Promise<void> {
   await ctx.db
     .update(refunds)
     .set({ claimedUntil: null, isUnclear: why === 'held', isHeld: why === 'held' })

@@ -15,9 +15,16 @@ type Outcome = 'made' | 'refused' | 'unknown' | 'held'
 
 /** Asks the provider to give back what is owed of a payment, outside any transaction; what fails is tried again by the sweep. */
 export async function makeRefunds(ctx: Context, payment: PaymentRow): Promise<PaymentRow> {
-  const owed = await ctx.db.$count(refunds, and(eq(refunds.paymentId, payment.id), eq(refunds.status, 'pending')))
+  const owed = await ctx.db.$count(
+    refunds,
+    and(eq(refunds.paymentId, payment.id), eq(refunds.status, 'pending')),
+  )
   if (owed === 0) return payment
-  for (let refund = await claimRefund(ctx, payment.id); refund !== null; refund = await claimRefund(ctx, payment.id)) {
+  for (
+    let refund = await claimRefund(ctx, payment.id);
+    refund !== null;
+    refund = await claimRefund(ctx, payment.id)
+  ) {
     const outcome = await giveBack(ctx, payment, refund)
     if (outcome === 'made') await recordRefund(ctx, refund)
     else {
@@ -34,10 +41,16 @@ async function giveBack(ctx: Context, payment: PaymentRow, refund: RefundRow): P
   try {
     const before = refund.isUnclear ? await whatCameOf(ctx, payment, refund) : 'refused'
     if (before !== 'refused') return before
-    await providerOf(ctx, payment).refund(payment.providerPaymentId ?? '', { reference: refund.id, amountMinor: refund.amountMinor })
+    await providerOf(ctx, payment).refund(payment.providerPaymentId ?? '', {
+      reference: refund.id,
+      amountMinor: refund.amountMinor,
+    })
     return 'made'
   } catch (error) {
-    ctx.log.error({ payment: payment.id, refund: refund.id, reason: reasonOf(error) }, 'a refund failed and will be tried again')
+    ctx.log.error(
+      { payment: payment.id, refund: refund.id, reason: reasonOf(error) },
+      'a refund failed and will be tried again',
+    )
     return error instanceof NotMade ? 'refused' : 'unknown'
   }
 }
@@ -53,7 +66,11 @@ async function whatCameOf(ctx: Context, payment: PaymentRow, refund: RefundRow):
 }
 
 /** Whether a refund was made, by what went back in all and what went back before it; held when both or neither can be. */
-export function judge({ least, most }: ProviderPayment['refundedMinor'], beforeMinor: number, amountMinor: number): Exclude<Outcome, 'unknown'> {
+export function judge(
+  { least, most }: ProviderPayment['refundedMinor'],
+  beforeMinor: number,
+  amountMinor: number,
+): Exclude<Outcome, 'unknown'> {
   const isWithin = (sumMinor: number) => sumMinor >= least && sumMinor <= most
   const mayBeMade = isWithin(beforeMinor + amountMinor)
   const mayBeMissing = isWithin(beforeMinor)
@@ -61,8 +78,18 @@ export function judge({ least, most }: ProviderPayment['refundedMinor'], beforeM
   return mayBeMade ? 'made' : 'refused'
 }
 
-const hold = (ctx: Context, payment: PaymentRow, { id, amountMinor, currency }: RefundRow): Promise<void> =>
+const hold = (
+  ctx: Context,
+  payment: PaymentRow,
+  { id, amountMinor, currency }: RefundRow,
+): Promise<void> =>
   transaction(ctx, async (ctx) => {
     await releaseRefund(ctx, id, 'held')
-    await raiseAlert(ctx, { kind: 'refund_unclear', payment, refundId: id, expected: { amountMinor, currency }, found: null })
+    await raiseAlert(ctx, {
+      kind: 'refund_unclear',
+      payment,
+      refundId: id,
+      expected: { amountMinor, currency },
+      found: null,
+    })
   })

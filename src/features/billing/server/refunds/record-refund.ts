@@ -19,18 +19,39 @@ export async function recordRefund(ctx: Context, refund: RefundRow): Promise<Pay
     const payment = await lockPayment(ctx, refund.paymentId)
     const done = await ctx.db
       .update(refunds)
-      .set({ status: 'done', completedAt: ctx.now, claimedUntil: null, isUnclear: false, isHeld: false })
+      .set({
+        status: 'done',
+        completedAt: ctx.now,
+        claimedUntil: null,
+        isUnclear: false,
+        isHeld: false,
+      })
       .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'pending')))
       .returning({ id: refunds.id })
     if (done.length === 0) return payment
     await postRefundPaid(ctx, refund)
     if (refund.amountMinor > 0) {
-      const params = { order_no: order.orderNo, amount: formatAmount(fromMinor(refund.amountMinor), refund.currency) }
-      await notify(ctx, { userId: order.employerId, kind: 'refund_made', params, path: returnPath(order.kind), key: `refund_made:${refund.id}` })
+      const params = {
+        order_no: order.orderNo,
+        amount: formatAmount(fromMinor(refund.amountMinor), refund.currency),
+      }
+      await notify(ctx, {
+        userId: order.employerId,
+        kind: 'refund_made',
+        params,
+        path: returnPath(order.kind),
+        key: `refund_made:${refund.id}`,
+      })
     }
-    await audit(ctx, 'refund.done', `refund:${refund.id}`, { orderId: order.id, amountMinor: refund.amountMinor })
+    await audit(ctx, 'refund.done', `refund:${refund.id}`, {
+      orderId: order.id,
+      amountMinor: refund.amountMinor,
+    })
     await announceTo(ctx, order.employerId, 'orders')
-    const left = await ctx.db.$count(refunds, and(eq(refunds.paymentId, payment.id), eq(refunds.status, 'pending')))
+    const left = await ctx.db.$count(
+      refunds,
+      and(eq(refunds.paymentId, payment.id), eq(refunds.status, 'pending')),
+    )
     return left === 0 ? movePayment(ctx, payment, 'refund') : payment
   })
 }

@@ -25,7 +25,11 @@ beforeEach(() => {
 
 const sweep = () => sweepOpenPayments(jobContext(app))
 const refund = (orderId: number, input: Record<string, unknown> = {}, key?: string) =>
-  app.call(refundOrder, { id: orderId, reason: 'She went home', ...input }, { token: operator.token, headers: key ? { 'idempotency-key': key } : {} })
+  app.call(
+    refundOrder,
+    { id: orderId, reason: 'She went home', ...input },
+    { token: operator.token, headers: key ? { 'idempotency-key': key } : {} },
+  )
 
 async function paid() {
   const household = await selectingHousehold(app, await makeCandidate(app))
@@ -43,7 +47,10 @@ const leaseEnds = () =>
     .update(refunds)
     .set({ claimedUntil: new Date(0) })
     .where(eq(refunds.status, 'pending'))
-const openAlerts = async () => (await app.call(listAlerts, { page_size: 60 }, operator)).data.results.filter(({ settled_at }) => settled_at === null)
+const openAlerts = async () =>
+  (await app.call(listAlerts, { page_size: 60 }, operator)).data.results.filter(
+    ({ settled_at }) => settled_at === null,
+  )
 
 describe('the provider is asked once', () => {
   test('5 times, by an operator’s three clicks, two sweeps and a second worker at once', async () => {
@@ -90,7 +97,11 @@ describe('the provider is asked once', () => {
     expect((await household.payment(id)).status).toBe('refund_pending')
     await leaseEnds()
     await Promise.all([sweep(), sweep()])
-    expect([skipcash.refundCalls.length, booked.refunded, (await household.payment(id)).status]).toEqual([1, 1800, 'refunded'])
+    expect([
+      skipcash.refundCalls.length,
+      booked.refunded,
+      (await household.payment(id)).status,
+    ]).toEqual([1, 1800, 'refunded'])
   })
 
   test('but again when its book shows that nothing went back, and at once when it refused', async () => {
@@ -118,37 +129,71 @@ describe('a refund of which nobody knows whether it was made', () => {
     skipcash.refunds = 'answered'
     await Promise.all([sweep(), sweep()])
     await sweep()
-    const [alert] = (await openAlerts()).filter(({ order_id }) => order_id === made.household.orderId)
+    const [alert] = (await openAlerts()).filter(
+      ({ order_id }) => order_id === made.household.orderId,
+    )
     return { ...made, alert }
   }
 
   test('waits for an operator, shown once, and nothing more of that payment is asked for', async () => {
-    app.expectError('a refund failed and will be tried again', 'money needs the look of an operator')
+    app.expectError(
+      'a refund failed and will be tried again',
+      'money needs the look of an operator',
+    )
     const { household, alert, booked } = await unclear()
-    expect(alert).toMatchObject({ kind: 'refund_unclear', expected: { amount: 200 }, found: null, money: 'returning' })
+    expect(alert).toMatchObject({
+      kind: 'refund_unclear',
+      expected: { amount: 200 },
+      found: null,
+      money: 'returning',
+    })
     await refund(household.orderId, { amount: 50 })
     await sweep()
-    expect([skipcash.refundCalls.map(({ amount }) => amount), booked.refunded]).toEqual([[100, 200], 100])
-    expect((await openAlerts()).filter(({ order_id }) => order_id === household.orderId)).toHaveLength(1)
+    expect([skipcash.refundCalls.map(({ amount }) => amount), booked.refunded]).toEqual([
+      [100, 200],
+      100,
+    ])
+    expect(
+      (await openAlerts()).filter(({ order_id }) => order_id === household.orderId),
+    ).toHaveLength(1)
   })
 
   test('was made, says the operator: it is booked and not asked for again', async () => {
-    app.expectError('a refund failed and will be tried again', 'money needs the look of an operator')
+    app.expectError(
+      'a refund failed and will be tried again',
+      'money needs the look of an operator',
+    )
     const { household, alert } = await unclear()
-    const settle = (made?: boolean) => app.call(settleAlert, { id: alert?.id ?? 0, note: 'Seen in the portal', made }, operator)
+    const settle = (made?: boolean) =>
+      app.call(settleAlert, { id: alert?.id ?? 0, note: 'Seen in the portal', made }, operator)
     expect(await settle()).toMatchObject({ status: 400, errors: { made: expect.anything() } })
     expect((await settle(true)).data).toMatchObject({ money: 'returned' })
     expect((await settle(true)).status).toBe(409)
-    const { refunds: listed } = (await app.call(getOrderRecord, { id: household.orderId }, operator)).data
-    expect([listed.map(({ status }) => status), skipcash.refundCalls.length]).toEqual([['done', 'done'], 2])
+    const { refunds: listed } = (
+      await app.call(getOrderRecord, { id: household.orderId }, operator)
+    ).data
+    expect([listed.map(({ status }) => status), skipcash.refundCalls.length]).toEqual([
+      ['done', 'done'],
+      2,
+    ])
     expect((await app.call(checkLedger, {}, operator)).data.ok).toBe(true)
   })
 
   test('was not made, says the operator: it is made now', async () => {
-    app.expectError('a refund failed and will be tried again', 'money needs the look of an operator')
+    app.expectError(
+      'a refund failed and will be tried again',
+      'money needs the look of an operator',
+    )
     const { booked, alert } = await unclear()
-    await app.call(settleAlert, { id: alert?.id ?? 0, note: 'Not in the portal', made: false }, operator)
-    expect([skipcash.refundCalls.map(({ amount }) => amount), booked.refunded]).toEqual([[100, 200, 200], 300])
+    await app.call(
+      settleAlert,
+      { id: alert?.id ?? 0, note: 'Not in the portal', made: false },
+      operator,
+    )
+    expect([skipcash.refundCalls.map(({ amount }) => amount), booked.refunded]).toEqual([
+      [100, 200, 200],
+      300,
+    ])
   })
 })
 

@@ -8,7 +8,11 @@ import { takeResumable } from './resumable.ts'
 import { saveProfile } from './update-profile.ts'
 
 /** Makes a film that has arrived whole the film of a profile. */
-export async function attachVideo(ctx: SignedIn, kept: Kept, uploadId: string): Promise<OwnProfile> {
+export async function attachVideo(
+  ctx: SignedIn,
+  kept: Kept,
+  uploadId: string,
+): Promise<OwnProfile> {
   const upload = await takeResumable(ctx, uploadId)
   let isLater = false
   try {
@@ -16,7 +20,10 @@ export async function attachVideo(ctx: SignedIn, kept: Kept, uploadId: string): 
   } catch (error) {
     isLater = error instanceof AppError && error.code === 'UNAVAILABLE'
     throw error instanceof AppError && error.code === 'INVALID'
-      ? new AppError('INVALID', { message: error.message, errors: { profile_video: [error.message] } })
+      ? new AppError('INVALID', {
+          message: error.message,
+          errors: { profile_video: [error.message] },
+        })
       : error
   } finally {
     // What could not be taken now is still there when it is asked for again.

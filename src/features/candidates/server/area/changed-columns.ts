@@ -18,17 +18,26 @@ export interface Rules {
 }
 
 /** What a change of a profile writes; refuses what may not be. Fields left out stay out. */
-export function changedColumns(change: ProfileChange, before: CandidateRow, { now, floor }: Rules): Columns {
+export function changedColumns(
+  change: ProfileChange,
+  before: CandidateRow,
+  { now, floor }: Rules,
+): Columns {
   if (before.userId !== null) refusePhone(change, before)
   if ((change.date_of_birth ?? '') > qatarDate(now)) throw invalid('date_of_birth', 'dateInFuture')
-  const expectedSalaryMinor = typeof change.expected_salary === 'number' ? toMinor(change.expected_salary) : change.expected_salary
+  const expectedSalaryMinor =
+    typeof change.expected_salary === 'number'
+      ? toMinor(change.expected_salary)
+      : change.expected_salary
   // What stood there before the law asked for more keeps nobody from saving something else.
-  if (expectedSalaryMinor !== before.expectedSalaryMinor) refuseBelow(floor, 'expected_salary', change.expected_salary)
+  if (expectedSalaryMinor !== before.expectedSalaryMinor)
+    refuseBelow(floor, 'expected_salary', change.expected_salary)
   const columns = withoutGaps({
     ...(before.userId === null && personColumns(change)),
     ...plainColumns(change),
     ...workColumns(change),
-    childcareExperienceYears: change.childcare_experience_years && yearsByBand(change.childcare_experience_years),
+    childcareExperienceYears:
+      change.childcare_experience_years && yearsByBand(change.childcare_experience_years),
     expectedSalaryMinor,
     // Whoever can come at once has no date from which she can.
     availabilityDate: change.immediate_availability === true ? null : change.availability_date,
@@ -37,17 +46,28 @@ export function changedColumns(change: ProfileChange, before: CandidateRow, { no
   // A picture or a film alone is not yet a profile that a household could read.
   const saysNothing = Object.keys(columns).length === 0 && change.is_published === undefined
   const profileSavedAt = before.profileSavedAt ?? (saysNothing ? null : now)
-  return { ...columns, profileSavedAt, ...publicationAfter(change, { before, after: { ...before, ...columns, profileSavedAt } }, now) }
+  return {
+    ...columns,
+    profileSavedAt,
+    ...publicationAfter(change, { before, after: { ...before, ...columns, profileSavedAt } }, now),
+  }
 }
 
 const withoutGaps = (columns: { [K in keyof Columns]: Columns[K] | undefined }): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns
 
 /** Name and number of someone without an account of her own; those of an account are changed there. */
-const personColumns = ({ full_name: fullName, phone_number: typed }: ProfileChange) => ({ fullName, phoneNumber: mobileOf(typed) })
+const personColumns = ({ full_name: fullName, phone_number: typed }: ProfileChange) => ({
+  fullName,
+  phoneNumber: mobileOf(typed),
+})
 
 const mobileOf = (typed: string | undefined): string | null | undefined =>
-  typed === undefined ? undefined : typed.trim() === '' ? null : newMobile(`+${digitsOnly(typed).replace(/^00/, '')}`)
+  typed === undefined
+    ? undefined
+    : typed.trim() === ''
+      ? null
+      : newMobile(`+${digitsOnly(typed).replace(/^00/, '')}`)
 
 const plainColumns = (change: ProfileChange) => ({
   email: change.email,
@@ -100,16 +120,27 @@ function specialColumns(
   const brings = Boolean(religion) || Boolean(maritalStatus) || (kids?.length ?? 0) > 0
   const hasConsent = consent ?? before.consentSpecialDataAt !== null
   if (brings && !hasConsent) throw invalid('consent_special_data', 'consentNeeded')
-  if (consent === false) return { religion: null, maritalStatus: null, kids: [], consentSpecialDataAt: null }
+  if (consent === false)
+    return { religion: null, maritalStatus: null, kids: [], consentSpecialDataAt: null }
   const consentSpecialDataAt = consent === true ? (before.consentSpecialDataAt ?? now) : undefined
   return withoutGaps({ religion, maritalStatus, kids, consentSpecialDataAt })
 }
 
-const yearsByBand = (years: NonNullable<ProfileChange['childcare_experience_years']>): Record<string, number> =>
-  Object.fromEntries(Object.entries(years).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+const yearsByBand = (
+  years: NonNullable<ProfileChange['childcare_experience_years']>,
+): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(years).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
+  )
 
 /** The first save of what she typed publishes, unless she says otherwise; whoever asks for it is refused what can't be. */
-function publicationAfter({ is_published: asked }: ProfileChange, { before, after }: { before: CandidateRow; after: CandidateRow }, now: Date) {
+function publicationAfter(
+  { is_published: asked }: ProfileChange,
+  { before, after }: { before: CandidateRow; after: CandidateRow },
+  now: Date,
+) {
   const isFirst = before.profileSavedAt === null && after.profileSavedAt !== null
   const wanted = { ...after, wantsPublished: asked ?? (isFirst || before.wantsPublished) }
   if (asked === true) refuseToPublish(wanted, now)
@@ -119,5 +150,6 @@ function publicationAfter({ is_published: asked }: ProfileChange, { before, afte
 function refusePhone({ phone_number: typed }: ProfileChange, { phoneNumber }: CandidateRow): void {
   if (typed === undefined || typed === '') return
   const digits = digitsOnly(typed).replace(/^0+/, '')
-  if (digits.length < 6 || !digitsOnly(phoneNumber ?? '').endsWith(digits)) throw invalid('phone_number', 'phoneByCodeOnly')
+  if (digits.length < 6 || !digitsOnly(phoneNumber ?? '').endsWith(digits))
+    throw invalid('phone_number', 'phoneByCodeOnly')
 }

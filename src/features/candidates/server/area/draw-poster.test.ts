@@ -14,17 +14,29 @@ afterEach(() => vi.unstubAllEnvs())
 /** Puts in place of the machine's ffmpeg one that does what `script` says; without one, there is none. */
 function useFfmpeg(script?: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-ffmpeg-'))
-  if (script !== undefined) fs.writeFileSync(path.join(folder, 'ffmpeg'), `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`, { mode: 0o755 })
+  if (script !== undefined)
+    fs.writeFileSync(path.join(folder, 'ffmpeg'), `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`, {
+      mode: 0o755,
+    })
   vi.stubEnv('PATH', folder)
   return folder
 }
 
 async function draw(folder: string) {
   const { id } = await makeUser(app, 'jobseeker')
-  const ctx: SignedIn = { ...jobContext(app), actor: { userId: id, role: 'jobseeker', sessionId: '' } }
+  const ctx: SignedIn = {
+    ...jobContext(app),
+    actor: { userId: id, role: 'jobseeker', sessionId: '' },
+  }
   const film = path.join(folder, 'film.mp4')
   fs.writeFileSync(film, 'a film')
-  return drawPoster(ctx, { path: film, name: 'film.mp4', extension: 'mp4', type: 'video/mp4', bytes: 6 })
+  return drawPoster(ctx, {
+    path: film,
+    name: 'film.mp4',
+    extension: 'mp4',
+    type: 'video/mp4',
+    bytes: 6,
+  })
 }
 
 test('is a picture in several widths, and the frame it was made from goes', async () => {

@@ -6,7 +6,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { essentials, formSaver, makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { jobContext } from '../../../../../test/people.ts'
-import { formOf, pixelBomb, samplePdf, samplePhoto, samplePicture, sampleVideo } from '../../../../../test/samples.ts'
+import {
+  formOf,
+  pixelBomb,
+  samplePdf,
+  samplePhoto,
+  samplePicture,
+  sampleVideo,
+} from '../../../../../test/samples.ts'
 import { sweepFiles } from '../../../../gateways/files/index.ts'
 import { storedFiles } from '../../../../gateways/files/tables.ts'
 import { getMe } from '../../../accounts/contract.ts'
@@ -16,25 +23,41 @@ const app = useTestApp({ RATE_LIMITS: 'off' })
 afterEach(() => vi.restoreAllMocks())
 const jobseeker = () => makeJobseeker(app)
 const saveForm = formSaver(app)
-const filesOf = (ownerId: number) => app.connection.db.select().from(storedFiles).where(eq(storedFiles.ownerId, ownerId))
+const filesOf = (ownerId: number) =>
+  app.connection.db.select().from(storedFiles).where(eq(storedFiles.ownerId, ownerId))
 
 test('a picture is cut to what she chose, and replaces the one before', async () => {
   const her = await jobseeker()
   const crop = JSON.stringify({ x: 0, y: 0, width: 100, height: 100 })
-  const { status, data } = await saveForm(her.token, { profile_image_crop: crop }, { profile_image: { name: 'me.jpg', body: await samplePhoto() } })
+  const { status, data } = await saveForm(
+    her.token,
+    { profile_image_crop: crop },
+    { profile_image: { name: 'me.jpg', body: await samplePhoto() } },
+  )
   expect(status).toBe(200)
   expect(data.profile_image_url).toMatch(/^\/media\/portraits\/[0-9a-f-]{36}-640\.webp$/)
   const shown = await app.app.inject({ url: data.profile_image_url ?? '' })
   expect(shown.headers['content-type']).toBe('image/webp')
   const square = await sharp(shown.rawPayload).metadata()
   expect([square.width, square.height]).toEqual([100, 100])
-  const full = await sharp((await app.app.inject({ url: data.full_image_url ?? '' })).rawPayload).metadata()
+  const full = await sharp(
+    (await app.app.inject({ url: data.full_image_url ?? '' })).rawPayload,
+  ).metadata()
   expect([full.width, full.height, full.exif]).toEqual([200, 300, undefined])
   expect((await app.call(getMe, {}, her)).data.user.avatar).toBe(data.profile_image_url)
 
-  const next = await saveForm(her.token, {}, { profile_image: { name: 'me.png', body: await samplePicture('png') } })
+  const next = await saveForm(
+    her.token,
+    {},
+    { profile_image: { name: 'me.png', body: await samplePicture('png') } },
+  )
   expect(next.data.profile_image_url).not.toBe(data.profile_image_url)
-  expect((await filesOf(her.id)).map(({ state }) => state).sort()).toEqual(['kept', 'kept', 'released', 'released'])
+  expect((await filesOf(her.id)).map(({ state }) => state).sort()).toEqual([
+    'kept',
+    'kept',
+    'released',
+    'released',
+  ])
   await sweepFiles({ ...jobContext(app), now: new Date(app.clock.now.getTime() + 3_600_001) })
   expect(await filesOf(her.id)).toHaveLength(2)
 
@@ -55,37 +78,65 @@ test('a picture and a film alone publish nobody; what she types after them does,
   await other.save({ is_published: false })
   expect((await other.save(essentials)).data.is_published).toBe(false)
   const third = await jobseeker()
-  expect((await saveForm(third.token, { ...essentials, age: '31' }, { profile_image: picture })).data.is_published).toBe(true)
+  expect(
+    (await saveForm(third.token, { ...essentials, age: '31' }, { profile_image: picture })).data
+      .is_published,
+  ).toBe(true)
 })
 
 test('what is taken away is gone at once, from memory and from the store, also where the word of it was lost', async () => {
   const her = await jobseeker()
-  const files = { profile_image: { name: 'me.png', body: await samplePicture('png') }, profile_video: { name: 'hello.mp4', body: sampleVideo(5000) } }
+  const files = {
+    profile_image: { name: 'me.png', body: await samplePicture('png') },
+    profile_video: { name: 'hello.mp4', body: sampleVideo(5000) },
+  }
   const { data } = await saveForm(her.token, {}, files)
   const urls = [data.profile_image_url, data.full_image_url, data.profile_video_url].map(String)
   const shown = await Promise.all(urls.map((url) => app.app.inject({ url })))
   // Asked for again after half a minute, here and in every browser.
-  expect(shown.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(urls.map(() => [200, 'public, max-age=25']))
-  const again = await app.app.inject({ url: urls[0] ?? '', headers: { 'if-none-match': String(shown[0]?.headers.etag) } })
+  expect(shown.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(
+    urls.map(() => [200, 'public, max-age=25']),
+  )
+  const again = await app.app.inject({
+    url: urls[0] ?? '',
+    headers: { 'if-none-match': String(shown[0]?.headers.etag) },
+  })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 
   await her.save({ profile_image: null })
-  const statuses = () => Promise.all(urls.map(async (url) => (await app.app.inject({ url })).statusCode))
+  const statuses = () =>
+    Promise.all(urls.map(async (url) => (await app.app.inject({ url })).statusCode))
   await vi.waitFor(async () => expect(await statuses()).toEqual([404, 404, 200]))
-  const gone = (await filesOf(her.id)).filter(({ state }) => state === 'released').flatMap(({ keys }) => keys)
+  const gone = (await filesOf(her.id))
+    .filter(({ state }) => state === 'released')
+    .flatMap(({ keys }) => keys)
   expect(gone).toHaveLength(16)
-  await vi.waitFor(() => expect(gone.filter((key) => fs.existsSync(path.join(app.config.dataDir, 'files', key)))).toEqual([]))
+  await vi.waitFor(() =>
+    expect(
+      gone.filter((key) => fs.existsSync(path.join(app.config.dataDir, 'files', key))),
+    ).toEqual([]),
+  )
 
-  await app.connection.db.update(storedFiles).set({ state: 'released' }).where(eq(storedFiles.ownerId, her.id))
+  await app.connection.db
+    .update(storedFiles)
+    .set({ state: 'released' })
+    .where(eq(storedFiles.ownerId, her.id))
   expect(await statuses()).toEqual([404, 404, 404])
 })
 
 test('a picture in memory is looked at again after half a minute', async () => {
   const her = await jobseeker()
-  const { data } = await saveForm(her.token, {}, { profile_image: { name: 'me.png', body: await samplePicture('png') } })
+  const { data } = await saveForm(
+    her.token,
+    {},
+    { profile_image: { name: 'me.png', body: await samplePicture('png') } },
+  )
   const url = String(data.profile_image_url)
   expect((await app.app.inject({ url })).statusCode).toBe(200)
-  await app.connection.db.update(storedFiles).set({ state: 'released' }).where(eq(storedFiles.ownerId, her.id))
+  await app.connection.db
+    .update(storedFiles)
+    .set({ state: 'released' })
+    .where(eq(storedFiles.ownerId, her.id))
   const clock = vi.spyOn(performance, 'now')
   const { now } = Date
   clock.mockImplementation(() => now() - performance.timeOrigin + 30_000)
@@ -95,12 +146,20 @@ test('a picture in memory is looked at again after half a minute', async () => {
 test('a film plays at once, in parts', async () => {
   const her = await jobseeker()
   const film = sampleVideo(100_000)
-  const { data, status } = await saveForm(her.token, {}, { profile_video: { name: 'hello.mp4', body: film } })
+  const { data, status } = await saveForm(
+    her.token,
+    {},
+    { profile_video: { name: 'hello.mp4', body: film } },
+  )
   expect(status).toBe(200)
   const url = data.profile_video_url ?? ''
   expect(url).toMatch(/^\/media\/videos\/[0-9a-f-]{36}\.mp4$/)
   const part = await app.app.inject({ url, headers: { range: 'bytes=50000-50009' } })
-  expect([part.statusCode, part.headers['content-range'], part.headers['content-type']]).toEqual([206, 'bytes 50000-50009/100000', 'video/mp4'])
+  expect([part.statusCode, part.headers['content-range'], part.headers['content-type']]).toEqual([
+    206,
+    'bytes 50000-50009/100000',
+    'video/mp4',
+  ])
   expect(part.rawPayload).toEqual(film.subarray(50_000, 50_010))
   expect((await app.app.inject({ url })).headers['accept-ranges']).toBe('bytes')
   expect((await app.app.inject({ url: '/media/videos/../documents/x.mp4' })).statusCode).toBe(404)
@@ -108,7 +167,13 @@ test('a film plays at once, in parts', async () => {
 })
 
 test.each([
-  ['a paper that calls itself a picture', 'profile_image', () => samplePdf(), 415, 'Please choose a picture: JPG, PNG or WebP'],
+  [
+    'a paper that calls itself a picture',
+    'profile_image',
+    () => samplePdf(),
+    415,
+    'Please choose a picture: JPG, PNG or WebP',
+  ],
   [
     'a drawing with a script',
     'profile_image',
@@ -116,8 +181,20 @@ test.each([
     415,
     'Please choose a picture: JPG, PNG or WebP',
   ],
-  ['a picture cut short', 'profile_image', async () => (await samplePicture()).subarray(0, 3000), 400, 'damaged or incomplete'],
-  ['a picture of 30,000 x 30,000', 'profile_image', () => pixelBomb(), 400, 'more than 30 million pixels'],
+  [
+    'a picture cut short',
+    'profile_image',
+    async () => (await samplePicture()).subarray(0, 3000),
+    400,
+    'damaged or incomplete',
+  ],
+  [
+    'a picture of 30,000 x 30,000',
+    'profile_image',
+    () => pixelBomb(),
+    400,
+    'more than 30 million pixels',
+  ],
   [
     'a picture of more than 10 MB',
     'profile_image',
@@ -125,10 +202,20 @@ test.each([
     413,
     'File size must be less than 10MB',
   ],
-  ['a picture that calls itself a film', 'profile_video', () => samplePicture(), 415, 'Please choose a video: MP4, MOV or WebM'],
+  [
+    'a picture that calls itself a film',
+    'profile_video',
+    () => samplePicture(),
+    415,
+    'Please choose a video: MP4, MOV or WebM',
+  ],
 ] as const)('%s is refused, and nothing is kept', async (_, field, make, status, message) => {
   const her = await jobseeker()
-  const answer = await saveForm(her.token, { day_off: 'Friday' }, { [field]: { name: '../me.jpg', body: await make(), type: 'image/jpeg' } })
+  const answer = await saveForm(
+    her.token,
+    { day_off: 'Friday' },
+    { [field]: { name: '../me.jpg', body: await make(), type: 'image/jpeg' } },
+  )
   expect(answer.status).toBe(status)
   expect(answer.message).toContain(message)
   expect(answer.errors?.[field]?.[0]).toContain(message)
@@ -140,7 +227,11 @@ test.each([
 test('a change that is refused keeps none of its files', async () => {
   const her = await jobseeker()
   const picture = { profile_image: { name: 'me.jpg', body: await samplePicture() } }
-  const refused: Record<string, string>[] = [{ religion: 'Hindu' }, { version: '7' }, { gender: 'x' }]
+  const refused: Record<string, string>[] = [
+    { religion: 'Hindu' },
+    { version: '7' },
+    { gender: 'x' },
+  ]
   for (const fields of refused) {
     expect((await saveForm(her.token, fields, picture)).status).toBeGreaterThanOrEqual(400)
   }
@@ -176,7 +267,10 @@ test('a disk that is full says so: no half file, no row without file', async () 
 
 test('a form that breaks off or is none is refused', async () => {
   const her = await jobseeker()
-  const { payload, headers } = formOf({ day_off: 'Friday' }, { profile_image: { name: 'me.jpg', body: await samplePicture() } })
+  const { payload, headers } = formOf(
+    { day_off: 'Friday' },
+    { profile_image: { name: 'me.jpg', body: await samplePicture() } },
+  )
   const send = (body: Buffer, type = headers['content-type'] ?? '') =>
     app.app.inject({
       method: 'PATCH',
@@ -190,7 +284,9 @@ test('a form that breaks off or is none is refused', async () => {
   expect((await send(payload, 'multipart/form-data')).statusCode).toBeGreaterThanOrEqual(400)
   expect((await send(payload, 'multipart/form-data')).statusCode).toBeLessThan(500)
   expect((await send(payload, 'application/xml')).statusCode).toBe(415)
-  const many = formOf(Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`field${index}`, 'x'])))
+  const many = formOf(
+    Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`field${index}`, 'x'])),
+  )
   expect((await send(many.payload, many.headers['content-type'])).statusCode).toBe(400)
   expect((await her.read()).version).toBe(1)
 })

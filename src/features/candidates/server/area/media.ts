@@ -1,5 +1,12 @@
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { keepFile, releaseFile, storeFile, type StoredFile, storePictures, type Upload } from '../../../../gateways/files/index.ts'
+import {
+  keepFile,
+  releaseFile,
+  storeFile,
+  type StoredFile,
+  storePictures,
+  type Upload,
+} from '../../../../gateways/files/index.ts'
 import type { ProfileChange } from '../../profile-rules.ts'
 import type { CandidateRow } from '../tables.ts'
 import { drawPoster } from './draw-poster.ts'
@@ -17,13 +24,20 @@ export interface NewMedia {
 }
 
 /** Stores what came with a save; call it before the transaction. */
-export async function storeMedia(ctx: SignedIn, change: ProfileChange, files: MediaFiles): Promise<NewMedia> {
+export async function storeMedia(
+  ctx: SignedIn,
+  change: ProfileChange,
+  files: MediaFiles,
+): Promise<NewMedia> {
   const media: NewMedia = {}
   if (change.profile_image === null) media.image = null
   if (change.profile_video === null) media.video = null
   if (files.profile_image) {
     const cut = { purpose: 'portraits', crop: change.profile_image_crop, square: true }
-    const [square, whole] = await storePictures(ctx, files.profile_image, [cut, { purpose: 'portraits' }])
+    const [square, whole] = await storePictures(ctx, files.profile_image, [
+      cut,
+      { purpose: 'portraits' },
+    ])
     media.image = { square, whole }
   }
   if (files.profile_video) media.video = await storeVideo(ctx, files.profile_video)
@@ -31,7 +45,10 @@ export async function storeMedia(ctx: SignedIn, change: ProfileChange, files: Me
 }
 
 /** Stores a film, with a picture of it where the machine can draw one. */
-export async function storeVideo(ctx: SignedIn, upload: Upload): Promise<{ film: StoredFile; poster: StoredFile | null }> {
+export async function storeVideo(
+  ctx: SignedIn,
+  upload: Upload,
+): Promise<{ film: StoredFile; poster: StoredFile | null }> {
   const poster = await drawPoster(ctx, upload)
   return { poster, film: await storeFile(ctx, upload, 'videos') }
 }
@@ -51,12 +68,17 @@ type MediaColumns = Partial<
 >
 
 /** Keeps the new, gives up what it replaces, and says what to write: in the transaction of the save. */
-export async function exchangeMedia(ctx: SignedIn, media: NewMedia, before: CandidateRow): Promise<MediaColumns> {
+export async function exchangeMedia(
+  ctx: SignedIn,
+  media: NewMedia,
+  before: CandidateRow,
+): Promise<MediaColumns> {
   const columns: MediaColumns = {}
   if (media.image !== undefined) {
     await releaseFile(ctx, before.profileImageFile)
     await releaseFile(ctx, before.fullImageFile)
-    if (media.image) for (const file of [media.image.square, media.image.whole]) await keepFile(ctx, file)
+    if (media.image)
+      for (const file of [media.image.square, media.image.whole]) await keepFile(ctx, file)
     Object.assign(columns, {
       profileImageKey: media.image?.square.keys[0] ?? null,
       profileImageFile: media.image?.square.id ?? null,

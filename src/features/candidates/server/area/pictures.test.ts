@@ -7,11 +7,19 @@ import { addDocument } from '../../area-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const save = formSaver(app)
-const busy = 'Many pictures are being saved at the moment. Nothing was saved; please try again in a few seconds.'
+const busy =
+  'Many pictures are being saved at the moment. Nothing was saved; please try again in a few seconds.'
 
 /** A picture that takes a while: every pixel of it is another. */
 const photo = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } as Create })
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    } as Create,
+  })
     .jpeg()
     .toBuffer()
 /** One colour: some kilobytes, however large it is. */
@@ -36,11 +44,14 @@ describe('many pictures at once', () => {
   test('of one person: a few wait their turn, the others are asked to come again, and then they may', async () => {
     const { token } = await makeJobseeker(app)
     const body = await photo(400, 300)
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => send(token, body, n % 2 === 1 ? 'ar' : 'en')))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => send(token, body, n % 2 === 1 ? 'ar' : 'en')),
+    )
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused.length).toBeGreaterThanOrEqual(4)
     expect(refused.length).toBeLessThan(answers.length)
-    for (const one of refused) expect(one).toMatchObject({ status: 503, code: 'UNAVAILABLE', retryAfter: '10' })
+    for (const one of refused)
+      expect(one).toMatchObject({ status: 503, code: 'UNAVAILABLE', retryAfter: '10' })
     expect(new Set(refused.map(({ message }) => message))).toEqual(
       new Set([busy, 'تُحفظ صور كثيرة في هذه اللحظة. لم يُحفظ شيء، يرجى المحاولة من جديد بعد ثوانٍ.']),
     )
@@ -51,7 +62,8 @@ describe('many pictures at once', () => {
     const [one, other] = [await makeJobseeker(app), await makeJobseeker(app)]
     const [large, small] = [await photo(1200, 900), await photo(300, 200)]
     const order: string[] = []
-    const saved = (name: string, token: string, body: Buffer) => send(token, body).then(({ status }) => order.push(`${name} ${status}`))
+    const saved = (name: string, token: string, body: Buffer) =>
+      send(token, body).then(({ status }) => order.push(`${name} ${status}`))
     const theirs = Array.from({ length: 3 }, () => saved('one', one.token, large))
     const hers = saved('other', other.token, small)
     for (let asked = 0; asked < 20; asked += 1) {
@@ -71,7 +83,11 @@ describe('a picture', () => {
       () => flat(6000, 5002),
       'This picture has more than 30 million pixels. Please choose a smaller one.',
     ],
-    ['whose data ends early', async () => (await photo(400, 300)).subarray(0, 3000), 'This file is damaged or incomplete. Please choose it again.'],
+    [
+      'whose data ends early',
+      async () => (await photo(400, 300)).subarray(0, 3000),
+      'This file is damaged or incomplete. Please choose it again.',
+    ],
     [
       'that is smaller than its header says',
       async () => {
@@ -84,10 +100,17 @@ describe('a picture', () => {
     ],
   ])('%s is refused at its field', async (_, make, message) => {
     const her = await makeJobseeker(app)
-    const answer = await save(her.token, {}, { profile_image: { name: 'me.png', body: await make() } })
+    const answer = await save(
+      her.token,
+      {},
+      { profile_image: { name: 'me.png', body: await make() } },
+    )
     expect(answer).toMatchObject({ status: 400, errors: { profile_image: [message] } })
     expect((await her.read()).profile_image_url).toBeNull()
-    const { payload, headers } = formOf({ document_type: 'passport' }, { document_file: { name: 'p.png', body: await make() } })
+    const { payload, headers } = formOf(
+      { document_type: 'passport' },
+      { document_file: { name: 'p.png', body: await make() } },
+    )
     const paper = await app.app.inject({
       method: 'POST',
       url: addDocument.path,
@@ -104,9 +127,15 @@ describe('a picture', () => {
     ['with 400 frames, by the first of them', animated, 64],
   ])('%s is drawn', async (_, make, width) => {
     const her = await makeJobseeker(app)
-    const { status, data } = await save(her.token, {}, { profile_image: { name: 'me.png', body: await make() } })
+    const { status, data } = await save(
+      her.token,
+      {},
+      { profile_image: { name: 'me.png', body: await make() } },
+    )
     expect(status).toBe(200)
-    const full = await sharp((await app.app.inject({ url: data.full_image_url ?? '' })).rawPayload).metadata()
+    const full = await sharp(
+      (await app.app.inject({ url: data.full_image_url ?? '' })).rawPayload,
+    ).metadata()
     expect([full.width, full.pages ?? 1]).toEqual([width, 1])
   })
 })

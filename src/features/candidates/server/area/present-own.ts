@@ -11,7 +11,10 @@ export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): 
     source: _,
     agency: __,
     ...person
-  } = presentCandidate({ candidate: row, agency: null, checks }, now, { everything: true, contact: true })
+  } = presentCandidate({ candidate: row, agency: null, checks }, now, {
+    everything: true,
+    contact: true,
+  })
   return {
     ...person,
     ...profile,

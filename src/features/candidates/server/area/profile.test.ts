@@ -63,16 +63,34 @@ const whole = {
 
 test('every field is kept and read back; the first save publishes', async () => {
   const her = await jobseeker('Grace Santos')
-  expect(await her.read()).toMatchObject({ full_name: 'Grace Santos', is_published: false, nationality: null, skills: [], version: 1 })
+  expect(await her.read()).toMatchObject({
+    full_name: 'Grace Santos',
+    is_published: false,
+    nationality: null,
+    skills: [],
+    version: 1,
+  })
   const { status, data, headers } = await her.save({ ...whole, consent_special_data: true })
   expect(status).toBe(200)
-  expect(data).toMatchObject({ ...whole, consent_special_data: true, is_published: true, version: 2, age: 31, currency: 'QAR' })
+  expect(data).toMatchObject({
+    ...whole,
+    consent_special_data: true,
+    is_published: true,
+    version: 2,
+    age: 31,
+    currency: 'QAR',
+  })
   expect(data.childcare_experience).toEqual({ newborn: true, toddler: false })
   expect(headers.etag).toBe('"2"')
   expect(await her.read()).toEqual(data)
 
   const seen = (await app.call(getCandidate, { id: data.id }, {})).data
-  expect(seen).toMatchObject({ full_name: 'Grace Santos', phone_number: null, email: null, profile: { religion: 'Christian', date_of_birth: null } })
+  expect(seen).toMatchObject({
+    full_name: 'Grace Santos',
+    phone_number: null,
+    email: null,
+    profile: { religion: 'Christian', date_of_birth: null },
+  })
   const [row] = await app.connection.db
     .select()
     .from(auditLog)
@@ -83,9 +101,16 @@ test('every field is kept and read back; the first save publishes', async () => 
 test('as a form, lists and objects as JSON text say the same', async () => {
   const her = await jobseeker()
   const fields = Object.fromEntries(
-    Object.entries(whole).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+    Object.entries(whole).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
   )
-  const { status, data } = await saveForm(her.token, { ...fields, consent_special_data: 'true', hidden_fields: '["weight"]' })
+  const { status, data } = await saveForm(her.token, {
+    ...fields,
+    consent_special_data: 'true',
+    hidden_fields: '["weight"]',
+  })
   expect(status).toBe(200)
   expect(data).toMatchObject({ ...whole, hidden_fields: ['weight'] })
 })
@@ -116,13 +141,20 @@ test('what is left out stays, what is empty goes, and languages may be words alo
 
 test('whoever can come at once has no date from which she can', async () => {
   const her = await jobseeker()
-  const { data } = await her.save({ availability_date: '2026-05-01', immediate_availability: 'true' })
+  const { data } = await her.save({
+    availability_date: '2026-05-01',
+    immediate_availability: 'true',
+  })
   expect(data).toMatchObject({ availability_date: null, immediate_availability: true })
 })
 
 test('religion, marital status and children need her consent and go with it', async () => {
   const her = await jobseeker()
-  for (const special of [{ religion: 'Hindu' }, { marital_status: 'single' }, { kids: [{ gender: 'male', age: 3 }] }]) {
+  for (const special of [
+    { religion: 'Hindu' },
+    { marital_status: 'single' },
+    { kids: [{ gender: 'male', age: 3 }] },
+  ]) {
     for (const consent of [{}, { consent_special_data: false }]) {
       const refused = await her.save({ ...special, ...consent })
       expect(refused.status).toBe(400)
@@ -131,18 +163,41 @@ test('religion, marital status and children need her consent and go with it', as
     }
   }
   expect((await her.read()).is_published).toBe(false)
-  await her.save({ religion: 'Hindu', kids: [{ gender: 'male', age: 3 }], consent_special_data: true })
-  expect((await her.save({ marital_status: 'single' })).data).toMatchObject({ religion: 'Hindu', marital_status: 'single' })
+  await her.save({
+    religion: 'Hindu',
+    kids: [{ gender: 'male', age: 3 }],
+    consent_special_data: true,
+  })
+  expect((await her.save({ marital_status: 'single' })).data).toMatchObject({
+    religion: 'Hindu',
+    marital_status: 'single',
+  })
   const { data } = await her.save({ consent_special_data: false })
-  expect(data).toMatchObject({ religion: null, marital_status: null, kids: [], consent_special_data: false })
+  expect(data).toMatchObject({
+    religion: null,
+    marital_status: null,
+    kids: [],
+    consent_special_data: false,
+  })
 })
 
 test('what she hides is there for her and for nobody else', async () => {
   const her = await jobseeker()
-  const { data } = await her.save({ ...whole, consent_special_data: true, hidden_fields: ['religion', 'marital_status', 'kids', 'height', 'weight'] })
+  const { data } = await her.save({
+    ...whole,
+    consent_special_data: true,
+    hidden_fields: ['religion', 'marital_status', 'kids', 'height', 'weight'],
+  })
   expect(data).toMatchObject({ religion: 'Christian', height: 158.5 })
   const { profile } = (await app.call(getCandidate, { id: data.id }, {})).data
-  expect(profile).toMatchObject({ religion: null, marital_status: null, kids: [], height: null, weight: null, nationality: 'Filipino' })
+  expect(profile).toMatchObject({
+    religion: null,
+    marital_status: null,
+    kids: [],
+    height: null,
+    weight: null,
+    nationality: 'Filipino',
+  })
 })
 
 test('she publishes and unpublishes; nobody under 18 is ever shown', async () => {
@@ -157,7 +212,10 @@ test('she publishes and unpublishes; nobody under 18 is ever shown', async () =>
   expect(young).toMatchObject({ is_published: false, publish_obstacle: 'under_age', age: 17 })
   expect((await app.call(getCandidate, { id: data.id }, {})).status).toBe(404)
   const refused = await her.save({ is_published: true })
-  expect([refused.status, refused.message]).toEqual([400, 'A profile can be published from the age of 18.'])
+  expect([refused.status, refused.message]).toEqual([
+    400,
+    'A profile can be published from the age of 18.',
+  ])
   expect(refused.errors).toHaveProperty('is_published')
 
   const other = await jobseeker()
@@ -172,9 +230,13 @@ test('a second tab is told that its version is old, and nothing is lost', async 
   const late = await her.save({ accommodation: 'Own room', version })
   expect([late.status, late.code]).toEqual([409, 'CONFLICT'])
   expect(late.message).toContain('another window')
-  expect((await her.save({ accommodation: 'Own room' }, { 'if-match': `"${version}"` })).status).toBe(409)
+  expect(
+    (await her.save({ accommodation: 'Own room' }, { 'if-match': `"${version}"` })).status,
+  ).toBe(409)
   expect(await her.read()).toMatchObject({ day_off: 'Friday', accommodation: null })
-  expect((await her.save({ accommodation: 'Own room' }, { 'if-match': `"${version + 1}"` })).data).toMatchObject({
+  expect(
+    (await her.save({ accommodation: 'Own room' }, { 'if-match': `"${version + 1}"` })).data,
+  ).toMatchObject({
     day_off: 'Friday',
     accommodation: 'Own room',
   })
@@ -183,7 +245,9 @@ test('a second tab is told that its version is old, and nothing is lost', async 
 test('of two saves at the same moment with one version, one wins', async () => {
   const her = await jobseeker()
   const { version } = await her.read()
-  const answers = await Promise.all(['Friday', 'Sunday'].map((day_off) => her.save({ day_off, version })))
+  const answers = await Promise.all(
+    ['Friday', 'Sunday'].map((day_off) => her.save({ day_off, version })),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
@@ -236,7 +300,10 @@ test.each([
   ['nationality', '\u0000'],
 ])('%s = %j is refused beside its field', async (field, value) => {
   const her = await jobseeker()
-  const answer = await her.save({ [field]: value, ...(field === 'kids' && { consent_special_data: true }) })
+  const answer = await her.save({
+    [field]: value,
+    ...(field === 'kids' && { consent_special_data: true }),
+  })
   expect(answer.status).toBe(400)
   expect(Object.keys(answer.errors ?? {})[0]?.split('.')[0]).toBe(field)
   expect((await her.read()).version).toBe(1)
@@ -264,19 +331,28 @@ test('a saved profile is on the list at once, and gone from it when unpublished'
 test('a wage below the law is refused beside its field, with the law named, in both languages', async () => {
   const her = await jobseeker()
   const refused = await her.save({ expected_salary: 700 })
-  expect([refused.status, refused.errors]).toEqual([400, { expected_salary: ['The law asks for at least QAR 1000 a month (Law 17/2020).'] }])
+  expect([refused.status, refused.errors]).toEqual([
+    400,
+    { expected_salary: ['The law asks for at least QAR 1000 a month (Law 17/2020).'] },
+  ])
   const arabic = await her.save({ expected_salary: 999.99 }, { 'accept-language': 'ar' })
   expect(arabic.errors?.expected_salary?.[0]).toContain('1000 ريال')
   expect((await her.read()).expected_salary).toBeNull()
-  for (const wage of [1000, 0, null]) expect((await her.save({ expected_salary: wage })).status).toBe(200)
+  for (const wage of [1000, 0, null])
+    expect((await her.save({ expected_salary: wage })).status).toBe(200)
   const { owner } = await makeAgency(app)
-  expect((await app.call(addKeptCandidate, { full_name: 'Amina', expected_salary: 700 }, owner)).errors).toHaveProperty('expected_salary')
+  expect(
+    (await app.call(addKeptCandidate, { full_name: 'Amina', expected_salary: 700 }, owner)).errors,
+  ).toHaveProperty('expected_salary')
 })
 
 test('who asked for less before the law did can change everything else', async () => {
   const her = await jobseeker()
   const { id } = await her.read()
-  await app.connection.db.update(candidates).set({ expectedSalaryMinor: 70_000 }).where(eq(candidates.id, id))
+  await app.connection.db
+    .update(candidates)
+    .set({ expectedSalaryMinor: 70_000 })
+    .where(eq(candidates.id, id))
   expect((await her.save({ expected_salary: 700, day_off: 'Friday' })).status).toBe(200)
   expect((await her.save({ expected_salary: 800 })).status).toBe(400)
 })
@@ -285,8 +361,13 @@ test.each(['speak', 'read', 'write'])('a level (%s) is one of those offered', as
   const her = await jobseeker()
   for (const level of ['banana', '<b>x</b>', 'Fluent', 3]) {
     const refused = await her.save({ languages: [{ language: 'English', [skill]: level }] })
-    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([400, [`languages.0.${skill}`]])
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([
+      400,
+      [`languages.0.${skill}`],
+    ])
   }
   for (const level of ['basic', 'good', 'fluent', 'native', '', null])
-    expect((await her.save({ languages: [{ language: 'English', [skill]: level }] })).status).toBe(200)
+    expect((await her.save({ languages: [{ language: 'English', [skill]: level }] })).status).toBe(
+      200,
+    )
 })

@@ -11,11 +11,17 @@ export const isKept = (ctx: SignedIn, kept: Kept) =>
   and(
     isNull(candidates.removedAt),
     isNull(candidates.erasedAt),
-    kept === 'own' ? eq(candidates.userId, ctx.actor.userId) : and(eq(candidates.id, kept.candidateId), eq(candidates.agencyId, kept.agencyId)),
+    kept === 'own'
+      ? eq(candidates.userId, ctx.actor.userId)
+      : and(eq(candidates.id, kept.candidateId), eq(candidates.agencyId, kept.agencyId)),
   )
 
 /** The record that is meant; locked when asked for in a transaction that will change it. Anyone else's is not there. */
-export async function getKeptCandidate(ctx: SignedIn, kept: Kept, lock = false): Promise<CandidateRow> {
+export async function getKeptCandidate(
+  ctx: SignedIn,
+  kept: Kept,
+  lock = false,
+): Promise<CandidateRow> {
   const query = ctx.db.select().from(candidates).where(isKept(ctx, kept))
   const [row] = await (lock ? query.for('no key update') : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })

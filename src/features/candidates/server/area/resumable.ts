@@ -3,7 +3,12 @@ import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
-import { arrivals, fileRules, receiveArrival, type Upload } from '../../../../gateways/files/index.ts'
+import {
+  arrivals,
+  fileRules,
+  receiveArrival,
+  type Upload,
+} from '../../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Mount } from '../../../../platform/server/http.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
@@ -13,7 +18,8 @@ const path = '/api/uploads/videos'
 const filmLimit = { max: 20, windowSeconds: 3600 }
 
 /** An upload bears the id of its owner: anyone else's is not there. */
-const isOwn = (ctx: SignedIn, id: string): boolean => new RegExp(`^${ctx.actor.userId}-[0-9a-f-]{36}$`).test(id)
+const isOwn = (ctx: SignedIn, id: string): boolean =>
+  new RegExp(`^${ctx.actor.userId}-[0-9a-f-]{36}$`).test(id)
 
 /** Films come in by the tus protocol: in pieces, each of which may break off and go on later. */
 export const mountResumable: Mount = (app, host) => {
@@ -32,7 +38,9 @@ export const mountResumable: Mount = (app, host) => {
         namingFunction: () => `${asking.getStore()?.actor.userId}-${crypto.randomUUID()}`,
       }))
     }
-    room.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
+    room.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) =>
+      done(null),
+    )
     room.route<{ Params: { id?: string } }>({
       method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
       url: `${path}/:id?`,

@@ -39,18 +39,34 @@ export const areaRoutes: Mount[] = [
   }),
   route(listRequestsCall, async (ctx) => listRequests(ctx, await getKeptCandidate(ctx, 'own'))),
   uploadRoute(updateProfileCall, mediaFiles, async (ctx, input, files, request) =>
-    versioned(await updateProfile(ctx, 'own', { ...input, version: input.version ?? versionOf(request) }, files)),
+    versioned(
+      await updateProfile(
+        ctx,
+        'own',
+        { ...input, version: input.version ?? versionOf(request) },
+        files,
+      ),
+    ),
   ),
   mountResumable,
-  route(attachVideoCall, async (ctx, { upload_id }) => versioned(await attachVideo(ctx, 'own', upload_id))),
+  route(attachVideoCall, async (ctx, { upload_id }) =>
+    versioned(await attachVideo(ctx, 'own', upload_id)),
+  ),
   route(listDocuments, async (ctx) => presentDocuments(ctx, await listKeptDocuments(ctx, 'own'))),
   uploadRoute(
     addDocumentCall,
     paperFiles,
-    async (ctx, input, files) => new Reply(await addDocument(ctx, 'own', input, files.document_file), { status: 201 }),
+    async (ctx, input, files) =>
+      new Reply(await addDocument(ctx, 'own', input, files.document_file), { status: 201 }),
   ),
-  route(getDocument, async (ctx, { id }) => (await presentDocuments(ctx, [await getKeptDocument(ctx, 'own', id)]))[0]!),
-  uploadRoute(updateDocumentCall, paperFiles, (ctx, input, files) => updateDocument(ctx, 'own', input, files.document_file)),
+  route(
+    getDocument,
+    async (ctx, { id }) =>
+      (await presentDocuments(ctx, [await getKeptDocument(ctx, 'own', id)]))[0]!,
+  ),
+  uploadRoute(updateDocumentCall, paperFiles, (ctx, input, files) =>
+    updateDocument(ctx, 'own', input, files.document_file),
+  ),
   route(deleteDocumentCall, (ctx, { id }) => deleteDocument(ctx, 'own', id)),
   route(restoreDocumentCall, (ctx, { id }) => restoreDocument(ctx, 'own', id)),
   route(listJobseekers, (ctx, filters) => listBySource(ctx, 'self', filters)),

@@ -20,7 +20,12 @@ async function withScannedFilm(isHeld = false) {
   return { id, fileId, key }
 }
 const filmOf = async (id: number) =>
-  (await app.connection.pool.query('select profile_video_key as key, profile_video_file as file from candidates where id = $1', [id])).rows[0]
+  (
+    await app.connection.pool.query(
+      'select profile_video_key as key, profile_video_file as file from candidates where id = $1',
+      [id],
+    )
+  ).rows[0]
 
 test('a film that is taken away while the job looks at it never comes back', async () => {
   const { id } = await withScannedFilm()
@@ -29,7 +34,8 @@ test('a film that is taken away while the job looks at it never comes back', asy
   await she.query('begin')
   await she.query('update candidates set profile_video_file = null where id = $1', [id])
   const job = showScannedVideos(jobContext(app))
-  const isWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  const isWaiting =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
   await vi.waitUntil(async () => (await app.connection.pool.query(isWaiting)).rows.length > 0)
   await she.query('commit')
   she.release()

@@ -18,7 +18,13 @@ async function showSome(ctx: Context, afterId: number): Promise<number | undefin
   const waiting = await ctx.db
     .select({ id: candidates.id, file: candidates.profileVideoFile })
     .from(candidates)
-    .where(and(isNotNull(candidates.profileVideoFile), isNull(candidates.profileVideoKey), gt(candidates.id, afterId)))
+    .where(
+      and(
+        isNotNull(candidates.profileVideoFile),
+        isNull(candidates.profileVideoKey),
+        gt(candidates.id, afterId),
+      ),
+    )
     .orderBy(asc(candidates.id))
     .limit(batch)
   const found = await findFiles(
@@ -33,7 +39,13 @@ async function showSome(ctx: Context, afterId: number): Promise<number | undefin
       const changed = await ctx.db
         .update(candidates)
         .set({ profileVideoKey: file?.keys[0] ?? null, profileVideoFile: file?.id ?? null })
-        .where(and(eq(candidates.id, id), eq(candidates.profileVideoFile, fileId), isNull(candidates.profileVideoKey)))
+        .where(
+          and(
+            eq(candidates.id, id),
+            eq(candidates.profileVideoFile, fileId),
+            isNull(candidates.profileVideoKey),
+          ),
+        )
         .returning({ id: candidates.id })
       if (changed.length > 0) await announce(ctx, 'candidates', id)
     })

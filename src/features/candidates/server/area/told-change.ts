@@ -17,10 +17,14 @@ const told = [
   'indexProfile',
 ] as const satisfies readonly (keyof CandidateRow)[]
 
-const pick = (row: CandidateRow, keys: readonly (typeof told)[number][]) => Object.fromEntries(keys.map((key) => [key, row[key]]))
+const pick = (row: CandidateRow, keys: readonly (typeof told)[number][]) =>
+  Object.fromEntries(keys.map((key) => [key, row[key]]))
 
 /** The terms of work that a save changed, as the log tells them. */
-export function toldChange(before: CandidateRow, after: CandidateRow): { before?: object; after?: object } {
+export function toldChange(
+  before: CandidateRow,
+  after: CandidateRow,
+): { before?: object; after?: object } {
   const changed = told.filter((key) => before[key] !== after[key])
   return changed.length === 0 ? {} : { before: pick(before, changed), after: pick(after, changed) }
 }

@@ -3,7 +3,12 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { lockUser, recordConsent, setAvatar, updateDetails } from '../../../accounts/server/index.ts'
+import {
+  lockUser,
+  recordConsent,
+  setAvatar,
+  updateDetails,
+} from '../../../accounts/server/index.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import type { ProfileChange } from '../../profile-rules.ts'
@@ -24,7 +29,12 @@ import { toldChange } from './told-change.ts'
 type Change = ProfileChange & { version?: number | undefined }
 
 /** Saves what was changed of a profile. With a version, only over that version. */
-export async function updateProfile(ctx: SignedIn, kept: Kept, change: Change, files: MediaFiles): Promise<OwnProfile> {
+export async function updateProfile(
+  ctx: SignedIn,
+  kept: Kept,
+  change: Change,
+  files: MediaFiles,
+): Promise<OwnProfile> {
   // Looked at twice: what will be refused is refused before its pictures are drawn.
   const seen = await getKeptCandidate(ctx, kept)
   refuseOlder(change, seen)
@@ -35,7 +45,12 @@ export async function updateProfile(ctx: SignedIn, kept: Kept, change: Change, f
 }
 
 /** Writes a change and what is new of pictures and films, whole or not at all. */
-export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: NewMedia): Promise<OwnProfile> {
+export function saveProfile(
+  ctx: SignedIn,
+  kept: Kept,
+  change: Change,
+  media: NewMedia,
+): Promise<OwnProfile> {
   return transaction(ctx, async (ctx) => {
     // Name and picture are her account's: that comes first, as in every change of hers.
     if (kept === 'own') await lockUser(ctx, ctx.actor.userId)
@@ -43,7 +58,10 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
     const before = await getKeptCandidate(ctx, kept, true)
     refuseOlder(change, before)
     if (kept !== 'own') refuseWhatIsHers(change, mediaOf(media), before)
-    const columns = { ...changedColumns(change, before, { now: ctx.now, floor: await wageFloor(ctx) }), ...(await exchangeMedia(ctx, media, before)) }
+    const columns = {
+      ...changedColumns(change, before, { now: ctx.now, floor: await wageFloor(ctx) }),
+      ...(await exchangeMedia(ctx, media, before)),
+    }
     if (kept !== 'own') await refuseObjected(ctx, kept.agencyId, { ...before, ...columns }, before)
     if (kept === 'own') await followAccount(ctx, change, media, { before, after: columns })
     const [after] = await ctx.db
@@ -60,18 +78,25 @@ export function saveProfile(ctx: SignedIn, kept: Kept, change: Change, media: Ne
     await noteForReview(ctx, before, after)
     await tellWhetherShown(ctx, before, after, change.is_published)
     if (kept === 'own') await logConsents(ctx, after)
-    await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, { fields: Object.keys(columns), ...toldChange(before, after) })
+    await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, {
+      fields: Object.keys(columns),
+      ...toldChange(before, after),
+    })
     await announce(ctx, 'candidates', before.id)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })
 }
 
-async function logConsents(ctx: SignedIn, { consentSpecialDataAt, indexProfile }: CandidateRow): Promise<void> {
+async function logConsents(
+  ctx: SignedIn,
+  { consentSpecialDataAt, indexProfile }: CandidateRow,
+): Promise<void> {
   await recordConsent(ctx, ctx.actor.userId, 'special_data', consentSpecialDataAt !== null)
   await recordConsent(ctx, ctx.actor.userId, 'index_profile', indexProfile)
 }
 
-const givesNumber = (change: Change): boolean => change.phone_number !== undefined || change.whatsapp !== undefined
+const givesNumber = (change: Change): boolean =>
+  change.phone_number !== undefined || change.whatsapp !== undefined
 
 const mediaOf = ({ image, video }: NewMedia): string[] => [
   ...(image === undefined ? [] : ['profile_image']),
@@ -79,12 +104,20 @@ const mediaOf = ({ image, video }: NewMedia): string[] => [
 ]
 
 /** Name and picture of a job seeker are those of her account. */
-async function followAccount(ctx: SignedIn, change: Change, media: NewMedia, record: { before: CandidateRow; after: Partial<CandidateRow> }) {
+async function followAccount(
+  ctx: SignedIn,
+  change: Change,
+  media: NewMedia,
+  record: { before: CandidateRow; after: Partial<CandidateRow> },
+) {
   const { full_name: fullName } = change
-  if (fullName !== undefined && fullName !== record.before.fullName) await updateDetails(ctx, { fullName })
-  if (media.image !== undefined) await setAvatar(ctx, ctx.actor.userId, record.after.profileImageKey ?? null)
+  if (fullName !== undefined && fullName !== record.before.fullName)
+    await updateDetails(ctx, { fullName })
+  if (media.image !== undefined)
+    await setAvatar(ctx, ctx.actor.userId, record.after.profileImageKey ?? null)
 }
 
 function refuseOlder({ version }: Change, { profileVersion }: CandidateRow): void {
-  if (version !== undefined && version !== profileVersion) throw new AppError('CONFLICT', { message: 'profileChangedElsewhere' })
+  if (version !== undefined && version !== profileVersion)
+    throw new AppError('CONFLICT', { message: 'profileChangedElsewhere' })
 }

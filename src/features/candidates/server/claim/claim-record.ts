@@ -5,7 +5,12 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { announce } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { confirmByCode, getUser, sendConfirmationCode, setAvatar } from '../../../accounts/server/index.ts'
+import {
+  confirmByCode,
+  getUser,
+  sendConfirmationCode,
+  setAvatar,
+} from '../../../accounts/server/index.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { checksOf } from '../review/checks.ts'
@@ -43,13 +48,21 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
     await refuseClaim(ctx, own)
     const { candidate, agency } = await getUnclaimed(ctx, id, true)
     // Before the record that she had goes into it: what others have of that one comes along.
-    await publish(ctx, recordClaimed, { candidateId: id, userId: ctx.actor.userId, formerId: own.id })
+    await publish(ctx, recordClaimed, {
+      candidateId: id,
+      userId: ctx.actor.userId,
+      formerId: own.id,
+    })
     const after = await takeOver(ctx, own, candidate)
     await forgetObjection(ctx, agency.id, after.phoneNumber ?? '')
     await noteForReview(ctx, candidate, after)
     await audit(ctx, 'candidate.claimed', `candidate:${id}`, { agencyId: agency.id, from: own.id })
     await tellAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })
-    await tellWhetherShown(ctx, { ...candidate, isPublished: candidate.isPublished || own.isPublished }, after)
+    await tellWhetherShown(
+      ctx,
+      { ...candidate, isPublished: candidate.isPublished || own.isPublished },
+      after,
+    )
     for (const changed of [id, own.id]) await announce(ctx, 'candidates', changed)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })
@@ -57,19 +70,31 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
 
 async function refuseClaim(ctx: SignedIn, own: CandidateRow): Promise<void> {
   const obstacle = await claimObstacleOf(ctx, own)
-  if (obstacle !== null) throw new AppError('CONFLICT', { message: obstacle === 'own_in_use' ? 'claimOwnInUse' : 'claimOneAgency' })
+  if (obstacle !== null)
+    throw new AppError('CONFLICT', {
+      message: obstacle === 'own_in_use' ? 'claimOwnInUse' : 'claimOneAgency',
+    })
 }
 
 /** Her own words, papers and pictures go into the agency's record, which takes the place of hers. */
-async function takeOver(ctx: SignedIn, own: CandidateRow, kept: CandidateRow): Promise<CandidateRow> {
+async function takeOver(
+  ctx: SignedIn,
+  own: CandidateRow,
+  kept: CandidateRow,
+): Promise<CandidateRow> {
   const { fullName, phoneNumber } = await getUser(ctx, ctx.actor.userId)
   const merged = mergedColumns(own, kept)
-  if (merged.profileImageFile !== undefined) for (const file of [kept.profileImageFile, kept.fullImageFile]) await releaseFile(ctx, file)
-  if (merged.profileVideoFile !== undefined) for (const file of [kept.profileVideoFile, kept.videoPosterFile]) await releaseFile(ctx, file)
+  if (merged.profileImageFile !== undefined)
+    for (const file of [kept.profileImageFile, kept.fullImageFile]) await releaseFile(ctx, file)
+  if (merged.profileVideoFile !== undefined)
+    for (const file of [kept.profileVideoFile, kept.videoPosterFile]) await releaseFile(ctx, file)
   // What the operator hid stays hidden, whichever of the two it was.
   const hiddenAt = kept.hiddenAt ?? own.hiddenAt
   const shown = publication({ ...kept, ...merged, hiddenAt, objectedAt: null }, ctx.now)
-  await ctx.db.update(candidateDocuments).set({ candidateId: kept.id }).where(eq(candidateDocuments.candidateId, own.id))
+  await ctx.db
+    .update(candidateDocuments)
+    .set({ candidateId: kept.id })
+    .where(eq(candidateDocuments.candidateId, own.id))
   await endChecksOfName(ctx, own.id, { before: own.fullName, after: fullName })
   await endChecksOfName(ctx, kept.id, { before: kept.fullName, after: fullName })
   await moveChecks(ctx, own.id, kept.id)

@@ -11,9 +11,20 @@ import { auditLog } from '../../../../platform/server/audit.ts'
 import { listNotices } from '../../../notifications/contract.ts'
 import { addDocument, getProfile, listDocuments, updateProfile } from '../../area-contract.ts'
 import { getMe } from '../../../accounts/contract.ts'
-import { claimRecord, getClaims, leaveAgency, objectToRecord, sendClaimCode } from '../../claim-contract.ts'
+import {
+  claimRecord,
+  getClaims,
+  leaveAgency,
+  objectToRecord,
+  sendClaimCode,
+} from '../../claim-contract.ts'
 import { getCandidate } from '../../contract.ts'
-import { listKeptCandidates, listKeptDocuments, removeKeptCandidate, updateKeptProfile } from '../../../agencies/candidates-contract.ts'
+import {
+  listKeptCandidates,
+  listKeptDocuments,
+  removeKeptCandidate,
+  updateKeptProfile,
+} from '../../../agencies/candidates-contract.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
 import { type candidates as table, candidates } from '../tables.ts'
 import { tellWorkers } from './tell-workers.ts'
@@ -54,11 +65,15 @@ async function claim(her: Her, id: number) {
   expect((await app.call(sendClaimCode, { id }, her)).status).toBe(200)
   return app.call(claimRecord, { id, otp_code: app.lastMessage(her.phone)?.code }, her)
 }
-const noticesOf = async (token: string) => (await app.call(listNotices, {}, { token })).data.results.map(({ kind }) => kind)
+const noticesOf = async (token: string) =>
+  (await app.call(listNotices, {}, { token })).data.results.map(({ kind }) => kind)
 
 test('a picture alone of her own goes with the claim, and decides nothing else', async () => {
   const { her, id } = await supplied({ description: 'By the agency' })
-  const picture = formOf({}, { profile_image: { name: 'me.png', body: await samplePicture('png') } })
+  const picture = formOf(
+    {},
+    { profile_image: { name: 'me.png', body: await samplePicture('png') } },
+  )
   const saved = await app.app.inject({
     method: 'PATCH',
     url: updateProfile.path,
@@ -67,7 +82,9 @@ test('a picture alone of her own goes with the claim, and decides nothing else',
   })
   const { data } = await claim(her, id)
   expect(data).toMatchObject({ id, description: 'By the agency', is_published: true })
-  expect(data.profile_image_url).toBe(saved.json<{ data: { profile_image_url: string } }>().data.profile_image_url)
+  expect(data.profile_image_url).toBe(
+    saved.json<{ data: { profile_image_url: string } }>().data.profile_image_url,
+  )
 })
 
 test('a record under her confirmed number is offered to her, and to nobody else', async () => {
@@ -91,7 +108,8 @@ test('a record under her confirmed number is offered to her, and to nobody else'
   expect(offers.offers[0]?.agency.licence_number).toMatch(/^MOL-T-/)
   const stranger = await signUp(app, 'jobseeker')
   expect((await app.call(getClaims, {}, stranger)).data.offers).toEqual([])
-  for (const endpoint of [sendClaimCode, objectToRecord]) expect((await app.call(endpoint, { id }, stranger)).status).toBe(404)
+  for (const endpoint of [sendClaimCode, objectToRecord])
+    expect((await app.call(endpoint, { id }, stranger)).status).toBe(404)
   expect((await app.call(claimRecord, { id, otp_code: '123456' }, stranger)).status).toBe(404)
   expect((await app.call(getClaims, {}, agency.owner)).status).toBe(403)
   // Anyone may apply as an agency; what is written there reaches nobody before it is approved.
@@ -102,10 +120,21 @@ test('a record under her confirmed number is offered to her, and to nobody else'
 })
 
 test('she claims it with the code sent to her number: it is hers, with what she had written herself', async () => {
-  const { agency, her, id } = await supplied({ description: 'By the agency', nationality: 'Filipino', isPublished: true })
+  const { agency, her, id } = await supplied({
+    description: 'By the agency',
+    nationality: 'Filipino',
+    isPublished: true,
+  })
   const { data: before } = await app.call(getProfile, {}, her)
-  await app.call(updateProfile, { description: 'In my own words', skills: ['Cooking'], is_published: false }, her)
-  const paper = formOf({ document_type: 'passport' }, { document_file: { name: 'p.pdf', body: samplePdf() } })
+  await app.call(
+    updateProfile,
+    { description: 'In my own words', skills: ['Cooking'], is_published: false },
+    her,
+  )
+  const paper = formOf(
+    { document_type: 'passport' },
+    { document_file: { name: 'p.pdf', body: samplePdf() } },
+  )
   await app.app.inject({
     method: 'POST',
     url: addDocument.path,
@@ -127,13 +156,18 @@ test('she claims it with the code sent to her number: it is hers, with what she 
   expect((await app.call(getMe, {}, her)).data.user.candidate_id).toBe(id)
   expect((await app.call(getCandidate, { id: before.id }, her)).status).toBe(404)
   expect((await app.call(listDocuments, {}, her)).data).toHaveLength(1)
-  expect((await app.call(getClaims, {}, her)).data).toMatchObject({ keeper: { leave_obstacle: null }, offers: [] })
+  expect((await app.call(getClaims, {}, her)).data).toMatchObject({
+    keeper: { leave_obstacle: null },
+    offers: [],
+  })
   expect(await noticesOf(agency.owner.token)).toContain('record_claimed')
   const log = await app.connection.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.action, 'candidate.claimed'), eq(auditLog.subject, `candidate:${id}`)))
-  expect(log).toMatchObject([{ actorId: her.user.id, detail: { agencyId: agency.id, from: before.id } }])
+  expect(log).toMatchObject([
+    { actorId: her.user.id, detail: { agencyId: agency.id, from: before.id } },
+  ])
   // Her own papers are not the agency's.
   expect((await app.call(listKeptDocuments, { id }, agency.owner)).data).toEqual([])
 })
@@ -141,7 +175,10 @@ test('she claims it with the code sent to her number: it is hers, with what she 
 test('a wrong code, an old one, one for another record: nothing is claimed; a second claim finds nothing', async () => {
   const { her, id } = await supplied()
   const second = await keep(await makeAgency(app), { phoneNumber: her.phone })
-  expect(await app.call(claimRecord, { id, otp_code: '000000' }, her)).toMatchObject({ status: 400, errors: { otp_code: [expect.any(String)] } })
+  expect(await app.call(claimRecord, { id, otp_code: '000000' }, her)).toMatchObject({
+    status: 400,
+    errors: { otp_code: [expect.any(String)] },
+  })
   await app.call(sendClaimCode, { id }, her)
   const code = app.lastMessage(her.phone)?.code
   expect((await app.call(claimRecord, { id: second, otp_code: code }, her)).status).toBe(400)
@@ -153,25 +190,36 @@ test('of two agencies she chooses one; the other record stays, and she can objec
   const { agency, her, id } = await supplied()
   const other = await makeAgency(app)
   const theirs = await keep(other, { phoneNumber: her.phone, fullName: 'Maria Reyes' })
-  expect((await app.call(getClaims, {}, her)).data.offers.map((offer) => offer.id)).toEqual([id, theirs])
+  expect((await app.call(getClaims, {}, her)).data.offers.map((offer) => offer.id)).toEqual([
+    id,
+    theirs,
+  ])
   await claim(her, id)
-  expect((await app.call(getClaims, {}, her)).data.offers).toMatchObject([{ id: theirs, claim_obstacle: 'kept_by_other', objected: false }])
+  expect((await app.call(getClaims, {}, her)).data.offers).toMatchObject([
+    { id: theirs, claim_obstacle: 'kept_by_other', objected: false },
+  ])
   expect(await app.call(sendClaimCode, { id: theirs }, her)).toMatchObject({
     status: 409,
     message: 'Another agency keeps your record already. Leave it first.',
   })
   expect((await app.call(objectToRecord, { id: theirs }, her)).status).toBe(200)
-  expect((await app.call(getClaims, {}, her)).data.offers).toMatchObject([{ id: theirs, objected: true, is_published: false }])
+  expect((await app.call(getClaims, {}, her)).data.offers).toMatchObject([
+    { id: theirs, objected: true, is_published: false },
+  ])
   expect((await app.call(getCandidate, { id: theirs }, {})).status).toBe(404)
   expect(await noticesOf(other.owner.token)).toContain('record_objected')
   expect(await noticesOf(agency.owner.token)).not.toContain('record_objected')
-  expect(await app.call(updateKeptProfile, { id: theirs, is_published: true }, other.owner)).toMatchObject({
+  expect(
+    await app.call(updateKeptProfile, { id: theirs, is_published: true }, other.owner),
+  ).toMatchObject({
     status: 403,
     errors: { is_published: ["She does not want this record shown, so it can't be published."] },
   })
   // Once more changes nothing and tells nobody twice.
   expect((await app.call(objectToRecord, { id: theirs }, her)).status).toBe(200)
-  expect((await noticesOf(other.owner.token)).filter((kind) => kind === 'record_objected')).toHaveLength(1)
+  expect(
+    (await noticesOf(other.owner.token)).filter((kind) => kind === 'record_objected'),
+  ).toHaveLength(1)
 })
 
 test('after the claim what the public sees is hers alone; the agency still helps with the rest', async () => {
@@ -187,14 +235,25 @@ test('after the claim what the public sees is hers alone; the agency still helps
   ]) {
     expect(await app.call(updateKeptProfile, { id, ...change }, agency.owner)).toMatchObject({
       status: 403,
-      errors: { [Object.keys(change)[0] ?? '']: ['She keeps this record herself now: only she can change this.'] },
+      errors: {
+        [Object.keys(change)[0] ?? '']: [
+          'She keeps this record herself now: only she can change this.',
+        ],
+      },
     })
   }
-  expect((await app.call(updateKeptProfile, { id, full_name: 'Someone Else' }, agency.owner)).status).toBe(400)
-  expect((await app.call(updateKeptProfile, { id, previous_position: 'Cook' }, agency.owner)).status).toBe(200)
+  expect(
+    (await app.call(updateKeptProfile, { id, full_name: 'Someone Else' }, agency.owner)).status,
+  ).toBe(400)
+  expect(
+    (await app.call(updateKeptProfile, { id, previous_position: 'Cook' }, agency.owner)).status,
+  ).toBe(200)
   expect((await app.call(removeKeptCandidate, { id }, agency.owner)).status).toBe(409)
   expect((await app.call(updateProfile, { is_published: true }, her)).data.is_published).toBe(true)
-  expect((await app.call(getCandidate, { id }, {})).data).toMatchObject({ source: 'agency', agency: { name: expect.any(String) } })
+  expect((await app.call(getCandidate, { id }, {})).data).toMatchObject({
+    source: 'agency',
+    agency: { name: expect.any(String) },
+  })
   expect((await app.call(updateProfile, { is_published: false }, her)).status).toBe(200)
   expect((await app.call(getCandidate, { id }, {})).status).toBe(404)
 })
@@ -202,15 +261,24 @@ test('after the claim what the public sees is hers alone; the agency still helps
 test('she leaves the agency: her record stays hers and is direct, the agency is told and no longer has it', async () => {
   const { agency, her, id } = await supplied()
   const viewer = await makeMember(app, agency.id, 'viewer')
-  expect(await app.call(leaveAgency, {}, her)).toMatchObject({ status: 409, message: 'No agency keeps your record.' })
+  expect(await app.call(leaveAgency, {}, her)).toMatchObject({
+    status: 409,
+    message: 'No agency keeps your record.',
+  })
   await claim(her, id)
   const { status, data } = await app.call(leaveAgency, {}, her)
   expect(status).toBe(200)
   expect(data).toMatchObject({ id, is_published: true })
-  expect((await app.call(getCandidate, { id }, {})).data).toMatchObject({ source: 'self', agency: null })
+  expect((await app.call(getCandidate, { id }, {})).data).toMatchObject({
+    source: 'self',
+    agency: null,
+  })
   expect((await app.call(listKeptCandidates, {}, agency.owner)).data.total).toBe(0)
-  expect((await app.call(updateKeptProfile, { id, description: 'x' }, agency.owner)).status).toBe(404)
-  for (const { token } of [agency.owner, viewer]) expect(await noticesOf(token)).toContain('agency_left')
+  expect((await app.call(updateKeptProfile, { id, description: 'x' }, agency.owner)).status).toBe(
+    404,
+  )
+  for (const { token } of [agency.owner, viewer])
+    expect(await noticesOf(token)).toContain('agency_left')
   expect((await app.call(getClaims, {}, her)).data.keeper).toBeNull()
 })
 
@@ -240,15 +308,22 @@ test('while households deal with the profile she wrote herself, it does not give
   const household = await makeUser(app, 'employer')
   const { data: own } = await app.call(getProfile, {}, her)
   await app.call(changeStatus, { id: own.id, status: 'shortlisted' }, household)
-  expect((await app.call(getClaims, {}, her)).data.offers).toMatchObject([{ id, claim_obstacle: 'own_in_use' }])
-  expect(await app.call(sendClaimCode, { id }, her)).toMatchObject({ status: 409, code: 'CONFLICT' })
+  expect((await app.call(getClaims, {}, her)).data.offers).toMatchObject([
+    { id, claim_obstacle: 'own_in_use' },
+  ])
+  expect(await app.call(sendClaimCode, { id }, her)).toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+  })
 })
 
 test('of ten claims at once one counts', async () => {
   const { her, id } = await supplied()
   await app.call(sendClaimCode, { id }, her)
   const code = app.lastMessage(her.phone)?.code
-  const answers = await Promise.all(Array.from({ length: 10 }, () => app.call(claimRecord, { id, otp_code: code }, her)))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => app.call(claimRecord, { id, otp_code: code }, her)),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.every(({ status }) => status < 500)).toBe(true)
 })
@@ -258,10 +333,13 @@ test('she is told once for each agency that keeps a record under her number, and
   await keep(agency, { phoneNumber: her.phone })
   await keep(await makeAgency(app, { status: 'pending' }), { phoneNumber: her.phone })
   await keep(agency, { phoneNumber: '+97430009999' })
-  const told = async () => (await app.call(listNotices, {}, her)).data.results.filter(({ kind }) => kind === 'record_kept')
+  const told = async () =>
+    (await app.call(listNotices, {}, her)).data.results.filter(({ kind }) => kind === 'record_kept')
   await tellWorkers(jobContext(app))
   await tellWorkers(jobContext(app))
-  expect(await told()).toMatchObject([{ path: '/dashboard', title: expect.stringContaining('keeps a record under your number') }])
+  expect(await told()).toMatchObject([
+    { path: '/dashboard', title: expect.stringContaining('keeps a record under your number') },
+  ])
   expect(app.lastMessage(her.phone)?.text).toContain('/dashboard')
 
   // Another agency, by giving a record her number.
@@ -269,7 +347,9 @@ test('she is told once for each agency that keeps a record under her number, and
   const id = await keep(other, { phoneNumber: '+97430009998' })
   await tellWorkers(jobContext(app))
   expect(await told()).toHaveLength(1)
-  expect((await app.call(updateKeptProfile, { id, phone_number: her.phone }, other.owner)).status).toBe(200)
+  expect(
+    (await app.call(updateKeptProfile, { id, phone_number: her.phone }, other.owner)).status,
+  ).toBe(200)
   await tellWorkers(jobContext(app))
   expect(await told()).toHaveLength(2)
 })

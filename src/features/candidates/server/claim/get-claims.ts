@@ -23,7 +23,12 @@ export async function getClaims(ctx: SignedIn): Promise<Claims> {
 
 type Obstacles = Awaited<ReturnType<typeof leaveObstaclesOf>>
 
-async function presentClaims(ctx: SignedIn, own: CandidateRow, found: KeptRecord[], obstacles: Obstacles): Promise<Claim[]> {
+async function presentClaims(
+  ctx: SignedIn,
+  own: CandidateRow,
+  found: KeptRecord[],
+  obstacles: Obstacles,
+): Promise<Claim[]> {
   if (found.length === 0) return []
   const claimObstacle = await claimObstacleOf(ctx, own)
   return found.map(({ candidate, agency }) => ({

@@ -19,10 +19,19 @@ export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
     await lockUser(ctx, ctx.actor.userId)
     const { candidate, agency } = await getOwnKept(ctx)
     const obstacle = (await leaveObstaclesOf(ctx, [candidate])).get(candidate.id)
-    if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle === 'hired' ? 'leaveWhileHired' : 'leaveWhileCase' })
+    if (obstacle !== undefined)
+      throw new AppError('CONFLICT', {
+        message: obstacle === 'hired' ? 'leaveWhileHired' : 'leaveWhileCase',
+      })
     const [after] = await ctx.db
       .update(candidates)
-      .set({ agencyId: null, importId: null, removedAt: null, profileVersion: sql`${candidates.profileVersion} + 1`, updatedAt: ctx.now })
+      .set({
+        agencyId: null,
+        importId: null,
+        removedAt: null,
+        profileVersion: sql`${candidates.profileVersion} + 1`,
+        updatedAt: ctx.now,
+      })
       .where(eq(candidates.id, candidate.id))
       .returning()
     if (!after) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })

@@ -52,12 +52,19 @@ const herChoices = [
   'immediateAvailability',
 ] as const
 
-const isSaid = (value: unknown): boolean => value !== null && (typeof value !== 'object' || value instanceof Date || Object.keys(value).length > 0)
+const isSaid = (value: unknown): boolean =>
+  value !== null &&
+  (typeof value !== 'object' || value instanceof Date || Object.keys(value).length > 0)
 
 /** What of her own record replaces what the agency wrote. A record into which she never typed says nothing but its picture and film. */
 export function mergedColumns(own: CandidateRow, kept: CandidateRow): Partial<CandidateRow> {
-  const names: (keyof CandidateRow)[] = own.profileSavedAt === null ? [] : [...herWords.filter((name) => isSaid(own[name])), ...herChoices]
+  const names: (keyof CandidateRow)[] =
+    own.profileSavedAt === null
+      ? []
+      : [...herWords.filter((name) => isSaid(own[name])), ...herChoices]
   if (own.profileImageFile !== null || own.profileImageKey !== null) names.push(...picture)
   if (own.profileVideoFile !== null) names.push(...film)
-  return Object.fromEntries(names.filter((name) => own[name] !== kept[name]).map((name) => [name, own[name]]))
+  return Object.fromEntries(
+    names.filter((name) => own[name] !== kept[name]).map((name) => [name, own[name]]),
+  )
 }

@@ -23,10 +23,14 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
     const { candidate: asked, agency } = await getUnclaimed(ctx, id)
     await lockObjections(ctx, agency.id, 'alone')
     const rows = await listUnderNumber(ctx, agency.id, phoneNumber)
-    if (!rows.some((row) => row.id === id && row.removedAt === null)) throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
+    if (!rows.some((row) => row.id === id && row.removedAt === null))
+      throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
     const obstacles = await leaveObstaclesOf(ctx, rows)
     const obstacle = obstacles.get(id)
-    if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle === 'hired' ? 'objectWhileHired' : 'objectWhileCase' })
+    if (obstacle !== undefined)
+      throw new AppError('CONFLICT', {
+        message: obstacle === 'hired' ? 'objectWhileHired' : 'objectWhileCase',
+      })
     await rememberObjection(ctx, agency.id, phoneNumber)
     const going = rows.filter((row) => row.objectedAt === null && !obstacles.has(row.id))
     if (going.length === 0) return { id }
@@ -36,7 +40,10 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
       .set({ objectedAt: ctx.now, isPublished: false, wantsPublished: false, updatedAt: ctx.now })
       .where(inArray(candidates.id, ids))
     for (const row of going) {
-      await audit(ctx, 'candidate.objected', `candidate:${row.id}`, { agencyId: agency.id, wasPublished: row.isPublished })
+      await audit(ctx, 'candidate.objected', `candidate:${row.id}`, {
+        agencyId: agency.id,
+        wasPublished: row.isPublished,
+      })
       await announce(ctx, 'candidates', row.id)
     }
     await tellAgency(ctx, agency.id, { kind: 'record_objected', candidate: asked })

@@ -7,7 +7,12 @@ import { importSender } from '../../../../../test/imports.ts'
 import { closeOwn, jobContext, makeCandidate, runJob } from '../../../../../test/people.ts'
 import { freshPhone, signUp } from '../../../../../test/sign-up.ts'
 import { changePhone, sendPhoneChangeCode } from '../../../accounts/contract.ts'
-import { addKeptCandidate, removeKeptCandidate, restoreKeptCandidate, updateKeptProfile } from '../../../agencies/candidates-contract.ts'
+import {
+  addKeptCandidate,
+  removeKeptCandidate,
+  restoreKeptCandidate,
+  updateKeptProfile,
+} from '../../../agencies/candidates-contract.ts'
 import { claimRecord, objectToRecord, sendClaimCode } from '../../claim-contract.ts'
 import { personalData } from '../personal-data.ts'
 import { agencyObjections, candidates } from '../tables.ts'
@@ -18,9 +23,21 @@ const send = importSender(app)
 const words = 'The person with this number asked not to be listed by your agency.'
 
 type Agency = Awaited<ReturnType<typeof makeAgency>>
-const add = (agency: Agency, values: Record<string, unknown>) => app.call(addKeptCandidate, { full_name: 'Maria Reyes', ...values }, agency.owner)
-const underNumber = (phone: string) => app.connection.db.select().from(candidates).where(eq(candidates.phoneNumber, phone)).orderBy(candidates.id)
-const kept = (agency: Agency, phone: string) => makeCandidate(app, { agencyId: agency.id, userId: null, phoneNumber: phone, fullName: 'Maria Reyes' })
+const add = (agency: Agency, values: Record<string, unknown>) =>
+  app.call(addKeptCandidate, { full_name: 'Maria Reyes', ...values }, agency.owner)
+const underNumber = (phone: string) =>
+  app.connection.db
+    .select()
+    .from(candidates)
+    .where(eq(candidates.phoneNumber, phone))
+    .orderBy(candidates.id)
+const kept = (agency: Agency, phone: string) =>
+  makeCandidate(app, {
+    agencyId: agency.id,
+    userId: null,
+    phoneNumber: phone,
+    fullName: 'Maria Reyes',
+  })
 
 /** A worker who has objected to what an agency keeps under her number. */
 async function objected() {
@@ -37,11 +54,20 @@ describe('a number whose owner objected to an agency', () => {
     await app.call(removeKeptCandidate, { id }, agency.owner)
     const refused = { status: 400, errors: { phone_number: [words] } }
     expect(
-      await add(agency, { phone_number: her.phone, nationality: 'Filipino', desired_position: 'Nanny', age: 31, is_published: true }),
+      await add(agency, {
+        phone_number: her.phone,
+        nationality: 'Filipino',
+        desired_position: 'Nanny',
+        age: 31,
+        is_published: true,
+      }),
     ).toMatchObject(refused)
     expect(await add(agency, { phone_number: her.phone.replace('+', '00') })).toMatchObject(refused)
     for (const whatsapp of [her.phone, her.phone.slice(4), her.phone.replace('+974', '00974 ')])
-      expect(await add(agency, { whatsapp })).toMatchObject({ status: 400, errors: { whatsapp: [words] } })
+      expect(await add(agency, { whatsapp })).toMatchObject({
+        status: 400,
+        errors: { whatsapp: [words] },
+      })
     const arabic = await app.call(
       addKeptCandidate,
       { full_name: 'Maria', phone_number: her.phone },
@@ -49,9 +75,17 @@ describe('a number whose owner objected to an agency', () => {
     )
     expect(arabic.errors).toEqual({ phone_number: ['طلبت صاحبة هذا الرقم ألا تُدرج لدى مكتبكم.'] })
     const other = (await add(agency, { phone_number: freshPhone() })).data
-    expect(await app.call(updateKeptProfile, { id: other.id, phone_number: her.phone }, agency.owner)).toMatchObject(refused)
-    expect((await underNumber(her.phone)).map((row) => row.id)).toEqual(expect.arrayContaining([id]))
-    expect((await underNumber(her.phone)).filter(({ agencyId, removedAt }) => agencyId === agency.id && removedAt === null)).toEqual([])
+    expect(
+      await app.call(updateKeptProfile, { id: other.id, phone_number: her.phone }, agency.owner),
+    ).toMatchObject(refused)
+    expect((await underNumber(her.phone)).map((row) => row.id)).toEqual(
+      expect.arrayContaining([id]),
+    )
+    expect(
+      (await underNumber(her.phone)).filter(
+        ({ agencyId, removedAt }) => agencyId === agency.id && removedAt === null,
+      ),
+    ).toEqual([])
     // Nothing of it concerns another agency, or another number.
     expect((await add(await makeAgency(app), { phone_number: her.phone })).status).toBe(201)
     expect((await add(agency, { phone_number: freshPhone() })).status).toBe(201)
@@ -64,43 +98,80 @@ describe('a number whose owner objected to an agency', () => {
     const seen = await send(agency.owner.token, file, { dry_run: 'true' })
     expect(seen.data.totals).toMatchObject({ rows: 3, ready: 1, with_errors: 2, doubles: 0 })
     expect(seen.data.rows).toEqual([
-      { row: 2, name: 'Maria Reyes', errors: [{ field: 'phone_number', value: her.phone, message: words, suggestions: [] }], doubles: [] },
+      {
+        row: 2,
+        name: 'Maria Reyes',
+        errors: [{ field: 'phone_number', value: her.phone, message: words, suggestions: [] }],
+        doubles: [],
+      },
       {
         row: 3,
         name: 'Maria R',
         errors: [
-          { field: 'expected_salary', value: 'abc', message: 'Please enter a number.', suggestions: [] },
+          {
+            field: 'expected_salary',
+            value: 'abc',
+            message: 'Please enter a number.',
+            suggestions: [],
+          },
           { field: 'whatsapp', value: her.phone, message: words, suggestions: [] },
         ],
         doubles: [],
       },
     ])
     expect((await send(agency.owner.token, file)).status).toBe(200)
-    const rows = await app.connection.db.select().from(candidates).where(eq(candidates.agencyId, agency.id)).orderBy(candidates.id)
-    expect(rows.filter(({ removedAt }) => removedAt === null).map(({ fullName }) => fullName)).toEqual(['Bea Cruz'])
+    const rows = await app.connection.db
+      .select()
+      .from(candidates)
+      .where(eq(candidates.agencyId, agency.id))
+      .orderBy(candidates.id)
+    expect(
+      rows.filter(({ removedAt }) => removedAt === null).map(({ fullName }) => fullName),
+    ).toEqual(['Bea Cruz'])
   })
 
   test('is objected to in every record that the agency has of it, also one that it had just removed and brings back', async () => {
     const agency = await makeAgency(app)
     const her = await signUp(app, 'jobseeker')
-    const [removed, second, third] = [await kept(agency, her.phone), await kept(agency, her.phone), await kept(agency, her.phone)]
+    const [removed, second, third] = [
+      await kept(agency, her.phone),
+      await kept(agency, her.phone),
+      await kept(agency, her.phone),
+    ]
     await app.call(removeKeptCandidate, { id: removed }, agency.owner)
     expect((await app.call(objectToRecord, { id: second }, her)).status).toBe(200)
     await app.call(restoreKeptCandidate, { id: removed }, agency.owner)
     const rows = (await underNumber(her.phone)).filter(({ agencyId }) => agencyId === agency.id)
-    expect(rows.map(({ id, objectedAt, isPublished }) => [id, objectedAt !== null, isPublished])).toEqual(
-      [removed, second, third].map((id) => [id, true, false]),
-    )
+    expect(
+      rows.map(({ id, objectedAt, isPublished }) => [id, objectedAt !== null, isPublished]),
+    ).toEqual([removed, second, third].map((id) => [id, true, false]))
     // The record itself is still the agency's to keep, and to correct.
-    expect((await app.call(updateKeptProfile, { id: second, phone_number: her.phone, day_off: 'Friday' }, agency.owner)).status).toBe(200)
-    expect(await app.call(updateKeptProfile, { id: second, is_published: true }, agency.owner)).toMatchObject({ status: 403 })
+    expect(
+      (
+        await app.call(
+          updateKeptProfile,
+          { id: second, phone_number: her.phone, day_off: 'Friday' },
+          agency.owner,
+        )
+      ).status,
+    ).toBe(200)
+    expect(
+      await app.call(updateKeptProfile, { id: second, is_published: true }, agency.owner),
+    ).toMatchObject({ status: 403 })
   })
 
   test('may be listed again once she joins the agency of her own will', async () => {
     const { agency, her, id } = await objected()
     await app.call(sendClaimCode, { id }, her)
-    expect((await app.call(claimRecord, { id, otp_code: app.lastMessage(her.phone)?.code }, her)).status).toBe(200)
-    expect(await app.connection.db.select().from(agencyObjections).where(eq(agencyObjections.agencyId, agency.id))).toEqual([])
+    expect(
+      (await app.call(claimRecord, { id, otp_code: app.lastMessage(her.phone)?.code }, her)).status,
+    ).toBe(200)
+    expect(
+      await app.connection.db
+        .select()
+        .from(agencyObjections)
+        .where(eq(agencyObjections.agencyId, agency.id)),
+    ).toEqual([])
     expect((await add(agency, { phone_number: her.phone })).status).toBe(201)
   })
 
@@ -108,22 +179,42 @@ describe('a number whose owner objected to an agency', () => {
     const { agency, her } = await objected()
     const next = freshPhone()
     await app.call(sendPhoneChangeCode, { phone_number: next }, her)
-    expect((await app.call(changePhone, { phone_number: next, otp_code: app.lastMessage(next)?.code }, her)).status).toBe(200)
-    for (const phone_number of [her.phone, next]) expect((await add(agency, { phone_number })).errors).toEqual({ phone_number: [words] })
+    expect(
+      (
+        await app.call(
+          changePhone,
+          { phone_number: next, otp_code: app.lastMessage(next)?.code },
+          her,
+        )
+      ).status,
+    ).toBe(200)
+    for (const phone_number of [her.phone, next])
+      expect((await add(agency, { phone_number })).errors).toEqual({ phone_number: [words] })
   })
 })
 
 test('an objection outlives the record and the account, and nobody can read the number out of it', async () => {
   const { agency, her, id } = await objected()
-  const person = { userId: her.user.id, role: 'jobseeker' as const, fullName: her.user.full_name, phoneNumber: her.phone, email: null }
+  const person = {
+    userId: her.user.id,
+    role: 'jobseeker' as const,
+    fullName: her.user.full_name,
+    phoneNumber: her.phone,
+    email: null,
+  }
   const { data } = await personalData.collect(jobContext(app), person)
-  expect(data).toMatchObject({ objections: [{ agency: expect.stringContaining('Agency'), objectedAt: start }] })
+  expect(data).toMatchObject({
+    objections: [{ agency: expect.stringContaining('Agency'), objectedAt: start }],
+  })
   await app.call(removeKeptCandidate, { id }, agency.owner)
   await closeOwn(app, her.user.id)
   app.clock.now = new Date(start.getTime() + 31 * 86_400_000)
   await runJob(app, 'forget-removed-candidates')
   await runJob(app, 'erase-closed-accounts')
-  const [row] = await app.connection.db.select().from(agencyObjections).where(eq(agencyObjections.agencyId, agency.id))
+  const [row] = await app.connection.db
+    .select()
+    .from(agencyObjections)
+    .where(eq(agencyObjections.agencyId, agency.id))
   expect(row?.numberDigest).toMatch(/^[0-9a-f]{64}$/)
   expect(await underNumber(her.phone)).toEqual([])
   expect(await findEverywhere(app, [her.phone])).not.toContain('agency_objections.number_digest')
@@ -134,10 +225,21 @@ test('an objection outlives the record and the account, and nobody can read the 
 test('what was objected to before there was a digest is sealed, once, and counts', async () => {
   const agency = await makeAgency(app)
   const phone = freshPhone()
-  await app.connection.db.insert(agencyObjections).values({ agencyId: agency.id, numberDigest: phone, objectedAt: start })
+  await app.connection.db
+    .insert(agencyObjections)
+    .values({ agencyId: agency.id, numberDigest: phone, objectedAt: start })
   for (let round = 0; round < 2; round += 1) await runJob(app, 'seal-objections')
-  const rows = await app.connection.db.select().from(agencyObjections).where(eq(agencyObjections.agencyId, agency.id))
-  expect(rows).toEqual([{ agencyId: agency.id, numberDigest: expect.stringMatching(/^[0-9a-f]{64}$/), objectedAt: start }])
+  const rows = await app.connection.db
+    .select()
+    .from(agencyObjections)
+    .where(eq(agencyObjections.agencyId, agency.id))
+  expect(rows).toEqual([
+    {
+      agencyId: agency.id,
+      numberDigest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      objectedAt: start,
+    },
+  ])
   expect((await add(agency, { phone_number: phone })).errors).toEqual({ phone_number: [words] })
 })
 
@@ -156,7 +258,13 @@ test('an objection while the agency imports, adds and changes the same number le
     ].join('\n')
     const answers = await Promise.all([
       send(agency.owner.token, file, { doubles: 'add' }),
-      add(agency, { phone_number: her.phone, nationality: 'Filipino', desired_position: 'Nanny', age: 31, is_published: true }),
+      add(agency, {
+        phone_number: her.phone,
+        nationality: 'Filipino',
+        desired_position: 'Nanny',
+        age: 31,
+        is_published: true,
+      }),
       app.call(updateKeptProfile, { id: other, phone_number: her.phone }, agency.owner),
       app.call(objectToRecord, { id }, her),
     ])
@@ -166,7 +274,9 @@ test('an objection while the agency imports, adds and changes the same number le
       outcomes.add(status)
     }
     const rows = (await underNumber(her.phone)).filter(({ agencyId }) => agencyId === agency.id)
-    expect(rows.filter(({ objectedAt, isPublished }) => objectedAt === null || isPublished)).toEqual([])
+    expect(
+      rows.filter(({ objectedAt, isPublished }) => objectedAt === null || isPublished),
+    ).toEqual([])
   }
   expect(outcomes).toContain(200)
 })

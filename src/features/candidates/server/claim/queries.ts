@@ -14,10 +14,18 @@ const offersMax = 20
 
 /** What agencies keep under a number and nobody has claimed. Whoever asks has confirmed the number; whoever applied as an agency and was not yet approved can't reach her so. */
 const unclaimed = (phoneNumber: string) =>
-  and(eq(candidates.phoneNumber, phoneNumber), isNull(candidates.userId), isNull(candidates.removedAt), ne(agencies.status, 'pending'))
+  and(
+    eq(candidates.phoneNumber, phoneNumber),
+    isNull(candidates.userId),
+    isNull(candidates.removedAt),
+    ne(agencies.status, 'pending'),
+  )
 
 const withAgency = (ctx: Context) =>
-  ctx.db.select({ candidate: candidates, agency: agencies }).from(candidates).innerJoin(agencies, eq(agencies.id, candidates.agencyId))
+  ctx.db
+    .select({ candidate: candidates, agency: agencies })
+    .from(candidates)
+    .innerJoin(agencies, eq(agencies.id, candidates.agencyId))
 
 /** The unclaimed records under the number of the job seeker who asks. */
 export async function listUnclaimed(ctx: SignedIn): Promise<KeptRecord[]> {
@@ -35,16 +43,29 @@ export async function getUnclaimed(ctx: SignedIn, id: number, lock = false): Pro
 }
 
 /** All that an agency keeps under a number and nobody has claimed, locked; also what it has just removed, and may bring back. */
-export const listUnderNumber = (ctx: Context, agencyId: number, phoneNumber: string): Promise<CandidateRow[]> =>
+export const listUnderNumber = (
+  ctx: Context,
+  agencyId: number,
+  phoneNumber: string,
+): Promise<CandidateRow[]> =>
   ctx.db
     .select()
     .from(candidates)
-    .where(and(eq(candidates.agencyId, agencyId), eq(candidates.phoneNumber, phoneNumber), isNull(candidates.userId)))
+    .where(
+      and(
+        eq(candidates.agencyId, agencyId),
+        eq(candidates.phoneNumber, phoneNumber),
+        isNull(candidates.userId),
+      ),
+    )
     .orderBy(asc(candidates.id))
     .for('no key update')
 
 /** The agency that keeps a record; null for one that the worker keeps alone. */
-export async function findKeeper(ctx: Context, { agencyId }: CandidateRow): Promise<AgencyRow | null> {
+export async function findKeeper(
+  ctx: Context,
+  { agencyId }: CandidateRow,
+): Promise<AgencyRow | null> {
   if (agencyId === null) return null
   const [row] = await ctx.db.select().from(agencies).where(eq(agencies.id, agencyId))
   return row ?? null

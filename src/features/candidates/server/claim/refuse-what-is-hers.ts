@@ -16,13 +16,24 @@ const hers = [
 ] as const satisfies (keyof ProfileChange)[]
 
 /** Refuses what an agency may not change of a record it keeps: what is the worker's to decide, and to publish what she objected to. */
-export function refuseWhatIsHers(change: ProfileChange, media: readonly string[], { userId, fullName, objectedAt }: CandidateRow): void {
+export function refuseWhatIsHers(
+  change: ProfileChange,
+  media: readonly string[],
+  { userId, fullName, objectedAt }: CandidateRow,
+): void {
   if (userId !== null) {
-    if (change.full_name !== undefined && change.full_name !== fullName) throw invalid('full_name', 'nameIsHers')
+    if (change.full_name !== undefined && change.full_name !== fullName)
+      throw invalid('full_name', 'nameIsHers')
     const fields = [...new Set([...hers.filter((field) => change[field] !== undefined), ...media])]
     if (fields.length > 0)
-      throw new AppError('FORBIDDEN', { message: 'hersToDecide', errors: Object.fromEntries(fields.map((field) => [field, ['hersToDecide']])) })
+      throw new AppError('FORBIDDEN', {
+        message: 'hersToDecide',
+        errors: Object.fromEntries(fields.map((field) => [field, ['hersToDecide']])),
+      })
   }
   if (objectedAt !== null && change.is_published === true)
-    throw new AppError('FORBIDDEN', { message: 'sheObjected', errors: { is_published: ['sheObjected'] } })
+    throw new AppError('FORBIDDEN', {
+      message: 'sheObjected',
+      errors: { is_published: ['sheObjected'] },
+    })
 }

@@ -15,7 +15,9 @@ import { objectToRecord } from './object-to-record.ts'
 export const claimRoutes: Mount[] = [
   route(getClaimsCall, (ctx) => getClaims(ctx)),
   route(codeCall, (ctx, { id }) => sendClaimCode(ctx, id)),
-  route(claimCall, async (ctx, { id, otp_code }) => versioned(await claimRecord(ctx, id, otp_code))),
+  route(claimCall, async (ctx, { id, otp_code }) =>
+    versioned(await claimRecord(ctx, id, otp_code)),
+  ),
   route(objectCall, (ctx, { id }) => objectToRecord(ctx, id)),
   route(leaveCall, async (ctx) => versioned(await leaveAgency(ctx))),
 ]

@@ -10,10 +10,15 @@ interface News {
 }
 
 /** Tells everyone who works for an agency what a worker decided. */
-export async function tellAgency(ctx: Context, agencyId: number, { kind, candidate }: News): Promise<void> {
+export async function tellAgency(
+  ctx: Context,
+  agencyId: number,
+  { kind, candidate }: News,
+): Promise<void> {
   const members = await peopleOfAgency(ctx, agencyId)
   // Who has left is no longer the agency's to open.
   const path = kind === 'agency_left' ? '/agency' : `/agency/candidates/${candidate.id}`
-  for (const userId of members) await notify(ctx, { userId, kind, params: { name: candidate.fullName }, path })
+  for (const userId of members)
+    await notify(ctx, { userId, kind, params: { name: candidate.fullName }, path })
   await announceTo(ctx, members, 'agency-candidates')
 }

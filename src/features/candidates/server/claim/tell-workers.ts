@@ -18,7 +18,12 @@ export async function tellWorkers(ctx: Context): Promise<void> {
 const tellSome = (ctx: Context): Promise<number> =>
   transaction(ctx, async (ctx) => {
     const due = await ctx.db
-      .select({ id: candidates.id, phoneNumber: candidates.phoneNumber, agencyId: agencies.id, agency: agencies.name })
+      .select({
+        id: candidates.id,
+        phoneNumber: candidates.phoneNumber,
+        agencyId: agencies.id,
+        agency: agencies.name,
+      })
       .from(candidates)
       .innerJoin(agencies, eq(agencies.id, candidates.agencyId))
       .where(
@@ -41,9 +46,19 @@ const tellSome = (ctx: Context): Promise<number> =>
     for (const { phoneNumber, agencyId, agency } of due) {
       const userId = workers.get(phoneNumber ?? '')
       if (userId === undefined) continue
-      await notify(ctx, { userId, kind: 'record_kept', params: { agency }, path: '/dashboard', key: `record_kept:${agencyId}` })
+      await notify(ctx, {
+        userId,
+        kind: 'record_kept',
+        params: { agency },
+        path: '/dashboard',
+        key: `record_kept:${agencyId}`,
+      })
     }
     const ids = due.map(({ id }) => id)
-    if (ids.length > 0) await ctx.db.update(candidates).set({ toldNumber: candidates.phoneNumber }).where(inArray(candidates.id, ids))
+    if (ids.length > 0)
+      await ctx.db
+        .update(candidates)
+        .set({ toldNumber: candidates.phoneNumber })
+        .where(inArray(candidates.id, ids))
     return due.length
   })

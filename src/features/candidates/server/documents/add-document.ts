@@ -14,7 +14,12 @@ import { countDocuments, documentsMax } from './queries.ts'
 type Fields = DocumentFields & { document_type: DocumentKind }
 
 /** Keeps a paper with a record. */
-export async function addDocument(ctx: SignedIn, kept: Kept, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
+export async function addDocument(
+  ctx: SignedIn,
+  kept: Kept,
+  fields: Fields,
+  upload: Upload | undefined,
+): Promise<CandidateDocument> {
   const seen = await getKeptCandidate(ctx, kept)
   if (upload === undefined) throw invalid('document_file', 'noFile')
   const columns = documentColumns(fields)
@@ -44,5 +49,6 @@ export async function addDocument(ctx: SignedIn, kept: Kept, fields: Fields, upl
 }
 
 async function refuseTooMany(ctx: SignedIn, candidateId: number): Promise<void> {
-  if ((await countDocuments(ctx, candidateId)) >= documentsMax) throw new AppError('INVALID', { message: 'tooManyDocuments' })
+  if ((await countDocuments(ctx, candidateId)) >= documentsMax)
+    throw new AppError('INVALID', { message: 'tooManyDocuments' })
 }

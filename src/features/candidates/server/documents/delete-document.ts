@@ -22,7 +22,10 @@ export function deleteDocument(ctx: SignedIn, kept: Kept, id: number): Promise<{
     const { fileId, kind } = document
     await endChecksOfPaper(ctx, document, 'paper_deleted')
     await releaseFile(ctx, fileId)
-    await ctx.db.update(candidateDocuments).set({ deletedAt: ctx.now }).where(eq(candidateDocuments.id, id))
+    await ctx.db
+      .update(candidateDocuments)
+      .set({ deletedAt: ctx.now })
+      .where(eq(candidateDocuments.id, id))
     await audit(ctx, 'document.deleted', `document:${id}`, { kind })
     return { id }
   })
@@ -33,7 +36,10 @@ export function restoreDocument(ctx: SignedIn, kept: Kept, id: number): Promise<
   return transaction(ctx, async (ctx) => {
     const before = await getKeptDocument(ctx, kept, id, { deleted: true, lock: true })
     await reviveFile(ctx, before.fileId)
-    await ctx.db.update(candidateDocuments).set({ deletedAt: null }).where(eq(candidateDocuments.id, id))
+    await ctx.db
+      .update(candidateDocuments)
+      .set({ deletedAt: null })
+      .where(eq(candidateDocuments.id, id))
     await audit(ctx, 'document.restored', `document:${id}`, { kind: before.kind })
     const [document] = await presentDocuments(ctx, [{ ...before, deletedAt: null }])
     if (!document) throw new AppError('NOT_FOUND')
@@ -43,5 +49,9 @@ export function restoreDocument(ctx: SignedIn, kept: Kept, id: number): Promise<
 
 /** Removes the rows of papers that were deleted and not brought back; the sweep of files removes the rest. */
 export async function forgetDeletedDocuments(ctx: Context): Promise<void> {
-  await deleteAll(ctx, candidateDocuments, lt(candidateDocuments.deletedAt, new Date(ctx.now.getTime() - regretMs)))
+  await deleteAll(
+    ctx,
+    candidateDocuments,
+    lt(candidateDocuments.deletedAt, new Date(ctx.now.getTime() - regretMs)),
+  )
 }

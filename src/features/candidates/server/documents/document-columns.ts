@@ -3,7 +3,10 @@ import type { DocumentFields } from '../../area-contract.ts'
 import type { DocumentRow } from '../tables.ts'
 
 /** What the form of a paper writes; fields left out stay as they are. */
-export function documentColumns(fields: DocumentFields, before?: Pick<DocumentRow, 'issueDate' | 'expiryDate'>): Partial<DocumentRow> {
+export function documentColumns(
+  fields: DocumentFields,
+  before?: Pick<DocumentRow, 'issueDate' | 'expiryDate'>,
+): Partial<DocumentRow> {
   const columns = {
     documentNumber: fields.document_number,
     nameOnPassport: fields.name_on_passport,
@@ -17,8 +20,11 @@ export function documentColumns(fields: DocumentFields, before?: Pick<DocumentRo
     issueDate: fields.issue_date,
     expiryDate: fields.expiry_date,
   }
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<DocumentRow>
+  const given = Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as Partial<DocumentRow>
   const { issueDate, expiryDate } = { ...before, ...given }
-  if (issueDate && expiryDate && expiryDate < issueDate) throw invalid('expiry_date', 'expiryBeforeIssue')
+  if (issueDate && expiryDate && expiryDate < issueDate)
+    throw invalid('expiry_date', 'expiryBeforeIssue')
   return given
 }

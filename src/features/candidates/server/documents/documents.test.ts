@@ -29,50 +29,81 @@ interface FormAnswer {
   errors?: Record<string, string[]>
 }
 
-async function send(token: string, method: 'POST' | 'PUT', url: string, fields: Record<string, string>, files: Files): Promise<FormAnswer> {
+async function send(
+  token: string,
+  method: 'POST' | 'PUT',
+  url: string,
+  fields: Record<string, string>,
+  files: Files,
+): Promise<FormAnswer> {
   const { payload, headers } = formOf(fields, files)
-  const answer = await app.app.inject({ method, url, payload, headers: { ...headers, authorization: `Bearer ${token}` } })
+  const answer = await app.app.inject({
+    method,
+    url,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  })
   return { status: answer.statusCode, ...answer.json<Omit<FormAnswer, 'status'>>() }
 }
-const add = (token: string, fields: Record<string, string> = {}, file: { name: string; body: Buffer; type?: string } | null = pdf()) =>
-  send(token, 'POST', addDocument.path, { document_type: 'passport', ...fields }, file === null ? {} : { document_file: file })
+const add = (
+  token: string,
+  fields: Record<string, string> = {},
+  file: { name: string; body: Buffer; type?: string } | null = pdf(),
+) =>
+  send(
+    token,
+    'POST',
+    addDocument.path,
+    { document_type: 'passport', ...fields },
+    file === null ? {} : { document_file: file },
+  )
 const change = (token: string, id: number, fields: Record<string, string>, body?: Buffer) =>
-  send(token, 'PUT', updateDocument.path.replace(':id', String(id)), fields, body === undefined ? {} : { document_file: { name: 'new.pdf', body } })
+  send(
+    token,
+    'PUT',
+    updateDocument.path.replace(':id', String(id)),
+    fields,
+    body === undefined ? {} : { document_file: { name: 'new.pdf', body } },
+  )
 const pdf = (body = samplePdf()) => ({ name: 'paper.pdf', body, type: 'application/pdf' })
 const open = (url: string | null) => app.app.inject({ url: url ?? '/none' })
 const jobseeker = () => makeUser(app, 'jobseeker')
-const filesOf = (ownerId: number) => app.connection.db.select().from(storedFiles).where(eq(storedFiles.ownerId, ownerId))
+const filesOf = (ownerId: number) =>
+  app.connection.db.select().from(storedFiles).where(eq(storedFiles.ownerId, ownerId))
 
-test.each(documentKinds)('a paper of the kind %s is kept, listed and opened', async (document_type) => {
-  const her = await jobseeker()
-  const fields = {
-    document_number: 'P 1234567',
-    name_on_passport: 'GRACE SANTOS',
-    passport_nationality: 'Filipino',
-    name_on_id: 'Grace Santos',
-    id_nationality: 'Filipino',
-    license_number: 'L-9',
-    license_class: 'B',
-    profession: 'Nurse',
-    issuing_authority: 'Board of Nursing',
-    issue_date: '2024-01-31',
-    expiry_date: '2029-01-31',
-  }
-  const { status, data } = await add(her.token, { ...fields, document_type })
-  expect(status).toBe(201)
-  expect(data).toMatchObject({
-    ...fields,
-    document_type,
-    file_name: 'paper.pdf',
-    file_bytes: samplePdf().length,
-    created_at: app.clock.now.toISOString(),
-  })
-  const list = (await app.call(listDocuments, {}, her)).data
-  expect(list.map(({ id }) => id)).toEqual([data.id])
-  const opened = await open(list[0]?.document_file_url ?? null)
-  expect(opened.rawPayload).toEqual(samplePdf())
-  expect((await app.call(getDocument, { id: data.id }, her)).data).toMatchObject(fields)
-})
+test.each(documentKinds)(
+  'a paper of the kind %s is kept, listed and opened',
+  async (document_type) => {
+    const her = await jobseeker()
+    const fields = {
+      document_number: 'P 1234567',
+      name_on_passport: 'GRACE SANTOS',
+      passport_nationality: 'Filipino',
+      name_on_id: 'Grace Santos',
+      id_nationality: 'Filipino',
+      license_number: 'L-9',
+      license_class: 'B',
+      profession: 'Nurse',
+      issuing_authority: 'Board of Nursing',
+      issue_date: '2024-01-31',
+      expiry_date: '2029-01-31',
+    }
+    const { status, data } = await add(her.token, { ...fields, document_type })
+    expect(status).toBe(201)
+    expect(data).toMatchObject({
+      ...fields,
+      document_type,
+      file_name: 'paper.pdf',
+      file_bytes: samplePdf().length,
+      created_at: app.clock.now.toISOString(),
+    })
+    const list = (await app.call(listDocuments, {}, her)).data
+    expect(list.map(({ id }) => id)).toEqual([data.id])
+    const opened = await open(list[0]?.document_file_url ?? null)
+    expect(opened.rawPayload).toEqual(samplePdf())
+    expect((await app.call(getDocument, { id: data.id }, her)).data).toMatchObject(fields)
+  },
+)
 
 test.each([
   ['scan.jpeg', () => samplePicture('jpeg'), 'scan.jpg'],
@@ -109,13 +140,26 @@ test('a file must be there, and be a paper', async () => {
     expect([status, message]).toEqual([400, 'Please select a file to upload'])
     expect(errors).toHaveProperty('document_file')
   }
-  expect((await app.call(addDocument, { document_type: 'passport' }, her)).message).toBe('Please select a file to upload')
-  for (const body of [Buffer.from('<html><script>alert(1)</script>'), Buffer.from('plain words'), sampleDoc('Workbook')]) {
-    const { status, message } = await add(her.token, {}, { name: 'paper.pdf', body, type: 'application/pdf' })
+  expect((await app.call(addDocument, { document_type: 'passport' }, her)).message).toBe(
+    'Please select a file to upload',
+  )
+  for (const body of [
+    Buffer.from('<html><script>alert(1)</script>'),
+    Buffer.from('plain words'),
+    sampleDoc('Workbook'),
+  ]) {
+    const { status, message } = await add(
+      her.token,
+      {},
+      { name: 'paper.pdf', body, type: 'application/pdf' },
+    )
     expect([status, message]).toEqual([415, 'Please upload a PDF, image, or document file'])
   }
   const { status, message } = await add(her.token, {}, pdf(samplePdf().subarray(0, 120)))
-  expect([status, message]).toEqual([400, 'This file is damaged or incomplete. Please choose it again.'])
+  expect([status, message]).toEqual([
+    400,
+    'This file is damaged or incomplete. Please choose it again.',
+  ])
   expect((await app.call(listDocuments, {}, her)).data).toEqual([])
   expect(await filesOf(her.id)).toEqual([])
 })
@@ -136,8 +180,16 @@ test.each([
 test('a paper is changed with or without a new file', async () => {
   const her = await jobseeker()
   const first = (await add(her.token, { document_number: 'A1', expiry_date: '2027-01-01' })).data
-  const noted = await change(her.token, first.id, { document_number: '', name_on_passport: 'GRACE' })
-  expect(noted.data).toMatchObject({ document_number: null, name_on_passport: 'GRACE', expiry_date: '2027-01-01', uploaded_at: first.uploaded_at })
+  const noted = await change(her.token, first.id, {
+    document_number: '',
+    name_on_passport: 'GRACE',
+  })
+  expect(noted.data).toMatchObject({
+    document_number: null,
+    name_on_passport: 'GRACE',
+    expiry_date: '2027-01-01',
+    uploaded_at: first.uploaded_at,
+  })
   app.clock.now = new Date(app.clock.now.getTime() + 60_000)
   const renewed = await change(her.token, first.id, {}, samplePdf('the new one'))
   expect(renewed.data.uploaded_at).toBe(app.clock.now.toISOString())
@@ -161,7 +213,10 @@ test('a paper that is deleted is closed at once, comes back for a while, and the
   expect((await app.call(restoreDocument, { id: data.id }, her)).status).toBe(404)
 
   await app.call(deleteDocument, { id: data.id }, her)
-  const later = (minutes: number) => ({ ...jobContext(app), now: new Date(app.clock.now.getTime() + minutes * 60_000) })
+  const later = (minutes: number) => ({
+    ...jobContext(app),
+    now: new Date(app.clock.now.getTime() + minutes * 60_000),
+  })
   await forgetDeletedDocuments(later(9))
   expect((await app.call(restoreDocument, { id: data.id }, her)).status).toBe(200)
   await app.call(deleteDocument, { id: data.id }, her)
@@ -174,7 +229,8 @@ test('a paper that is deleted is closed at once, comes back for a while, and the
 test("someone else's paper is not there, whatever one does", async () => {
   const [her, other] = [await jobseeker(), await jobseeker()]
   const { data } = await add(her.token)
-  for (const call of [getDocument, deleteDocument, restoreDocument]) expect((await app.call(call, { id: data.id }, other)).status).toBe(404)
+  for (const call of [getDocument, deleteDocument, restoreDocument])
+    expect((await app.call(call, { id: data.id }, other)).status).toBe(404)
   expect((await change(other.token, data.id, { document_number: 'X' })).status).toBe(404)
   expect((await change(other.token, data.id, {}, samplePdf())).status).toBe(404)
   expect((await app.call(listDocuments, {}, other)).data).toEqual([])

@@ -5,7 +5,10 @@ import { newestFindings } from '../review/list-papers.ts'
 import type { DocumentRow } from '../tables.ts'
 
 /** Papers as their owner sees them, each with a fresh link. */
-export async function presentDocuments(ctx: Context, rows: readonly DocumentRow[]): Promise<CandidateDocument[]> {
+export async function presentDocuments(
+  ctx: Context,
+  rows: readonly DocumentRow[],
+): Promise<CandidateDocument[]> {
   const files = await findFiles(
     ctx,
     rows.map(({ fileId }) => fileId),
@@ -14,10 +17,17 @@ export async function presentDocuments(ctx: Context, rows: readonly DocumentRow[
     ctx,
     rows.flatMap(({ id, checkState }) => (checkState === 'open' ? [] : [id])),
   )
-  return rows.map((row) => presentDocument(ctx, row, files.get(row.fileId), findings.get(row.id)?.reason))
+  return rows.map((row) =>
+    presentDocument(ctx, row, files.get(row.fileId), findings.get(row.id)?.reason),
+  )
 }
 
-export function presentDocument(ctx: Context, row: DocumentRow, file: StoredFile | undefined, checkReason: string | null = null): CandidateDocument {
+export function presentDocument(
+  ctx: Context,
+  row: DocumentRow,
+  file: StoredFile | undefined,
+  checkReason: string | null = null,
+): CandidateDocument {
   return {
     id: row.id,
     document_type: row.kind,

@@ -8,7 +8,10 @@ import { candidateDocuments, candidates, type DocumentRow } from '../tables.ts'
 export const documentsMax = 50
 
 const withCandidate = (ctx: SignedIn) =>
-  ctx.db.select({ document: candidateDocuments }).from(candidateDocuments).innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
+  ctx.db
+    .select({ document: candidateDocuments })
+    .from(candidateDocuments)
+    .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
 
 /** An agency opens what it brought, never what the worker herself put beside it. */
 const isOpenTo = (kept: Kept) => (kept === 'own' ? undefined : eq(candidateDocuments.isHers, false))
@@ -23,10 +26,17 @@ export async function listKeptDocuments(ctx: SignedIn, kept: Kept): Promise<Docu
 }
 
 /** A paper of a record, locked for a change; anyone else's is not there. */
-export async function getKeptDocument(ctx: SignedIn, kept: Kept, id: number, { deleted = false, lock = false } = {}): Promise<DocumentRow> {
+export async function getKeptDocument(
+  ctx: SignedIn,
+  kept: Kept,
+  id: number,
+  { deleted = false, lock = false } = {},
+): Promise<DocumentRow> {
   // Her record first: whoever claims, checks or erases it takes it before its papers.
   if (lock) await getKeptCandidate(ctx, kept, true)
-  const query = withCandidate(ctx).where(and(eq(candidateDocuments.id, id), isKept(ctx, kept), isOpenTo(kept)))
+  const query = withCandidate(ctx).where(
+    and(eq(candidateDocuments.id, id), isKept(ctx, kept), isOpenTo(kept)),
+  )
   const [row] = await (lock ? query.for('no key update', { of: candidateDocuments }) : query)
   if (!row || (row.document.deletedAt !== null) !== deleted) throw new AppError('NOT_FOUND')
   return row.document
@@ -36,6 +46,8 @@ export async function countDocuments(ctx: SignedIn, candidateId: number): Promis
   const [row] = await ctx.db
     .select({ count: count() })
     .from(candidateDocuments)
-    .where(and(eq(candidateDocuments.candidateId, candidateId), isNull(candidateDocuments.deletedAt)))
+    .where(
+      and(eq(candidateDocuments.candidateId, candidateId), isNull(candidateDocuments.deletedAt)),
+    )
   return row?.count ?? 0
 }

@@ -22,10 +22,14 @@ test('of a paper that ends she is told 60 and 14 days before, once each', async 
   })
   const { id } = added.json<{ data: { id: number } }>().data
   const told = async () =>
-    (await app.connection.pool.query<{ params: unknown }>('select params from notices where user_id = $1 order by id', [her.id])).rows.map(
-      ({ params }) => params,
-    )
-  const on = (day: string) => remindExpiring({ ...jobContext(app), now: new Date(`${day}T06:00:00Z`) })
+    (
+      await app.connection.pool.query<{ params: unknown }>(
+        'select params from notices where user_id = $1 order by id',
+        [her.id],
+      )
+    ).rows.map(({ params }) => params)
+  const on = (day: string) =>
+    remindExpiring({ ...jobContext(app), now: new Date(`${day}T06:00:00Z`) })
 
   await on('2026-07-01')
   expect(await told()).toEqual([])

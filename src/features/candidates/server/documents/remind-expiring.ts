@@ -21,7 +21,12 @@ function remind(ctx: Context, days: number): Promise<number> {
   const today = qatarDate(ctx.now)
   const due = (afterId: number, most: number) =>
     ctx.db
-      .select({ id: candidateDocuments.id, kind: candidateDocuments.kind, expiryDate: candidateDocuments.expiryDate, userId: candidates.userId })
+      .select({
+        id: candidateDocuments.id,
+        kind: candidateDocuments.kind,
+        expiryDate: candidateDocuments.expiryDate,
+        userId: candidates.userId,
+      })
       .from(candidateDocuments)
       .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
       .where(
@@ -42,7 +47,10 @@ function remind(ctx: Context, days: number): Promise<number> {
     each: async ({ id, kind, expiryDate, userId }) => {
       if (expiryDate === null || userId === null) return
       await transaction(ctx, async (ctx) => {
-        await ctx.db.update(candidateDocuments).set({ remindedDays: days }).where(eq(candidateDocuments.id, id))
+        await ctx.db
+          .update(candidateDocuments)
+          .set({ remindedDays: days })
+          .where(eq(candidateDocuments.id, id))
         const left = Math.round((Date.parse(expiryDate) - Date.parse(today)) / dayMs)
         await notify(ctx, {
           userId,

@@ -16,7 +16,12 @@ import { getKeptDocument } from './queries.ts'
 type Fields = DocumentFields & { id: number; document_type?: DocumentKind | undefined }
 
 /** Changes what is said of a paper; with a file, the new one takes the place of the old. */
-export async function updateDocument(ctx: SignedIn, kept: Kept, fields: Fields, upload: Upload | undefined): Promise<CandidateDocument> {
+export async function updateDocument(
+  ctx: SignedIn,
+  kept: Kept,
+  fields: Fields,
+  upload: Upload | undefined,
+): Promise<CandidateDocument> {
   documentColumns(fields, await getKeptDocument(ctx, kept, fields.id))
   const file = upload && (await storeFile(ctx, upload, 'documents'))
   return transaction(ctx, async (ctx) => {
@@ -26,7 +31,8 @@ export async function updateDocument(ctx: SignedIn, kept: Kept, fields: Fields, 
       await releaseFile(ctx, before.fileId)
     }
     const columns = documentColumns(fields, before)
-    if (file || isOther(before, { ...columns, kind: fields.document_type ?? before.kind })) await endChecksOfPaper(ctx, before, 'paper_changed')
+    if (file || isOther(before, { ...columns, kind: fields.document_type ?? before.kind }))
+      await endChecksOfPaper(ctx, before, 'paper_changed')
     const isRenewed = columns.expiryDate !== undefined && columns.expiryDate !== before.expiryDate
     const [row] = await ctx.db
       .update(candidateDocuments)
@@ -38,7 +44,10 @@ export async function updateDocument(ctx: SignedIn, kept: Kept, fields: Fields, 
       })
       .where(eq(candidateDocuments.id, before.id))
       .returning()
-    await audit(ctx, 'document.changed', `document:${before.id}`, { kind: before.kind, file: file !== undefined })
+    await audit(ctx, 'document.changed', `document:${before.id}`, {
+      kind: before.kind,
+      file: file !== undefined,
+    })
     const [document] = await presentDocuments(ctx, row ? [row] : [])
     if (!document) throw new AppError('NOT_FOUND')
     return document

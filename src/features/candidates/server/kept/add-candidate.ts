@@ -9,14 +9,25 @@ import { saveProfile } from '../area/update-profile.ts'
 import { candidates } from '../tables.ts'
 
 /** A new record that an agency keeps. It is not published before someone says so: the worker may not know yet. */
-export async function addCandidate(ctx: SignedIn, agencyId: number, profile: ProfileChange, files: MediaFiles): Promise<OwnProfile> {
+export async function addCandidate(
+  ctx: SignedIn,
+  agencyId: number,
+  profile: ProfileChange,
+  files: MediaFiles,
+): Promise<OwnProfile> {
   const { full_name: fullName } = profile
   if (fullName === undefined) throw invalid('full_name', 'required')
   const media = await storeMedia(ctx, profile, files)
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .insert(candidates)
-      .values({ agencyId, fullName, profileSavedAt: ctx.now, createdAt: ctx.now, updatedAt: ctx.now })
+      .values({
+        agencyId,
+        fullName,
+        profileSavedAt: ctx.now,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
       .returning({ id: candidates.id })
     if (!row) throw new Error('no candidate was written')
     await audit(ctx, 'candidate.added', `candidate:${row.id}`, { agencyId })

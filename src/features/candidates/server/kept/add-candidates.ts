@@ -41,7 +41,13 @@ export async function addCandidates(
   records: readonly NewRecord[],
 ): Promise<void> {
   if (records.length === 0) return
-  const common = { agencyId, importId, profileSavedAt: ctx.now, createdAt: ctx.now, updatedAt: ctx.now }
+  const common = {
+    agencyId,
+    importId,
+    profileSavedAt: ctx.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  }
   const rows = await ctx.db
     .insert(candidates)
     .values(records.map((record) => ({ ...record, ...common })))

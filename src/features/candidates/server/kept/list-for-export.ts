@@ -5,11 +5,21 @@ import { presentOwn } from '../area/present-own.ts'
 import { candidates } from '../tables.ts'
 
 /** The whole profiles that an agency keeps, `size` of them after `afterId`. */
-export async function listForExport(ctx: Context, agencyId: number, { afterId, size }: { afterId: number; size: number }): Promise<OwnProfile[]> {
+export async function listForExport(
+  ctx: Context,
+  agencyId: number,
+  { afterId, size }: { afterId: number; size: number },
+): Promise<OwnProfile[]> {
   const rows = await ctx.db
     .select()
     .from(candidates)
-    .where(and(eq(candidates.agencyId, agencyId), isNull(candidates.removedAt), gt(candidates.id, afterId)))
+    .where(
+      and(
+        eq(candidates.agencyId, agencyId),
+        isNull(candidates.removedAt),
+        gt(candidates.id, afterId),
+      ),
+    )
     .orderBy(asc(candidates.id))
     .limit(size)
   return rows.map((row) => presentOwn(row, ctx.now))

@@ -37,14 +37,19 @@ interface KeptQuery {
 }
 
 /** What an agency keeps, the newest first, a page of them; and how many each view holds. */
-export async function listKept(ctx: Context, agencyId: number, { q, show, page, page_size }: KeptQuery) {
+export async function listKept(
+  ctx: Context,
+  agencyId: number,
+  { q, show, page, page_size }: KeptQuery,
+) {
   const scope = and(
     eq(candidates.agencyId, agencyId),
     isNull(candidates.removedAt),
     isNull(candidates.erasedAt),
     q === undefined ? undefined : isFound(q),
   )
-  const number = (view: SQL | undefined) => (view ? sql<number>`count(*) filter (where ${view})` : count()).mapWith(Number)
+  const number = (view: SQL | undefined) =>
+    (view ? sql<number>`count(*) filter (where ${view})` : count()).mapWith(Number)
   const [rows, [counts]] = await Promise.all([
     ctx.db
       .select()
@@ -65,7 +70,13 @@ export async function listKept(ctx: Context, agencyId: number, { q, show, page, 
       .where(scope),
   ])
   if (!counts) throw new Error('nothing was counted')
-  return { results: rows.map((row) => presentKept(row, ctx.now)), total: counts[show], page, page_size, counts }
+  return {
+    results: rows.map((row) => presentKept(row, ctx.now)),
+    total: counts[show],
+    page,
+    page_size,
+    counts,
+  }
 }
 
 /** By name, position or nationality; by number where digits are typed. */
@@ -73,7 +84,12 @@ function isFound(q: string): SQL | undefined {
   const words = `%${q.replace(/[%_\\]/g, '\\$&')}%`
   const digits = digitsOnly(q)
   return or(
-    ...[candidates.fullName, candidates.desiredPosition, candidates.positionSought, candidates.nationality].map((column) => ilike(column, words)),
+    ...[
+      candidates.fullName,
+      candidates.desiredPosition,
+      candidates.positionSought,
+      candidates.nationality,
+    ].map((column) => ilike(column, words)),
     digits.length >= 4 ? ilike(candidates.phoneNumber, `%${digits}%`) : undefined,
   )
 }

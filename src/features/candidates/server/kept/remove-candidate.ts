@@ -28,7 +28,10 @@ export function removeCandidate(ctx: SignedIn, record: Record): Promise<{ id: nu
     const { id, hiredAt, userId } = await getKeptCandidate(ctx, record, true)
     if (hiredAt !== null) throw new AppError('CONFLICT', { message: 'hiredStays' })
     if (userId !== null) throw new AppError('CONFLICT', { message: 'recordIsHers' })
-    await ctx.db.update(candidates).set({ removedAt: ctx.now, updatedAt: ctx.now }).where(eq(candidates.id, id))
+    await ctx.db
+      .update(candidates)
+      .set({ removedAt: ctx.now, updatedAt: ctx.now })
+      .where(eq(candidates.id, id))
     await audit(ctx, 'candidate.removed', `candidate:${id}`, { agencyId: record.agencyId })
     await announce(ctx, 'candidates', id)
     await publish(ctx, candidatesWithdrawn, { candidateIds: [id] })
@@ -37,7 +40,10 @@ export function removeCandidate(ctx: SignedIn, record: Record): Promise<{ id: nu
 }
 
 /** Brings back a record that was removed a moment ago, as it was. */
-export function restoreCandidate(ctx: SignedIn, { agencyId, candidateId }: Record): Promise<OwnProfile> {
+export function restoreCandidate(
+  ctx: SignedIn,
+  { agencyId, candidateId }: Record,
+): Promise<OwnProfile> {
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .update(candidates)
@@ -75,7 +81,10 @@ export async function forgetRemovedCandidates(ctx: Context): Promise<void> {
       try {
         await transaction(ctx, (ctx) => forget(ctx, id, before))
       } catch (error) {
-        ctx.log.error({ candidateId: id, reason: reasonOf(error) }, 'a removed record could not be erased')
+        ctx.log.error(
+          { candidateId: id, reason: reasonOf(error) },
+          'a removed record could not be erased',
+        )
       }
     }
     if (due.length < batch) return
@@ -83,7 +92,8 @@ export async function forgetRemovedCandidates(ctx: Context): Promise<void> {
   }
 }
 
-const isDue = (before: Date) => and(isNotNull(candidates.removedAt), lt(candidates.removedAt, before))
+const isDue = (before: Date) =>
+  and(isNotNull(candidates.removedAt), lt(candidates.removedAt, before))
 
 /** Looked at again under the lock: she may have been brought back meanwhile. */
 async function forget(ctx: Context, id: number, before: Date): Promise<void> {

@@ -29,7 +29,13 @@ export async function undoImport(
       version: candidates.profileVersion,
     })
     .from(candidates)
-    .where(and(eq(candidates.importId, importId), eq(candidates.agencyId, agencyId), isNull(candidates.removedAt)))
+    .where(
+      and(
+        eq(candidates.importId, importId),
+        eq(candidates.agencyId, agencyId),
+        isNull(candidates.removedAt),
+      ),
+    )
     .orderBy(candidates.id)
     // They will be deleted: nothing may come to name one from here on, and what came to is seen by what is asked next.
     .for('update', { of: candidates })
@@ -55,7 +61,11 @@ export async function undoImport(
   for (let first = 0; first < gone.length; first += atOnce) {
     const named = await deleteUnnamed(ctx, gone.slice(first, first + atOnce))
     // Off every list at once; they are erased as whoever the agency takes off its list is.
-    if (named.length > 0) await ctx.db.update(candidates).set({ removedAt: ctx.now }).where(inArray(candidates.id, named))
+    if (named.length > 0)
+      await ctx.db
+        .update(candidates)
+        .set({ removedAt: ctx.now })
+        .where(inArray(candidates.id, named))
   }
   await announceAll(ctx, 'candidates', gone)
   return { removed: gone.length, kept }

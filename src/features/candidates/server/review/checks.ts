@@ -16,7 +16,12 @@ const running = (ofWhom: SQL, now: Date): SQL<Check[]> =>
 export const runningChecks = (now: Date): SQL<Check[]> => running(sql`${candidates.id}`, now)
 
 /** What is checked of one person and holds today. */
-export async function checksOf(ctx: Pick<Context, 'db' | 'now'>, candidateId: number): Promise<Check[]> {
-  const { rows } = await ctx.db.execute<{ checks: Check[] }>(sql`select ${running(sql`${candidateId}`, ctx.now)} as checks`)
+export async function checksOf(
+  ctx: Pick<Context, 'db' | 'now'>,
+  candidateId: number,
+): Promise<Check[]> {
+  const { rows } = await ctx.db.execute<{ checks: Check[] }>(
+    sql`select ${running(sql`${candidateId}`, ctx.now)} as checks`,
+  )
   return rows[0]?.checks ?? []
 }

@@ -4,8 +4,12 @@ import { candidateDocuments } from '../tables.ts'
 import { candidateReviews } from './tables.ts'
 
 /** What is new on the site and waits for the operator's eye. */
-export const countOpenReviews = ({ db }: Context): Promise<number> => db.$count(candidateReviews, eq(candidateReviews.state, 'open'))
+export const countOpenReviews = ({ db }: Context): Promise<number> =>
+  db.$count(candidateReviews, eq(candidateReviews.state, 'open'))
 
 /** Papers that wait to be checked. */
 export const countOpenPapers = ({ db }: Context): Promise<number> =>
-  db.$count(candidateDocuments, and(eq(candidateDocuments.checkState, 'open'), isNull(candidateDocuments.deletedAt)))
+  db.$count(
+    candidateDocuments,
+    and(eq(candidateDocuments.checkState, 'open'), isNull(candidateDocuments.deletedAt)),
+  )

@@ -15,21 +15,46 @@ import { candidateReviews, type ReviewRow } from './tables.ts'
 import { tellKeepers } from './tell-keepers.ts'
 
 /** Decides an item of the queue, as the operator saw it. */
-export function decideReview(ctx: SignedIn, { id, act, reason, changed_at }: Parsed<typeof call>): Promise<Review> {
+export function decideReview(
+  ctx: SignedIn,
+  { id, act, reason, changed_at }: Parsed<typeof call>,
+): Promise<Review> {
   return transaction(ctx, async (ctx) => {
-    const [found] = await ctx.db.select({ candidateId: candidateReviews.candidateId }).from(candidateReviews).where(eq(candidateReviews.id, id))
+    const [found] = await ctx.db
+      .select({ candidateId: candidateReviews.candidateId })
+      .from(candidateReviews)
+      .where(eq(candidateReviews.id, id))
     if (!found) throw new AppError('NOT_FOUND')
     // Her row first, as a save takes it first: the two can't wait for each other.
     const candidate = await lockCandidate(ctx, found.candidateId)
-    const [review] = await ctx.db.select().from(candidateReviews).where(eq(candidateReviews.id, id)).for('update')
+    const [review] = await ctx.db
+      .select()
+      .from(candidateReviews)
+      .where(eq(candidateReviews.id, id))
+      .for('update')
     if (!review) throw new AppError('NOT_FOUND')
-    if (!(reviewMoves[review.state] as readonly ReviewAct[]).includes(act)) throw new AppError('INVALID_TRANSITION', { message: 'reviewDecided' })
-    if (review.changedAt.toISOString() !== new Date(changed_at).toISOString()) throw new AppError('CONFLICT', { message: 'reviewChanged' })
+    if (!(reviewMoves[review.state] as readonly ReviewAct[]).includes(act))
+      throw new AppError('INVALID_TRANSITION', { message: 'reviewDecided' })
+    if (review.changedAt.toISOString() !== new Date(changed_at).toISOString())
+      throw new AppError('CONFLICT', { message: 'reviewChanged' })
     if (act !== 'approve' && !reason) throw invalid('reason', 'findingReasonRequired')
     if (act === 'hide') return presentReview(ctx, await hide(ctx, candidate, review, reason ?? ''))
-    const decided = await settle(ctx, review, candidate, act === 'approve' ? 'approved' : 'change_asked', reason ?? null)
+    const decided = await settle(
+      ctx,
+      review,
+      candidate,
+      act === 'approve' ? 'approved' : 'change_asked',
+      reason ?? null,
+    )
     if (act === 'approve') await approve(ctx, candidate, review)
-    else await tellKeepers(ctx, candidate, 'profile_change_asked', { part: review.kind, reason: reason ?? '' }, `review:${id}:asked`)
+    else
+      await tellKeepers(
+        ctx,
+        candidate,
+        'profile_change_asked',
+        { part: review.kind, reason: reason ?? '' },
+        `review:${id}:asked`,
+      )
     return presentReview(ctx, decided)
   })
 }
@@ -38,18 +63,29 @@ export function decideReview(ctx: SignedIn, { id, act, reason, changed_at }: Par
 export function hideCandidate(ctx: SignedIn, id: number, reason: string): Promise<Review> {
   return transaction(ctx, async (ctx) => {
     const candidate = await lockCandidate(ctx, id)
-    if (candidate.hiddenAt !== null) throw new AppError('INVALID_TRANSITION', { message: 'alreadyHidden' })
+    if (candidate.hiddenAt !== null)
+      throw new AppError('INVALID_TRANSITION', { message: 'alreadyHidden' })
     const [open] = await ctx.db
       .select()
       .from(candidateReviews)
-      .where(and(eq(candidateReviews.candidateId, id), eq(candidateReviews.kind, 'profile'), eq(candidateReviews.state, 'open')))
+      .where(
+        and(
+          eq(candidateReviews.candidateId, id),
+          eq(candidateReviews.kind, 'profile'),
+          eq(candidateReviews.state, 'open'),
+        ),
+      )
     const review = open ?? (await insertReview(ctx, id))
     return presentReview(ctx, await hide(ctx, candidate, review, reason))
   })
 }
 
 async function lockCandidate(ctx: SignedIn, id: number): Promise<CandidateRow> {
-  const [row] = await ctx.db.select().from(candidates).where(eq(candidates.id, id)).for('no key update')
+  const [row] = await ctx.db
+    .select()
+    .from(candidates)
+    .where(eq(candidates.id, id))
+    .for('no key update')
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   return row
 }
@@ -83,12 +119,18 @@ async function settle(
     .where(eq(candidateReviews.id, review.id))
     .returning()
   if (!row) throw new AppError('NOT_FOUND')
-  await audit(ctx, `review.${state}`, `candidate:${candidate.id}`, { review: review.id, kind: review.kind, before: review.state, after: state })
+  await audit(ctx, `review.${state}`, `candidate:${candidate.id}`, {
+    review: review.id,
+    kind: review.kind,
+    before: review.state,
+    after: state,
+  })
   return row
 }
 
 async function approve(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow): Promise<void> {
-  const isBack = candidate.hiddenAt !== null && (review.kind === 'profile' || review.state === 'hidden')
+  const isBack =
+    candidate.hiddenAt !== null && (review.kind === 'profile' || review.state === 'hidden')
   if (review.kind !== 'profile' && candidate.reviewedAt === null) return
   const shown = publication({ ...candidate, hiddenAt: null }, ctx.now)
   await ctx.db
@@ -98,11 +140,17 @@ async function approve(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow
   if (!isBack) return
   await announce(ctx, 'candidates', candidate.id)
   await closeOthers(ctx, candidate.id, review.id, 'answered')
-  if (shown.isPublished) await tellKeepers(ctx, candidate, 'profile_shown_again', {}, `review:${review.id}:shown`)
+  if (shown.isPublished)
+    await tellKeepers(ctx, candidate, 'profile_shown_again', {}, `review:${review.id}:shown`)
 }
 
 /** Takes her off the site and tells her why; what else of hers is open is decided with it. */
-async function hide(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow, reason: string): Promise<ReviewRow> {
+async function hide(
+  ctx: SignedIn,
+  candidate: CandidateRow,
+  review: ReviewRow,
+  reason: string,
+): Promise<ReviewRow> {
   const decided = await settle(ctx, review, candidate, 'hidden', reason)
   const hiddenAt = candidate.hiddenAt ?? ctx.now
   await closeOthers(ctx, candidate.id, review.id, 'hidden', reason)
@@ -111,18 +159,32 @@ async function hide(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow, r
     .set({ hiddenAt, ...publication({ ...candidate, hiddenAt }, ctx.now), updatedAt: ctx.now })
     .where(eq(candidates.id, candidate.id))
   await announce(ctx, 'candidates', candidate.id)
-  await tellKeepers(ctx, candidate, 'profile_hidden', { reason }, `review:${review.id}:hidden:${ctx.now.toISOString()}`)
+  await tellKeepers(
+    ctx,
+    candidate,
+    'profile_hidden',
+    { reason },
+    `review:${review.id}:hidden:${ctx.now.toISOString()}`,
+  )
   return decided
 }
 
-async function closeOthers(ctx: SignedIn, candidateId: number, butId: number, how: 'hidden' | 'answered', reason?: string): Promise<void> {
+async function closeOthers(
+  ctx: SignedIn,
+  candidateId: number,
+  butId: number,
+  how: 'hidden' | 'answered',
+  reason?: string,
+): Promise<void> {
   const others = await ctx.db
     .select({ id: candidateReviews.id })
     .from(candidateReviews)
     .where(
       and(
         eq(candidateReviews.candidateId, candidateId),
-        how === 'hidden' ? eq(candidateReviews.state, 'open') : and(eq(candidateReviews.state, 'hidden'), isNull(candidateReviews.answeredAt)),
+        how === 'hidden'
+          ? eq(candidateReviews.state, 'open')
+          : and(eq(candidateReviews.state, 'hidden'), isNull(candidateReviews.answeredAt)),
       ),
     )
   const ids = others.map(({ id }) => id).filter((id) => id !== butId)
@@ -130,6 +192,12 @@ async function closeOthers(ctx: SignedIn, candidateId: number, butId: number, ho
   const change =
     how === 'answered'
       ? { answeredAt: ctx.now }
-      : { state: 'hidden' as const, reason: reason ?? '', decidedAt: ctx.now, decidedBy: ctx.actor.userId, answeredAt: ctx.now }
+      : {
+          state: 'hidden' as const,
+          reason: reason ?? '',
+          decidedAt: ctx.now,
+          decidedBy: ctx.actor.userId,
+          answeredAt: ctx.now,
+        }
   await ctx.db.update(candidateReviews).set(change).where(inArray(candidateReviews.id, ids))
 }

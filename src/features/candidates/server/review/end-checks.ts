@@ -21,14 +21,19 @@ export async function endChecksOfPaper(
   { id, candidateId }: Pick<DocumentRow, 'id' | 'candidateId'>,
   because: 'paper_deleted' | 'paper_changed',
 ): Promise<void> {
-  await ctx.db.update(candidateDocuments).set({ checkState: 'open' }).where(eq(candidateDocuments.id, id))
+  await ctx.db
+    .update(candidateDocuments)
+    .set({ checkState: 'open' })
+    .where(eq(candidateDocuments.id, id))
   const ended = await ctx.db
     .update(verifications)
     .set({ endedAt: ctx.now, endedBecause: because })
     .where(and(eq(verifications.documentId, id), isNull(verifications.endedAt)))
     .returning({ id: verifications.id, outcome: verifications.outcome })
-  for (const check of ended) await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because })
-  if (ended.some(({ outcome }) => outcome === 'verified')) await announce(ctx, 'candidates', candidateId)
+  for (const check of ended)
+    await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because })
+  if (ended.some(({ outcome }) => outcome === 'verified'))
+    await announce(ctx, 'candidates', candidateId)
 }
 
 /** Ends a check by the operator's own doing. */
@@ -42,7 +47,14 @@ export function withdrawCheck(ctx: SignedIn, id: number, reason: string): Promis
     const { candidate } = await getCheck(ctx, id)
     // Of one that waited for a second operator she knew nothing.
     if (check.outcome === 'verified')
-      await tellKeepers(ctx, candidate, 'check_withdrawn', { item: check.item, reason }, `check:${id}:withdrawn`, '/dashboard/documents')
+      await tellKeepers(
+        ctx,
+        candidate,
+        'check_withdrawn',
+        { item: check.item, reason },
+        `check:${id}:withdrawn`,
+        '/dashboard/documents',
+      )
     return presentCheck(ctx, id)
   })
 }
@@ -71,22 +83,46 @@ export const endExpiredChecks = (ctx: Context): Promise<number> =>
         const current = await lockCheck(ctx, check.id)
         if (!current || current.endedAt !== null) return
         await end(ctx, current, 'expired')
-        await tellKeepers(ctx, candidate, 'check_expired', { item: check.item }, `check:${check.id}:expired`, '/dashboard/documents')
+        await tellKeepers(
+          ctx,
+          candidate,
+          'check_expired',
+          { item: check.item },
+          `check:${check.id}:expired`,
+          '/dashboard/documents',
+        )
       }),
   })
 
 /** What was recorded by a paper and waits for a second operator, when the paper is refused. */
-export async function endAwaitingOfPaper(ctx: Context, { id, candidateId }: Pick<DocumentRow, 'id' | 'candidateId'>): Promise<void> {
+export async function endAwaitingOfPaper(
+  ctx: Context,
+  { id, candidateId }: Pick<DocumentRow, 'id' | 'candidateId'>,
+): Promise<void> {
   const ended = await ctx.db
     .update(verifications)
     .set({ endedAt: ctx.now, endedBecause: 'paper_rejected' })
-    .where(and(eq(verifications.documentId, id), eq(verifications.outcome, 'awaiting'), isNull(verifications.endedAt)))
+    .where(
+      and(
+        eq(verifications.documentId, id),
+        eq(verifications.outcome, 'awaiting'),
+        isNull(verifications.endedAt),
+      ),
+    )
     .returning({ id: verifications.id })
-  for (const check of ended) await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because: 'paper_rejected' })
+  for (const check of ended)
+    await audit(ctx, 'check.ended', `candidate:${candidateId}`, {
+      check: check.id,
+      because: 'paper_rejected',
+    })
 }
 
 /** A paper was compared with the name on the profile: under another name its check is over, and it waits to be compared again. */
-export async function endChecksOfName(ctx: Context, candidateId: number, names: { before: string; after: string }): Promise<void> {
+export async function endChecksOfName(
+  ctx: Context,
+  candidateId: number,
+  names: { before: string; after: string },
+): Promise<void> {
   if (sameName(names.before, names.after)) return
   await lockPapers(ctx, candidateId)
   const ended = await ctx.db
@@ -102,12 +138,24 @@ export async function endChecksOfName(ctx: Context, candidateId: number, names: 
     )
     .returning({ id: verifications.id, documentId: verifications.documentId })
   const papers = ended.flatMap(({ documentId }) => documentId ?? [])
-  if (papers.length > 0) await ctx.db.update(candidateDocuments).set({ checkState: 'open' }).where(inArray(candidateDocuments.id, papers))
-  for (const check of ended) await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because: 'name_changed' })
+  if (papers.length > 0)
+    await ctx.db
+      .update(candidateDocuments)
+      .set({ checkState: 'open' })
+      .where(inArray(candidateDocuments.id, papers))
+  for (const check of ended)
+    await audit(ctx, 'check.ended', `candidate:${candidateId}`, {
+      check: check.id,
+      because: 'name_changed',
+    })
 }
 
 /** A newer check of the same item takes the place of the running one. */
-export async function endRunning(ctx: Context, candidateId: number, item: VerificationRow['item']): Promise<void> {
+export async function endRunning(
+  ctx: Context,
+  candidateId: number,
+  item: VerificationRow['item'],
+): Promise<void> {
   await ctx.db
     .update(verifications)
     .set({ endedAt: ctx.now, endedBecause: 'renewed' })
@@ -132,11 +180,22 @@ const lockPapers = (ctx: Context, candidateId: number): Promise<unknown> =>
 
 /** Her record, then her papers, then the check: it may have gone to another record of hers meanwhile. */
 async function lockCheck(ctx: Context, id: number): Promise<VerificationRow | undefined> {
-  const its = ctx.db.select({ id: verifications.candidateId }).from(verifications).where(eq(verifications.id, id))
-  const [record] = await ctx.db.select({ id: candidates.id }).from(candidates).where(inArray(candidates.id, its)).for('no key update')
+  const its = ctx.db
+    .select({ id: verifications.candidateId })
+    .from(verifications)
+    .where(eq(verifications.id, id))
+  const [record] = await ctx.db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(inArray(candidates.id, its))
+    .for('no key update')
   if (record === undefined) return undefined
   await lockPapers(ctx, record.id)
-  const [check] = await ctx.db.select().from(verifications).where(eq(verifications.id, id)).for('no key update')
+  const [check] = await ctx.db
+    .select()
+    .from(verifications)
+    .where(eq(verifications.id, id))
+    .for('no key update')
   return check
 }
 
@@ -161,7 +220,11 @@ async function end(
           inArray(verifications.outcome, ['verified']),
         ),
       )
-    if (others.length === 0) await ctx.db.update(candidateDocuments).set({ checkState: because }).where(eq(candidateDocuments.id, documentId))
+    if (others.length === 0)
+      await ctx.db
+        .update(candidateDocuments)
+        .set({ checkState: because })
+        .where(eq(candidateDocuments.id, documentId))
   }
   await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: id, because })
   await announce(ctx, 'candidates', candidateId)

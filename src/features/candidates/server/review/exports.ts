@@ -4,7 +4,12 @@ import { area as ar } from '../../messages.area.ar.ts'
 import { area as en } from '../../messages.area.en.ts'
 import { checks as checksAr, lists as listsAr } from '../../messages.checks.ar.ts'
 import { checks as checksEn, lists as listsEn } from '../../messages.checks.en.ts'
-import { exportChecks, exportPapers, exportReviews, type ReviewedPerson } from '../../review-contract.ts'
+import {
+  exportChecks,
+  exportPapers,
+  exportReviews,
+  type ReviewedPerson,
+} from '../../review-contract.ts'
 import { readChecks } from './list-checks.ts'
 import { readPapers } from './list-papers.ts'
 import { readReviews } from './list-reviews.ts'
@@ -13,7 +18,9 @@ const lists = { en: listsEn, ar: listsAr }
 const checks = { en: checksEn, ar: checksAr }
 const papers = { en: en.documents.kinds, ar: ar.documents.kinds }
 
-const personColumns = <Row extends { candidate: ReviewedPerson }>({ columns: t }: typeof listsEn): CsvColumn<Row>[] => [
+const personColumns = <Row extends { candidate: ReviewedPerson }>({
+  columns: t,
+}: typeof listsEn): CsvColumn<Row>[] => [
   { header: t.candidateId, value: ({ candidate }) => candidate.id },
   { header: t.candidate, value: ({ candidate }) => candidate.full_name },
   { header: t.agency, value: ({ candidate }) => candidate.agency },
@@ -66,10 +73,16 @@ export const exportRoutes: Mount[] = [
         { header: t.columns.checkedAt, value: ({ checked_at }) => checked_at },
         { header: t.columns.checkedBy, value: ({ checked_by }) => checked_by },
         { header: t.columns.confirmedBy, value: ({ confirmed_by }) => confirmed_by },
-        { header: t.columns.differences, value: ({ differences }) => Object.values(differences).join(' · ') },
+        {
+          header: t.columns.differences,
+          value: ({ differences }) => Object.values(differences).join(' · '),
+        },
         { header: t.columns.until, value: ({ valid_until }) => valid_until },
         { header: t.columns.endedAt, value: ({ ended_at }) => ended_at },
-        { header: t.columns.endedBecause, value: ({ ended_because }) => ended_because && t.endings[ended_because] },
+        {
+          header: t.columns.endedBecause,
+          value: ({ ended_because }) => ended_because && t.endings[ended_because],
+        },
       ]
     },
   }),

@@ -6,7 +6,11 @@ import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
-import type { AdminCheck, exportChecks as exportCall, listChecks as call } from '../../review-contract.ts'
+import type {
+  AdminCheck,
+  exportChecks as exportCall,
+  listChecks as call,
+} from '../../review-contract.ts'
 import { agencies, type CandidateRow, candidates } from '../tables.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
@@ -25,12 +29,19 @@ type Filters = Parsed<typeof exportCall>
 const newer = alias(verifications, 'newer')
 
 const isAsked = (ctx: Context, { state, item, q }: Filters) =>
-  and(stands(ctx, state), item && eq(verifications.item, item), isAbout(verifications.candidateId, q))
+  and(
+    stands(ctx, state),
+    item && eq(verifications.item, item),
+    isAbout(verifications.candidateId, q),
+  )
 
 function stands(ctx: Context, state: Filters['state']): SQL | undefined {
-  if (state === 'running') return and(eq(verifications.outcome, 'verified'), isNull(verifications.endedAt))
-  if (state === 'awaiting') return and(eq(verifications.outcome, 'awaiting'), isNull(verifications.endedAt))
-  if (state === 'ended') return and(ne(verifications.outcome, 'rejected'), isNotNull(verifications.endedAt))
+  if (state === 'running')
+    return and(eq(verifications.outcome, 'verified'), isNull(verifications.endedAt))
+  if (state === 'awaiting')
+    return and(eq(verifications.outcome, 'awaiting'), isNull(verifications.endedAt))
+  if (state === 'ended')
+    return and(ne(verifications.outcome, 'rejected'), isNotNull(verifications.endedAt))
   // Recorded before openings were kept, and not looked at since.
   const since = ctx.db
     .select({ id: newer.id })
@@ -47,7 +58,10 @@ function stands(ctx: Context, state: Filters['state']): SQL | undefined {
 }
 
 /** What was checked of whom, for the operator; the newest first. */
-export async function listChecks(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listChecks(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const asked = isAsked(ctx, filters)
   const [rows, counted] = await Promise.all([
     found(ctx)
@@ -61,7 +75,11 @@ export async function listChecks(ctx: SignedIn, { page, page_size, ...filters }:
 }
 
 /** The next rows of the list after one, for its file. */
-export async function readChecks(ctx: SignedIn, filters: Filters, after: AdminCheck | undefined): Promise<AdminCheck[]> {
+export async function readChecks(
+  ctx: SignedIn,
+  filters: Filters,
+  after: AdminCheck | undefined,
+): Promise<AdminCheck[]> {
   const rows = await found(ctx)
     .where(and(isAsked(ctx, filters), after && lt(verifications.id, after.id)))
     .orderBy(desc(verifications.id))
@@ -101,7 +119,12 @@ async function presentChecks(ctx: Context, rows: readonly Found[]): Promise<Admi
           ended_at: check.endedAt?.toISOString() ?? null,
           ended_because: check.endedBecause,
           reason: check.reason,
-          state: check.endedAt !== null ? 'ended' : check.outcome === 'awaiting' ? 'awaiting' : 'running',
+          state:
+            check.endedAt !== null
+              ? 'ended'
+              : check.outcome === 'awaiting'
+                ? 'awaiting'
+                : 'running',
           confirmed_by: check.confirmedBy === null ? null : (names.get(check.confirmedBy) ?? null),
           confirmed_at: check.confirmedAt?.toISOString() ?? null,
           differences: { ...check.differences, ...check.confirmedDifferences },

@@ -6,8 +6,18 @@ import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames, hasOtherOperator } from '../../../accounts/server/index.ts'
-import type { exportPapers as exportCall, listPapers as call, Paper } from '../../review-contract.ts'
-import { agencies, candidateDocuments, type CandidateRow, candidates, type DocumentRow } from '../tables.ts'
+import type {
+  exportPapers as exportCall,
+  listPapers as call,
+  Paper,
+} from '../../review-contract.ts'
+import {
+  agencies,
+  candidateDocuments,
+  type CandidateRow,
+  candidates,
+  type DocumentRow,
+} from '../tables.ts'
 import { openedInSitting } from './openings.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
@@ -31,10 +41,14 @@ const isAsked = ({ state, kind, q }: Filters) =>
     isAbout(candidateDocuments.candidateId, q),
   )
 
-const orderOf = ({ state }: Filters) => (state === 'open' ? asc(candidateDocuments.id) : desc(candidateDocuments.id))
+const orderOf = ({ state }: Filters) =>
+  state === 'open' ? asc(candidateDocuments.id) : desc(candidateDocuments.id)
 
 /** The papers of workers and agencies, for the operator. */
-export async function listPapers(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listPapers(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const asked = isAsked(filters)
   const [rows, counted] = await Promise.all([
     found(ctx)
@@ -48,8 +62,16 @@ export async function listPapers(ctx: SignedIn, { page, page_size, ...filters }:
 }
 
 /** The next rows of the list after one, for its file. */
-export async function readPapers(ctx: SignedIn, filters: Filters, after: Paper | undefined): Promise<Paper[]> {
-  const beyond = after && (filters.state === 'open' ? gt(candidateDocuments.id, after.id) : lt(candidateDocuments.id, after.id))
+export async function readPapers(
+  ctx: SignedIn,
+  filters: Filters,
+  after: Paper | undefined,
+): Promise<Paper[]> {
+  const beyond =
+    after &&
+    (filters.state === 'open'
+      ? gt(candidateDocuments.id, after.id)
+      : lt(candidateDocuments.id, after.id))
   return presentPapers(
     ctx,
     await found(ctx)
@@ -62,10 +84,25 @@ export async function readPapers(ctx: SignedIn, filters: Filters, after: Paper |
 /** A paper that is there, whosever it is; locked for a decision. */
 export async function getPaper(ctx: Context, id: number, lock = false): Promise<Found> {
   // Her record first: whoever claims, changes or erases it takes it before its papers.
-  const hers = ctx.db.select({ id: candidateDocuments.candidateId }).from(candidateDocuments).where(eq(candidateDocuments.id, id))
-  if (lock) await ctx.db.select({ id: candidates.id }).from(candidates).where(inArray(candidates.id, hers)).for('no key update')
-  if (lock) await ctx.db.select({ id: candidateDocuments.id }).from(candidateDocuments).where(eq(candidateDocuments.id, id)).for('no key update')
-  const [row] = await found(ctx).where(and(eq(candidateDocuments.id, id), isNull(candidateDocuments.deletedAt)))
+  const hers = ctx.db
+    .select({ id: candidateDocuments.candidateId })
+    .from(candidateDocuments)
+    .where(eq(candidateDocuments.id, id))
+  if (lock)
+    await ctx.db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(inArray(candidates.id, hers))
+      .for('no key update')
+  if (lock)
+    await ctx.db
+      .select({ id: candidateDocuments.id })
+      .from(candidateDocuments)
+      .where(eq(candidateDocuments.id, id))
+      .for('no key update')
+  const [row] = await found(ctx).where(
+    and(eq(candidateDocuments.id, id), isNull(candidateDocuments.deletedAt)),
+  )
   if (!row) throw new AppError('NOT_FOUND')
   return row
 }
@@ -77,7 +114,10 @@ export async function presentPaper(ctx: SignedIn, id: number): Promise<Paper> {
 }
 
 /** The newest finding about each paper. */
-export async function newestFindings(ctx: Context, documentIds: readonly number[]): Promise<Map<number, VerificationRow>> {
+export async function newestFindings(
+  ctx: Context,
+  documentIds: readonly number[],
+): Promise<Map<number, VerificationRow>> {
   if (documentIds.length === 0) return new Map()
   const rows = await ctx.db
     .selectDistinctOn([verifications.documentId])
@@ -88,12 +128,21 @@ export async function newestFindings(ctx: Context, documentIds: readonly number[
 }
 
 /** What a first operator recorded by each paper and a second has to confirm. */
-async function awaitingOf(ctx: SignedIn, documentIds: readonly number[]): Promise<Map<number, Paper['awaiting']>> {
+async function awaitingOf(
+  ctx: SignedIn,
+  documentIds: readonly number[],
+): Promise<Map<number, Paper['awaiting']>> {
   if (documentIds.length === 0) return new Map()
   const rows = await ctx.db
     .select()
     .from(verifications)
-    .where(and(inArray(verifications.documentId, [...documentIds]), eq(verifications.outcome, 'awaiting'), isNull(verifications.endedAt)))
+    .where(
+      and(
+        inArray(verifications.documentId, [...documentIds]),
+        eq(verifications.outcome, 'awaiting'),
+        isNull(verifications.endedAt),
+      ),
+    )
   const names = await getUserNames(
     ctx,
     rows.flatMap(({ checkedBy }) => checkedBy ?? []),

@@ -5,7 +5,10 @@ import type { CandidateRow } from '../tables.ts'
 import { candidateReviews } from './tables.ts'
 
 /** What the operator still wants changed of a record, and why it is hidden; the newest first. */
-export async function listRequests(ctx: Context, candidate: Pick<CandidateRow, 'id' | 'hiddenAt'>): Promise<ReviewRequest[]> {
+export async function listRequests(
+  ctx: Context,
+  candidate: Pick<CandidateRow, 'id' | 'hiddenAt'>,
+): Promise<ReviewRequest[]> {
   const unanswered = isNull(candidateReviews.answeredAt)
   const rows = await ctx.db
     .select()
@@ -14,7 +17,9 @@ export async function listRequests(ctx: Context, candidate: Pick<CandidateRow, '
       and(
         eq(candidateReviews.candidateId, candidate.id),
         inArray(candidateReviews.state, ['change_asked', 'hidden']),
-        candidate.hiddenAt === null ? unanswered : or(unanswered, eq(candidateReviews.state, 'hidden')),
+        candidate.hiddenAt === null
+          ? unanswered
+          : or(unanswered, eq(candidateReviews.state, 'hidden')),
       ),
     )
     .orderBy(desc(candidateReviews.decidedAt), desc(candidateReviews.id))
@@ -25,7 +30,15 @@ export async function listRequests(ctx: Context, candidate: Pick<CandidateRow, '
     .filter((row) => row.answeredAt === null || row === newestHiding)
     .flatMap(({ kind, state, reason, decidedAt, answeredAt }) =>
       state === 'change_asked' || state === 'hidden'
-        ? [{ kind, state, reason: reason ?? '', asked_at: decidedAt?.toISOString() ?? '', is_answered: answeredAt !== null }]
+        ? [
+            {
+              kind,
+              state,
+              reason: reason ?? '',
+              asked_at: decidedAt?.toISOString() ?? '',
+              is_answered: answeredAt !== null,
+            },
+          ]
         : [],
     )
 }

@@ -5,7 +5,11 @@ import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
-import type { exportReviews as exportCall, listReviews as call, Review } from '../../review-contract.ts'
+import type {
+  exportReviews as exportCall,
+  listReviews as call,
+  Review,
+} from '../../review-contract.ts'
 import { agencies, type CandidateRow, candidates } from '../tables.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -23,13 +27,21 @@ const found = (ctx: Context) =>
 type Filters = Parsed<typeof exportCall>
 
 const isAsked = ({ state, kind, q }: Filters): SQL | undefined =>
-  and(eq(candidateReviews.state, state), kind && eq(candidateReviews.kind, kind), isAbout(candidateReviews.candidateId, q))
+  and(
+    eq(candidateReviews.state, state),
+    kind && eq(candidateReviews.kind, kind),
+    isAbout(candidateReviews.candidateId, q),
+  )
 
 /** What waits longest comes first; what was decided last comes first. */
-const orderOf = ({ state }: Filters) => (state === 'open' ? asc(candidateReviews.id) : desc(candidateReviews.id))
+const orderOf = ({ state }: Filters) =>
+  state === 'open' ? asc(candidateReviews.id) : desc(candidateReviews.id)
 
 /** The operator's queue of what is new on the site. */
-export async function listReviews(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listReviews(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const asked = isAsked(filters)
   const [rows, counted] = await Promise.all([
     found(ctx)
@@ -43,8 +55,16 @@ export async function listReviews(ctx: SignedIn, { page, page_size, ...filters }
 }
 
 /** The next rows of the list after one, for its file. */
-export async function readReviews(ctx: SignedIn, filters: Filters, after: Review | undefined): Promise<Review[]> {
-  const beyond = after && (filters.state === 'open' ? gt(candidateReviews.id, after.id) : lt(candidateReviews.id, after.id))
+export async function readReviews(
+  ctx: SignedIn,
+  filters: Filters,
+  after: Review | undefined,
+): Promise<Review[]> {
+  const beyond =
+    after &&
+    (filters.state === 'open'
+      ? gt(candidateReviews.id, after.id)
+      : lt(candidateReviews.id, after.id))
   return presentReviews(
     ctx,
     await found(ctx)
@@ -62,7 +82,9 @@ export async function presentReview(ctx: Context, { id }: ReviewRow): Promise<Re
 }
 
 async function presentReviews(ctx: Context, rows: readonly Found[]): Promise<Review[]> {
-  const names = await getUserNames(ctx, [...new Set(rows.flatMap(({ review }) => review.decidedBy ?? []))])
+  const names = await getUserNames(ctx, [
+    ...new Set(rows.flatMap(({ review }) => review.decidedBy ?? [])),
+  ])
   return rows.map(({ review, candidate, agency }) => ({
     id: review.id,
     kind: review.kind,

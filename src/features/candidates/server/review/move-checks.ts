@@ -8,11 +8,23 @@ export async function moveChecks(ctx: Context, fromId: number, toId: number): Pr
   await ctx.db
     .update(verifications)
     .set({ endedAt: ctx.now, endedBecause: 'paper_changed' })
-    .where(and(eq(verifications.candidateId, fromId), eq(verifications.outcome, 'awaiting'), isNull(verifications.endedAt)))
+    .where(
+      and(
+        eq(verifications.candidateId, fromId),
+        eq(verifications.outcome, 'awaiting'),
+        isNull(verifications.endedAt),
+      ),
+    )
   const running = ctx.db
     .select({ item: verifications.item })
     .from(verifications)
-    .where(and(eq(verifications.candidateId, toId), eq(verifications.outcome, 'verified'), isNull(verifications.endedAt)))
+    .where(
+      and(
+        eq(verifications.candidateId, toId),
+        eq(verifications.outcome, 'verified'),
+        isNull(verifications.endedAt),
+      ),
+    )
   await ctx.db
     .update(verifications)
     .set({ candidateId: toId })

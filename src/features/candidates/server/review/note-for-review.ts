@@ -9,7 +9,11 @@ import { candidateReviews, type Snapshot } from './tables.ts'
  * Puts into the operator's queue what a save made public: call it in the transaction of the save. A profile that nobody has looked at
  * is one item once it is published; later each changed part is one; whoever was hidden answers by any save.
  */
-export async function noteForReview(ctx: Context, before: CandidateRow, after: CandidateRow): Promise<void> {
+export async function noteForReview(
+  ctx: Context,
+  before: CandidateRow,
+  after: CandidateRow,
+): Promise<void> {
   if (after.hiddenAt !== null) {
     await openItems(ctx, before, ['profile'])
     await answer(ctx, after.id, [])
@@ -17,20 +21,30 @@ export async function noteForReview(ctx: Context, before: CandidateRow, after: C
   }
   const changed = changedParts(before, after)
   if (after.reviewedAt !== null) await openItems(ctx, before, changed)
-  else if (after.isPublished) await openItems(ctx, before.isPublished ? before : null, ['profile'], after.id)
+  else if (after.isPublished)
+    await openItems(ctx, before.isPublished ? before : null, ['profile'], after.id)
   if (changed.length > 0) await answer(ctx, after.id, changed)
 }
 
 /** Puts profiles that were published by other ways than a save, such as an import, into the queue: one item each. */
-export async function noteNewProfiles(ctx: Context, candidateIds: readonly number[]): Promise<void> {
+export async function noteNewProfiles(
+  ctx: Context,
+  candidateIds: readonly number[],
+): Promise<void> {
   if (candidateIds.length === 0) return
-  await ctx.db.execute(sql`insert into candidate_reviews (candidate_id, kind, state, opened_at, changed_at)
+  await ctx.db
+    .execute(sql`insert into candidate_reviews (candidate_id, kind, state, opened_at, changed_at)
     select id, 'profile', 'open', ${ctx.now}, ${ctx.now} from candidates
     where id = any(${sql.param([...candidateIds])}::bigint[]) and is_published and reviewed_at is null
     on conflict (candidate_id, kind) where state = 'open' do update set changed_at = excluded.changed_at`)
 }
 
-async function openItems(ctx: Context, before: CandidateRow | null, kinds: readonly ReviewKind[], candidateId = before?.id ?? 0): Promise<void> {
+async function openItems(
+  ctx: Context,
+  before: CandidateRow | null,
+  kinds: readonly ReviewKind[],
+  candidateId = before?.id ?? 0,
+): Promise<void> {
   if (kinds.length === 0) return
   const items = kinds.map((kind) => ({
     candidateId,
@@ -51,7 +65,11 @@ async function openItems(ctx: Context, before: CandidateRow | null, kinds: reado
 }
 
 /** What was asked of these parts, or of the whole, is answered; without parts, all of it. */
-async function answer(ctx: Context, candidateId: number, parts: readonly ReviewKind[]): Promise<void> {
+async function answer(
+  ctx: Context,
+  candidateId: number,
+  parts: readonly ReviewKind[],
+): Promise<void> {
   await ctx.db
     .update(candidateReviews)
     .set({ answeredAt: ctx.now })

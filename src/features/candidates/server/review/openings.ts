@@ -10,7 +10,10 @@ const sittingMs = 30 * 60_000
 type Version = Pick<DocumentRow, 'id' | 'fileId'>
 
 /** When the actor last read the present version of each paper in this sitting. */
-export async function openedInSitting(ctx: SignedIn, papers: readonly Version[]): Promise<Map<number, Date>> {
+export async function openedInSitting(
+  ctx: SignedIn,
+  papers: readonly Version[],
+): Promise<Map<number, Date>> {
   if (papers.length === 0) return new Map()
   const rows = await ctx.db
     .select()
@@ -38,5 +41,6 @@ export async function openedInSitting(ctx: SignedIn, papers: readonly Version[])
 
 /** Refuses whoever did not read this version of the paper herself, in this session, a moment ago. */
 export async function demandOpening(ctx: SignedIn, paper: Version): Promise<void> {
-  if (!(await openedInSitting(ctx, [paper])).has(paper.id)) throw new AppError('CONFLICT', { message: 'openPaperFirst' })
+  if (!(await openedInSitting(ctx, [paper])).has(paper.id))
+    throw new AppError('CONFLICT', { message: 'openPaperFirst' })
 }

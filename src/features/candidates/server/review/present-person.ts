@@ -6,10 +6,21 @@ import type { ReviewedPerson } from '../../review-contract.ts'
 import { mediaUrl } from '../present.ts'
 import type { CandidateRow } from '../tables.ts'
 
-type Columns = 'id' | 'fullName' | 'profileImageKey' | 'desiredPosition' | 'positionSought' | 'nationality' | 'isPublished' | 'hiddenAt'
+type Columns =
+  | 'id'
+  | 'fullName'
+  | 'profileImageKey'
+  | 'desiredPosition'
+  | 'positionSought'
+  | 'nationality'
+  | 'isPublished'
+  | 'hiddenAt'
 
 /** Whom an item of a queue is about. */
-export const presentPerson = (row: Pick<CandidateRow, Columns>, agency: string | null): ReviewedPerson => ({
+export const presentPerson = (
+  row: Pick<CandidateRow, Columns>,
+  agency: string | null,
+): ReviewedPerson => ({
   id: row.id,
   full_name: row.fullName,
   image: mediaUrl(row.profileImageKey),
@@ -25,7 +36,10 @@ export function isAbout(column: PgColumn, q: string | undefined): SQL | undefine
   const isKept = sql`not exists (select 1 from candidates where candidates.id = ${column} and candidates.removed_at is not null)`
   if (q === undefined) return isKept
   const digits = typedNumber(q)
-  const called = digits === null ? sql`false` : sql`regexp_replace(phone_number, '\\D', '', 'g') like ${containing(digits)}`
+  const called =
+    digits === null
+      ? sql`false`
+      : sql`regexp_replace(phone_number, '\\D', '', 'g') like ${containing(digits)}`
   const named = sql`${column} in (select id from candidates where full_name ilike ${containing(q)} or ${called})`
   return and(isKept, /^\d{1,15}$/.test(q) ? or(named, eq(column, Number(q))) : named)
 }

@@ -9,7 +9,11 @@ import { qatarDate } from '../../../../platform/shared/format.ts'
 import { hasOtherOperator } from '../../../accounts/server/index.ts'
 import type { Differences } from '../../reading-rules.ts'
 import type { CheckItem } from '../../review-choices.ts'
-import type { AdminCheck, confirmCheck as confirmCall, recordCheck as recordCall } from '../../review-contract.ts'
+import type {
+  AdminCheck,
+  confirmCheck as confirmCall,
+  recordCheck as recordCall,
+} from '../../review-contract.ts'
 import { candidateDocuments, type CandidateRow, candidates, type DocumentRow } from '../tables.ts'
 import { endRunning } from './end-checks.ts'
 import { judgeReading, recordOf } from './judge-reading.ts'
@@ -25,7 +29,8 @@ type Recorded = Parsed<typeof recordCall>
 type Seen = { paper: DocumentRow | null; candidate: CandidateRow }
 
 /** Whether a check of this waits for a second operator, as there is one. */
-export const takesTwo = async (ctx: SignedIn, item: CheckItem): Promise<boolean> => item === 'identity' && (await hasOtherOperator(ctx))
+export const takesTwo = async (ctx: SignedIn, item: CheckItem): Promise<boolean> =>
+  item === 'identity' && (await hasOtherOperator(ctx))
 
 /** Records what was checked of a person by a paper that the operator has just read; an identity waits for a second operator where there is one. */
 export function recordCheck(ctx: SignedIn, input: Recorded): Promise<AdminCheck> {
@@ -37,34 +42,54 @@ export function recordCheck(ctx: SignedIn, input: Recorded): Promise<AdminCheck>
     await endAwaiting(ctx, input, isAwaiting)
     const check = await insertCheck(ctx, input, differences, isAwaiting)
     const { item, method, valid_until: validUntil, document_id: document = null } = input
-    await audit(ctx, isAwaiting ? 'check.read' : 'check.recorded', `candidate:${seen.candidate.id}`, {
-      check: check.id,
-      item,
-      method,
-      validUntil,
-      document,
-      ...explained(differences),
-      operators: 1,
-    })
+    await audit(
+      ctx,
+      isAwaiting ? 'check.read' : 'check.recorded',
+      `candidate:${seen.candidate.id}`,
+      {
+        check: check.id,
+        item,
+        method,
+        validUntil,
+        document,
+        ...explained(differences),
+        operators: 1,
+      },
+    )
     if (!isAwaiting) await show(ctx, check, seen)
     return presentCheck(ctx, check.id)
   })
 }
 
 /** The second operator's own reading of a paper by which a first one recorded an identity: only then the badge is shown. */
-export function confirmCheck(ctx: SignedIn, { id, read, differences: reasons }: Parsed<typeof confirmCall>): Promise<AdminCheck> {
+export function confirmCheck(
+  ctx: SignedIn,
+  { id, read, differences: reasons }: Parsed<typeof confirmCall>,
+): Promise<AdminCheck> {
   return transaction(ctx, async (ctx) => {
     const { check: first } = await getCheck(ctx, id)
     const seen = await lockSubject(ctx, first.candidateId, first.documentId ?? undefined)
     const check = await lockAwaiting(ctx, id)
-    if (check.checkedBy === ctx.actor.userId) throw new AppError('CONFLICT', { message: 'secondIsAnother' })
-    const differences = await judge(ctx, seen, { item: check.item, read, differences: reasons, note: undefined })
-    if (fieldsOf(differences) !== fieldsOf(check.differences)) throw new AppError('CONFLICT', { message: 'readingsDisagree' })
+    if (check.checkedBy === ctx.actor.userId)
+      throw new AppError('CONFLICT', { message: 'secondIsAnother' })
+    const differences = await judge(ctx, seen, {
+      item: check.item,
+      read,
+      differences: reasons,
+      note: undefined,
+    })
+    if (fieldsOf(differences) !== fieldsOf(check.differences))
+      throw new AppError('CONFLICT', { message: 'readingsDisagree' })
     refuseWrongEnd({ valid_until: check.validUntil ?? '' }, ctx.now, seen.paper)
     await endRunning(ctx, check.candidateId, check.item)
     const [confirmed] = await ctx.db
       .update(verifications)
-      .set({ outcome: 'verified', confirmedAt: ctx.now, confirmedBy: ctx.actor.userId, confirmedDifferences: differences })
+      .set({
+        outcome: 'verified',
+        confirmedAt: ctx.now,
+        confirmedBy: ctx.actor.userId,
+        confirmedDifferences: differences,
+      })
       .where(eq(verifications.id, id))
       .returning()
     await audit(ctx, 'check.confirmed', `candidate:${seen.candidate.id}`, {
@@ -80,23 +105,38 @@ export function confirmCheck(ctx: SignedIn, { id, read, differences: reasons }: 
 }
 
 async function lockAwaiting(ctx: SignedIn, id: number): Promise<VerificationRow> {
-  const [check] = await ctx.db.select().from(verifications).where(eq(verifications.id, id)).for('no key update')
-  if (check?.outcome !== 'awaiting' || check.endedAt !== null) throw new AppError('INVALID_TRANSITION', { message: 'checkNotAwaiting' })
+  const [check] = await ctx.db
+    .select()
+    .from(verifications)
+    .where(eq(verifications.id, id))
+    .for('no key update')
+  if (check?.outcome !== 'awaiting' || check.endedAt !== null)
+    throw new AppError('INVALID_TRANSITION', { message: 'checkNotAwaiting' })
   return check
 }
 
 /** For the log: the parts that differ and why the operator took the paper all the same; a number in her words is left out. */
 const explained = (differences: Differences) => ({
   differs: Object.keys(differences),
-  reasons: Object.fromEntries(Object.entries(differences).map(([field, why]) => [field, why.replace(/\p{Nd}{4,}/gu, '…')])),
+  reasons: Object.fromEntries(
+    Object.entries(differences).map(([field, why]) => [field, why.replace(/\p{Nd}{4,}/gu, '…')]),
+  ),
 })
 
 const fieldsOf = (differences: Differences): string => Object.keys(differences).toSorted().join()
 
 /** The paper with its record, or the record alone. */
-async function lockSubject(ctx: SignedIn, candidateId: number, documentId: number | undefined): Promise<Seen> {
+async function lockSubject(
+  ctx: SignedIn,
+  candidateId: number,
+  documentId: number | undefined,
+): Promise<Seen> {
   const paper = documentId === undefined ? null : (await getPaper(ctx, documentId, true)).document
-  const [candidate] = await ctx.db.select().from(candidates).where(eq(candidates.id, candidateId)).for('no key update')
+  const [candidate] = await ctx.db
+    .select()
+    .from(candidates)
+    .where(eq(candidates.id, candidateId))
+    .for('no key update')
   if (!candidate) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   if (paper && paper.candidateId !== candidateId) throw new AppError('NOT_FOUND')
   return { paper, candidate }
@@ -136,11 +176,20 @@ async function endAwaiting(
       ),
     )
   if (waiting === undefined) return
-  if (isAwaiting && waiting.documentId === documentId) throw new AppError('CONFLICT', { message: 'waitsForSecond' })
-  await ctx.db.update(verifications).set({ endedAt: ctx.now, endedBecause: 'renewed' }).where(eq(verifications.id, waiting.id))
+  if (isAwaiting && waiting.documentId === documentId)
+    throw new AppError('CONFLICT', { message: 'waitsForSecond' })
+  await ctx.db
+    .update(verifications)
+    .set({ endedAt: ctx.now, endedBecause: 'renewed' })
+    .where(eq(verifications.id, waiting.id))
 }
 
-async function insertCheck(ctx: SignedIn, input: Recorded, differences: Differences, isAwaiting: boolean): Promise<VerificationRow> {
+async function insertCheck(
+  ctx: SignedIn,
+  input: Recorded,
+  differences: Differences,
+  isAwaiting: boolean,
+): Promise<VerificationRow> {
   if (!isAwaiting) await endRunning(ctx, input.candidate_id, input.item)
   const [check] = await ctx.db
     .insert(verifications)
@@ -162,17 +211,38 @@ async function insertCheck(ctx: SignedIn, input: Recorded, differences: Differen
 }
 
 /** The badge appears: the one before it ends, and the person is told. */
-async function show(ctx: Context, check: VerificationRow | undefined, { paper, candidate }: Seen): Promise<void> {
+async function show(
+  ctx: Context,
+  check: VerificationRow | undefined,
+  { paper, candidate }: Seen,
+): Promise<void> {
   if (check === undefined) throw new Error('the check is not there')
   const { id, item, validUntil } = check
-  if (paper) await ctx.db.update(candidateDocuments).set({ checkState: 'verified' }).where(eq(candidateDocuments.id, paper.id))
+  if (paper)
+    await ctx.db
+      .update(candidateDocuments)
+      .set({ checkState: 'verified' })
+      .where(eq(candidateDocuments.id, paper.id))
   await announce(ctx, 'candidates', candidate.id)
-  await tellKeepers(ctx, candidate, 'check_recorded', { item, valid_until: validUntil ?? '' }, `check:${id}:recorded`, '/dashboard/documents')
+  await tellKeepers(
+    ctx,
+    candidate,
+    'check_recorded',
+    { item, valid_until: validUntil ?? '' },
+    `check:${id}:recorded`,
+    '/dashboard/documents',
+  )
 }
 
-function refuseWrongEnd({ valid_until: until }: Pick<Recorded, 'valid_until'>, now: Date, paper: DocumentRow | null): void {
+function refuseWrongEnd(
+  { valid_until: until }: Pick<Recorded, 'valid_until'>,
+  now: Date,
+  paper: DocumentRow | null,
+): void {
   const today = qatarDate(now)
   if (until < today) throw invalid('valid_until', 'endInPast')
-  if (paper !== null && paper.expiryDate !== null && until > paper.expiryDate) throw invalid('valid_until', 'endAfterPaper')
-  if (Number(until.slice(0, 4)) > Number(today.slice(0, 4)) + longestYears) throw invalid('valid_until', 'endTooFar')
+  if (paper !== null && paper.expiryDate !== null && until > paper.expiryDate)
+    throw invalid('valid_until', 'endAfterPaper')
+  if (Number(until.slice(0, 4)) > Number(today.slice(0, 4)) + longestYears)
+    throw invalid('valid_until', 'endTooFar')
 }

@@ -12,10 +12,14 @@ import { verifications } from './tables.ts'
 import { tellKeepers } from './tell-keepers.ts'
 
 /** Refuses a paper that waits, with a reason that its owner reads; what a first operator recorded by it is over. */
-export function rejectPaper(ctx: SignedIn, { id, item, reason }: Parsed<typeof rejectCall>): Promise<Paper> {
+export function rejectPaper(
+  ctx: SignedIn,
+  { id, item, reason }: Parsed<typeof rejectCall>,
+): Promise<Paper> {
   return transaction(ctx, async (ctx) => {
     const { document, candidate } = await getPaper(ctx, id, true)
-    if (document.checkState !== 'open') throw new AppError('INVALID_TRANSITION', { message: 'paperDecided' })
+    if (document.checkState !== 'open')
+      throw new AppError('INVALID_TRANSITION', { message: 'paperDecided' })
     await endAwaitingOfPaper(ctx, document)
     const [finding] = await ctx.db
       .insert(verifications)
@@ -29,9 +33,22 @@ export function rejectPaper(ctx: SignedIn, { id, item, reason }: Parsed<typeof r
         checkedBy: ctx.actor.userId,
       })
       .returning({ id: verifications.id })
-    await ctx.db.update(candidateDocuments).set({ checkState: 'rejected' }).where(eq(candidateDocuments.id, id))
-    await audit(ctx, 'paper.rejected', `document:${id}`, { candidate: candidate.id, finding: finding?.id ?? 0 })
-    await tellKeepers(ctx, candidate, 'paper_rejected', { kind: document.kind, reason }, `paper:${finding?.id ?? 0}:rejected`, '/dashboard/documents')
+    await ctx.db
+      .update(candidateDocuments)
+      .set({ checkState: 'rejected' })
+      .where(eq(candidateDocuments.id, id))
+    await audit(ctx, 'paper.rejected', `document:${id}`, {
+      candidate: candidate.id,
+      finding: finding?.id ?? 0,
+    })
+    await tellKeepers(
+      ctx,
+      candidate,
+      'paper_rejected',
+      { kind: document.kind, reason },
+      `paper:${finding?.id ?? 0}:rejected`,
+      '/dashboard/documents',
+    )
     return presentPaper(ctx, id)
   })
 }

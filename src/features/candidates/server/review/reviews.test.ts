@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { essentials, formSaver, type Jobseeker, makeJobseeker } from '../../../../../test/jobseekers.ts'
+import {
+  essentials,
+  formSaver,
+  type Jobseeker,
+  makeJobseeker,
+} from '../../../../../test/jobseekers.ts'
 import { makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { samplePicture, sampleVideo } from '../../../../../test/samples.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
@@ -19,18 +24,29 @@ beforeAll(async () => {
 
 const queue = async (query: Record<string, unknown> = {}): Promise<Review[]> =>
   (await app.call(listReviews, { page_size: 60, ...query }, operator)).data.results
-const itemsOf = async (candidateId: number, state = 'open') => (await queue({ state })).filter(({ candidate }) => candidate.id === candidateId)
+const itemsOf = async (candidateId: number, state = 'open') =>
+  (await queue({ state })).filter(({ candidate }) => candidate.id === candidateId)
 const onlyItem = async (candidateId: number, state = 'open'): Promise<Review> => {
   const [item, ...others] = await itemsOf(candidateId, state)
   expect(others).toEqual([])
   if (!item) throw new Error('nothing is in the queue')
   return item
 }
-const decide = ({ id, changed_at }: Pick<Review, 'id' | 'changed_at'>, act: string, reason?: string, token = operator.token) =>
-  app.call(decideReview, { id, act, changed_at, ...(reason !== undefined && { reason }) }, { token })
+const decide = (
+  { id, changed_at }: Pick<Review, 'id' | 'changed_at'>,
+  act: string,
+  reason?: string,
+  token = operator.token,
+) =>
+  app.call(
+    decideReview,
+    { id, act, changed_at, ...(reason !== undefined && { reason }) },
+    { token },
+  )
 const isPublic = async (id: number) => (await app.call(getCandidate, { id })).status === 200
 const told = async (her: { token: string }, language = 'en') =>
-  (await app.call(listNotices, {}, { ...her, headers: { 'accept-language': language } })).data.results
+  (await app.call(listNotices, {}, { ...her, headers: { 'accept-language': language } })).data
+    .results
 
 /** Someone whose first profile was found good. */
 async function approved(): Promise<Jobseeker & { candidateId: number }> {
@@ -44,14 +60,23 @@ test('a first save is one item until it is decided; the newest state counts', as
   const her = await makeJobseeker(app, 'Rosa Perez')
   const { id } = (await her.save({ ...essentials, description: 'First words.' })).data
   const first = await onlyItem(id)
-  expect(first).toMatchObject({ kind: 'profile', state: 'open', before: null, after: { full_name: 'Rosa Perez', description: 'First words.' } })
+  expect(first).toMatchObject({
+    kind: 'profile',
+    state: 'open',
+    before: null,
+    after: { full_name: 'Rosa Perez', description: 'First words.' },
+  })
   expect(await isPublic(id)).toBe(true)
   app.clock.now = new Date(app.clock.now.getTime() + 60_000)
   await her.save({ description: 'Second words.' })
   const newer = await onlyItem(id)
   expect(newer).toMatchObject({ id: first.id, after: { description: 'Second words.' } })
   const late = await decide(first, 'approve')
-  expect([late.status, late.code, late.message]).toEqual([409, 'CONFLICT', expect.stringContaining('newest state')])
+  expect([late.status, late.code, late.message]).toEqual([
+    409,
+    'CONFLICT',
+    expect.stringContaining('newest state'),
+  ])
   expect((await decide(newer, 'approve')).data).toMatchObject({
     state: 'approved',
     decided_by: 'Hamad Operator',
@@ -64,7 +89,8 @@ test('a first save is one item until it is decided; the newest state counts', as
 
 test('who does not publish yet is not in the queue; publishing puts her there', async () => {
   const her = await makeJobseeker(app)
-  const { id } = (await her.save({ ...essentials, description: 'Not yet.', is_published: false })).data
+  const { id } = (await her.save({ ...essentials, description: 'Not yet.', is_published: false }))
+    .data
   expect(await itemsOf(id)).toEqual([])
   await her.save({ is_published: true })
   expect(await onlyItem(id)).toMatchObject({ kind: 'profile', before: null })
@@ -74,7 +100,11 @@ test('later each changed part is an item with what it was before; what nobody re
   const her = await approved()
   await her.save({ expected_salary: 2000, day_off: 'Friday' })
   expect(await itemsOf(her.candidateId)).toEqual([])
-  await saveForm(her.token, { description: 'New words.' }, { profile_image: { name: 'me.jpg', body: await samplePicture() } })
+  await saveForm(
+    her.token,
+    { description: 'New words.' },
+    { profile_image: { name: 'me.jpg', body: await samplePicture() } },
+  )
   await her.save({ core_skills: ['Sewing'] })
   await saveForm(her.token, {}, { profile_video: { name: 'me.mp4', body: sampleVideo() } })
   const items = await itemsOf(her.candidateId)
@@ -84,7 +114,10 @@ test('later each changed part is an item with what it was before; what nobody re
     before: { description: 'Calm and cheerful.', core_skills: [] },
     after: { description: 'New words.', core_skills: ['Sewing'] },
   })
-  expect(of('picture')).toMatchObject({ before: { picture: null }, after: { picture: expect.stringContaining('/media/portraits/') } })
+  expect(of('picture')).toMatchObject({
+    before: { picture: null },
+    after: { picture: expect.stringContaining('/media/portraits/') },
+  })
   expect(of('video')?.after.video).toContain('/media/videos/')
   expect((await queue({ kind: 'video' })).every(({ kind }) => kind === 'video')).toBe(true)
 })
@@ -94,7 +127,10 @@ test('taken off the list, changed and put back, it is looked at all the same', a
   await her.save({ is_published: false })
   await her.save({ description: 'Quietly changed.' })
   await her.save({ is_published: true })
-  expect(await onlyItem(her.candidateId)).toMatchObject({ kind: 'texts', before: { description: 'Calm and cheerful.' } })
+  expect(await onlyItem(her.candidateId)).toMatchObject({
+    kind: 'texts',
+    before: { description: 'Calm and cheerful.' },
+  })
 })
 
 test('a change that is asked for reaches her in her language, and is answered by changing it', async () => {
@@ -114,7 +150,9 @@ test('a change that is asked for reaches her in her language, and is answered by
     text: expect.stringContaining('Please take the number out'),
   })
   expect((await told(her, 'ar'))[0]?.text).toContain('تعديل النصوص')
-  expect((await app.call(listRequests, {}, her)).data).toMatchObject([{ kind: 'texts', state: 'change_asked', is_answered: false }])
+  expect((await app.call(listRequests, {}, her)).data).toMatchObject([
+    { kind: 'texts', state: 'change_asked', is_answered: false },
+  ])
   await her.save({ day_off: 'Friday' })
   expect((await app.call(listRequests, {}, her)).data).toHaveLength(1)
   await her.save({ description: 'Without a number.' })
@@ -127,20 +165,35 @@ test('a change that is asked for reaches her in her language, and is answered by
 
 test('who is hidden is gone at once, reads why, can not publish, and comes back when the operator says so', async () => {
   const her = await approved()
-  await saveForm(her.token, { description: 'Rude words.' }, { profile_image: { name: 'me.jpg', body: await samplePicture() } })
+  await saveForm(
+    her.token,
+    { description: 'Rude words.' },
+    { profile_image: { name: 'me.jpg', body: await samplePicture() } },
+  )
   const [item] = await itemsOf(her.candidateId)
   if (!item) throw new Error('nothing is in the queue')
   await decide(item, 'hide', 'Please be polite')
   expect(await isPublic(her.candidateId)).toBe(false)
   expect(await itemsOf(her.candidateId)).toEqual([])
   expect(await her.read()).toMatchObject({ is_published: false, publish_obstacle: 'hidden' })
-  expect((await app.call(listRequests, {}, her)).data).toMatchObject([{ state: 'hidden', reason: 'Please be polite', is_answered: false }])
-  expect((await told(her))[0]).toMatchObject({ kind: 'profile_hidden', text: expect.stringContaining('Please be polite') })
+  expect((await app.call(listRequests, {}, her)).data).toMatchObject([
+    { state: 'hidden', reason: 'Please be polite', is_answered: false },
+  ])
+  expect((await told(her))[0]).toMatchObject({
+    kind: 'profile_hidden',
+    text: expect.stringContaining('Please be polite'),
+  })
   const tried = await her.save({ is_published: true })
-  expect([tried.status, tried.code, tried.message]).toEqual([409, 'CONFLICT', expect.stringContaining('hidden until')])
+  expect([tried.status, tried.code, tried.message]).toEqual([
+    409,
+    'CONFLICT',
+    expect.stringContaining('hidden until'),
+  ])
 
   expect((await her.save({ description: 'Polite words.' })).data.is_published).toBe(false)
-  expect((await app.call(listRequests, {}, her)).data).toMatchObject([{ state: 'hidden', is_answered: true }])
+  expect((await app.call(listRequests, {}, her)).data).toMatchObject([
+    { state: 'hidden', is_answered: true },
+  ])
   const answer = await onlyItem(her.candidateId)
   expect(answer).toMatchObject({
     kind: 'profile',
@@ -187,17 +240,27 @@ test('each decision is written down with before and after, and without what was 
     .from(auditLog)
     .where(eq(auditLog.subject, `candidate:${her.candidateId}`))
   const row = rows.find(({ action }) => action === 'review.change_asked')
-  expect(row?.detail).toEqual({ review: item.id, kind: 'texts', before: 'open', after: 'change_asked' })
+  expect(row?.detail).toEqual({
+    review: item.id,
+    kind: 'texts',
+    before: 'open',
+    after: 'change_asked',
+  })
 })
 
 test('the queue is searched and paged, the longest waiting first', async () => {
   const zara = await makeJobseeker(app, 'Zara 100% Unique')
   await zara.save({ ...essentials, description: 'x' })
   await (await makeJobseeker(app, 'Zara Other')).save({ ...essentials, description: 'x' })
-  expect((await queue({ q: 'zara 100%' })).map(({ candidate }) => candidate.full_name)).toEqual(['Zara 100% Unique'])
+  expect((await queue({ q: 'zara 100%' })).map(({ candidate }) => candidate.full_name)).toEqual([
+    'Zara 100% Unique',
+  ])
   expect((await queue({ q: '_ara' })).length).toBe(0)
   const one = (await app.call(listReviews, { q: 'Zara', page_size: 1, page: 2 }, operator)).data
-  expect([one.total, one.results.map(({ candidate }) => candidate.full_name)]).toEqual([2, ['Zara Other']])
+  expect([one.total, one.results.map(({ candidate }) => candidate.full_name)]).toEqual([
+    2,
+    ['Zara Other'],
+  ])
 })
 
 test.each([
@@ -206,7 +269,11 @@ test.each([
   ['nobody', { id: 987_654 }, 404],
   ['no number', { id: 'x' }, 404],
 ])('%s is refused', async (_, wrong, status) => {
-  const answer = await app.call(decideReview, { id: 1, act: 'approve', changed_at: app.clock.now.toISOString(), ...wrong }, operator)
+  const answer = await app.call(
+    decideReview,
+    { id: 1, act: 'approve', changed_at: app.clock.now.toISOString(), ...wrong },
+    operator,
+  )
   expect(answer.status).toBe(status)
 })
 
@@ -218,8 +285,18 @@ test('nobody but the operator reads or decides', async () => {
     const { token } = await makeUser(app, role)
     expect((await app.call(listReviews, {}, { token })).status).toBe(403)
     expect((await decide(item, 'approve', undefined, token)).status).toBe(403)
-    expect((await app.call(hideCandidate, { id: her.candidateId, reason: 'x' }, { token })).status).toBe(403)
+    expect(
+      (await app.call(hideCandidate, { id: her.candidateId, reason: 'x' }, { token })).status,
+    ).toBe(403)
   }
   expect((await app.call(listReviews, {})).status).toBe(401)
-  expect((await app.call(listRequests, {}, { token: await signIn(app, (await makeUser(app, 'employer')).id) })).status).toBe(403)
+  expect(
+    (
+      await app.call(
+        listRequests,
+        {},
+        { token: await signIn(app, (await makeUser(app, 'employer')).id) },
+      )
+    ).status,
+  ).toBe(403)
 })

@@ -1,7 +1,13 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, identity, instant, reference } from '../../../../platform/server/columns.ts'
 import type { Differences } from '../../reading-rules.ts'
-import { checkEndings, checkItems, checkMethods, reviewKinds, reviewStates } from '../../review-choices.ts'
+import {
+  checkEndings,
+  checkItems,
+  checkMethods,
+  reviewKinds,
+  reviewStates,
+} from '../../review-choices.ts'
 
 /** What the operator looks at of a profile; pictures and films by the addresses they had. */
 export interface Snapshot {

@@ -111,7 +111,10 @@ describe('the form', () => {
   test('sends only what changed, special data with its consent', () => {
     const form = formOf(full)
     expect(changesBetween(form, { ...form, day_off: 'Friday' })).toEqual({ day_off: 'Friday' })
-    expect(changesBetween(form, { ...form, religion: 'Hindu' })).toEqual({ religion: 'Hindu', consent_special_data: true })
+    expect(changesBetween(form, { ...form, religion: 'Hindu' })).toEqual({
+      religion: 'Hindu',
+      consent_special_data: true,
+    })
     expect(changesBetween(form, { ...form, consent_special_data: false })).toEqual({
       religion: '',
       marital_status: '',
@@ -131,7 +134,11 @@ describe('the form', () => {
       weight: '-1',
       experience_years: '',
     }
-    expect(profileChange.parse(wireOf(form))).toMatchObject({ kids: [{ gender: 'male', age: 4 }], weight: null, experience_years: null })
+    expect(profileChange.parse(wireOf(form))).toMatchObject({
+      kids: [{ gender: 'male', age: 4 }],
+      weight: null,
+      experience_years: null,
+    })
   })
 
   test('takes feet and inches where there are no centimetres', () => {
@@ -141,7 +148,10 @@ describe('the form', () => {
   })
 
   test('whoever can come at once has no date', () => {
-    expect(wireOf({ ...formOf(own), immediate_availability: true, availability_date: '2026-05-01' }).availability_date).toBe('')
+    expect(
+      wireOf({ ...formOf(own), immediate_availability: true, availability_date: '2026-05-01' })
+        .availability_date,
+    ).toBe('')
   })
 })
 
@@ -157,8 +167,13 @@ test.each([
   [{ religion: 'Hindu' }, { consent_special_data: 'consentNeeded' }],
   [{ email: 'nobody' }, { email: 'invalidEmail' }],
   [{ expected_salary: 'much' }, { expected_salary: 'notANumber' }],
-  [{ childcare: { newborn: '99', toddler: '', preschool: '', older: '' } }, { childcare: 'outOfRange' }],
-])('%j has the faults %j', (change, faults) => expect(faultsOf({ ...formOf(own), ...change }, '2026-03-10')).toEqual(faults))
+  [
+    { childcare: { newborn: '99', toddler: '', preschool: '', older: '' } },
+    { childcare: 'outOfRange' },
+  ],
+])('%j has the faults %j', (change, faults) =>
+  expect(faultsOf({ ...formOf(own), ...change }, '2026-03-10')).toEqual(faults),
+)
 
 test('how complete a profile is, and what helps most next', () => {
   const empty = completenessOf(own, false)
@@ -173,17 +188,29 @@ test('the preview shows what the public page shows', () => {
   const seen = asHouseholdsSee({ ...full, hidden_fields: ['religion', 'kids', 'weight'] })
   expect(seen).toMatchObject({
     phone_number: null,
-    profile: { religion: null, kids: [], weight: null, marital_status: 'married', date_of_birth: null },
+    profile: {
+      religion: null,
+      kids: [],
+      weight: null,
+      marital_status: 'married',
+      date_of_birth: null,
+    },
   })
 })
 
 test('a failed save names each field with its messages; where the server failed, the sentence of the specification stands', () => {
   const texts = { network: 'no network', otherwise: 'Failed to update profile. Please try again.' }
-  const refused = new ApiError(400, { message: 'first', errors: { full_name: ['This field is required.'], visa_expiry_date: ['a', 'b'] } })
-  expect(failureText(refused, { full_name: 'Full name' }, texts)).toBe('Full name: This field is required.; Visa expiry date: a, b')
+  const refused = new ApiError(400, {
+    message: 'first',
+    errors: { full_name: ['This field is required.'], visa_expiry_date: ['a', 'b'] },
+  })
+  expect(failureText(refused, { full_name: 'Full name' }, texts)).toBe(
+    'Full name: This field is required.; Visa expiry date: a, b',
+  )
   expect(failureText(new ApiError(409, { message: 'changed' }), {}, texts)).toBe('changed')
   const down = new ApiError(500, { message: 'Something went wrong on our side. Please try again.' })
-  for (const failed of [new ApiError(500, {}), down]) expect(failureText(failed, {}, texts)).toBe(texts.otherwise)
+  for (const failed of [new ApiError(500, {}), down])
+    expect(failureText(failed, {}, texts)).toBe(texts.otherwise)
   expect(fileFailureText(down, texts)).toBe(texts.otherwise)
   expect(fileFailureText(new ApiError(413, { message: 'too large' }), texts)).toBe('too large')
   expect(failureText(new TypeError('x'), {}, texts)).toBe('no network')

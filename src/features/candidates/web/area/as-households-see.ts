@@ -3,8 +3,19 @@ import type { ShownCandidate } from '../profile.page.tsx'
 
 /** Her own profile with what everybody may see of it: as the public page shows it. */
 export function asHouseholdsSee(own: OwnProfile): ShownCandidate {
-  const { id, full_name, avatar_url, date_joined, hired, checks, currency, hidden_fields: hidden, ...profile } = own
-  const shown = <T>(field: string, value: T, otherwise: T): T => (hidden.includes(field) ? otherwise : value)
+  const {
+    id,
+    full_name,
+    avatar_url,
+    date_joined,
+    hired,
+    checks,
+    currency,
+    hidden_fields: hidden,
+    ...profile
+  } = own
+  const shown = <T>(field: string, value: T, otherwise: T): T =>
+    hidden.includes(field) ? otherwise : value
   return {
     id,
     full_name,

@@ -10,7 +10,13 @@ import { useDocuments } from './use-documents.ts'
 const shownAtOnce = 3
 
 /** How complete her profile is, what to add next and why it helps. */
-export function CompletenessCard({ profile, onGo }: { profile: OwnProfile; onGo: (place: Place) => void }) {
+export function CompletenessCard({
+  profile,
+  onGo,
+}: {
+  profile: OwnProfile
+  onGo: (place: Place) => void
+}) {
   const { completeness: t } = useAreaTexts()
   const { percent, missing } = completenessOf(profile, (useDocuments().data?.length ?? 1) > 0)
   const keeper = useKeeper()
@@ -23,17 +29,30 @@ export function CompletenessCard({ profile, onGo }: { profile: OwnProfile; onGo:
           <p className="mt-5 text-sm font-medium text-ink-faint">{t.next}</p>
           <ul>
             {missing.slice(0, shownAtOnce).map(({ step, place }) => (
-              <li key={step} className="flex items-start justify-between gap-3 border-b border-line py-3 last:border-0">
+              <li
+                key={step}
+                className="flex items-start justify-between gap-3 border-b border-line py-3 last:border-0"
+              >
                 <span className="min-w-0">
                   <span className="block font-medium">{t.steps[step].what}</span>
                   <span className="block text-sm text-ink-soft">{t.steps[step].why}</span>
                 </span>
                 {!keeper.mayEdit ? null : place === 'documents' ? (
-                  <ButtonLink to={keeper.documentsPath} look="quiet" size="s" aria-label={`${t.add}: ${t.steps[step].what}`}>
+                  <ButtonLink
+                    to={keeper.documentsPath}
+                    look="quiet"
+                    size="s"
+                    aria-label={`${t.add}: ${t.steps[step].what}`}
+                  >
                     {t.add}
                   </ButtonLink>
                 ) : (
-                  <Button look="quiet" size="s" onClick={() => onGo(place)} aria-label={`${t.add}: ${t.steps[step].what}`}>
+                  <Button
+                    look="quiet"
+                    size="s"
+                    onClick={() => onGo(place)}
+                    aria-label={`${t.add}: ${t.steps[step].what}`}
+                  >
                     {t.add}
                   </Button>
                 )}

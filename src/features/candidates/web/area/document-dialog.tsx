@@ -22,16 +22,28 @@ const fits = /\.(pdf|jpe?g|png|docx?)$/i
 const mostBytes = 10 * 1_048_576
 
 /** What is wrong with a chosen file, as far as the browser can tell; the server looks into it. */
-export function fileFault(file: File | null): 'noFile' | 'wrongDocumentType' | 'fileOver10MB' | null {
+export function fileFault(
+  file: File | null,
+): 'noFile' | 'wrongDocumentType' | 'fileOver10MB' | null {
   if (file === null || file.size === 0) return 'noFile'
   if (!fits.test(file.name)) return 'wrongDocumentType'
   return file.size > mostBytes ? 'fileOver10MB' : null
 }
 
 /** Uploads a paper of one kind, or changes one. */
-export function DocumentDialog({ kind, document, onClose }: { kind: DocumentKind; document: CandidateDocument | null; onClose: () => void }) {
+export function DocumentDialog({
+  kind,
+  document,
+  onClose,
+}: {
+  kind: DocumentKind
+  document: CandidateDocument | null
+  onClose: () => void
+}) {
   const { documents: t, optional, cancel, close, errors, file: fileTexts } = useAreaTexts()
-  const { register, handleSubmit, setError, formState } = useForm<DocumentForm>({ defaultValues: valuesOf(document) })
+  const { register, handleSubmit, setError, formState } = useForm<DocumentForm>({
+    defaultValues: valuesOf(document),
+  })
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const sending = useSending(kind, document, onClose)
@@ -42,10 +54,15 @@ export function DocumentDialog({ kind, document, onClose }: { kind: DocumentKind
     setFileError(fault === null ? undefined : errors[fault])
   }
   const submit = handleSubmit(async (values) => {
-    if (values.issue_date !== '' && values.expiry_date !== '' && values.expiry_date < values.issue_date)
+    if (
+      values.issue_date !== '' &&
+      values.expiry_date !== '' &&
+      values.expiry_date < values.issue_date
+    )
       return setError('expiry_date', { message: errors.expiryBeforeIssue ?? '' })
     // A file that was refused is not left out in silence: she meant to send one.
-    if (file === null && (document === null || fileError !== undefined)) return setFileError(fileError ?? errors.noFile)
+    if (file === null && (document === null || fileError !== undefined))
+      return setFileError(fileError ?? errors.noFile)
     const refused = await sending.send(values, file)
     for (const [field, message] of refused) {
       if (field === 'document_file') setFileError(message)
@@ -73,21 +90,37 @@ export function DocumentDialog({ kind, document, onClose }: { kind: DocumentKind
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-5"
+      >
         {failure !== null && <Alert tone="error">{failure}</Alert>}
         <FileDrop
           texts={{
             ...fileTexts,
             label: t.file,
             cancel,
-            hint: document === null ? fileTexts.hint : `${t.current(document.file_name)} ${fileTexts.hint}`,
+            hint:
+              document === null
+                ? fileTexts.hint
+                : `${t.current(document.file_name)} ${fileTexts.hint}`,
           }}
           accept={accept}
           file={file}
-          {...(file && { size: fileTexts.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))) })}
+          {...(file && {
+            size: fileTexts.size(
+              formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10)),
+            ),
+          })}
           onFile={choose}
           error={fileError}
-          progress={progress === null || file === null ? null : { fraction: progress, onCancel: sending.stop }}
+          progress={
+            progress === null || file === null
+              ? null
+              : { fraction: progress, onCancel: sending.stop }
+          }
         />
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           {documentFieldsOf(kind).map(({ name, label, isOptional, type }) => (
@@ -151,9 +184,20 @@ function useSending(kind: DocumentKind, document: CandidateDocument | null, onDo
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return []
       const refused =
-        error instanceof ApiError ? Object.entries(error.errors).map(([field, [message]]): [string, string] => [field, message ?? '']) : []
+        error instanceof ApiError
+          ? Object.entries(error.errors).map(([field, [message]]): [string, string] => [
+              field,
+              message ?? '',
+            ])
+          : []
       if (refused.length === 0)
-        setFailure(failureText(error, {}, { network: `${t.uploadFailed}. ${errors.network ?? ''}`, otherwise: t.uploadFailed }))
+        setFailure(
+          failureText(
+            error,
+            {},
+            { network: `${t.uploadFailed}. ${errors.network ?? ''}`, otherwise: t.uploadFailed },
+          ),
+        )
       else setFailure(t.uploadFailed)
       return refused
     } finally {

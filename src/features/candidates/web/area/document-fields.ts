@@ -22,7 +22,12 @@ interface Field {
   type: 'text' | 'date'
 }
 
-const word = (name: keyof DocumentForm, label: Field['label'], isOptional = false): Field => ({ name, label, isOptional, type: 'text' })
+const word = (name: keyof DocumentForm, label: Field['label'], isOptional = false): Field => ({
+  name,
+  label,
+  isOptional,
+  type: 'text',
+})
 const dates = (isOptional = false): Field[] => [
   { name: 'issue_date', label: 'issue_date', isOptional, type: 'date' },
   { name: 'expiry_date', label: 'expiry_date', isOptional, type: 'date' },
@@ -35,8 +40,17 @@ const fields: Record<DocumentKind, Field[]> = {
     word('passport_nationality', 'passport_nationality'),
     ...dates(),
   ],
-  id_proof: [word('name_on_id', 'name_on_id'), word('document_number', 'id_number', true), word('id_nationality', 'id_nationality'), ...dates()],
-  driving_license: [word('license_number', 'license_number'), word('license_class', 'license_class', true), ...dates()],
+  id_proof: [
+    word('name_on_id', 'name_on_id'),
+    word('document_number', 'id_number', true),
+    word('id_nationality', 'id_nationality'),
+    ...dates(),
+  ],
+  driving_license: [
+    word('license_number', 'license_number'),
+    word('license_class', 'license_class', true),
+    ...dates(),
+  ],
   professional_certificate: [
     word('profession', 'profession'),
     word('document_number', 'certificate_number', true),

@@ -51,7 +51,11 @@ export function DocumentsTab() {
             }
           >
             {documentKinds.map((kind) => (
-              <MenuButton key={kind} icon={FileText} onClick={() => setOpened({ kind, document: null })}>
+              <MenuButton
+                key={kind}
+                icon={FileText}
+                onClick={() => setOpened({ kind, document: null })}
+              >
                 {t.kinds[kind]}
               </MenuButton>
             ))}
@@ -61,20 +65,41 @@ export function DocumentsTab() {
       {data !== undefined ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {documentKinds.map((kind) => (
-            <KindCard key={kind} kind={kind} documents={data.filter((document) => document.document_type === kind)} onOpen={setOpened} />
+            <KindCard
+              key={kind}
+              kind={kind}
+              documents={data.filter((document) => document.document_type === kind)}
+              onOpen={setOpened}
+            />
           ))}
         </div>
       ) : isError ? (
-        <ErrorState title={t.failed} text={t.failedText} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t.failed}
+          text={t.failedText}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}
-      <Suspense>{opened !== null && <DocumentDialog {...opened} onClose={() => setOpened(null)} />}</Suspense>
+      <Suspense>
+        {opened !== null && <DocumentDialog {...opened} onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   )
 }
 
-function KindCard({ kind, documents, onOpen }: { kind: DocumentKind; documents: CandidateDocument[]; onOpen: (opened: Opened) => void }) {
+function KindCard({
+  kind,
+  documents,
+  onOpen,
+}: {
+  kind: DocumentKind
+  documents: CandidateDocument[]
+  onOpen: (opened: Opened) => void
+}) {
   const { documents: t } = useAreaTexts()
   const name = t.kinds[kind]
   return (
@@ -82,14 +107,24 @@ function KindCard({ kind, documents, onOpen }: { kind: DocumentKind; documents: 
       {documents.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-faint">{t.none(name)}</p>
-          <Button look="secondary" size="s" icon={Upload} aria-label={t.uploadOf(name)} onClick={() => onOpen({ kind, document: null })}>
+          <Button
+            look="secondary"
+            size="s"
+            icon={Upload}
+            aria-label={t.uploadOf(name)}
+            onClick={() => onOpen({ kind, document: null })}
+          >
             {t.upload}
           </Button>
         </div>
       ) : (
         <ul className="-my-3">
           {documents.map((document) => (
-            <Paper key={document.id} document={document} onUpdate={() => onOpen({ kind, document })} />
+            <Paper
+              key={document.id}
+              document={document}
+              onUpdate={() => onOpen({ kind, document })}
+            />
           ))}
         </ul>
       )}
@@ -112,7 +147,9 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
           <p className="truncate font-medium">
             <bdi>{document.file_name}</bdi>
           </p>
-          <p className="text-sm text-ink-soft">{t.uploaded(formatDate(document.uploaded_at, locale))}</p>
+          <p className="text-sm text-ink-soft">
+            {t.uploaded(formatDate(document.uploaded_at, locale))}
+          </p>
           {document.document_number !== null && (
             <p className="text-sm text-ink-soft">
               <bdi>{t.number(document.document_number)}</bdi>
@@ -120,7 +157,9 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
           )}
           <Expiry date={document.expiry_date} />
           <CheckState document={document} />
-          {document.document_file_url === null && <p className="mt-1 text-sm text-amber">{t.checking}</p>}
+          {document.document_file_url === null && (
+            <p className="mt-1 text-sm text-amber">{t.checking}</p>
+          )}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -136,10 +175,22 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
         </Button>
         {keeper.mayEdit && (
           <>
-            <Button look="secondary" size="s" icon={Pencil} aria-label={t.updateOf(document.file_name)} onClick={onUpdate}>
+            <Button
+              look="secondary"
+              size="s"
+              icon={Pencil}
+              aria-label={t.updateOf(document.file_name)}
+              onClick={onUpdate}
+            >
               {t.update}
             </Button>
-            <Button look="quiet" size="s" icon={Trash2} aria-label={t.deleteOf(document.file_name)} onClick={() => setIsAsking(true)}>
+            <Button
+              look="quiet"
+              size="s"
+              icon={Trash2}
+              aria-label={t.deleteOf(document.file_name)}
+              onClick={() => setIsAsking(true)}
+            >
               {t.delete}
             </Button>
           </>
@@ -151,7 +202,11 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
 }
 
 /** What the operator found: nothing to say while it waits. */
-function CheckState({ document: { check_state: state, check_reason: reason } }: { document: CandidateDocument }) {
+function CheckState({
+  document: { check_state: state, check_reason: reason },
+}: {
+  document: CandidateDocument
+}) {
   const words = reviewTexts(useLocale())
   if (state === 'open') return null
   return (
@@ -182,14 +237,27 @@ function Expiry({ date }: { date: string | null }) {
 }
 
 /** Asks, deletes, and offers the way back. */
-function DeleteDialog({ document, open, onClose }: { document: CandidateDocument; open: boolean; onClose: () => void }) {
+function DeleteDialog({
+  document,
+  open,
+  onClose,
+}: {
+  document: CandidateDocument
+  open: boolean
+  onClose: () => void
+}) {
   const { documents: t, cancel, close, errors } = useAreaTexts()
   const client = useQueryClient()
   const toast = useToast()
   const { documentsKey, deleteDocument, restoreDocument } = useKeeper()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const textOf = (failure: unknown) => failureText(failure, {}, { network: `${t.deleteFailed}. ${errors.network ?? ''}`, otherwise: t.deleteFailed })
+  const textOf = (failure: unknown) =>
+    failureText(
+      failure,
+      {},
+      { network: `${t.deleteFailed}. ${errors.network ?? ''}`, otherwise: t.deleteFailed },
+    )
   const put = (change: (list: CandidateDocument[]) => CandidateDocument[]) =>
     client.setQueryData<CandidateDocument[]>(documentsKey, (list) => change(list ?? []))
 

@@ -28,7 +28,9 @@ const formId = 'edit-profile'
 
 const resolver: Resolver<ProfileForm> = (values) => {
   const faults = Object.entries(faultsOf(values, qatarDate(new Date())))
-  const errors = Object.fromEntries(faults.map(([field, message]) => [field, { type: 'rule', message }])) as FieldErrors<ProfileForm>
+  const errors = Object.fromEntries(
+    faults.map(([field, message]) => [field, { type: 'rule', message }]),
+  ) as FieldErrors<ProfileForm>
   return faults.length === 0 ? { values, errors: {} } : { values: {}, errors }
 }
 
@@ -40,7 +42,15 @@ function countInLatin({ target }: FormEvent): void {
 }
 
 /** All of her profile in one form of three tabs; what is not saved is kept and asked about. */
-export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose }: { profile: OwnProfile; tab?: FormTab; onClose: () => void }) {
+export function EditProfileDialog({
+  profile,
+  tab: firstTab = 'personal',
+  onClose,
+}: {
+  profile: OwnProfile
+  tab?: FormTab
+  onClose: () => void
+}) {
   const t = useAreaTexts()
   const [isAsking, setIsAsking] = useState(false)
   const { recordId } = useKeeper()
@@ -83,8 +93,18 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
         }
       >
         <FormProvider {...form}>
-          <form id={formId} noValidate onChangeCapture={countInLatin} onSubmit={(event) => void editing.submit(event)}>
-            <Notices draft={draft !== undefined} conflict={conflict} failure={failure} onStartOver={editing.startOver} />
+          <form
+            id={formId}
+            noValidate
+            onChangeCapture={countInLatin}
+            onSubmit={(event) => void editing.submit(event)}
+          >
+            <Notices
+              draft={draft !== undefined}
+              conflict={conflict}
+              failure={failure}
+              onStartOver={editing.startOver}
+            />
             <PanelTabs
               label={t.form.tabs.label}
               value={shown}
@@ -93,9 +113,17 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
                 setTabShown(key as FormTab)
               }}
               tabs={[
-                { key: 'personal', label: t.form.tabs.personal, panel: <PersonalFields phone={editing.phone} onPhone={editing.setPhone} /> },
+                {
+                  key: 'personal',
+                  label: t.form.tabs.personal,
+                  panel: <PersonalFields phone={editing.phone} onPhone={editing.setPhone} />,
+                },
                 { key: 'experience', label: t.form.tabs.experience, panel: <ExperienceFields /> },
-                { key: 'preferences', label: t.form.tabs.preferences, panel: <PreferencesFields currency={profile.currency} /> },
+                {
+                  key: 'preferences',
+                  label: t.form.tabs.preferences,
+                  panel: <PreferencesFields currency={profile.currency} />,
+                },
               ]}
             />
           </form>
@@ -123,19 +151,34 @@ export function EditProfileDialog({ profile, tab: firstTab = 'personal', onClose
 }
 
 /** At the save button: that saving shows her, and where it is the first save, the choice to stay hidden. */
-function Showing({ profile, isShown, onChange }: { profile: OwnProfile; isShown: boolean; onChange: (isShown: boolean) => void }) {
+function Showing({
+  profile,
+  isShown,
+  onChange,
+}: {
+  profile: OwnProfile
+  isShown: boolean
+  onChange: (isShown: boolean) => void
+}) {
   const { publish: t } = useAreaTexts()
   const hintId = useId()
   if (profile.is_unsaved)
     return (
       <div className="w-full basis-full">
-        <Checkbox label={t.showLabel} aria-describedby={hintId} checked={isShown} onChange={({ target }) => onChange(target.checked)} />
+        <Checkbox
+          label={t.showLabel}
+          aria-describedby={hintId}
+          checked={isShown}
+          onChange={({ target }) => onChange(target.checked)}
+        />
         <p id={hintId} className="ps-8 text-sm text-ink-faint">
           {t.showHint}
         </p>
       </div>
     )
-  return profile.wants_published && !profile.is_published && profile.publish_obstacle === 'incomplete' ? (
+  return profile.wants_published &&
+    !profile.is_published &&
+    profile.publish_obstacle === 'incomplete' ? (
     <p className="w-full basis-full text-sm text-ink-soft">{t.saveShows}</p>
   ) : null
 }
@@ -211,9 +254,13 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
       setConflict(true)
       return
     }
-    setFailure(failureText(error, t.fields, { network: t.errors.network ?? '', otherwise: t.saveFailed }))
+    setFailure(
+      failureText(error, t.fields, { network: t.errors.network ?? '', otherwise: t.saveFailed }),
+    )
     if (!(error instanceof ApiError)) return
-    const fields = Object.entries(error.errors).map(([field, [message]]) => [fieldOfForm(field), message ?? ''] as const)
+    const fields = Object.entries(error.errors).map(
+      ([field, [message]]) => [fieldOfForm(field), message ?? ''] as const,
+    )
     for (const [field, message] of fields) form.setError(field, { type: 'server', message })
     showFirst(fields.map(([field]) => field))
   }
@@ -224,15 +271,28 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
       try {
         const change = changesBetween(formOf(base), values)
         const hides = base.is_unsaved && !isShown
-        const saved = await keeper.saveProfile({ ...change, ...(hides && { is_published: false }), version: base.version })
+        const saved = await keeper.saveProfile({
+          ...change,
+          ...(hides && { is_published: false }),
+          version: base.version,
+        })
         rememberDraft(keeper.recordId, undefined)
         keep(saved)
         const news = whetherShown(base, saved, t)
-        toast({ text: news === '' ? t.saved : `${t.saved} ${news}`, tone: 'success', seconds: news === '' ? 3 : 4 })
+        toast({
+          text: news === '' ? t.saved : `${t.saved} ${news}`,
+          tone: 'success',
+          seconds: news === '' ? 3 : 4,
+        })
         onClose()
       } catch (error) {
         await refused(error, values).catch((again: unknown) =>
-          setFailure(failureText(again, t.fields, { network: t.errors.network ?? '', otherwise: t.saveFailed })),
+          setFailure(
+            failureText(again, t.fields, {
+              network: t.errors.network ?? '',
+              otherwise: t.saveFailed,
+            }),
+          ),
         )
       }
     },
@@ -245,18 +305,37 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
     rememberDraft(keeper.recordId, undefined)
     form.reset(formOf(base))
   }
-  return { form, submit, tab, setTab, failure, conflict, startOver, phone, setPhone, isShown, setShown }
+  return {
+    form,
+    submit,
+    tab,
+    setTab,
+    failure,
+    conflict,
+    startOver,
+    phone,
+    setPhone,
+    isShown,
+    setShown,
+  }
 }
 
 /** What a save changed in who can see her. */
-function whetherShown(before: OwnProfile, after: OwnProfile, t: ReturnType<typeof useAreaTexts>): string {
+function whetherShown(
+  before: OwnProfile,
+  after: OwnProfile,
+  t: ReturnType<typeof useAreaTexts>,
+): string {
   if (after.is_published) return before.is_published ? '' : t.publish.nowShown
   if (after.publish_obstacle === 'under_age') return t.publish.underAge
-  return after.wants_published && after.publish_obstacle === 'incomplete' ? t.publish.waitsFor(missingOf(after, t)) : ''
+  return after.wants_published && after.publish_obstacle === 'incomplete'
+    ? t.publish.waitsFor(missingOf(after, t))
+    : ''
 }
 
 const pick = (values: ProfileForm, wireFields: string[]): Partial<ProfileForm> => {
   const fields = new Set<string>(wireFields.map(fieldOfForm))
-  if (fields.has('height_cm')) for (const field of ['height_feet', 'height_inches']) fields.add(field)
+  if (fields.has('height_cm'))
+    for (const field of ['height_feet', 'height_inches']) fields.add(field)
   return Object.fromEntries(Object.entries(values).filter(([field]) => fields.has(field)))
 }

@@ -58,7 +58,11 @@ export function FilmDialog({ onClose }: { onClose: () => void }) {
         </Alert>
       )}
       {progress !== null ? (
-        <ProgressBar value={Math.round(progress * 100)} label={fileTexts.sending} text={`${Math.round(progress * 100)}%`} />
+        <ProgressBar
+          value={Math.round(progress * 100)}
+          label={fileTexts.sending}
+          text={`${Math.round(progress * 100)}%`}
+        />
       ) : (
         <PanelTabs
           label={t.filmTitle}

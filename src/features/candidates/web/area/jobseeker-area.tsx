@@ -20,7 +20,12 @@ export function JobseekerArea({ children }: { children?: ReactNode }) {
   )
 }
 
-const rooms = ['/dashboard', '/dashboard/documents', '/dashboard/interviews', '/dashboard/recruitment']
+const rooms = [
+  '/dashboard',
+  '/dashboard/documents',
+  '/dashboard/interviews',
+  '/dashboard/recruitment',
+]
 
 function Rooms({ children }: { children: ReactNode }) {
   const t = useAreaTexts()
@@ -28,11 +33,17 @@ function Rooms({ children }: { children: ReactNode }) {
   const isOnline = useOnline()
   const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
   const count = useDocuments().data?.length
-  const title = pathname === '/dashboard' ? t.metaProfile : pathname === '/dashboard/documents' ? t.metaDocuments : null
+  const title =
+    pathname === '/dashboard'
+      ? t.metaProfile
+      : pathname === '/dashboard/documents'
+        ? t.metaDocuments
+        : null
   useEffect(() => {
     if (title !== null) document.title = title
   }, [title])
-  if (!rooms.includes(pathname)) return <Navigate to={localizedPath('/dashboard', locale)} replace />
+  if (!rooms.includes(pathname))
+    return <Navigate to={localizedPath('/dashboard', locale)} replace />
   return (
     <div className="mx-auto w-full max-w-page px-4 py-5 sm:px-6 lg:py-8">
       <LinkTabs
@@ -40,9 +51,18 @@ function Rooms({ children }: { children: ReactNode }) {
         current={pathname}
         tabs={[
           { key: '/dashboard', label: t.tabs.profile, to: '/dashboard' },
-          { key: '/dashboard/documents', label: t.tabs.documents, to: '/dashboard/documents', ...(count !== undefined && { count }) },
+          {
+            key: '/dashboard/documents',
+            label: t.tabs.documents,
+            to: '/dashboard/documents',
+            ...(count !== undefined && { count }),
+          },
           { key: '/dashboard/interviews', label: t.tabs.interviews, to: '/dashboard/interviews' },
-          { key: '/dashboard/recruitment', label: t.tabs.recruitment, to: '/dashboard/recruitment' },
+          {
+            key: '/dashboard/recruitment',
+            label: t.tabs.recruitment,
+            to: '/dashboard/recruitment',
+          },
         ]}
         className="mb-6"
       />
@@ -56,7 +76,9 @@ function Rooms({ children }: { children: ReactNode }) {
       ) : pathname === '/dashboard/documents' ? (
         <DocumentsTab />
       ) : (
-        <div className="mx-auto max-w-200 rounded-lg border border-line bg-surface px-4 py-6 shadow-1 sm:px-7 sm:py-7">{children}</div>
+        <div className="mx-auto max-w-200 rounded-lg border border-line bg-surface px-4 py-6 shadow-1 sm:px-7 sm:py-7">
+          {children}
+        </div>
       )}
     </div>
   )

@@ -56,12 +56,16 @@ const own: Keeper = {
   documentsKey: ownDocumentsKey,
   getProfile: (signal) => api(getProfile, {}, { ...(signal && { signal }) }),
   listRequests: (signal) => api(listRequests, {}, { ...(signal && { signal }) }),
-  saveProfile: (change, files, sending = {}) => (files === undefined ? api(updateProfile, change) : upload(updateProfile, change, files, sending)),
+  saveProfile: (change, files, sending = {}) =>
+    files === undefined
+      ? api(updateProfile, change)
+      : upload(updateProfile, change, files, sending),
   attachVideo: (upload_id) => api(attachVideo, { upload_id }),
   listDocuments: (signal) => api(listDocuments, {}, { ...(signal && { signal }) }),
   getDocument: (id) => api(getDocument, { id }),
   addDocument: (fields, files, sending) => upload(addDocument, fields as never, files, sending),
-  updateDocument: (id, fields, files, sending) => upload(updateDocument, { ...fields, id }, files, sending),
+  updateDocument: (id, fields, files, sending) =>
+    upload(updateDocument, { ...fields, id }, files, sending),
   deleteDocument: (id) => api(deleteDocument, { id }),
   restoreDocument: (id) => api(restoreDocument, { id }),
 }

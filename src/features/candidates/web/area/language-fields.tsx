@@ -22,13 +22,19 @@ export function LanguageFields() {
   const { register, control, watch } = useFormContext<ProfileForm>()
   const rows = useFieldArray({ control, name: 'languages' })
   const levels = languageLevels.map((value) => ({ value, label: values.level[value] ?? value }))
-  const choices = languages.map((value) => ({ value, label: value === 'Other' ? t.other : (values.language[value] ?? value) }))
+  const choices = languages.map((value) => ({
+    value,
+    label: value === 'Other' ? t.other : (values.language[value] ?? value),
+  }))
   return (
     <FieldGroup label={fields.languages} error={fault('languages')}>
       <ul className="flex flex-col gap-4">
         {rows.fields.map((row, index) => {
           const chosen = watch(`languages.${index}.language`)
-          const name = chosen === 'Other' ? watch(`languages.${index}.other`) : (values.language[chosen] ?? chosen)
+          const name =
+            chosen === 'Other'
+              ? watch(`languages.${index}.other`)
+              : (values.language[chosen] ?? chosen)
           return (
             <li key={row.id} className="rounded-md border border-line p-3 sm:p-4">
               <div className="flex items-end gap-3">
@@ -39,12 +45,29 @@ export function LanguageFields() {
                   fieldClassName="grow"
                   {...register(`languages.${index}.language`)}
                 />
-                <IconButton icon={Trash2} label={t.remove(name)} onClick={() => rows.remove(index)} />
+                <IconButton
+                  icon={Trash2}
+                  label={t.remove(name)}
+                  onClick={() => rows.remove(index)}
+                />
               </div>
-              {chosen === 'Other' && <TextField label={t.otherLanguage} dir="auto" fieldClassName="mt-3" {...register(`languages.${index}.other`)} />}
+              {chosen === 'Other' && (
+                <TextField
+                  label={t.otherLanguage}
+                  dir="auto"
+                  fieldClassName="mt-3"
+                  {...register(`languages.${index}.other`)}
+                />
+              )}
               <div className="mt-3 grid gap-3 sm:grid-cols-3">
                 {skills.map((skill) => (
-                  <Select key={skill} label={t[skill]} placeholder="–" options={levels} {...register(`languages.${index}.${skill}`)} />
+                  <Select
+                    key={skill}
+                    label={t[skill]}
+                    placeholder="–"
+                    options={levels}
+                    {...register(`languages.${index}.${skill}`)}
+                  />
                 ))}
               </div>
             </li>

@@ -18,7 +18,15 @@ const FilmDialog = lazyPart(() => import('./film-dialog.tsx'), 'FilmDialog')
 type Medium = 'picture' | 'video'
 
 /** Her picture and her film, and the ways to change them. */
-export function MediaCard({ profile, opened, onOpen }: { profile: OwnProfile; opened: Medium | null; onOpen: (medium: Medium | null) => void }) {
+export function MediaCard({
+  profile,
+  opened,
+  onOpen,
+}: {
+  profile: OwnProfile
+  opened: Medium | null
+  onOpen: (medium: Medium | null) => void
+}) {
   const { media: t, cards, errors, saveFailed } = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
@@ -29,7 +37,10 @@ export function MediaCard({ profile, opened, onOpen }: { profile: OwnProfile; op
       keep(await keeper.saveProfile({ [field]: null }))
       toast({ text: t.removed, tone: 'success' })
     } catch (error) {
-      toast({ text: failureText(error, {}, { network: errors.network ?? '', otherwise: saveFailed }), tone: 'error' })
+      toast({
+        text: failureText(error, {}, { network: errors.network ?? '', otherwise: saveFailed }),
+        tone: 'error',
+      })
     }
   }
   return (

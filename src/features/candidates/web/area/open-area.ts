@@ -11,5 +11,6 @@ export const JobseekerArea = lazyPart(loadArea, 'JobseekerArea')
 
 /** Fetches its code while the server is still asked who is signed in, where the browser takes her for a job seeker. */
 export function fetchAreaEarly(): void {
-  if (typeof document !== 'undefined' && readSession()?.user.role === 'jobseeker') loadArea().catch(() => undefined)
+  if (typeof document !== 'undefined' && readSession()?.user.role === 'jobseeker')
+    loadArea().catch(() => undefined)
 }

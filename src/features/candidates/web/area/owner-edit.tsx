@@ -46,7 +46,13 @@ function Form({ onClose }: { onClose: () => void }) {
 }
 
 /** Keeps the profile with which the form was opened. */
-function Loaded({ profile, onClose }: { profile: NonNullable<ReturnType<typeof useProfile>['data']>; onClose: () => void }) {
+function Loaded({
+  profile,
+  onClose,
+}: {
+  profile: NonNullable<ReturnType<typeof useProfile>['data']>
+  onClose: () => void
+}) {
   const [opened] = useState(profile)
   return <EditProfileDialog profile={opened} onClose={onClose} />
 }

@@ -20,23 +20,55 @@ import { useFault } from './use-fault.ts'
 export const grid = 'grid gap-x-5 gap-y-4 sm:grid-cols-2'
 
 /** The first tab of the form: who she is, where she is, what she speaks. */
-export function PersonalFields({ phone, onPhone }: { phone: string | null; onPhone: (phone: string) => void }) {
+export function PersonalFields({
+  phone,
+  onPhone,
+}: {
+  phone: string | null
+  onPhone: (phone: string) => void
+}) {
   const t = useAreaTexts()
   const locale = useLocale()
   const fault = useFault()
   const { recordId } = useKeeper()
   const { register, control } = useFormContext<ProfileForm>()
   const { values } = useWordTexts()
-  const options = (list: readonly string[], words: Record<string, string>) => list.map((value) => ({ value, label: words[value] ?? value }))
+  const options = (list: readonly string[], words: Record<string, string>) =>
+    list.map((value) => ({ value, label: words[value] ?? value }))
   return (
     <div className="flex flex-col gap-7">
       <div className={grid}>
-        <TextField label={t.fields.full_name} autoComplete="name" dir="auto" error={fault('full_name')} {...register('full_name')} />
-        <TextField label={t.fields.email} type="email" note={t.optional} autoComplete="email" error={fault('email')} {...register('email')} />
+        <TextField
+          label={t.fields.full_name}
+          autoComplete="name"
+          dir="auto"
+          error={fault('full_name')}
+          {...register('full_name')}
+        />
+        <TextField
+          label={t.fields.email}
+          type="email"
+          note={t.optional}
+          autoComplete="email"
+          error={fault('email')}
+          {...register('email')}
+        />
         {recordId === null ? (
           <div>
-            <TextField label={t.fields.phone_number} type="tel" readOnly icon={Phone} hint={t.form.phoneHint} value={phone ?? ''} />
-            <Button look="quiet" size="s" onClick={() => openChangeMobile(onPhone)} className="mt-1">
+            <TextField
+              label={t.fields.phone_number}
+              type="tel"
+              readOnly
+              icon={Phone}
+              hint={t.form.phoneHint}
+              value={phone ?? ''}
+            />
+            <Button
+              look="quiet"
+              size="s"
+              onClick={() => openChangeMobile(onPhone)}
+              className="mt-1"
+            >
               {t.form.changeNumber}
             </Button>
           </div>
@@ -52,7 +84,13 @@ export function PersonalFields({ phone, onPhone }: { phone: string | null; onPho
             {...register('phone_number')}
           />
         )}
-        <TextField label={t.fields.whatsapp} type="tel" note={t.optional} error={fault('whatsapp')} {...register('whatsapp')} />
+        <TextField
+          label={t.fields.whatsapp}
+          type="tel"
+          note={t.optional}
+          error={fault('whatsapp')}
+          {...register('whatsapp')}
+        />
         <Controller
           control={control}
           name="nationality"
@@ -76,13 +114,34 @@ export function PersonalFields({ phone, onPhone }: { phone: string | null; onPho
           error={fault('gender')}
           {...register('gender')}
         />
-        <TextField label={t.fields.date_of_birth} type="date" hint={t.form.birthHint} error={fault('date_of_birth')} {...register('date_of_birth')} />
+        <TextField
+          label={t.fields.date_of_birth}
+          type="date"
+          hint={t.form.birthHint}
+          error={fault('date_of_birth')}
+          {...register('date_of_birth')}
+        />
       </div>
       <Measures />
       <div className={grid}>
-        <TextField label={t.fields.current_location} dir="auto" error={fault('current_location')} {...register('current_location')} />
-        <TextField label={t.fields.current_city} dir="auto" error={fault('current_city')} {...register('current_city')} />
-        <TextField label={t.fields.current_country} dir="auto" error={fault('current_country')} {...register('current_country')} />
+        <TextField
+          label={t.fields.current_location}
+          dir="auto"
+          error={fault('current_location')}
+          {...register('current_location')}
+        />
+        <TextField
+          label={t.fields.current_city}
+          dir="auto"
+          error={fault('current_city')}
+          {...register('current_city')}
+        />
+        <TextField
+          label={t.fields.current_country}
+          dir="auto"
+          error={fault('current_country')}
+          {...register('current_country')}
+        />
         <Select
           label={t.fields.visa_type}
           placeholder={t.form.choose}
@@ -97,7 +156,12 @@ export function PersonalFields({ phone, onPhone }: { phone: string | null; onPho
           error={fault('visa_status')}
           {...register('visa_status')}
         />
-        <TextField label={t.fields.visa_expiry_date} type="date" error={fault('visa_expiry_date')} {...register('visa_expiry_date')} />
+        <TextField
+          label={t.fields.visa_expiry_date}
+          type="date"
+          error={fault('visa_expiry_date')}
+          {...register('visa_expiry_date')}
+        />
       </div>
       <LanguageFields />
       <SpecialFields />
@@ -110,7 +174,9 @@ function nationalityOptions(locale: 'en' | 'ar', current: string) {
   const known = nationalities
     .map(({ name, ar }) => ({ value: name, label: locale === 'ar' ? ar : name }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
-  return current === '' || known.some(({ value }) => value === current) ? known : [{ value: current, label: current }, ...known]
+  return current === '' || known.some(({ value }) => value === current)
+    ? known
+    : [{ value: current, label: current }, ...known]
 }
 
 /** Height in centimetres and in feet and inches, each following the other; weight. */
@@ -134,10 +200,30 @@ function Measures() {
   const number = { inputMode: 'decimal', dir: 'ltr' } as const
   return (
     <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
-      <TextField label={t.fields.height_cm} {...number} error={fault('height_cm')} {...register('height_cm', { onChange: followCm })} />
-      <TextField label={t.fields.height_feet} {...number} error={fault('height_feet')} {...register('height_feet', { onChange: followFeet })} />
-      <TextField label={t.fields.height_inches} {...number} error={fault('height_inches')} {...register('height_inches', { onChange: followFeet })} />
-      <TextField label={t.fields.weight} {...number} error={fault('weight')} {...register('weight')} />
+      <TextField
+        label={t.fields.height_cm}
+        {...number}
+        error={fault('height_cm')}
+        {...register('height_cm', { onChange: followCm })}
+      />
+      <TextField
+        label={t.fields.height_feet}
+        {...number}
+        error={fault('height_feet')}
+        {...register('height_feet', { onChange: followFeet })}
+      />
+      <TextField
+        label={t.fields.height_inches}
+        {...number}
+        error={fault('height_inches')}
+        {...register('height_inches', { onChange: followFeet })}
+      />
+      <TextField
+        label={t.fields.weight}
+        {...number}
+        error={fault('weight')}
+        {...register('weight')}
+      />
     </div>
   )
 }

@@ -49,7 +49,13 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
     setProgress(0)
     try {
       const crop = area === null ? undefined : { profile_image_crop: area }
-      keep(await keeper.saveProfile({ ...crop }, { profile_image: file }, { signal: stop.signal, onProgress: setProgress }))
+      keep(
+        await keeper.saveProfile(
+          { ...crop },
+          { profile_image: file },
+          { signal: stop.signal, onProgress: setProgress },
+        ),
+      )
       toast({ text: t.pictureSaved, tone: 'success' })
       onClose()
     } catch (failure) {
@@ -80,13 +86,25 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {file === null ? (
-        <FileDrop texts={{ ...fileTexts, label: t.picture, hint: t.pictureFile, cancel }} accept={accept} file={null} onFile={choose} error={error} />
+        <FileDrop
+          texts={{ ...fileTexts, label: t.picture, hint: t.pictureFile, cancel }}
+          accept={accept}
+          file={null}
+          onFile={choose}
+          error={error}
+        />
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-ink-soft">{t.pictureHint}</p>
           <CropFrame file={file} onArea={setArea} />
           {error !== undefined && <Alert tone="error">{error}</Alert>}
-          {progress !== null && <ProgressBar value={Math.round(progress * 100)} label={fileTexts.sending} text={`${Math.round(progress * 100)}%`} />}
+          {progress !== null && (
+            <ProgressBar
+              value={Math.round(progress * 100)}
+              label={fileTexts.sending}
+              text={`${Math.round(progress * 100)}%`}
+            />
+          )}
           {!isBusy && (
             <Button look="quiet" size="s" onClick={() => choose(null)}>
               {t.changePicture}

@@ -19,8 +19,13 @@ export function PreferencesFields({ currency }: { currency: string }) {
   const { register, watch, setValue } = useFormContext<ProfileForm>()
   const isImmediate = watch('immediate_availability')
   const positionOptions = (own: string) => {
-    const known = positions.map((value) => ({ value: value as string, label: values.position[value] ?? value }))
-    return own === '' || known.some(({ value }) => value === own) ? known : [...known, { value: own, label: own }]
+    const known = positions.map((value) => ({
+      value: value as string,
+      label: values.position[value] ?? value,
+    }))
+    return own === '' || known.some(({ value }) => value === own)
+      ? known
+      : [...known, { value: own, label: own }]
   }
   const plain = (field: 'preferred_location' | 'day_off' | 'accommodation') => (
     <TextField label={fields[field]} dir="auto" error={fault(field)} {...register(field)} />
@@ -42,7 +47,13 @@ export function PreferencesFields({ currency }: { currency: string }) {
           error={fault('position_sought')}
           {...register('position_sought')}
         />
-        <TextField label={t.salaryField(currency)} inputMode="decimal" dir="ltr" error={fault('expected_salary')} {...register('expected_salary')} />
+        <TextField
+          label={t.salaryField(currency)}
+          inputMode="decimal"
+          dir="ltr"
+          error={fault('expected_salary')}
+          {...register('expected_salary')}
+        />
         <Select
           label={fields.work_type}
           placeholder={form.choose}
@@ -58,7 +69,8 @@ export function PreferencesFields({ currency }: { currency: string }) {
           label={fields.immediate_availability}
           className="sm:col-span-2"
           {...register('immediate_availability', {
-            onChange: (event: { target: { checked: boolean } }) => event.target.checked && setValue('availability_date', '', { shouldDirty: true }),
+            onChange: (event: { target: { checked: boolean } }) =>
+              event.target.checked && setValue('availability_date', '', { shouldDirty: true }),
           })}
         />
         <TextField
@@ -82,11 +94,27 @@ export function PreferencesFields({ currency }: { currency: string }) {
           {...register('working_days')}
           fieldClassName="sm:col-span-2"
         />
-        <TextField label={fields.working_hours_from} type="time" error={fault('working_hours_from')} {...register('working_hours_from')} />
-        <TextField label={fields.working_hours_to} type="time" error={fault('working_hours_to')} {...register('working_hours_to')} />
+        <TextField
+          label={fields.working_hours_from}
+          type="time"
+          error={fault('working_hours_from')}
+          {...register('working_hours_from')}
+        />
+        <TextField
+          label={fields.working_hours_to}
+          type="time"
+          error={fault('working_hours_to')}
+          {...register('working_hours_to')}
+        />
         {plain('day_off')}
       </div>
-      <TextArea label={fields.description} hint={form.descriptionHint} maxLength={3000} error={fault('description')} {...register('description')} />
+      <TextArea
+        label={fields.description}
+        hint={form.descriptionHint}
+        maxLength={3000}
+        error={fault('description')}
+        {...register('description')}
+      />
       <Checkbox label={form.indexLabel} hint={form.indexHint} {...register('index_profile')} />
     </div>
   )

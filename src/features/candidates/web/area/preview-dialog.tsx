@@ -11,7 +11,13 @@ import { useAreaTexts } from './area-texts.ts'
 import { asHouseholdsSee } from './as-households-see.ts'
 
 /** Her page as everybody sees it, also before it is published. */
-export function PreviewDialog({ profile: own, onClose }: { profile: OwnProfile; onClose: () => void }) {
+export function PreviewDialog({
+  profile: own,
+  onClose,
+}: {
+  profile: OwnProfile
+  onClose: () => void
+}) {
   const t = useAreaTexts()
   const { profile: page } = useProfileTexts()
   const words = useWords()
@@ -29,7 +35,8 @@ export function PreviewDialog({ profile: own, onClose }: { profile: OwnProfile; 
             <bdi>{candidate.full_name}</bdi>
           </h3>
           <p className="text-ink-soft">
-            {words.position(profile.desired_position ?? profile.position_sought)} · {words.nationality(profile.nationality)}
+            {words.position(profile.desired_position ?? profile.position_sought)} ·{' '}
+            {words.nationality(profile.nationality)}
           </p>
         </header>
         <Card title={page.about} level={3}>

@@ -27,8 +27,22 @@ export function ProfileCards({ profile }: { profile: OwnProfile }) {
         <Facts
           rows={[
             [t.fields.email, profile.email === null ? '-' : <bdi dir="ltr">{profile.email}</bdi>],
-            [t.fields.phone_number, profile.phone_number === null ? '-' : <bdi dir="ltr">{formatPhone(profile.phone_number)}</bdi>],
-            [t.fields.whatsapp, profile.whatsapp === null ? '-' : <bdi dir="ltr">{formatPhone(profile.whatsapp)}</bdi>],
+            [
+              t.fields.phone_number,
+              profile.phone_number === null ? (
+                '-'
+              ) : (
+                <bdi dir="ltr">{formatPhone(profile.phone_number)}</bdi>
+              ),
+            ],
+            [
+              t.fields.whatsapp,
+              profile.whatsapp === null ? (
+                '-'
+              ) : (
+                <bdi dir="ltr">{formatPhone(profile.whatsapp)}</bdi>
+              ),
+            ],
           ]}
         />
         <p className="mt-4 text-sm text-ink-faint">{t.cards.contactNote}</p>
@@ -51,14 +65,20 @@ function PersonalCard({ profile }: { profile: OwnProfile }) {
   const { notSpecified, years } = useWordTexts()
   const parts = [profile.current_location, profile.current_city, profile.current_country]
   // 'Al Sadd, Doha' has said Doha already.
-  const place = parts.filter((part, index) => part !== null && !parts.slice(0, index).some((before) => before?.includes(part)))
+  const place = parts.filter(
+    (part, index) =>
+      part !== null && !parts.slice(0, index).some((before) => before?.includes(part)),
+  )
   const feet = profile.height === null ? null : feetAndInches(profile.height)
   return (
     <>
       <Card title={t.cards.personal}>
         <Facts
           rows={[
-            [t.fields.full_name, profile.full_name === '' ? t.notSet : <bdi>{profile.full_name}</bdi>],
+            [
+              t.fields.full_name,
+              profile.full_name === '' ? t.notSet : <bdi>{profile.full_name}</bdi>,
+            ],
             [t.fields.nationality, words.nationality(profile.nationality)],
             [t.fields.marital_status, words.maritalStatus(profile.marital_status)],
             [t.fields.age, profile.age === null ? notSpecified : years(profile.age)],
@@ -80,7 +100,12 @@ function PersonalCard({ profile }: { profile: OwnProfile }) {
                 ' · ',
               ),
             ],
-            [t.fields.height, feet === null || profile.height === null ? notSpecified : t.heightText(profile.height, feet.feet, feet.inches)],
+            [
+              t.fields.height,
+              feet === null || profile.height === null
+                ? notSpecified
+                : t.heightText(profile.height, feet.feet, feet.inches),
+            ],
             [t.fields.weight, profile.weight === null ? notSpecified : profile.weight],
           ]}
         />
@@ -90,7 +115,12 @@ function PersonalCard({ profile }: { profile: OwnProfile }) {
           rows={[
             [t.fields.visa_type, words.visaType(profile.visa_type)],
             [t.fields.visa_status, words.visaStatus(profile.visa_status)],
-            [t.fields.visa_expiry_date, profile.visa_expiry_date === null ? notSpecified : formatDate(profile.visa_expiry_date, locale)],
+            [
+              t.fields.visa_expiry_date,
+              profile.visa_expiry_date === null
+                ? notSpecified
+                : formatDate(profile.visa_expiry_date, locale),
+            ],
           ]}
         />
       </Card>
@@ -115,11 +145,17 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
       <Card title={t.cards.experience}>
         <Facts
           rows={[
-            [t.fields.experience, words.experience(profile.experience_years, profile.experience_months)],
+            [
+              t.fields.experience,
+              words.experience(profile.experience_years, profile.experience_months),
+            ],
             [t.fields.previous_position, own(profile.previous_position)],
             ...childcareBands.map((band): [string, ReactNode] => {
               const count = profile.childcare_experience_years[band] ?? 0
-              return [`${t.cards.childcare}: ${values.band[band]}`, count > 0 ? years(count) : notSpecified]
+              return [
+                `${t.cards.childcare}: ${values.band[band]}`,
+                count > 0 ? years(count) : notSpecified,
+              ]
             }),
           ]}
         />
@@ -146,7 +182,10 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
             [t.fields.position_sought, words.position(profile.position_sought)],
             [t.fields.preferred_location, own(profile.preferred_location)],
             [t.fields.expected_salary, words.salary(profile.expected_salary, profile.currency)],
-            [t.fields.availability, profile.immediate_availability ? t.immediately : date(profile.availability_date)],
+            [
+              t.fields.availability,
+              profile.immediate_availability ? t.immediately : date(profile.availability_date),
+            ],
             [t.fields.work_type, words.workType(profile.work_type)],
           ]}
         />
@@ -156,7 +195,12 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
           rows={[
             [t.fields.estimated_joining_date, date(profile.estimated_joining_date)],
             [t.fields.working_days, own(profile.working_days)],
-            [t.fields.working_hours, from === null || to === null ? notSpecified : t.hours(formatTime(from, locale), formatTime(to, locale))],
+            [
+              t.fields.working_hours,
+              from === null || to === null
+                ? notSpecified
+                : t.hours(formatTime(from, locale), formatTime(to, locale)),
+            ],
             [t.fields.day_off, own(profile.day_off)],
             [t.fields.accommodation, own(profile.accommodation)],
           ]}
@@ -188,7 +232,9 @@ function PapersCard() {
             <Icon of={FileText} className="text-ink-faint" />
             <span className="min-w-0">
               <span className="block font-medium">{t.kinds[document.document_type]}</span>
-              <span className="block text-sm text-ink-faint">{t.uploaded(formatDate(document.uploaded_at, locale))}</span>
+              <span className="block text-sm text-ink-faint">
+                {t.uploaded(formatDate(document.uploaded_at, locale))}
+              </span>
             </span>
           </li>
         ))}

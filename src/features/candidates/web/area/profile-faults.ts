@@ -16,19 +16,29 @@ export function fieldOfForm(wire: string): keyof ProfileForm {
 export function faultsOf(form: ProfileForm, today: string): Faults {
   const faults: Faults = {}
   const parsed = profileChange.safeParse(wireOf(form))
-  for (const issue of parsed.error?.issues ?? []) faults[fieldOfForm(issue.path.map(String).join('.'))] ??= issue.message
+  for (const issue of parsed.error?.issues ?? [])
+    faults[fieldOfForm(issue.path.map(String).join('.'))] ??= issue.message
   const { height_feet: feet, height_inches: inches } = form
-  if (form.height_cm.trim() === '' && feet + inches !== '' && !(Number(feet) > 0 || Number(inches) > 0)) faults.height_cm = 'heightZero'
+  if (
+    form.height_cm.trim() === '' &&
+    feet + inches !== '' &&
+    !(Number(feet) > 0 || Number(inches) > 0)
+  )
+    faults.height_cm = 'heightZero'
   if (!isWithin(feet, 8)) faults.height_feet = 'feet'
   if (!isWithin(inches, 11)) faults.height_inches = 'inches'
   if (form.date_of_birth > today) faults.date_of_birth = 'dateInFuture'
-  const special = form.religion !== '' || form.marital_status !== '' || form.kids.some(({ gender, age }) => gender !== '' && age !== '')
+  const special =
+    form.religion !== '' ||
+    form.marital_status !== '' ||
+    form.kids.some(({ gender, age }) => gender !== '' && age !== '')
   if (special && !form.consent_special_data) faults.consent_special_data = 'consentNeeded'
   return faults
 }
 
 const isWithin = (value: string, max: number): boolean =>
-  value.trim() === '' || (Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= max)
+  value.trim() === '' ||
+  (Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= max)
 
 export type FormTab = 'personal' | 'experience' | 'preferences'
 
@@ -61,4 +71,8 @@ const preferences: (keyof ProfileForm)[] = [
 
 /** The tab of the form that holds a field. */
 export const tabOf = (field: string): FormTab =>
-  experience.includes(field as keyof ProfileForm) ? 'experience' : preferences.includes(field as keyof ProfileForm) ? 'preferences' : 'personal'
+  experience.includes(field as keyof ProfileForm)
+    ? 'experience'
+    : preferences.includes(field as keyof ProfileForm)
+      ? 'preferences'
+      : 'personal'

@@ -65,7 +65,8 @@ export interface ProfileForm {
 export type ProfileWire = Input<typeof updateProfile>
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value))
-const isKnown = (language: string): boolean => language !== 'Other' && (knownLanguages as readonly string[]).includes(language)
+const isKnown = (language: string): boolean =>
+  language !== 'Other' && (knownLanguages as readonly string[]).includes(language)
 
 export function formOf(own: OwnProfile): ProfileForm {
   const feet = own.height === null ? null : feetAndInches(own.height)
@@ -108,7 +109,9 @@ const workForm = (own: OwnProfile) => ({
   experience_years: text(own.experience_years),
   experience_months: text(own.experience_months),
   previous_position: text(own.previous_position),
-  childcare: Object.fromEntries(childcareBands.map((band) => [band, text(own.childcare_experience_years[band] ?? null)])) as ProfileForm['childcare'],
+  childcare: Object.fromEntries(
+    childcareBands.map((band) => [band, text(own.childcare_experience_years[band] ?? null)]),
+  ) as ProfileForm['childcare'],
   skills: own.skills,
   core_skills: own.core_skills.join(', '),
   other_skills: own.other_skills.join(', '),
@@ -128,17 +131,31 @@ const workForm = (own: OwnProfile) => ({
   description: text(own.description),
 })
 
-const words = (list: string): string[] => [...new Set(list.split(/[,،\n]/).map((word) => word.trim()))].filter((word) => word !== '')
+const words = (list: string): string[] =>
+  [...new Set(list.split(/[,،\n]/).map((word) => word.trim()))].filter((word) => word !== '')
 
 /** The form as the call takes it: empty and negative numbers are null, a child counts when whole, an 'Other' language is its word. */
 export function wireOf(form: ProfileForm): ProfileWire {
-  const { height_cm, height_feet, height_inches, childcare, languages, kids, core_skills, other_skills, ...plain } = form
+  const {
+    height_cm,
+    height_feet,
+    height_inches,
+    childcare,
+    languages,
+    kids,
+    core_skills,
+    other_skills,
+    ...plain
+  } = form
   return {
     ...plain,
     height: heightOf(height_cm, height_feet, height_inches),
     kids: kids.filter(({ gender, age }) => gender !== '' && age.trim() !== ''),
     languages: languages
-      .map(({ language, other, ...levels }) => ({ language: language === 'Other' ? other.trim() : language, ...levels }))
+      .map(({ language, other, ...levels }) => ({
+        language: language === 'Other' ? other.trim() : language,
+        ...levels,
+      }))
       .filter(({ language }) => language !== ''),
     childcare_experience_years: childcare,
     core_skills: words(core_skills),
@@ -155,12 +172,18 @@ function heightOf(cm: string, feet: string, inches: string): string {
   return String(cmOf(Number(feet) || 0, Number(inches) || 0))
 }
 
-export const cmOf = (feet: number, inches: number): number => Math.round((feet * 12 + inches) * 2.54 * 10) / 10
+export const cmOf = (feet: number, inches: number): number =>
+  Math.round((feet * 12 + inches) * 2.54 * 10) / 10
 
 /** Only what differs between two states of the form: what another window changed meanwhile stays. */
 export function changesBetween(before: ProfileForm, after: ProfileForm): ProfileWire {
-  const [old, now] = [wireOf(before) as Record<string, unknown>, wireOf(after) as Record<string, unknown>]
-  const changed = Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field]))
+  const [old, now] = [
+    wireOf(before) as Record<string, unknown>,
+    wireOf(after) as Record<string, unknown>,
+  ]
+  const changed = Object.entries(now).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field]),
+  )
   const change = Object.fromEntries(changed) as ProfileWire
   // Special data travels with its consent.
   return 'religion' in change || 'marital_status' in change || 'kids' in change

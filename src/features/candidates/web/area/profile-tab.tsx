@@ -31,7 +31,16 @@ export function ProfileTab({ isNew = false }: { isNew?: boolean }) {
   const { data, isError, isFetching, refetch } = useProfile()
   if (data !== undefined) return <Profile profile={data} isNew={isNew} />
   if (isError)
-    return <ErrorState level={1} title={t.failed} text={t.failedText} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+    return (
+      <ErrorState
+        level={1}
+        title={t.failed}
+        text={t.failedText}
+        retryLabel={t.retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   return (
     <div>
       <p role="status" className="sr-only">
@@ -62,7 +71,12 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
   const { is_unsaved: isEmpty } = profile
   return (
     <div className="flex flex-col gap-6">
-      <Header profile={profile} isEmpty={isEmpty} onEdit={() => setOpened('personal')} onPreview={() => setOpened('preview')} />
+      <Header
+        profile={profile}
+        isEmpty={isEmpty}
+        onEdit={() => setOpened('personal')}
+        onPreview={() => setOpened('preview')}
+      />
       {claims && <ClaimOffers offers={claims.offers} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className={classNames('flex min-w-0 flex-col gap-6', !isEmpty && 'max-lg:order-2')}>
@@ -87,7 +101,9 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
       </div>
       <Suspense>
         {opened === 'preview' && <PreviewDialog profile={profile} onClose={close} />}
-        {opened !== null && opened !== 'preview' && <EditProfileDialog profile={profile} tab={opened} onClose={close} />}
+        {opened !== null && opened !== 'preview' && (
+          <EditProfileDialog profile={profile} tab={opened} onClose={close} />
+        )}
       </Suspense>
     </div>
   )
@@ -110,12 +126,19 @@ function Header({ profile, isEmpty, onEdit, onPreview }: HeaderProps) {
     <section className="overflow-clip rounded-lg border border-line bg-surface shadow-1">
       <div aria-hidden className="profile-banner h-24 bg-accent-wash sm:h-32" />
       <div className="flex flex-col gap-4 px-5 pb-5 sm:flex-row sm:items-end sm:px-6 sm:pb-6">
-        <Avatar name={name} src={profile.profile_image_url} size="xl" className="-mt-12 ring-4 ring-surface" />
+        <Avatar
+          name={name}
+          src={profile.profile_image_url}
+          size="xl"
+          className="-mt-12 ring-4 ring-surface"
+        />
         <div className="min-w-0 grow">
           <h1 className="text-2xl">
             <bdi>{name === '' ? t.notSet : name}</bdi>
           </h1>
-          <p className="text-ink-soft">{position === null ? t.jobSeeker : words.position(position)}</p>
+          <p className="text-ink-soft">
+            {position === null ? t.jobSeeker : words.position(position)}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden">
           {!isEmpty && (

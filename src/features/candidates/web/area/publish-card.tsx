@@ -15,7 +15,13 @@ import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
 /** Whether households can find her, and the way to change that. */
-export function PublishCard({ profile, onGo }: { profile: OwnProfile; onGo: (place: Place) => void }) {
+export function PublishCard({
+  profile,
+  onGo,
+}: {
+  profile: OwnProfile
+  onGo: (place: Place) => void
+}) {
   const t = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
@@ -31,7 +37,10 @@ export function PublishCard({ profile, onGo }: { profile: OwnProfile; onGo: (pla
       keep(await keeper.saveProfile({ is_published }))
       toast({ text: is_published ? t.publish.published : t.publish.unpublished, tone: 'success' })
     } catch (error) {
-      toast({ text: failureText(error, {}, { network: t.errors.network ?? '', otherwise: t.saveFailed }), tone: 'error' })
+      toast({
+        text: failureText(error, {}, { network: t.errors.network ?? '', otherwise: t.saveFailed }),
+        tone: 'error',
+      })
     } finally {
       setBusy(false)
       setIsAsking(false)
@@ -101,9 +110,17 @@ export function PublishCard({ profile, onGo }: { profile: OwnProfile; onGo: (pla
 function Requests() {
   const { requests: t } = useAreaTexts()
   const keeper = useKeeper()
-  const { data } = useQuery({ queryKey: [...keeper.profileKey, 'requests'], queryFn: ({ signal }) => keeper.listRequests(signal) })
+  const { data } = useQuery({
+    queryKey: [...keeper.profileKey, 'requests'],
+    queryFn: ({ signal }) => keeper.listRequests(signal),
+  })
   return (data ?? []).map(({ kind, state, reason, asked_at, is_answered }) => (
-    <Alert key={`${asked_at} ${kind}`} tone={is_answered ? 'info' : 'warning'} title={state === 'hidden' ? t.hidden : t.ask[kind]} className="mt-3">
+    <Alert
+      key={`${asked_at} ${kind}`}
+      tone={is_answered ? 'info' : 'warning'}
+      title={state === 'hidden' ? t.hidden : t.ask[kind]}
+      className="mt-3"
+    >
       <span dir="auto" className="block break-words">
         {reason}
       </span>

@@ -8,7 +8,8 @@ const types = ['video/mp4', 'video/webm;codecs=vp9,opus', 'video/webm']
 
 type Stage = 'idle' | 'refused' | 'ready' | 'recording' | 'done' | 'impossible'
 
-const hasCamera = (): boolean => typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined
+const hasCamera = (): boolean =>
+  typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined
 
 /** Records a film of a minute with the device's camera, led by four questions. */
 export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) {
@@ -29,7 +30,8 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
     [],
   )
   useEffect(() => {
-    if (view.current) view.current.srcObject = stage === 'ready' || stage === 'recording' ? stream.current : null
+    if (view.current)
+      view.current.srcObject = stage === 'ready' || stage === 'recording' ? stream.current : null
   }, [stage])
   useEffect(() => () => void (url !== null && URL.revokeObjectURL(url)), [url])
   useEffect(() => {
@@ -44,19 +46,29 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
 
   const prepare = async () => {
     try {
-      stream.current = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 1280 } }, audio: true })
+      stream.current = await navigator.mediaDevices.getUserMedia({
+        video: { facingMode: 'user', width: { ideal: 1280 } },
+        audio: true,
+      })
       setStage('ready')
       setUrl(null)
       onFilm(null)
     } catch (error) {
-      setStage(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'impossible')
+      setStage(
+        error instanceof DOMException && error.name === 'NotAllowedError'
+          ? 'refused'
+          : 'impossible',
+      )
     }
   }
   const start = () => {
     if (stream.current === null) return
     const type = types.find((one) => MediaRecorder.isTypeSupported(one)) ?? ''
     const chunks: Blob[] = []
-    const made = new MediaRecorder(stream.current, { mimeType: type, videoBitsPerSecond: 2_500_000 })
+    const made = new MediaRecorder(stream.current, {
+      mimeType: type,
+      videoBitsPerSecond: 2_500_000,
+    })
     made.addEventListener('dataavailable', ({ data }) => chunks.push(data))
     made.addEventListener('stop', () => {
       release()
@@ -105,11 +117,16 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        {(stage === 'idle' || stage === 'refused') && <Button onClick={() => void prepare()}>{t.record}</Button>}
+        {(stage === 'idle' || stage === 'refused') && (
+          <Button onClick={() => void prepare()}>{t.record}</Button>
+        )}
         {stage === 'ready' && <Button onClick={start}>{t.start}</Button>}
         {stage === 'recording' && (
           <>
-            <Button look="danger" onClick={() => recorder.current?.state === 'recording' && recorder.current.stop()}>
+            <Button
+              look="danger"
+              onClick={() => recorder.current?.state === 'recording' && recorder.current.stop()}
+            >
               {t.stop}
             </Button>
             <span className="tabular-nums">{t.left(Math.max(0, mostSeconds - seconds))}</span>

@@ -24,19 +24,31 @@ export function SpecialFields() {
     <div className="rounded-md bg-sunken p-4 sm:p-5">
       <h3 className="text-lg">{t.special}</h3>
       <p className="mt-1 text-sm text-ink-soft">{t.specialText}</p>
-      <Checkbox className="mt-2" label={t.consent} error={fault('consent_special_data')} {...register('consent_special_data')} />
+      <Checkbox
+        className="mt-2"
+        label={t.consent}
+        error={fault('consent_special_data')}
+        {...register('consent_special_data')}
+      />
       <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <Select
           label={fields.religion}
           placeholder={t.choose}
-          options={own === '' || known.some(({ value }) => value === own) ? known : [...known, { value: own, label: own }]}
+          options={
+            own === '' || known.some(({ value }) => value === own)
+              ? known
+              : [...known, { value: own, label: own }]
+          }
           error={fault('religion')}
           {...register('religion')}
         />
         <Select
           label={fields.marital_status}
           placeholder={t.choose}
-          options={maritalStatuses.map((value) => ({ value, label: values.maritalStatus[value] ?? value }))}
+          options={maritalStatuses.map((value) => ({
+            value,
+            label: values.maritalStatus[value] ?? value,
+          }))}
           error={fault('marital_status')}
           {...register('marital_status')}
         />
@@ -45,7 +57,12 @@ export function SpecialFields() {
       <FieldGroup label={t.hide} className="mt-5" error={fault('hidden_fields')}>
         <div className="grid sm:grid-cols-2">
           {hideableFields.map((field) => (
-            <Checkbox key={field} label={fields[field]} value={field} {...register('hidden_fields')} />
+            <Checkbox
+              key={field}
+              label={fields[field]}
+              value={field}
+              {...register('hidden_fields')}
+            />
           ))}
         </div>
       </FieldGroup>
@@ -71,12 +88,28 @@ function Kids() {
               fieldClassName="min-w-0 grow"
               {...register(`kids.${index}.gender`)}
             />
-            <TextField label={t.kidAge} inputMode="numeric" dir="ltr" fieldClassName="w-20 shrink-0" {...register(`kids.${index}.age`)} />
-            <IconButton icon={Trash2} label={t.remove(t.kidOf(index + 1))} onClick={() => rows.remove(index)} />
+            <TextField
+              label={t.kidAge}
+              inputMode="numeric"
+              dir="ltr"
+              fieldClassName="w-20 shrink-0"
+              {...register(`kids.${index}.age`)}
+            />
+            <IconButton
+              icon={Trash2}
+              label={t.remove(t.kidOf(index + 1))}
+              onClick={() => rows.remove(index)}
+            />
           </li>
         ))}
       </ul>
-      <Button look="secondary" size="s" icon={Plus} className="mt-3" onClick={() => rows.append({ gender: '', age: '' })}>
+      <Button
+        look="secondary"
+        size="s"
+        icon={Plus}
+        className="mt-3"
+        onClick={() => rows.append({ gender: '', age: '' })}
+      >
         {t.addKid}
       </Button>
     </FieldGroup>

@@ -1,4 +1,7 @@
-import { recallDraft as recallOfTab, rememberDraft as rememberInTab } from '../../../../platform/web/form-draft.ts'
+import {
+  recallDraft as recallOfTab,
+  rememberDraft as rememberInTab,
+} from '../../../../platform/web/form-draft.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import type { ProfileForm } from './profile-form.ts'
@@ -11,7 +14,11 @@ type Copy = OwnProfile & { userId: number; draft?: ProfileForm }
 function read(): Copy | undefined {
   try {
     const copy = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Copy | null
-    return copy !== null && copy.userId === readSession()?.user.id && typeof copy.version === 'number' ? copy : undefined
+    return copy !== null &&
+      copy.userId === readSession()?.user.id &&
+      typeof copy.version === 'number'
+      ? copy
+      : undefined
   } catch {
     return undefined
   }

@@ -29,6 +29,7 @@ export function useKeepProfile(): (profile: OwnProfile) => void {
     if (recordId !== null) return
     rememberProfile(profile)
     const user = readSession()?.user
-    if (user) storeUser({ ...user, full_name: profile.full_name, avatar: profile.profile_image_url })
+    if (user)
+      storeUser({ ...user, full_name: profile.full_name, avatar: profile.profile_image_url })
   }
 }

@@ -30,7 +30,9 @@ export function useSendFilm(onDone: () => void) {
       toast({ text: profile.video_pending ? t.filmPending : t.filmSaved, tone: 'success' })
       onDone()
     } catch (error) {
-      setFailure(fileFailureText(error, { network: errors.network ?? '', otherwise: t.uploadFailed }))
+      setFailure(
+        fileFailureText(error, { network: errors.network ?? '', otherwise: t.uploadFailed }),
+      )
       setProgress(null)
     }
   }

@@ -59,7 +59,14 @@ export function ClaimDialog({ offer, onClose }: { offer: Claim; onClose: () => v
             void claim()
           }}
         >
-          <OtpField label={t.dialog.code} boxLabel={t.dialog.box} value={code} onChange={setCode} error={error} autoFocus />
+          <OtpField
+            label={t.dialog.code}
+            boxLabel={t.dialog.box}
+            value={code}
+            onChange={setCode}
+            error={error}
+            autoFocus
+          />
         </form>
       ) : (
         error !== undefined && (

@@ -24,43 +24,76 @@ export function ClaimOffers({ offers }: { offers: Claim[] }) {
       <p className="text-ink-soft">{t.text}</p>
       <ul className="mt-2">
         {offers.map((offer) => (
-          <Offer key={offer.id} offer={offer} onClaim={() => setClaiming(offer)} onObject={() => setObjecting(offer)} />
+          <Offer
+            key={offer.id}
+            offer={offer}
+            onClaim={() => setClaiming(offer)}
+            onObject={() => setObjecting(offer)}
+          />
         ))}
       </ul>
-      <Suspense>{claiming !== null && <ClaimDialog offer={claiming} onClose={() => setClaiming(null)} />}</Suspense>
+      <Suspense>
+        {claiming !== null && <ClaimDialog offer={claiming} onClose={() => setClaiming(null)} />}
+      </Suspense>
       <ObjectionDialog offer={objecting} onClose={() => setObjecting(null)} />
     </Card>
   )
 }
 
-function Offer({ offer, onClaim, onObject }: { offer: Claim; onClaim: () => void; onObject: () => void }) {
+function Offer({
+  offer,
+  onClaim,
+  onObject,
+}: {
+  offer: Claim
+  onClaim: () => void
+  onObject: () => void
+}) {
   const t = useClaimTexts()
   const words = useWords()
   const locale = useLocale()
-  const facts = [offer.nationality && words.nationality(offer.nationality), offer.position && words.position(offer.position)].filter(Boolean)
+  const facts = [
+    offer.nationality && words.nationality(offer.nationality),
+    offer.position && words.position(offer.position),
+  ].filter(Boolean)
   return (
     <li className="flex flex-col gap-4 border-b border-line py-4 last:border-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
         <p className="font-medium">
           <bdi>{offer.full_name}</bdi>
-          {facts.length > 0 && <span className="font-normal text-ink-soft"> · {facts.join(' · ')}</span>}
+          {facts.length > 0 && (
+            <span className="font-normal text-ink-soft"> · {facts.join(' · ')}</span>
+          )}
         </p>
         <p className="text-sm text-ink-soft">
-          <bdi>{offer.agency.name}</bdi> · <bdi>{t.licence(offer.agency.licence_number)}</bdi> · {t.since(formatDate(offer.since, locale))}
+          <bdi>{offer.agency.name}</bdi> · <bdi>{t.licence(offer.agency.licence_number)}</bdi> ·{' '}
+          {t.since(formatDate(offer.since, locale))}
         </p>
         <Chip tone={offer.is_published ? 'palm' : 'neutral'} className="mt-2">
           {offer.objected ? t.objected : offer.is_published ? t.shown : t.notShown}
         </Chip>
-        {offer.claim_obstacle !== null && <p className="mt-2 text-sm text-ink-soft">{t.obstacles[offer.claim_obstacle]}</p>}
+        {offer.claim_obstacle !== null && (
+          <p className="mt-2 text-sm text-ink-soft">{t.obstacles[offer.claim_obstacle]}</p>
+        )}
       </div>
       <div className="flex shrink-0 flex-wrap gap-3">
         {offer.claim_obstacle === null && (
-          <Button icon={BadgeCheck} aria-haspopup="dialog" aria-label={`${t.claim}: ${t.claimOf(offer.agency.name)}`} onClick={onClaim}>
+          <Button
+            icon={BadgeCheck}
+            aria-haspopup="dialog"
+            aria-label={`${t.claim}: ${t.claimOf(offer.agency.name)}`}
+            onClick={onClaim}
+          >
             {t.claim}
           </Button>
         )}
         {!offer.objected && offer.objection_obstacle === null && (
-          <Button look="secondary" aria-haspopup="dialog" aria-label={`${t.object}: ${t.objectOf(offer.agency.name)}`} onClick={onObject}>
+          <Button
+            look="secondary"
+            aria-haspopup="dialog"
+            aria-label={`${t.object}: ${t.objectOf(offer.agency.name)}`}
+            onClick={onObject}
+          >
             {t.object}
           </Button>
         )}

@@ -38,7 +38,13 @@ export function KeeperCard({ keeper }: { keeper: Keeper }) {
       </div>
       <p className="mt-3 text-sm text-ink-soft">{t.text}</p>
       {keeper.leave_obstacle === null ? (
-        <Button look="secondary" size="s" className="mt-4" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        <Button
+          look="secondary"
+          size="s"
+          className="mt-4"
+          aria-haspopup="dialog"
+          onClick={() => setIsAsking(true)}
+        >
           {t.leave}
         </Button>
       ) : (

@@ -11,7 +11,11 @@ export function ObjectionDialog({ offer, onClose }: { offer: Claim | null; onClo
   const toast = useToast()
   const { busy, error, attempt, settle } = useClaimAct()
   const object = async () => {
-    if (offer === null || (await attempt(() => api(objectToRecord, { id: offer.id }))) === undefined) return
+    if (
+      offer === null ||
+      (await attempt(() => api(objectToRecord, { id: offer.id }))) === undefined
+    )
+      return
     onClose()
     toast({ text: t.done, tone: 'success' })
     await settle()

@@ -14,7 +14,12 @@ const claimsKey = ['claims']
 /** Who keeps her own record, and what agencies keep under her number; an agency isn't asked. */
 export function useClaims() {
   const { recordId } = useKeeper()
-  return useQuery({ queryKey: claimsKey, queryFn: ({ signal }) => api(getClaims, {}, { signal }), staleTime: 60_000, enabled: recordId === null })
+  return useQuery({
+    queryKey: claimsKey,
+    queryFn: ({ signal }) => api(getClaims, {}, { signal }),
+    staleTime: 60_000,
+    enabled: recordId === null,
+  })
 }
 
 /** An act on a record: busy while it runs, then what it changed is shown; what goes wrong is told in the server's words. */
@@ -31,7 +36,13 @@ export function useClaimAct() {
     try {
       return await act()
     } catch (failure) {
-      setError(failure instanceof TypeError ? t.network : failure instanceof ApiError ? (failure.errors.otp_code?.[0] ?? failure.message) : t.failed)
+      setError(
+        failure instanceof TypeError
+          ? t.network
+          : failure instanceof ApiError
+            ? (failure.errors.otp_code?.[0] ?? failure.message)
+            : t.failed,
+      )
       return undefined
     } finally {
       setBusy(false)
@@ -44,7 +55,9 @@ export function useClaimAct() {
       const user = readSession()?.user
       if (user) storeUser({ ...user, candidate_id: profile.id })
     }
-    await Promise.all([claimsKey, ownDocumentsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+    await Promise.all(
+      [claimsKey, ownDocumentsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
   }
   return { busy, error, setError, attempt, settle }
 }

@@ -26,7 +26,12 @@ export function Arcade({ people }: { people: ListedCandidate[] }) {
               to={`/candidates/${id}`}
               className="block rounded-t-full drop-shadow-[0_8px_14px_rgb(60_40_20/0.14)] outline-offset-4 transition-[translate] duration-calm hover:-translate-y-1"
             >
-              <span className={classNames('block overflow-hidden rounded-t-full pt-[22%]', doors[index]?.wash)}>
+              <span
+                className={classNames(
+                  'block overflow-hidden rounded-t-full pt-[22%]',
+                  doors[index]?.wash,
+                )}
+              >
                 <img
                   src={profile.profile_image_url ?? ''}
                   alt=""
@@ -45,7 +50,9 @@ export function Arcade({ people }: { people: ListedCandidate[] }) {
                   {words.position(profile.desired_position ?? profile.position_sought)}
                 </span>
                 {profile.experience_years ? (
-                  <span className="mt-0.5 block text-ink-soft">{words.experience(profile.experience_years, null)}</span>
+                  <span className="mt-0.5 block text-ink-soft">
+                    {words.experience(profile.experience_years, null)}
+                  </span>
                 ) : null}
               </span>
             </LocalLink>

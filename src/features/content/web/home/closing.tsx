@@ -8,8 +8,14 @@ import { LookingForWork } from './looking-for-work.tsx'
 export function Closing() {
   const { closing: t } = useHomeTexts()
   return (
-    <section aria-labelledby="closing-title" className="mx-auto max-w-page px-4 pb-16 later-28 sm:px-6 lg:pb-24">
-      <div data-theme="dark" className="relative isolate overflow-hidden rounded-lg bg-accent-wash px-6 py-14 text-center sm:px-12 lg:py-20">
+    <section
+      aria-labelledby="closing-title"
+      className="mx-auto max-w-page px-4 pb-16 later-28 sm:px-6 lg:pb-24"
+    >
+      <div
+        data-theme="dark"
+        className="relative isolate overflow-hidden rounded-lg bg-accent-wash px-6 py-14 text-center sm:px-12 lg:py-20"
+      >
         <Lattice className="-z-10 text-accent/12" />
         <h2 id="closing-title" className="mx-auto max-w-160 text-3xl">
           {t.title}

@@ -18,7 +18,11 @@ export function Faq() {
       </div>
       <div className="border-t border-line">
         {t.items.map(({ question, answer }) => (
-          <Disclosure key={question} name="faq" summary={<h3 className="text-lg font-medium">{question}</h3>}>
+          <Disclosure
+            key={question}
+            name="faq"
+            summary={<h3 className="text-lg font-medium">{question}</h3>}
+          >
             {answer}
           </Disclosure>
         ))}
@@ -31,5 +35,9 @@ export function Faq() {
 export const faqData = ({ faq }: HomeTexts) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faq.items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  mainEntity: faq.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 })

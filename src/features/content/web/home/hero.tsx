@@ -10,7 +10,13 @@ import { StartNow } from './start-now.tsx'
 import { useHomeTexts } from './home-texts.ts'
 
 /** The first screen: what Manzil is for, the way in, and some of those who are there. */
-export function Hero({ content, faces }: { content: Omit<Content, 'words'>; faces: ListedCandidate[] }) {
+export function Hero({
+  content,
+  faces,
+}: {
+  content: Omit<Content, 'words'>
+  faces: ListedCandidate[]
+}) {
   const { hero: t } = useHomeTexts()
   const figures = [
     { value: content.total, label: t.profiles },
@@ -18,7 +24,11 @@ export function Hero({ content, faces }: { content: Omit<Content, 'words'>; face
     { value: 0, label: t.fees },
   ]
   return (
-    <section id="get-started" aria-labelledby="hero-title" className="mx-auto max-w-page px-4 pt-10 pb-14 sm:px-6 lg:pt-16 lg:pb-20">
+    <section
+      id="get-started"
+      aria-labelledby="hero-title"
+      className="mx-auto max-w-page px-4 pt-10 pb-14 sm:px-6 lg:pt-16 lg:pb-20"
+    >
       <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[1.05fr_1fr]">
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
@@ -36,7 +46,12 @@ export function Hero({ content, faces }: { content: Omit<Content, 'words'>; face
               {t.hire}
             </ButtonLink>
             <LookingForWork look="secondary" />
-            <ButtonAnchor size="l" look="quiet" className="px-1! hover:bg-transparent hover:underline" href="#how-it-works">
+            <ButtonAnchor
+              size="l"
+              look="quiet"
+              className="px-1! hover:bg-transparent hover:underline"
+              href="#how-it-works"
+            >
               {t.how}
             </ButtonAnchor>
           </div>

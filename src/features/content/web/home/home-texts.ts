@@ -18,7 +18,11 @@ export function homeTexts(locale: Locale, { words, ...counts }: Facts) {
   const { hero, explore, ...rest } = inOtherWords(texts[locale], words)
   return {
     ...rest,
-    hero: { ...hero, profiles: hero.profiles(counts.profiles), nationalities: hero.nationalities(counts.nationalities) },
+    hero: {
+      ...hero,
+      profiles: hero.profiles(counts.profiles),
+      nationalities: hero.nationalities(counts.nationalities),
+    },
     explore: { ...explore, lead: explore.lead(counts.profiles) },
   }
 }

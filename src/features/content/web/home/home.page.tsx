@@ -2,7 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
-import { type CandidateQueryInput, type ListedCandidate, listCandidates } from '../../../candidates/contract.ts'
+import {
+  type CandidateQueryInput,
+  type ListedCandidate,
+  listCandidates,
+} from '../../../candidates/contract.ts'
 import { getContent } from '../../contract.ts'
 import { Closing } from './closing.tsx'
 import { Explore } from './explore.tsx'
@@ -22,7 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
     api(getContent, {}),
     api(listCandidates, { page_size: shownCandidates } as CandidateQueryInput),
   ])
-  const texts = homeTexts(locale, { profiles: content.total, nationalities: content.nationalities.length, words })
+  const texts = homeTexts(locale, {
+    profiles: content.total,
+    nationalities: content.nationalities.length,
+    words,
+  })
   return { content, page, texts, locale, origin, demo }
 }
 
@@ -70,6 +78,7 @@ const siteData = (origin: string, locale: Locale) => ({
 /** Those with a picture, one of each nationality first. */
 function facesOf(candidates: ListedCandidate[]): ListedCandidate[] {
   const pictured = candidates.filter(({ profile }) => profile.profile_image_url !== null)
-  const isFirst = ({ id, profile }: ListedCandidate) => pictured.find((other) => other.profile.nationality === profile.nationality)?.id === id
+  const isFirst = ({ id, profile }: ListedCandidate) =>
+    pictured.find((other) => other.profile.nationality === profile.nationality)?.id === id
   return [...pictured.filter(isFirst), ...pictured.filter((one) => !isFirst(one))]
 }

@@ -23,9 +23,21 @@ export function Marquee({ label, pauseLabel, seconds, items, beside = false }: P
     if (paused.current !== null) paused.current.checked = true
   }
   return (
-    <div className={classNames('marquee', seconds === 40 ? 'marquee-40' : 'marquee-50', beside && 'flex items-center gap-1 pe-2')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reached by the keyboard */}
-      <div className="marquee-window grow mask-x-from-97%" role="group" aria-label={label} tabIndex={0} onTouchStart={hold}>
+    <div
+      className={classNames(
+        'marquee',
+        seconds === 40 ? 'marquee-40' : 'marquee-50',
+        beside && 'flex items-center gap-1 pe-2',
+      )}
+    >
+      <div
+        className="marquee-window grow mask-x-from-97%"
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reached by the keyboard
+        tabIndex={0}
+        onTouchStart={hold}
+      >
         <ul>{items(false)}</ul>
         <ul aria-hidden>{items(true)}</ul>
       </div>

@@ -32,7 +32,8 @@ export function TrustAndCare() {
   )
 }
 
-const face = 'col-start-1 row-start-1 flex flex-col overflow-hidden rounded-lg border border-line p-7 backface-hidden'
+const face =
+  'col-start-1 row-start-1 flex flex-col overflow-hidden rounded-lg border border-line p-7 backface-hidden'
 
 /** Turns over under the pointer, by a touch, by the space bar, and when its link has the focus. */
 function FlipCard() {
@@ -48,12 +49,20 @@ function FlipCard() {
           <Illustration motif="door" className="h-auto w-72 max-w-full" />
           <h3 className="mt-4 text-xl">{t.back}</h3>
           <input id={id} type="checkbox" aria-label={t.turn} className="sr-only" />
-          <label htmlFor={id} aria-hidden className="absolute inset-0 grid place-items-end p-5 text-accent">
+          <label
+            htmlFor={id}
+            aria-hidden
+            className="absolute inset-0 grid place-items-end p-5 text-accent"
+          >
             <Icon of={RotateCcw} />
           </label>
         </div>
         <div className={`${face} rotate-y-180 justify-center bg-surface`}>
-          <label htmlFor={id} aria-hidden className="absolute inset-0 grid place-items-end p-5 text-ink-faint">
+          <label
+            htmlFor={id}
+            aria-hidden
+            className="absolute inset-0 grid place-items-end p-5 text-ink-faint"
+          >
             <Icon of={RotateCcw} />
           </label>
           <p className="text-xl font-semibold">{t.back}</p>

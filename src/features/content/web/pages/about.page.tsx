@@ -25,11 +25,19 @@ export async function loader(args: LoaderFunctionArgs) {
     contact,
     figures: [
       { value: formatNumber(total), label: filled.profiles(total) },
-      { value: formatNumber(nationalities.length), label: filled.nationalities(nationalities.length) },
+      {
+        value: formatNumber(nationalities.length),
+        label: filled.nationalities(nationalities.length),
+      },
       { value: '0', label: t.stats.fees },
     ],
     claims: claims.shown ? said.filter(({ value }) => value !== '') : [],
-    workforce: nationalities.map(({ nationality, count }) => ({ nationality, count, people: filled.people(count), ...wordFor(nationality, locale) })),
+    workforce: nationalities.map(({ nationality, count }) => ({
+      nationality,
+      count,
+      people: filled.people(count),
+      ...wordFor(nationality, locale),
+    })),
     crumbs,
     t,
     locale,
@@ -45,7 +53,9 @@ function wordFor(nationality: string, locale: Locale): { word: string; country: 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...infoMeta(loaderData, '/about'), { 'script:ld+json': organization(loaderData) }] : []
+  loaderData
+    ? [...infoMeta(loaderData, '/about'), { 'script:ld+json': organization(loaderData) }]
+    : []
 
 /** Who runs the site, as search engines read it; what the operator has not said is left out. */
 function organization({ contact, origin, locale }: AboutData) {
@@ -74,7 +84,12 @@ export default function AboutPage() {
       </PageHead>
       <div className="mx-auto mt-14 grid max-w-page gap-5 px-4 sm:px-6 lg:grid-cols-2">
         <Panel title={t.problemTitle} items={t.problem} className="bg-sunken" />
-        <Panel title={t.solutionTitle} items={t.solution} className="border border-line bg-surface shadow-1" ticks />
+        <Panel
+          title={t.solutionTitle}
+          items={t.solution}
+          className="border border-line bg-surface shadow-1"
+          ticks
+        />
       </div>
       <div className="mx-auto mt-14 grid max-w-page gap-x-12 gap-y-10 px-4 sm:px-6 lg:grid-cols-2">
         <Benefits title={t.familiesTitle} items={t.families} />
@@ -89,8 +104,14 @@ export default function AboutPage() {
       <Section title={t.valuesTitle}>
         <Items items={t.values} className="sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
-      <section aria-labelledby="about-closing" className="mx-auto max-w-page px-4 pb-16 sm:px-6 lg:pb-24">
-        <div data-theme="dark" className="relative isolate overflow-hidden rounded-lg bg-accent-wash px-6 py-14 text-center sm:px-12 lg:py-20">
+      <section
+        aria-labelledby="about-closing"
+        className="mx-auto max-w-page px-4 pb-16 sm:px-6 lg:pb-24"
+      >
+        <div
+          data-theme="dark"
+          className="relative isolate overflow-hidden rounded-lg bg-accent-wash px-6 py-14 text-center sm:px-12 lg:py-20"
+        >
           <Lattice className="-z-10 text-accent/12" />
           <h2 id="about-closing" className="text-3xl">
             {t.closingTitle}
@@ -123,7 +144,15 @@ function Figures({ t, figures, claims }: AboutData) {
   )
 }
 
-function FigureList({ label, figures, showLabel }: { label: string; figures: { value: string; label: string }[]; showLabel?: boolean }) {
+function FigureList({
+  label,
+  figures,
+  showLabel,
+}: {
+  label: string
+  figures: { value: string; label: string }[]
+  showLabel?: boolean
+}) {
   return (
     <div role="group" aria-label={label}>
       <dl className="flex flex-wrap gap-x-9 gap-y-4">
@@ -141,7 +170,17 @@ function FigureList({ label, figures, showLabel }: { label: string; figures: { v
   )
 }
 
-const Panel = ({ title, items, ticks, className }: { title: string; items: readonly string[]; ticks?: boolean; className: string }) => (
+const Panel = ({
+  title,
+  items,
+  ticks,
+  className,
+}: {
+  title: string
+  items: readonly string[]
+  ticks?: boolean
+  className: string
+}) => (
   <section className={`rounded-lg p-6 sm:p-9 ${className}`}>
     <h2 className="text-2xl">{title}</h2>
     {ticks ? (
@@ -165,7 +204,13 @@ const Benefits = ({ title, items }: { title: string; items: readonly string[] })
   </section>
 )
 
-const Items = ({ items, className }: { items: readonly { title: string; text: string }[]; className: string }) => (
+const Items = ({
+  items,
+  className,
+}: {
+  items: readonly { title: string; text: string }[]
+  className: string
+}) => (
   <ul className={`grid gap-5 ${className}`}>
     {items.map(({ title, text }) => (
       <li key={title} className="rounded-lg border border-line bg-surface p-6">
@@ -183,13 +228,21 @@ function Workforce({ t, workforce }: AboutData) {
     <ul className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
       {workforce.map(({ nationality, word, country, count, people }) => (
         <li key={nationality}>
-          <LocalLink to={`/candidates?nationality=${encodeURIComponent(nationality)}`} className="group block rounded-md py-2">
+          <LocalLink
+            to={`/candidates?nationality=${encodeURIComponent(nationality)}`}
+            className="group block rounded-md py-2"
+          >
             <span className="flex min-h-7 items-center gap-3">
               {country !== null && <CountryFlag country={country} />}
               <span className="grow underline-offset-4 group-hover:underline">{word}</span>
               <span className="text-ink-soft tabular-nums">{people}</span>
             </span>
-            <progress aria-hidden value={count} max={most} className="progress mt-2 block w-full text-accent" />
+            <progress
+              aria-hidden
+              value={count}
+              max={most}
+              className="progress mt-2 block w-full text-accent"
+            />
           </LocalLink>
         </li>
       ))}

@@ -9,15 +9,48 @@ import type { PagesTexts } from './pages-texts.ts'
 /** How the operator can be reached, as far as the operator has said. */
 export function ContactWays({ contact, t }: { contact: Contact; t: PagesTexts['contact'] }) {
   const locale = useLocale()
-  const { email, phone, whatsapp, address, hours, operator, registration_number: registration, social } = contact
+  const {
+    email,
+    phone,
+    whatsapp,
+    address,
+    hours,
+    operator,
+    registration_number: registration,
+    social,
+  } = contact
   const ways: { icon: LucideIcon; label: string; value: ReactNode }[] = [
-    ...(email ? [{ icon: Mail, label: t.email, value: <Way href={`mailto:${email}`}>{email}</Way> }] : []),
-    ...(phone ? [{ icon: Phone, label: t.phone, value: <Way href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Way> }] : []),
-    ...(whatsapp ? [{ icon: MessageCircle, label: t.whatsapp, value: <Way href={`https://wa.me/${digitsOnly(whatsapp)}`}>{whatsapp}</Way> }] : []),
+    ...(email
+      ? [{ icon: Mail, label: t.email, value: <Way href={`mailto:${email}`}>{email}</Way> }]
+      : []),
+    ...(phone
+      ? [
+          {
+            icon: Phone,
+            label: t.phone,
+            value: <Way href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Way>,
+          },
+        ]
+      : []),
+    ...(whatsapp
+      ? [
+          {
+            icon: MessageCircle,
+            label: t.whatsapp,
+            value: <Way href={`https://wa.me/${digitsOnly(whatsapp)}`}>{whatsapp}</Way>,
+          },
+        ]
+      : []),
     ...(address ? [{ icon: MapPin, label: t.address, value: address[locale] }] : []),
     ...(hours ? [{ icon: Clock, label: t.hours, value: hours[locale] }] : []),
     ...(operator
-      ? [{ icon: Building2, label: t.operator, value: operator[locale] + (registration ? ` · ${t.registration} ${registration}` : '') }]
+      ? [
+          {
+            icon: Building2,
+            label: t.operator,
+            value: operator[locale] + (registration ? ` · ${t.registration} ${registration}` : ''),
+          },
+        ]
       : []),
   ]
   return (
@@ -45,7 +78,11 @@ export function ContactWays({ contact, t }: { contact: Contact; t: PagesTexts['c
           <ul className="mt-1 flex flex-wrap gap-x-6">
             {social.map(({ network, url }) => (
               <li key={url}>
-                <a href={url} rel="noopener" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+                <a
+                  href={url}
+                  rel="noopener"
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                >
                   {t.networks[network]}
                 </a>
               </li>
@@ -58,7 +95,10 @@ export function ContactWays({ contact, t }: { contact: Contact; t: PagesTexts['c
 }
 
 const Way = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="hit text-ink underline decoration-line-strong underline-offset-4 hover:text-accent">
+  <a
+    href={href}
+    className="hit text-ink underline decoration-line-strong underline-offset-4 hover:text-accent"
+  >
     <bdi dir="ltr">{children}</bdi>
   </a>
 )

@@ -15,10 +15,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { crumbs, contact: t, pricing, filled } = pagesTexts(locale)
   const [{ contact }, { ticket }] = await Promise.all([api(getContent, {}), api(getFormTicket, {})])
   const plan = planKeys.find((key) => key === url.searchParams.get('plan'))
-  return { contact, ticket, message: plan && filled.askMessage(pricing.plans[plan].name), crumbs, t, forms: formsTexts(locale), locale, origin }
+  return {
+    contact,
+    ticket,
+    message: plan && filled.askMessage(pricing.plans[plan].name),
+    crumbs,
+    t,
+    forms: formsTexts(locale),
+    locale,
+    origin,
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? infoMeta(loaderData, '/contact') : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? infoMeta(loaderData, '/contact') : []
 
 export default function ContactPage() {
   const { contact, ticket, message, t } = useLoaderData<typeof loader>()

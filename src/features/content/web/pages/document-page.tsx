@@ -17,7 +17,10 @@ export function DocumentPage({ document, updated, crumbs, t }: DocumentData) {
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-20 sm:px-6 lg:pt-6">
       <DocumentProgress label={t.progress} />
-      <Breadcrumbs label={crumbs.label} items={[{ label: crumbs.home, to: '/' }, { label: t.crumb }]} />
+      <Breadcrumbs
+        label={crumbs.label}
+        items={[{ label: crumbs.home, to: '/' }, { label: t.crumb }]}
+      />
       <header className="mt-4 max-w-180 lg:mt-8">
         <h1 className="text-4xl">{document.title}</h1>
         <p className="mt-3 text-sm text-ink-faint">{updated}</p>
@@ -45,7 +48,12 @@ export function DocumentPage({ document, updated, crumbs, t }: DocumentData) {
         </nav>
         <div className="max-w-180">
           {document.sections.map(({ id, title, body }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="border-t border-line py-8 first:border-0 first:pt-0">
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="border-t border-line py-8 first:border-0 first:pt-0"
+            >
               <h2 id={`${id}-title`} className="text-2xl">
                 {index + 1}. {title}
               </h2>

@@ -11,7 +11,8 @@ export function DocumentProgress({ label }: { label: string }) {
       asked = 0
       const { clientHeight, scrollTop } = document.documentElement
       const whole = text.getBoundingClientRect().bottom + scrollTop - clientHeight
-      if (bar.current) bar.current.value = whole > 0 ? Math.min(Math.round((scrollTop / whole) * 100), 100) : 100
+      if (bar.current)
+        bar.current.value = whole > 0 ? Math.min(Math.round((scrollTop / whole) * 100), 100) : 100
     }
     const ask = () => {
       asked ||= requestAnimationFrame(show)

@@ -11,7 +11,10 @@ export function loader(args: LoaderFunctionArgs) {
   return { t: pagesTexts(locale).offline, locale }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.t.metaTitle }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.t.metaTitle },
+  { name: 'robots', content: 'noindex' },
+]
 
 interface KeptPage {
   address: string
@@ -47,7 +50,13 @@ export default function OfflinePage() {
 
   return (
     <div className="mx-auto max-w-160 px-4 py-12 sm:py-20">
-      <EmptyState motif="lamp" level={1} title={t.title} text={t.text} action={<ButtonAnchor href={wanted}>{t.again}</ButtonAnchor>} />
+      <EmptyState
+        motif="lamp"
+        level={1}
+        title={t.title}
+        text={t.text}
+        action={<ButtonAnchor href={wanted}>{t.again}</ButtonAnchor>}
+      />
       {kept.length > 0 && (
         <section aria-labelledby="kept">
           <h2 id="kept" className="text-lg">
@@ -79,12 +88,17 @@ function wantedPage(): string {
 /** The pages that the worker has kept in this language, the newest first. */
 async function keptPages(locale: Locale): Promise<KeptPage[]> {
   const cache = await caches.open('manzil-pages')
-  const keys = (await cache.keys()).filter(({ url }) => localeOfPath(new URL(url).pathname) === locale).toReversed()
+  const keys = (await cache.keys())
+    .filter(({ url }) => localeOfPath(new URL(url).pathname) === locale)
+    .toReversed()
   return Promise.all(
     keys.slice(0, mostShown).map(async (key) => {
       const html = (await (await cache.match(key))?.text()) ?? ''
       const { pathname, search } = new URL(key.url)
-      return { address: pathname + search, title: new DOMParser().parseFromString(html, 'text/html').title }
+      return {
+        address: pathname + search,
+        title: new DOMParser().parseFromString(html, 'text/html').title,
+      }
     }),
   )
 }

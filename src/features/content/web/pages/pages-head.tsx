@@ -16,8 +16,16 @@ export function PageHead({ t, aside, children }: HeadProps) {
   const { crumbs } = useLoaderData<{ crumbs: PagesTexts['crumbs'] }>()
   return (
     <header className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-6">
-      <Breadcrumbs label={crumbs.label} items={[{ label: crumbs.home, to: '/' }, { label: t.crumb }]} />
-      <div className={classNames('mt-4 lg:mt-8', aside !== undefined && 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_25rem]')}>
+      <Breadcrumbs
+        label={crumbs.label}
+        items={[{ label: crumbs.home, to: '/' }, { label: t.crumb }]}
+      />
+      <div
+        className={classNames(
+          'mt-4 lg:mt-8',
+          aside !== undefined && 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_25rem]',
+        )}
+      >
         <div>
           <h1 className="max-w-200 text-4xl">{t.title}</h1>
           <p className="mt-4 max-w-160 text-lg text-ink-soft">{t.lead}</p>
@@ -31,7 +39,13 @@ export function PageHead({ t, aside, children }: HeadProps) {
 }
 
 /** A list whose entries are led by a tick. */
-export function TickList({ items, className }: { items: readonly ReactNode[]; className?: string }) {
+export function TickList({
+  items,
+  className,
+}: {
+  items: readonly ReactNode[]
+  className?: string
+}) {
   return (
     <ul className={className}>
       {items.map((item, index) => (

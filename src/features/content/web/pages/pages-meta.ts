@@ -12,11 +12,19 @@ interface Page {
 
 /** Title, description and the way down from home, as search engines read them; `path` in English. */
 export function infoMeta({ locale, origin, crumbs, t }: Page, path: string): MetaDescriptor[] {
-  const place = (position: number, name: string, to: string) => ({ '@type': 'ListItem', position, name, item: origin + localizedPath(to, locale) })
+  const place = (position: number, name: string, to: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: origin + localizedPath(to, locale),
+  })
   const breadcrumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [place(1, crumbs.home, '/'), place(2, t.crumb, path)],
   }
-  return [...pageMeta({ title: t.metaTitle, description: t.metaDescription, path, origin, locale }), { 'script:ld+json': breadcrumbs }]
+  return [
+    ...pageMeta({ title: t.metaTitle, description: t.metaDescription, path, origin, locale }),
+    { 'script:ld+json': breadcrumbs },
+  ]
 }

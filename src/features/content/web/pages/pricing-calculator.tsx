@@ -11,23 +11,37 @@ import { choiceOf, type CostChoice, type CostLine, householdCost } from './prici
 import type { PricingData } from './pricing.page.tsx'
 
 /** What a household pays for its choice, line by line; without scripts the form asks for the page again. */
-export function PricingCalculator({ content: { prices, currency }, calculator: t, t: { plans }, locale }: PricingData) {
+export function PricingCalculator({
+  content: { prices, currency },
+  calculator: t,
+  t: { plans },
+  locale,
+}: PricingData) {
   const { search } = useLocation()
   const [choice, setChoice] = useState(() => choiceOf(search, prices))
   const { lines, once, monthly, isAtMost } = householdCost(prices, choice)
   const money = (amount: number) => formatSalary(amount, currency)
   const nameOf = ({ key }: CostLine): string => {
-    if (key === 'plan' && choice.plan !== 'none') return `${t.lines.plan}: ${plans[choice.plan].name}`
-    return key === 'recruitment' ? `${t.lines.recruitment}: ${countryName(choice.country, locale)}` : t.lines[key]
+    if (key === 'plan' && choice.plan !== 'none')
+      return `${t.lines.plan}: ${plans[choice.plan].name}`
+    return key === 'recruitment'
+      ? `${t.lines.recruitment}: ${countryName(choice.country, locale)}`
+      : t.lines[key]
   }
   const set = (change: Partial<CostChoice>) => setChoice({ ...choice, ...change })
   const planOptions = (['none', 'basic', 'standard', 'premium'] as const).map((key) => ({
     value: key,
     label: key === 'none' ? t.noPlan : plans[key].name,
   }))
-  const visaOptions = (['service', 'private', 'none'] as const).map((key) => ({ value: key, label: t.visas[key] }))
+  const visaOptions = (['service', 'private', 'none'] as const).map((key) => ({
+    value: key,
+    label: t.visas[key],
+  }))
   const countries = [
-    ...prices.recruitment_caps.amounts.map(({ country }) => ({ value: country, label: countryName(country, locale) })),
+    ...prices.recruitment_caps.amounts.map(({ country }) => ({
+      value: country,
+      label: countryName(country, locale),
+    })),
     { value: 'other', label: t.otherNationality },
   ]
 
@@ -75,7 +89,12 @@ export function PricingCalculator({ content: { prices, currency }, calculator: t
                   <span className="block">{nameOf(line)}</span>
                   <span className="block text-sm text-ink-faint">{t.notes[line.key]}</span>
                 </th>
-                <td className={classNames('py-3 text-end align-top tabular-nums', line.key === 'worker' && 'font-medium text-palm')}>
+                <td
+                  className={classNames(
+                    'py-3 text-end align-top tabular-nums',
+                    line.key === 'worker' && 'font-medium text-palm',
+                  )}
+                >
                   {line.amount === null ? t.agreed : money(line.amount)}
                 </td>
               </tr>

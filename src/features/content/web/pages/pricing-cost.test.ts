@@ -20,33 +20,63 @@ const prices: Prices = {
   },
   elsewhere: null,
 }
-const linesOf = (choice: CostChoice) => householdCost(prices, choice).lines.map(({ key, amount, rhythm }) => `${key} ${amount} ${rhythm}`)
+const linesOf = (choice: CostChoice) =>
+  householdCost(prices, choice).lines.map(({ key, amount, rhythm }) => `${key} ${amount} ${rhythm}`)
 
 describe('what a household pays', () => {
   test('from the Philippines, with the Standard plan and the visa service', () => {
     const choice: CostChoice = { country: 'PH', plan: 'standard', visa: 'service' }
-    expect(linesOf(choice)).toEqual(['plan 245 once', 'recruitment 15000 once', 'visaService 8200 once', 'visaMonthly 160 monthly', 'worker 0 once'])
-    expect(householdCost(prices, choice)).toMatchObject({ once: 23_445, monthly: 160, isAtMost: true })
+    expect(linesOf(choice)).toEqual([
+      'plan 245 once',
+      'recruitment 15000 once',
+      'visaService 8200 once',
+      'visaMonthly 160 monthly',
+      'worker 0 once',
+    ])
+    expect(householdCost(prices, choice)).toMatchObject({
+      once: 23_445,
+      monthly: 160,
+      isAtMost: true,
+    })
   })
 
   test('from Kenya, without a plan, sponsored by the household itself', () => {
     const choice: CostChoice = { country: 'KE', plan: 'none', visa: 'private' }
-    expect(linesOf(choice)).toEqual(['recruitment 9000 once', 'privateSponsorship 12000 once', 'worker 0 once'])
-    expect(householdCost(prices, choice)).toMatchObject({ once: 21_000, monthly: 0, isAtMost: true })
+    expect(linesOf(choice)).toEqual([
+      'recruitment 9000 once',
+      'privateSponsorship 12000 once',
+      'worker 0 once',
+    ])
+    expect(householdCost(prices, choice)).toMatchObject({
+      once: 21_000,
+      monthly: 0,
+      isAtMost: true,
+    })
   })
 
   test('a nationality without a cap: the line is there, the sum does not pretend to know it', () => {
     const choice: CostChoice = { country: 'other', plan: 'basic', visa: 'service' }
     expect(linesOf(choice)).toContain('recruitmentOther null once')
-    expect(householdCost(prices, choice)).toMatchObject({ once: 8395, monthly: 160, isAtMost: false })
+    expect(householdCost(prices, choice)).toMatchObject({
+      once: 8395,
+      monthly: 160,
+      isAtMost: false,
+    })
   })
 
   test('who is in Qatar already is not recruited from abroad', () => {
-    expect(linesOf({ country: 'ID', plan: 'premium', visa: 'none' })).toEqual(['plan 495 once', 'worker 0 once'])
+    expect(linesOf({ country: 'ID', plan: 'premium', visa: 'none' })).toEqual([
+      'plan 495 once',
+      'worker 0 once',
+    ])
   })
 
   test('sums are right to the dirham', () => {
-    const odd = { ...prices, plans: { ...prices.plans, basic: 0.1 }, visa_service: { ...prices.visa_service, amount: 0.2 } }
+    const odd = {
+      ...prices,
+      plans: { ...prices.plans, basic: 0.1 },
+      visa_service: { ...prices.visa_service, amount: 0.2 },
+    }
     expect(householdCost(odd, { country: 'other', plan: 'basic', visa: 'service' }).once).toBe(0.3)
   })
 
@@ -59,7 +89,9 @@ describe('what a household pays', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const { lines, once, monthly } = householdCost(prices, choice)
-        expect(lines.filter(({ key }) => key === 'worker')).toEqual([{ key: 'worker', amount: 0, rhythm: 'once' }])
+        expect(lines.filter(({ key }) => key === 'worker')).toEqual([
+          { key: 'worker', amount: 0, rhythm: 'once' },
+        ])
         expect(once + monthly).toBe(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
       }),
     )
@@ -77,5 +109,8 @@ test.each([
 })
 
 test('without any cap there is still a nationality to choose', () => {
-  expect(choiceOf('', { ...prices, recruitment_caps: { ...prices.recruitment_caps, amounts: [] } }).country).toBe('other')
+  expect(
+    choiceOf('', { ...prices, recruitment_caps: { ...prices.recruitment_caps, amounts: [] } })
+      .country,
+  ).toBe('other')
 })

@@ -13,7 +13,14 @@ export interface CostChoice {
 }
 
 export interface CostLine {
-  key: 'plan' | 'recruitment' | 'recruitmentOther' | 'visaService' | 'privateSponsorship' | 'visaMonthly' | 'worker'
+  key:
+    | 'plan'
+    | 'recruitment'
+    | 'recruitmentOther'
+    | 'visaService'
+    | 'privateSponsorship'
+    | 'visaMonthly'
+    | 'worker'
   /** Null: agreed with whoever asks for it, and not in the sums. */
   amount: number | null
   rhythm: 'once' | 'monthly'
@@ -32,7 +39,8 @@ export function choiceOf(search: string, prices: Prices): CostChoice {
   const query = new URLSearchParams(search)
   const countries = [...prices.recruitment_caps.amounts.map(({ country }) => country), 'other']
   return {
-    country: countries.find((country) => country === query.get('country')) ?? countries[0] ?? 'other',
+    country:
+      countries.find((country) => country === query.get('country')) ?? countries[0] ?? 'other',
     plan: plans.find((plan) => plan === query.get('plan')) ?? 'standard',
     visa: visas.find((visa) => visa === query.get('visa')) ?? 'service',
   }
@@ -44,16 +52,33 @@ export function householdCost(prices: Prices, { country, plan, visa }: CostChoic
   const lines: CostLine[] = []
   if (plan !== 'none') lines.push({ key: 'plan', amount: prices.plans[plan], rhythm: 'once' })
   if (visa !== 'none')
-    lines.push(cap === undefined ? { key: 'recruitmentOther', amount: null, rhythm: 'once' } : { key: 'recruitment', amount: cap, rhythm: 'once' })
+    lines.push(
+      cap === undefined
+        ? { key: 'recruitmentOther', amount: null, rhythm: 'once' }
+        : { key: 'recruitment', amount: cap, rhythm: 'once' },
+    )
   if (visa === 'service') {
     lines.push(
       { key: 'visaService', amount: prices.visa_service.amount, rhythm: 'once' },
       { key: 'visaMonthly', amount: prices.visa_service.monthly, rhythm: 'monthly' },
     )
   }
-  if (visa === 'private') lines.push({ key: 'privateSponsorship', amount: prices.private_sponsorship.amount, rhythm: 'once' })
+  if (visa === 'private')
+    lines.push({
+      key: 'privateSponsorship',
+      amount: prices.private_sponsorship.amount,
+      rhythm: 'once',
+    })
   lines.push({ key: 'worker', amount: 0, rhythm: 'once' })
   const sum = (rhythm: CostLine['rhythm']) =>
-    lines.reduce((total, line) => total + (line.rhythm === rhythm ? Math.round((line.amount ?? 0) * 100) : 0), 0) / 100
-  return { lines, once: sum('once'), monthly: sum('monthly'), isAtMost: lines.some(({ key }) => key === 'recruitment') }
+    lines.reduce(
+      (total, line) => total + (line.rhythm === rhythm ? Math.round((line.amount ?? 0) * 100) : 0),
+      0,
+    ) / 100
+  return {
+    lines,
+    once: sum('once'),
+    monthly: sum('monthly'),
+    isAtMost: lines.some(({ key }) => key === 'recruitment'),
+  }
 }

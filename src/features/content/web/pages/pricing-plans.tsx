@@ -16,7 +16,12 @@ const planPath = (plan: PlanKey) => `/dashboard/plan?plan=${plan}`
 const shown: readonly PlanKey[] = ['basic', 'standard', 'premium']
 
 /** The three access plans side by side. */
-export function PricingPlans({ content: { prices, currency, claims }, t, filled, locale }: PricingData) {
+export function PricingPlans({
+  content: { prices, currency, claims },
+  t,
+  filled,
+  locale,
+}: PricingData) {
   const isSignedIn = useSession() !== null
   const navigate = useNavigate()
   const openAfterSignIn = (key: PlanKey) =>
@@ -42,8 +47,13 @@ export function PricingPlans({ content: { prices, currency, claims }, t, filled,
               <h3 className="text-xl">{name}</h3>
               {isPopular && <Chip tone="accent">{t.mostPopular}</Chip>}
             </div>
-            <p className="mt-4 text-3xl font-semibold tabular-nums">{formatSalary(prices.plans[key], currency)}</p>
-            <TickList className="mt-5 grow" items={[...features, ...(claims.shown ? [t.newProfiles] : []), ...t.everyPlan]} />
+            <p className="mt-4 text-3xl font-semibold tabular-nums">
+              {formatSalary(prices.plans[key], currency)}
+            </p>
+            <TickList
+              className="mt-5 grow"
+              items={[...features, ...(claims.shown ? [t.newProfiles] : []), ...t.everyPlan]}
+            />
             <ButtonLink
               to={planPath(key)}
               look={isPopular ? 'primary' : 'secondary'}

@@ -24,9 +24,21 @@ export async function loader(args: LoaderFunctionArgs) {
     t,
     calculator,
     filled: {
-      ask: { basic: filled.ask(basic.name), standard: filled.ask(standard.name), premium: filled.ask(premium.name) },
-      signUpFirst: { basic: filled.signUpFirst(basic.name), standard: filled.signUpFirst(standard.name), premium: filled.signUpFirst(premium.name) },
-      signInFirst: { basic: filled.signInFirst(basic.name), standard: filled.signInFirst(standard.name), premium: filled.signInFirst(premium.name) },
+      ask: {
+        basic: filled.ask(basic.name),
+        standard: filled.ask(standard.name),
+        premium: filled.ask(premium.name),
+      },
+      signUpFirst: {
+        basic: filled.signUpFirst(basic.name),
+        standard: filled.signUpFirst(standard.name),
+        premium: filled.signUpFirst(premium.name),
+      },
+      signInFirst: {
+        basic: filled.signInFirst(basic.name),
+        standard: filled.signInFirst(standard.name),
+        premium: filled.signInFirst(premium.name),
+      },
       capsSource: filled.capsSource(caps.decision, formatDate(caps.in_force_since, locale)),
       from: filled.from(formatSalary(plans.basic, content.currency)),
     },
@@ -36,7 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 export type PricingData = Awaited<ReturnType<typeof loader>>
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? infoMeta(loaderData, '/pricing') : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? infoMeta(loaderData, '/pricing') : []
 
 export default function PricingPage() {
   const data = useLoaderData<typeof loader>()
@@ -51,18 +64,28 @@ export default function PricingPage() {
         <PricingPlans {...data} />
         <p className="mt-5 max-w-160 text-ink-soft">{t.plansNote}</p>
       </Section>
-      <Section id="calculator" title={calculator.title} lead={calculator.lead} className="bg-sunken">
+      <Section
+        id="calculator"
+        title={calculator.title}
+        lead={calculator.lead}
+        className="bg-sunken"
+      >
         <PricingCalculator {...data} />
       </Section>
       <Section title={t.capsTitle} lead={t.capsLead}>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4" aria-label={t.capsCaption}>
           {caps.amounts.map(({ country, amount }) => (
-            <li key={country} className="flex items-center gap-3 rounded-md border border-line bg-surface px-5 py-4">
+            <li
+              key={country}
+              className="flex items-center gap-3 rounded-md border border-line bg-surface px-5 py-4"
+            >
               <CountryFlag country={country} />
               <span className="min-w-0 grow">{countryName(country, locale)}</span>
               <span className="text-end">
                 <span className="block text-sm text-ink-faint">{t.capsAmount}</span>
-                <span className="font-semibold whitespace-nowrap tabular-nums">{money(amount)}</span>
+                <span className="font-semibold whitespace-nowrap tabular-nums">
+                  {money(amount)}
+                </span>
               </span>
             </li>
           ))}
@@ -73,10 +96,22 @@ export default function PricingPage() {
         <Section title={t.comparisonTitle} className="border-t border-line">
           <Comparison
             caption={t.comparisonTitle}
-            headers={{ name: t.comparison.what, ours: t.comparison.ours, others: t.comparison.others }}
+            headers={{
+              name: t.comparison.what,
+              ours: t.comparison.ours,
+              others: t.comparison.others,
+            }}
             rows={[
-              { name: t.comparison.access, ours: filled.from, others: leftToRight(`${money(elsewhere.platform_access)}+`) },
-              { name: t.comparison.visa, ours: money(prices.visa_service.amount), others: leftToRight(`${money(elsewhere.nanny_visa)}+`) },
+              {
+                name: t.comparison.access,
+                ours: filled.from,
+                others: leftToRight(`${money(elsewhere.platform_access)}+`),
+              },
+              {
+                name: t.comparison.visa,
+                ours: money(prices.visa_service.amount),
+                others: leftToRight(`${money(elsewhere.nanny_visa)}+`),
+              },
             ]}
           />
           <p className="mt-4 text-sm text-ink-faint">{t.comparisonNote}</p>

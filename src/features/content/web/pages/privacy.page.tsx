@@ -22,7 +22,8 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? infoMeta(loaderData, '/privacy') : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? infoMeta(loaderData, '/privacy') : []
 
 export default function PrivacyPage() {
   return <DocumentPage {...useLoaderData<typeof loader>()} />

@@ -22,7 +22,8 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? infoMeta(loaderData, '/terms') : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? infoMeta(loaderData, '/terms') : []
 
 export default function TermsPage() {
   return <DocumentPage {...useLoaderData<typeof loader>()} />

@@ -23,7 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
     rows: [
       { name: t.compare.price, ours: money(service.amount), others: money(own.amount) },
       { name: t.compare.monthly, ours: money(service.monthly), others: t.compare.none },
-      { name: t.compare.time, ours: filled.aimed(aim), others: filled.about(filled.days(own.days)) },
+      {
+        name: t.compare.time,
+        ours: filled.aimed(aim),
+        others: filled.about(filled.days(own.days)),
+      },
       { name: t.compare.replacement, ours: t.compare.free, others: t.compare.yours },
       { name: t.compare.renewal, ours: t.compare.everyTwo, others: t.compare.yours },
     ],
@@ -35,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? infoMeta(loaderData, '/visa') : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? infoMeta(loaderData, '/visa') : []
 
 export default function VisaPage() {
   const data = useLoaderData<typeof loader>()
@@ -66,16 +71,28 @@ export default function VisaPage() {
         </section>
       </PageHead>
       <Section title={t.compareTitle} className="bg-sunken">
-        <Comparison caption={t.compareCaption} headers={{ name: t.compare.what, ours: t.compare.ours, others: t.compare.own }} rows={rows} />
+        <Comparison
+          caption={t.compareCaption}
+          headers={{ name: t.compare.what, ours: t.compare.ours, others: t.compare.own }}
+          rows={rows}
+        />
       </Section>
     </>
   )
 }
 
 /** What our service costs and brings. */
-function Offer({ t, price, perMonth, points }: Pick<Awaited<ReturnType<typeof loader>>, 't' | 'price' | 'perMonth' | 'points'>) {
+function Offer({
+  t,
+  price,
+  perMonth,
+  points,
+}: Pick<Awaited<ReturnType<typeof loader>>, 't' | 'price' | 'perMonth' | 'points'>) {
   return (
-    <section aria-labelledby="visa-offer" className="rounded-lg border border-accent bg-surface p-6 shadow-2 inset-ring inset-ring-accent sm:p-8">
+    <section
+      aria-labelledby="visa-offer"
+      className="rounded-lg border border-accent bg-surface p-6 shadow-2 inset-ring inset-ring-accent sm:p-8"
+    >
       <h2 id="visa-offer" className="text-xl">
         {t.offer}
       </h2>

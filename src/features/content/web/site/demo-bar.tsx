@@ -23,7 +23,10 @@ export function DemoBar() {
       <div className="mx-auto flex min-h-11 max-w-page items-center gap-x-3 ps-4 pe-1 sm:ps-6 sm:pe-3">
         <p className="grow py-1.5 leading-snug">
           {t.text}{' '}
-          <LocalLink to="/demo" className="hit font-medium whitespace-nowrap underline underline-offset-4 hover:no-underline">
+          <LocalLink
+            to="/demo"
+            className="hit font-medium whitespace-nowrap underline underline-offset-4 hover:no-underline"
+          >
             {t.link}
           </LocalLink>
         </p>

@@ -10,7 +10,13 @@ const others = {
 } as const
 
 /** The same page in the other language, loaded whole; `short` on narrow screens. */
-export function LanguageSwitch({ short = false, className }: { short?: boolean; className?: string }) {
+export function LanguageSwitch({
+  short = false,
+  className,
+}: {
+  short?: boolean
+  className?: string
+}) {
   const { pathname, search } = useLocation()
   // What is nowhere in one language is nowhere in the other; its page is the same for all addresses.
   const isNowhere = useMatches().at(-1)?.id.endsWith(':not-found') === true
@@ -18,7 +24,11 @@ export function LanguageSwitch({ short = false, className }: { short?: boolean; 
   const shortName = short && 'short' in other ? other.short : null
   return (
     <a
-      href={isNowhere ? localizedPath('/', other.locale) : localizedPath(pathname, other.locale) + search}
+      href={
+        isNowhere
+          ? localizedPath('/', other.locale)
+          : localizedPath(pathname, other.locale) + search
+      }
       lang={other.locale}
       hrefLang={other.locale}
       className={classNames(

@@ -4,7 +4,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useSiteTexts } from './site-texts.ts'
 
-const toTop = () => scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+const toTop = () =>
+  scrollTo({
+    top: 0,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  })
 
 /** A button that floats at the end of the page once the first 300 px are out of sight. */
 export function ScrollToTop() {

@@ -12,7 +12,10 @@ import { useSiteTexts } from './site-texts.ts'
 export function SiteFooter({ demo }: { demo: boolean }) {
   const t = useSiteTexts()
   return (
-    <footer aria-label={t.footer.label} className="border-t border-line bg-sunken later-72 sm:later-45 lg:later-24">
+    <footer
+      aria-label={t.footer.label}
+      className="border-t border-line bg-sunken later-72 sm:later-45 lg:later-24"
+    >
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
         <div>
           <Brand />
@@ -94,7 +97,10 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <li>
-    <LocalLink to={to} className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+    <LocalLink
+      to={to}
+      className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+    >
       {children}
     </LocalLink>
   </li>

@@ -60,7 +60,8 @@ function MobileMenu() {
   useEffect(() => menu.current?.removeAttribute('open'), [key])
   useEffect(() => {
     const close = (event: Event) => {
-      if (!(event.target instanceof Node && menu.current?.contains(event.target))) menu.current?.removeAttribute('open')
+      if (!(event.target instanceof Node && menu.current?.contains(event.target)))
+        menu.current?.removeAttribute('open')
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || menu.current?.open !== true) return
@@ -84,7 +85,10 @@ function MobileMenu() {
         <Icon of={MenuIcon} size={22} className="group-open:hidden" />
         <Icon of={X} size={22} className="hidden group-open:block" />
       </summary>
-      <nav aria-label={t.navigation} className="absolute inset-x-0 top-full border-b border-line bg-canvas px-4 py-3 shadow-2 sm:px-6">
+      <nav
+        aria-label={t.navigation}
+        className="absolute inset-x-0 top-full border-b border-line bg-canvas px-4 py-3 shadow-2 sm:px-6"
+      >
         <Places className="px-3 text-lg" />
       </nav>
     </details>

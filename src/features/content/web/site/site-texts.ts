@@ -15,7 +15,11 @@ const en = {
   about: 'About',
   contact: 'Contact',
   toTop: 'Back to the top',
-  demo: { text: 'This is a demo: the people are invented and no money moves.', link: 'Try every role', hide: 'Hide this bar' },
+  demo: {
+    text: 'This is a demo: the people are invented and no money moves.',
+    link: 'Try every role',
+    hide: 'Hide this bar',
+  },
   footer: {
     label: 'Footer',
     explore: 'Explore',
@@ -30,7 +34,12 @@ const en = {
     settings: 'Language and look',
     fairness: 'Workers never pay a fee, at any step.',
   },
-  newsletter: { title: 'Newsletter', email: 'Your e-mail address', subscribe: 'Subscribe', leaveEmpty: 'Leave this field empty' },
+  newsletter: {
+    title: 'Newsletter',
+    email: 'Your e-mail address',
+    subscribe: 'Subscribe',
+    leaveEmpty: 'Leave this field empty',
+  },
   theme: { label: 'Look', light: 'Light', dark: 'Dark', system: 'As the device' },
   toasts: { label: 'Messages', close: 'Close' },
   partMissing: 'Part of this page could not be loaded. It comes as soon as the connection is back.',
@@ -48,7 +57,11 @@ const ar: typeof en = {
   about: 'من نحن',
   contact: 'اتصل بنا',
   toTop: 'العودة إلى الأعلى',
-  demo: { text: 'هذه نسخة تجريبية: الأشخاص غير حقيقيين ولا تُدفع أي أموال.', link: 'جرّب كل الأدوار', hide: 'إخفاء هذا الشريط' },
+  demo: {
+    text: 'هذه نسخة تجريبية: الأشخاص غير حقيقيين ولا تُدفع أي أموال.',
+    link: 'جرّب كل الأدوار',
+    hide: 'إخفاء هذا الشريط',
+  },
   footer: {
     label: 'أسفل الصفحة',
     explore: 'استكشف',
@@ -63,7 +76,12 @@ const ar: typeof en = {
     settings: 'اللغة والمظهر',
     fairness: 'لا تدفع العاملات أي رسوم، في أي خطوة.',
   },
-  newsletter: { title: 'النشرة البريدية', email: 'بريدك الإلكتروني', subscribe: 'اشترك', leaveEmpty: 'اترك هذا الحقل فارغًا' },
+  newsletter: {
+    title: 'النشرة البريدية',
+    email: 'بريدك الإلكتروني',
+    subscribe: 'اشترك',
+    leaveEmpty: 'اترك هذا الحقل فارغًا',
+  },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   toasts: { label: 'الرسائل', close: 'إغلاق' },
   partMissing: 'تعذّر تحميل جزء من هذه الصفحة، وسيظهر حالما يعود الاتصال.',
@@ -73,4 +91,5 @@ export const siteTexts = { en, ar }
 
 /** What the frame's loader brings as `t`, so that no browser carries both languages. */
 export const siteTextsIn = (locale: Locale): typeof en => siteTexts[locale]
-export const useSiteTexts = (): typeof en => useRouteLoaderData<{ t: typeof en }>(`${useLocale()}:site`)!.t
+export const useSiteTexts = (): typeof en =>
+  useRouteLoaderData<{ t: typeof en }>(`${useLocale()}:site`)!.t

@@ -1,5 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useRouteError,
+} from 'react-router'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { keepPagesOffline } from '../../../../platform/web/offline.ts'
 import { lazyPart, usePartMissing } from '../../../../ui/lazy-part.ts'
@@ -59,7 +65,9 @@ function PartMissing({ text }: { text: string }) {
   return (
     <div role="alert">
       {isMissing && (
-        <p className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">{text}</p>
+        <p className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">
+          {text}
+        </p>
       )}
     </div>
   )

@@ -31,14 +31,28 @@ beforeAll(async () => {
 })
 let networks = 0
 const elsewhere = () => ({ address: `10.9.${(networks += 1) >> 8}.${networks & 255}` })
-const form = (change: Record<string, unknown> = {}) => ({ met_in: 'profile', id: candidateId, reason: 'other', message: 'Please look.', ...change })
+const form = (change: Record<string, unknown> = {}) => ({
+  met_in: 'profile',
+  id: candidateId,
+  reason: 'other',
+  message: 'Please look.',
+  ...change,
+})
 const list = async (query: Record<string, unknown> = {}): Promise<Report[]> =>
   (await app.call(listReports, { page_size: 60, ...query }, operator)).data.results
 const newest = async () => (await list()).toSorted((a, b) => b.id - a.id)[0]
 
 test('a visitor reports a profile; the operator reads it, the reported person hears nothing', async () => {
-  const answer = await app.call(sendReport, form({ reason: 'foreign_picture', contact: 'me@example.com' }), elsewhere())
-  expect([answer.status, answer.data, answer.message]).toEqual([200, {}, expect.stringContaining('has arrived')])
+  const answer = await app.call(
+    sendReport,
+    form({ reason: 'foreign_picture', contact: 'me@example.com' }),
+    elsewhere(),
+  )
+  expect([answer.status, answer.data, answer.message]).toEqual([
+    200,
+    {},
+    expect.stringContaining('has arrived'),
+  ])
   expect(await newest()).toMatchObject({
     about: { kind: 'candidate', id: candidateId, name: 'Grace Santos' },
     reason: 'foreign_picture',
@@ -73,14 +87,20 @@ test.each(reportReasons)('%s: urgent ones come first', async (reason) => {
   const all = await list()
   const urgent = all.map(({ is_urgent }) => is_urgent)
   expect(urgent).toEqual(urgent.toSorted((a, b) => Number(b) - Number(a)))
-  expect(all.find(({ message }) => message === `About ${reason}`)?.is_urgent).toBe(['danger', 'minor', 'document_withheld'].includes(reason))
+  expect(all.find(({ message }) => message === `About ${reason}`)?.is_urgent).toBe(
+    ['danger', 'minor', 'document_withheld'].includes(reason),
+  )
 })
 
 test('where two meet, each reports the other, and nobody else does', async () => {
   const household = await makeUser(app, 'employer', 'House of Ali')
   const other = await makeUser(app, 'employer')
   await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, household)
-  await app.call(scheduleInterview, { id: candidateId, date: '2026-03-12', time: '10:00' }, household)
+  await app.call(
+    scheduleInterview,
+    { id: candidateId, date: '2026-03-12', time: '10:00' },
+    household,
+  )
   const userId = (await userIdsOfCandidates(jobContext(app), [candidateId])).get(candidateId) ?? 0
   const her = { token: await signIn(app, userId) }
   const [interview] = (await app.call(listInterviews, {}, her)).data
@@ -91,11 +111,22 @@ test('where two meet, each reports the other, and nobody else does', async () =>
     is_urgent: true,
     reporter_role: 'jobseeker',
   })
-  expect((await app.call(sendReport, about, { token: household.token, ...elsewhere() })).status).toBe(200)
+  expect(
+    (await app.call(sendReport, about, { token: household.token, ...elsewhere() })).status,
+  ).toBe(200)
   expect(await newest()).toMatchObject({ about: { kind: 'candidate', id: candidateId } })
-  expect((await app.call(sendReport, about, { token: other.token, ...elsewhere() })).status).toBe(404)
+  expect((await app.call(sendReport, about, { token: other.token, ...elsewhere() })).status).toBe(
+    404,
+  )
   expect((await app.call(sendReport, about, elsewhere())).status).toBe(401)
-  expect((await app.call(sendReport, form({ met_in: 'case', id: 1 }), { token: other.token, ...elsewhere() })).status).toBe(404)
+  expect(
+    (
+      await app.call(sendReport, form({ met_in: 'case', id: 1 }), {
+        token: other.token,
+        ...elsewhere(),
+      })
+    ).status,
+  ).toBe(404)
 })
 
 test.each([
@@ -120,7 +151,8 @@ test('a profile that is not shown can not be reported; a robot keeps nothing; a 
   expect((await app.connection.db.select().from(reports)).length).toBe(before)
   const from = elsewhere()
   const statuses: number[] = []
-  for (let count = 0; count < 11; count += 1) statuses.push((await app.call(sendReport, form(), from)).status)
+  for (let count = 0; count < 11; count += 1)
+    statuses.push((await app.call(sendReport, form(), from)).status)
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
   expect(statuses[10]).toBe(429)
 })
@@ -128,9 +160,17 @@ test('a profile that is not shown can not be reported; a robot keeps nothing; a 
 test('a report is begun, closed with a note, and opened again; the log has before and after', async () => {
   await app.call(sendReport, form({ message: 'For the desk' }), elsewhere())
   const id = (await newest())?.id ?? 0
-  expect((await app.call(changeReport, { id, state: 'in_progress' }, operator)).data).toMatchObject({ state: 'in_progress', closed_at: null })
-  const closed = (await app.call(changeReport, { id, state: 'closed', note: 'Picture replaced' }, operator)).data
-  expect(closed).toMatchObject({ state: 'closed', note: 'Picture replaced', closed_by: 'Hamad Operator' })
+  expect((await app.call(changeReport, { id, state: 'in_progress' }, operator)).data).toMatchObject(
+    { state: 'in_progress', closed_at: null },
+  )
+  const closed = (
+    await app.call(changeReport, { id, state: 'closed', note: 'Picture replaced' }, operator)
+  ).data
+  expect(closed).toMatchObject({
+    state: 'closed',
+    note: 'Picture replaced',
+    closed_by: 'Hamad Operator',
+  })
   expect((await list({ state: 'closed', q: 'replaced' })).map((report) => report.id)).toEqual([id])
   expect((await app.call(changeReport, { id, state: 'open' }, operator)).data).toMatchObject({
     state: 'open',
@@ -139,35 +179,68 @@ test('a report is begun, closed with a note, and opened again; the log has befor
     note: 'Picture replaced',
   })
   expect((await app.call(changeReport, { id, state: 'lost' }, operator)).status).toBe(400)
-  expect((await app.call(changeReport, { id: 999_999, state: 'closed' }, operator)).status).toBe(404)
+  expect((await app.call(changeReport, { id: 999_999, state: 'closed' }, operator)).status).toBe(
+    404,
+  )
   const rows = await app.connection.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `report:${id}`))
-  expect(rows.map(({ detail }) => detail)).toContainEqual({ before: 'in_progress', after: 'closed' })
+  expect(rows.map(({ detail }) => detail)).toContainEqual({
+    before: 'in_progress',
+    after: 'closed',
+  })
 })
 
 const write = (message: string) =>
-  app.call(sendContact, { firstName: 'Aisha', email: 'aisha@example.com', countryCode: '+974', phone: '33112233', message }, elsewhere())
-const desk = async (query: Record<string, unknown> = {}) => (await app.call(listDeskEnquiries, { page_size: 60, ...query }, operator)).data.results
+  app.call(
+    sendContact,
+    {
+      firstName: 'Aisha',
+      email: 'aisha@example.com',
+      countryCode: '+974',
+      phone: '33112233',
+      message,
+    },
+    elsewhere(),
+  )
+const desk = async (query: Record<string, unknown> = {}) =>
+  (await app.call(listDeskEnquiries, { page_size: 60, ...query }, operator)).data.results
 
 test('a message is taken, answered and done; past 30 days it is overdue', async () => {
   await write('When do you open?')
   const [first] = await desk({ q: 'When do you' })
-  expect(first).toMatchObject({ kind: 'contact', state: 'open', assignee: null, age_days: 0, is_overdue: false, locale: 'en' })
+  expect(first).toMatchObject({
+    kind: 'contact',
+    state: 'open',
+    assignee: null,
+    age_days: 0,
+    is_overdue: false,
+    locale: 'en',
+  })
   const id = first?.id ?? 0
-  expect((await app.call(changeEnquiry, { id, state: 'in_progress', assignee: 'me' }, operator)).data.assignee).toEqual({
+  expect(
+    (await app.call(changeEnquiry, { id, state: 'in_progress', assignee: 'me' }, operator)).data
+      .assignee,
+  ).toEqual({
     id: operator.id,
     name: 'Hamad Operator',
   })
   app.clock.now = new Date(start.getTime() + 31 * 86_400_000)
   operator = { ...operator, token: await signIn(app, operator.id) }
-  expect((await desk({ state: 'in_progress' }))[0]).toMatchObject({ age_days: 31, is_overdue: true })
-  const done = (await app.call(changeEnquiry, { id, state: 'done', note: 'Called back: always open' }, operator)).data
+  expect((await desk({ state: 'in_progress' }))[0]).toMatchObject({
+    age_days: 31,
+    is_overdue: true,
+  })
+  const done = (
+    await app.call(changeEnquiry, { id, state: 'done', note: 'Called back: always open' }, operator)
+  ).data
   expect(done).toMatchObject({ state: 'done', note: 'Called back: always open', age_days: 31 })
   expect((await desk({ state: 'done', kind: 'contact' })).map((one) => one.id)).toEqual([id])
   expect(await desk({ state: 'done', kind: 'visa' })).toEqual([])
-  expect((await app.call(changeEnquiry, { id, assignee: 'nobody', state: 'open' }, operator)).data).toMatchObject({ assignee: null, done_at: null })
+  expect(
+    (await app.call(changeEnquiry, { id, assignee: 'nobody', state: 'open' }, operator)).data,
+  ).toMatchObject({ assignee: null, done_at: null })
   expect((await app.call(changeEnquiry, { id: 999_999, state: 'done' }, operator)).status).toBe(404)
   expect((await app.call(changeEnquiry, { id, assignee: 'you' }, operator)).status).toBe(400)
   app.clock.now = start
@@ -177,7 +250,10 @@ test('a message is taken, answered and done; past 30 days it is overdue', async 
 test('both lists come as files, whose cells are no formulas', async () => {
   await write('=1+1')
   await app.call(sendReport, form({ message: '=cmd()' }), elsewhere())
-  const files = [await app.call(exportEnquiries, {}, operator), await app.call(exportReports, {}, operator)]
+  const files = [
+    await app.call(exportEnquiries, {}, operator),
+    await app.call(exportReports, {}, operator),
+  ]
   expect(files.map(({ status }) => status)).toEqual([200, 200])
   expect(files[0]?.body).toContain("'=1+1")
   expect(files[1]?.body).toContain("'=cmd()")

@@ -8,7 +8,12 @@ import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { answerWithinDays } from '../../choices.ts'
-import type { changeEnquiry as changeCall, DeskEnquiry, exportEnquiries as exportCall, listDeskEnquiries as listCall } from '../../desk-contract.ts'
+import type {
+  changeEnquiry as changeCall,
+  DeskEnquiry,
+  exportEnquiries as exportCall,
+  listDeskEnquiries as listCall,
+} from '../../desk-contract.ts'
 import { enquiries, type EnquiryRow } from '../tables.ts'
 
 type Filters = Parsed<typeof exportCall>
@@ -22,14 +27,23 @@ const isAsked = ({ state, kind, q }: Filters): SQL | undefined =>
       ? undefined
       : or(
           isNumber(enquiries.phoneNumber, q),
-          ...[enquiries.name, enquiries.email, enquiries.phoneNumber, enquiries.message, enquiries.note].map((part) => ilike(part, containing(q))),
+          ...[
+            enquiries.name,
+            enquiries.email,
+            enquiries.phoneNumber,
+            enquiries.message,
+            enquiries.note,
+          ].map((part) => ilike(part, containing(q))),
         ),
   )
 
 const orderOf = ({ state }: Filters) => (state === 'done' ? desc(enquiries.id) : asc(enquiries.id))
 
 /** Messages and visa requests of one state. */
-export async function listDeskEnquiries(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof listCall>): Promise<Output<typeof listCall>> {
+export async function listDeskEnquiries(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof listCall>,
+): Promise<Output<typeof listCall>> {
   const asked = isAsked(filters)
   const [rows, counted] = await Promise.all([
     ctx.db
@@ -45,8 +59,13 @@ export async function listDeskEnquiries(ctx: SignedIn, { page, page_size, ...fil
 }
 
 /** The next rows of the list after one, for its file. */
-export async function readEnquiries(ctx: SignedIn, filters: Filters, after: DeskEnquiry | undefined): Promise<DeskEnquiry[]> {
-  const beyond = after && (filters.state === 'done' ? lt(enquiries.id, after.id) : gt(enquiries.id, after.id))
+export async function readEnquiries(
+  ctx: SignedIn,
+  filters: Filters,
+  after: DeskEnquiry | undefined,
+): Promise<DeskEnquiry[]> {
+  const beyond =
+    after && (filters.state === 'done' ? lt(enquiries.id, after.id) : gt(enquiries.id, after.id))
   const rows = await ctx.db
     .select()
     .from(enquiries)
@@ -57,7 +76,10 @@ export async function readEnquiries(ctx: SignedIn, filters: Filters, after: Desk
 }
 
 /** Takes a message, notes what was answered, marks it done or opens it again. */
-export function changeEnquiry(ctx: SignedIn, { id, state, assignee, note }: Parsed<typeof changeCall>): Promise<DeskEnquiry> {
+export function changeEnquiry(
+  ctx: SignedIn,
+  { id, state, assignee, note }: Parsed<typeof changeCall>,
+): Promise<DeskEnquiry> {
   return transaction(ctx, async (ctx) => {
     const [before] = await ctx.db.select().from(enquiries).where(eq(enquiries.id, id)).for('update')
     if (!before) throw new AppError('NOT_FOUND')
@@ -73,7 +95,11 @@ export function changeEnquiry(ctx: SignedIn, { id, state, assignee, note }: Pars
       })
       .where(eq(enquiries.id, id))
       .returning()
-    await audit(ctx, 'enquiry.changed', `enquiry:${id}`, { before: before.state, after: next, ...(assignee !== undefined && { assignee }) })
+    await audit(ctx, 'enquiry.changed', `enquiry:${id}`, {
+      before: before.state,
+      after: next,
+      ...(assignee !== undefined && { assignee }),
+    })
     const [enquiry] = await presentEnquiries(ctx, after ? [after] : [])
     if (!enquiry) throw new AppError('NOT_FOUND')
     return enquiry
@@ -98,7 +124,10 @@ async function presentEnquiries(ctx: Context, rows: readonly EnquiryRow[]): Prom
       is_employer: row.isEmployer,
       locale: row.locale,
       state: row.state,
-      assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: names.get(row.assigneeId) ?? '' },
+      assignee:
+        row.assigneeId === null
+          ? null
+          : { id: row.assigneeId, name: names.get(row.assigneeId) ?? '' },
       note: row.note,
       created_at: row.createdAt.toISOString(),
       age_days: Math.max(0, Math.floor(age / dayMs)),

@@ -7,7 +7,12 @@ import { containing, countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
-import type { changeReport as changeCall, exportReports as exportCall, listReports as listCall, Report } from '../../desk-contract.ts'
+import type {
+  changeReport as changeCall,
+  exportReports as exportCall,
+  listReports as listCall,
+  Report,
+} from '../../desk-contract.ts'
 import { type ReportRow, reports } from '../tables.ts'
 import { namesOfCandidates } from '../ports.ts'
 
@@ -17,13 +22,19 @@ const isAsked = ({ state, reason, q }: Filters): SQL | undefined =>
   and(
     eq(reports.state, state),
     reason && eq(reports.reason, reason),
-    q === undefined ? undefined : or(ilike(reports.message, containing(q)), ilike(reports.note, containing(q))),
+    q === undefined
+      ? undefined
+      : or(ilike(reports.message, containing(q)), ilike(reports.note, containing(q))),
   )
 
-const orderOf = ({ state }: Filters) => (state === 'closed' ? [desc(reports.id)] : [desc(reports.isUrgent), asc(reports.id)])
+const orderOf = ({ state }: Filters) =>
+  state === 'closed' ? [desc(reports.id)] : [desc(reports.isUrgent), asc(reports.id)]
 
 /** Reports of one state, the urgent ones first. */
-export async function listReports(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof listCall>): Promise<Output<typeof listCall>> {
+export async function listReports(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof listCall>,
+): Promise<Output<typeof listCall>> {
   const asked = isAsked(filters)
   const [rows, counted] = await Promise.all([
     ctx.db
@@ -39,7 +50,11 @@ export async function listReports(ctx: SignedIn, { page, page_size, ...filters }
 }
 
 /** The next rows of the list after one, for its file. */
-export async function readReports(ctx: SignedIn, filters: Filters, after: Report | undefined): Promise<Report[]> {
+export async function readReports(
+  ctx: SignedIn,
+  filters: Filters,
+  after: Report | undefined,
+): Promise<Report[]> {
   const rows = await ctx.db
     .select()
     .from(reports)
@@ -56,7 +71,10 @@ function isBeyond({ state }: Filters, after: Report): SQL | undefined {
 }
 
 /** Begins, closes or reopens a report; the note is for operators alone. */
-export function changeReport(ctx: SignedIn, { id, state, note }: Parsed<typeof changeCall>): Promise<Report> {
+export function changeReport(
+  ctx: SignedIn,
+  { id, state, note }: Parsed<typeof changeCall>,
+): Promise<Report> {
   return transaction(ctx, async (ctx) => {
     const [before] = await ctx.db.select().from(reports).where(eq(reports.id, id)).for('update')
     if (!before) throw new AppError('NOT_FOUND')
@@ -94,7 +112,11 @@ async function presentReports(ctx: Context, rows: readonly ReportRow[]): Promise
     about:
       row.candidateId === null
         ? { kind: 'user', id: row.userId ?? 0, name: people.get(row.userId ?? 0) ?? '' }
-        : { kind: 'candidate', id: row.candidateId, name: candidates.get(row.candidateId)?.name ?? '' },
+        : {
+            kind: 'candidate',
+            id: row.candidateId,
+            name: candidates.get(row.candidateId)?.name ?? '',
+          },
     met_in: row.metIn,
     reason: row.reason,
     is_urgent: row.isUrgent,

@@ -9,7 +9,12 @@ import { urgentReasons } from '../../choices.ts'
 import type { sendReport as call } from '../../desk-contract.ts'
 import { admitForm } from '../admit-form.ts'
 import { reports } from '../tables.ts'
-import { namesOfCandidates, otherSideOfCase, otherSideOfInterview, type Reported } from '../ports.ts'
+import {
+  namesOfCandidates,
+  otherSideOfCase,
+  otherSideOfInterview,
+  type Reported,
+} from '../ports.ts'
 
 const day = 86_400
 const otherSides = { interview: otherSideOfInterview, case: otherSideOfCase }
@@ -17,7 +22,8 @@ const otherSides = { interview: otherSideOfInterview, case: otherSideOfCase }
 /** Keeps a report for the operator. Who sent it is written down nowhere but in the row itself. */
 export async function sendReport(ctx: Context, form: Parsed<typeof call>): Promise<void> {
   const about = await reportedBy(ctx, form)
-  const sender = ctx.actor === null ? `network:${networkOf(ctx.address)}` : `user:${ctx.actor.userId}`
+  const sender =
+    ctx.actor === null ? `network:${networkOf(ctx.address)}` : `user:${ctx.actor.userId}`
   await countHits(ctx, [{ key: `report:${sender}`, max: 10, windowSeconds: day }])
   if (!(await admitForm(ctx, form))) return
   await transaction(ctx, async (ctx) => {
@@ -39,11 +45,17 @@ export async function sendReport(ctx: Context, form: Parsed<typeof call>): Promi
       })
       .returning({ id: reports.id })
     // Without the actor: the log is read by more people than need to know.
-    await audit({ ...ctx, actor: null }, 'report.sent', `report:${row?.id ?? 0}`, { ...about, reason: form.reason })
+    await audit({ ...ctx, actor: null }, 'report.sent', `report:${row?.id ?? 0}`, {
+      ...about,
+      reason: form.reason,
+    })
   })
 }
 
-async function reportedBy(ctx: Context, { met_in: metIn, id }: Parsed<typeof call>): Promise<Reported> {
+async function reportedBy(
+  ctx: Context,
+  { met_in: metIn, id }: Parsed<typeof call>,
+): Promise<Reported> {
   const { actor } = ctx
   if (metIn === 'profile') {
     const found = (await namesOfCandidates(ctx, [id])).get(id)

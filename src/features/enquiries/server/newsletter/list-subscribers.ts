@@ -3,7 +3,12 @@ import { containing, countUpTo } from '../../../../platform/server/paged.ts'
 import { csvBatch } from '../../../../platform/server/csv.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import type { exportSubscribers, listSubscribers as call, Subscriber, subscriberStates } from '../../newsletter-contract.ts'
+import type {
+  exportSubscribers,
+  listSubscribers as call,
+  Subscriber,
+  subscriberStates,
+} from '../../newsletter-contract.ts'
 import { newsletterSubscribers as subscribers } from '../tables.ts'
 
 const inState: Record<(typeof subscriberStates)[number], SQL | undefined> = {
@@ -20,7 +25,10 @@ const conditionOf = ({ q, state, locale }: Parsed<typeof exportSubscribers>): SQ
   )
 
 /** Whoever asked for the newsletter, newest first. */
-export async function listSubscribers(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listSubscribers(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const condition = conditionOf(filters)
   const [rows, counted] = await Promise.all([
     ctx.db
@@ -50,7 +58,14 @@ export async function readSubscribers(
   return rows.map(presentSubscriber)
 }
 
-const presentSubscriber = ({ id, email, locale, createdAt, confirmedAt, endedAt }: typeof subscribers.$inferSelect): Subscriber => ({
+const presentSubscriber = ({
+  id,
+  email,
+  locale,
+  createdAt,
+  confirmedAt,
+  endedAt,
+}: typeof subscribers.$inferSelect): Subscriber => ({
   id,
   email,
   locale,

@@ -20,12 +20,17 @@ interface Reader {
 }
 
 /** The e-mail of a newsletter to one reader, as text and as a page. */
-export function mailOf(ctx: Context, row: NewsletterRow, { email, locale, token }: Reader): NewMessage {
+export function mailOf(
+  ctx: Context,
+  row: NewsletterRow,
+  { email, locale, token }: Reader,
+): NewMessage {
   const { origin } = ctx.config
   const t = texts[locale]
   const subject = locale === 'ar' ? row.subjectAr : row.subjectEn
   const paragraphs = paragraphsOf(locale === 'ar' ? row.bodyAr : row.bodyEn)
-  const leave = token === null ? null : origin + localizedPath(`/newsletter/unsubscribe/${token}`, locale)
+  const leave =
+    token === null ? null : origin + localizedPath(`/newsletter/unsubscribe/${token}`, locale)
   const foot = leave === null ? t.isTest : `${t.why}\n${t.leave}: ${leave}`
   return {
     channel: 'email',
@@ -39,7 +44,12 @@ export function mailOf(ctx: Context, row: NewsletterRow, { email, locale, token 
   }
 }
 
-const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.text === piece.href ? piece.href : `${piece.text} (${piece.href})`)
+const plain = (piece: Piece): string =>
+  typeof piece === 'string'
+    ? piece
+    : piece.text === piece.href
+      ? piece.href
+      : `${piece.text} (${piece.href})`
 
 interface Page {
   locale: Locale
@@ -52,9 +62,15 @@ interface Page {
 // Mail readers know no style sheets: each element says itself how it looks.
 function pageOf({ locale, subject, paragraphs, leave, origin }: Page): string {
   const t = texts[locale]
-  const link = (href: string, text: string) => `<a href="${escape(href)}" style="color:#8a1538">${escape(text)}</a>`
-  const words = (piece: Piece) => (typeof piece === 'string' ? escape(piece).replaceAll('\n', '<br>') : link(piece.href, piece.text))
-  const body = paragraphs.map((pieces) => `<p style="margin:0 0 16px">${pieces.map(words).join('')}</p>`).join('\n')
+  const link = (href: string, text: string) =>
+    `<a href="${escape(href)}" style="color:#8a1538">${escape(text)}</a>`
+  const words = (piece: Piece) =>
+    typeof piece === 'string'
+      ? escape(piece).replaceAll('\n', '<br>')
+      : link(piece.href, piece.text)
+  const body = paragraphs
+    .map((pieces) => `<p style="margin:0 0 16px">${pieces.map(words).join('')}</p>`)
+    .join('\n')
   const foot = leave === null ? escape(t.isTest) : `${escape(t.why)}<br>${link(leave, t.leave)}`
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
@@ -72,5 +88,11 @@ ${body}
 </html>`
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)

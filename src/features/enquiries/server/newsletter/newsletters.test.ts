@@ -21,7 +21,10 @@ beforeEach(async () => {
   await app.connection.pool.query('truncate newsletters, newsletter_subscribers cascade')
 })
 
-const as = (language: 'en' | 'ar' = 'en') => ({ token: admin.token, headers: { 'accept-language': language } })
+const as = (language: 'en' | 'ar' = 'en') => ({
+  token: admin.token,
+  headers: { 'accept-language': language },
+})
 const words = {
   subject: { en: 'New in March', ar: 'الجديد في مارس' },
   body: {
@@ -31,7 +34,10 @@ const words = {
 }
 
 /** Stores subscribers; their addresses in their order. */
-async function readers(count: number, more: Partial<typeof newsletterSubscribers.$inferInsert> = {}): Promise<string[]> {
+async function readers(
+  count: number,
+  more: Partial<typeof newsletterSubscribers.$inferInsert> = {},
+): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     email: `r${crypto.randomUUID()}@example.com`,
     locale: index % 2 === 0 ? ('en' as const) : ('ar' as const),
@@ -64,24 +70,40 @@ function outbox(): Mail[] {
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Mail)
 }
-const lettersTo = (email: string) => outbox().filter((mail) => mail.to === email && mail.template === 'newsletter')
+const lettersTo = (email: string) =>
+  outbox().filter((mail) => mail.to === email && mail.template === 'newsletter')
 const tokenOf = ({ unsubscribeUrl = '' }: Mail) => unsubscribeUrl.split('/').at(-1) ?? ''
 
 describe('writing', () => {
   test('a draft may be half done, is changed, and thrown away', async () => {
-    const made = await app.call(calls.createNewsletter, { subject: { en: ' New\nin  March ' }, body: {} }, as())
-    expect(made.data).toMatchObject({ status: 'draft', subject: { en: 'New in March', ar: '' }, body: { en: '', ar: '' }, version: 1 })
+    const made = await app.call(
+      calls.createNewsletter,
+      { subject: { en: ' New\nin  March ' }, body: {} },
+      as(),
+    )
+    expect(made.data).toMatchObject({
+      status: 'draft',
+      subject: { en: 'New in March', ar: '' },
+      body: { en: '', ar: '' },
+      version: 1,
+    })
     const { id, version } = made.data
     const changed = await app.call(calls.changeNewsletter, { id, version, ...words }, as())
     expect(changed.data).toMatchObject({ version: 2, ...words })
-    expect((await app.call(calls.changeNewsletter, { id, version, ...words }, as('ar'))).message).toMatch(/غيّر شخص آخر/)
+    expect(
+      (await app.call(calls.changeNewsletter, { id, version, ...words }, as('ar'))).message,
+    ).toMatch(/غيّر شخص آخر/)
     expect((await app.call(calls.deleteNewsletter, { id }, as())).status).toBe(200)
     expect((await app.call(calls.getNewsletter, { id }, as())).status).toBe(404)
     const logged = await app.connection.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `newsletter:${id}`))
-    expect(logged.map(({ action }) => action)).toEqual(['newsletter.created', 'newsletter.changed', 'newsletter.deleted'])
+    expect(logged.map(({ action }) => action)).toEqual([
+      'newsletter.created',
+      'newsletter.changed',
+      'newsletter.deleted',
+    ])
   })
 
   test.each([
@@ -90,7 +112,11 @@ describe('writing', () => {
     [{ subject: { en: 5, ar: '' } }, 'subject.en'],
   ])('too much or no text is refused at its field (%#)', async (wrong, field) => {
     for (const language of ['en', 'ar'] as const) {
-      const { status, errors } = await app.call(calls.createNewsletter, { ...words, ...wrong }, as(language))
+      const { status, errors } = await app.call(
+        calls.createNewsletter,
+        { ...words, ...wrong },
+        as(language),
+      )
       expect(status).toBe(400)
       expect(errors?.[field]).toHaveLength(1)
     }
@@ -98,18 +124,29 @@ describe('writing', () => {
 
   test('is found by words of a subject in either language, and comes as CSV without its text', async () => {
     const { id } = await draft()
-    const { data: other } = await app.call(calls.createNewsletter, { subject: { en: '=Été in Doha', ar: '' }, body: {} }, as())
-    const found = async (q: string) => (await app.call(calls.listNewsletters, { q }, as())).data.results.map((letter) => letter.id)
+    const { data: other } = await app.call(
+      calls.createNewsletter,
+      { subject: { en: '=Été in Doha', ar: '' }, body: {} },
+      as(),
+    )
+    const found = async (q: string) =>
+      (await app.call(calls.listNewsletters, { q }, as())).data.results.map((letter) => letter.id)
     for (const q of ['MARCH new', 'مارس']) expect(await found(q), q).toEqual([id])
     expect(await found('ete')).toEqual([other.id])
     for (const q of ['%', 'march doha', "' or 1=1"]) expect(await found(q), q).toEqual([])
     const { status, body, headers } = await app.call(calls.exportNewsletters, {}, as())
     const lines = body.trim().split('\r\n')
-    expect([status, lines.length, headers['content-disposition']]).toEqual([200, 3, 'attachment; filename="newsletters.csv"'])
+    expect([status, lines.length, headers['content-disposition']]).toEqual([
+      200,
+      3,
+      'attachment; filename="newsletters.csv"',
+    ])
     expect(lines[0]).toContain('id,subject_en,subject_ar,status,created_at')
     expect(lines[1]).toContain(`${other.id},'=Été in Doha,,draft,`)
     expect(body).not.toContain('our prices')
-    expect((await app.call(calls.exportNewsletters, { q: 'march' }, as())).body.trim().split('\r\n')).toHaveLength(2)
+    expect(
+      (await app.call(calls.exportNewsletters, { q: 'march' }, as())).body.trim().split('\r\n'),
+    ).toHaveLength(2)
   })
 
   test.each(['employer', 'jobseeker', 'agency'] as const)('is not for a %s', async (role) => {
@@ -139,16 +176,28 @@ test('a test goes to one address in both languages, with no link to leave', asyn
   const { id } = await draft()
   await app.call(calls.testNewsletter, { id, email: ' Me@Example.com ' }, as())
   const mails = outbox().filter(({ to }) => to === 'me@example.com')
-  expect(mails.map(({ subject }) => subject).sort()).toEqual(['[Test] New in March', '[تجربة] الجديد في مارس'])
-  expect(mails.every(({ unsubscribeUrl, template }) => unsubscribeUrl === undefined && template === 'newsletterTest')).toBe(true)
-  expect((await app.call(calls.testNewsletter, { id, email: 'nobody' }, as())).errors).toHaveProperty('email')
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    '[Test] New in March',
+    '[تجربة] الجديد في مارس',
+  ])
+  expect(
+    mails.every(
+      ({ unsubscribeUrl, template }) =>
+        unsubscribeUrl === undefined && template === 'newsletterTest',
+    ),
+  ).toBe(true)
+  expect(
+    (await app.call(calls.testNewsletter, { id, email: 'nobody' }, as())).errors,
+  ).toHaveProperty('email')
 })
 
 describe('sending', () => {
   test('reaches each confirmed reader once, in her language, and nobody else', async () => {
     const confirmed = await readers(3)
     const [waiting] = await readers(1, { confirmedAt: null })
-    await app.connection.db.insert(newsletterSubscribers).values({ email: null, locale: 'en', createdAt: start, confirmedAt: start, endedAt: start })
+    await app.connection.db
+      .insert(newsletterSubscribers)
+      .values({ email: null, locale: 'en', createdAt: start, confirmedAt: start, endedAt: start })
     const letter = await draft()
     expect((await current(letter.id)).readers).toBe(3)
     expect((await send(letter)).data.status).toBe('scheduled')
@@ -179,7 +228,9 @@ describe('sending', () => {
     await app.deliver()
     const [mail] = lettersTo(email)
     if (!mail) throw new Error('nothing came')
-    expect(mail.text).toContain('our prices (https://manzil.example/pricing?a=1&b=2) or https://manzil.example.')
+    expect(mail.text).toContain(
+      'our prices (https://manzil.example/pricing?a=1&b=2) or https://manzil.example.',
+    )
     expect(mail.html).toContain('it is &lt;spring&gt;.')
     expect(mail.html).toContain('<a href="https://manzil.example/pricing?a=1&amp;b=2"')
     expect(mail.text).toContain(`${app.config.origin}/newsletter/unsubscribe/${tokenOf(mail)}`)
@@ -195,7 +246,9 @@ describe('sending', () => {
     await send(letter)
     await run()
     await app.deliver()
-    const links = new Map([before, first, second].map((email) => [email, tokenOf(lettersTo(email)[0] ?? ({} as Mail))]))
+    const links = new Map(
+      [before, first, second].map((email) => [email, tokenOf(lettersTo(email)[0] ?? ({} as Mail))]),
+    )
     const next = await draft()
     await app.call(unsubscribe, { token: links.get(before) ?? '' })
     await send(next, new Date(start.getTime() + 3_600_000).toISOString())
@@ -207,7 +260,13 @@ describe('sending', () => {
     await app.deliver()
     await run()
     expect([before, first, second].map((email) => lettersTo(email).length)).toEqual([1, 1, 2])
-    expect((await current(next.id)).counts).toEqual({ total: 2, queued: 0, sent: 1, failed: 0, withdrawn: 1 })
+    expect((await current(next.id)).counts).toEqual({
+      total: 2,
+      queued: 0,
+      sent: 1,
+      failed: 0,
+      withdrawn: 1,
+    })
   })
 
   test('goes on where it was when the job dies midway, and two jobs at once are one', async () => {
@@ -230,9 +289,14 @@ describe('sending', () => {
     await app.deliver()
     await run()
     const received = new Map(all.map((email) => [email, 0]))
-    for (const { to, template } of outbox()) if (template === 'newsletter' && received.has(to)) received.set(to, (received.get(to) ?? 0) + 1)
+    for (const { to, template } of outbox())
+      if (template === 'newsletter' && received.has(to))
+        received.set(to, (received.get(to) ?? 0) + 1)
     expect([...received.values()].every((times) => times === 1)).toBe(true)
-    expect(await current(letter.id)).toMatchObject({ status: 'sent', counts: { total: 430, sent: 430 } })
+    expect(await current(letter.id)).toMatchObject({
+      status: 'sent',
+      counts: { total: 430, sent: 430 },
+    })
   })
 
   test('leaves other messages their turn: a list goes by twenty a second', async () => {
@@ -249,12 +313,21 @@ describe('sending', () => {
     const [email = ''] = await readers(1)
     const letter = await draft()
     const at = '2026-03-11T07:00:00Z'
-    expect((await send(letter, at)).data).toMatchObject({ status: 'scheduled', send_at: new Date(at).toISOString() })
+    expect((await send(letter, at)).data).toMatchObject({
+      status: 'scheduled',
+      send_at: new Date(at).toISOString(),
+    })
     await run()
     await app.deliver()
     expect(lettersTo(email)).toEqual([])
-    expect((await app.call(calls.changeNewsletter, { id: letter.id, version: 2, ...words }, as())).status).toBe(409)
-    expect((await app.call(calls.stopNewsletter, { id: letter.id }, as())).data).toMatchObject({ status: 'draft', send_at: null })
+    expect(
+      (await app.call(calls.changeNewsletter, { id: letter.id, version: 2, ...words }, as()))
+        .status,
+    ).toBe(409)
+    expect((await app.call(calls.stopNewsletter, { id: letter.id }, as())).data).toMatchObject({
+      status: 'draft',
+      send_at: null,
+    })
     app.clock.now = new Date('2026-03-11T08:00:00Z')
     await run()
     expect(await app.connection.db.$count(newsletterDeliveries)).toBe(0)
@@ -267,13 +340,18 @@ describe('sending', () => {
     await run()
     await app.deliver()
     const stopped = await app.call(calls.stopNewsletter, { id: letter.id }, as())
-    expect(stopped.data).toMatchObject({ status: 'stopped', counts: { total: 30, sent: 20, withdrawn: 10, queued: 0 } })
+    expect(stopped.data).toMatchObject({
+      status: 'stopped',
+      counts: { total: 30, sent: 20, withdrawn: 10, queued: 0 },
+    })
     later(60)
     await app.deliver()
     await run()
     expect(all.flatMap(lettersTo)).toHaveLength(20)
     expect((await send({ ...letter, version: stopped.data.version })).status).toBe(409)
-    expect((await app.call(calls.stopNewsletter, { id: letter.id }, as('ar'))).message).toMatch(/أُوقفت/)
+    expect((await app.call(calls.stopNewsletter, { id: letter.id }, as('ar'))).message).toMatch(
+      /أُوقفت/,
+    )
   })
 
   test.each([
@@ -287,16 +365,27 @@ describe('sending', () => {
       ['en', english],
       ['ar', arabic],
     ] as const) {
-      const { status, errors } = await app.call(calls.sendNewsletter, { id, version, send_at: at }, as(language))
+      const { status, errors } = await app.call(
+        calls.sendNewsletter,
+        { id, version, send_at: at },
+        as(language),
+      )
       expect(status).toBe(400)
       expect(errors?.send_at?.[0]).toMatch(text)
     }
   })
 
   test('one that lacks a language, and one without readers, stay drafts', async () => {
-    const half = (await app.call(calls.createNewsletter, { ...words, body: { en: 'Hello', ar: '' } }, as())).data
-    expect((await send(half)).errors).toEqual({ 'body.ar': ['Please write it in both languages before it leaves.'] })
-    expect(await send(await draft())).toMatchObject({ status: 409, message: expect.stringMatching(/Nobody has confirmed/) })
+    const half = (
+      await app.call(calls.createNewsletter, { ...words, body: { en: 'Hello', ar: '' } }, as())
+    ).data
+    expect((await send(half)).errors).toEqual({
+      'body.ar': ['Please write it in both languages before it leaves.'],
+    })
+    expect(await send(await draft())).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/Nobody has confirmed/),
+    })
     expect(await app.connection.db.$count(newsletters, eq(newsletters.status, 'draft'))).toBe(2)
   })
 
@@ -315,8 +404,11 @@ describe('the list of subscribers', () => {
   test('by state, language and a part of the address; as CSV the same', async () => {
     const [first = ''] = await readers(3)
     await readers(2, { confirmedAt: null })
-    await app.connection.db.insert(newsletterSubscribers).values({ email: null, locale: 'en', createdAt: start, confirmedAt: start, endedAt: start })
-    const totals = async (input: object) => (await app.call(calls.listSubscribers, input, as())).data.total
+    await app.connection.db
+      .insert(newsletterSubscribers)
+      .values({ email: null, locale: 'en', createdAt: start, confirmedAt: start, endedAt: start })
+    const totals = async (input: object) =>
+      (await app.call(calls.listSubscribers, input, as())).data.total
     expect(await totals({})).toBe(6)
     expect(await totals({ state: 'confirmed' })).toBe(3)
     expect(await totals({ state: 'unconfirmed' })).toBe(2)
@@ -325,7 +417,10 @@ describe('the list of subscribers', () => {
     expect(await totals({ q: '%' })).toBe(0)
     expect((await app.call(calls.listSubscribers, { state: 'angry' }, as())).status).toBe(400)
     expect((await app.call(calls.listSubscribers, { page: 0 }, as())).status).toBe(400)
-    const csv = await app.app.inject({ url: `${calls.exportSubscribers.path}?state=confirmed`, headers: { authorization: `Bearer ${admin.token}` } })
+    const csv = await app.app.inject({
+      url: `${calls.exportSubscribers.path}?state=confirmed`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
     expect(csv.headers['content-type']).toContain('text/csv')
     expect(csv.body.trim().split('\r\n')).toHaveLength(4)
     expect(csv.body).toContain(first)
@@ -336,15 +431,23 @@ describe('the moves', () => {
   test('each leads on, and from nowhere else', () => {
     for (const [move, allowed] of Object.entries(newsletterMoves))
       for (const from of newsletterStatuses)
-        expect(newsletterAfter(move as keyof typeof newsletterMoves, from)).toBe((allowed as Record<string, string>)[from] ?? null)
+        expect(newsletterAfter(move as keyof typeof newsletterMoves, from)).toBe(
+          (allowed as Record<string, string>)[from] ?? null,
+        )
   })
 })
 
 describe('the text', () => {
   test.each([
     ['One.\n\nTwo.', [['One.'], ['Two.']]],
-    ['[a](javascript:alert(1)) [b](http://x.example)', [['[a](javascript:alert(1)) [b](http://x.example)']]],
-    ['See https://x.example/a?b=c, then', [['See ', { text: 'https://x.example/a?b=c', href: 'https://x.example/a?b=c' }, ', then']]],
+    [
+      '[a](javascript:alert(1)) [b](http://x.example)',
+      [['[a](javascript:alert(1)) [b](http://x.example)']],
+    ],
+    [
+      'See https://x.example/a?b=c, then',
+      [['See ', { text: 'https://x.example/a?b=c', href: 'https://x.example/a?b=c' }, ', then']],
+    ],
     ['[منزل](https://m.example)', [[{ text: 'منزل', href: 'https://m.example' }]]],
     ['  \n\n ', []],
   ])('%j', (body, paragraphs) => {

@@ -7,14 +7,32 @@ import { en } from '../../messages.newsletter.en.ts'
 import * as calls from '../../newsletter-contract.ts'
 import { type NewsletterRow, newsletters } from '../tables.ts'
 import { listSubscribers, readSubscribers } from './list-subscribers.ts'
-import { type Counts, countReaders, countsOf, getNewsletterRow, hasSubject, listNewsletterRows, readNewsletterRows } from './queries.ts'
-import { changeNewsletter, createNewsletter, deleteNewsletter, scheduleNewsletter, stopNewsletter, testNewsletter } from './write-newsletter.ts'
+import {
+  type Counts,
+  countReaders,
+  countsOf,
+  getNewsletterRow,
+  hasSubject,
+  listNewsletterRows,
+  readNewsletterRows,
+} from './queries.ts'
+import {
+  changeNewsletter,
+  createNewsletter,
+  deleteNewsletter,
+  scheduleNewsletter,
+  stopNewsletter,
+  testNewsletter,
+} from './write-newsletter.ts'
 
 const texts = { en, ar }
 
 export const newsletterRoutes: Mount[] = [
   route(calls.listNewsletters, async (ctx, { q, page, page_size }) => {
-    const [rows, counted] = await Promise.all([listNewsletterRows(ctx, { q, page, page_size }), countUpTo(ctx, newsletters, hasSubject(q))])
+    const [rows, counted] = await Promise.all([
+      listNewsletterRows(ctx, { q, page, page_size }),
+      countUpTo(ctx, newsletters, hasSubject(q)),
+    ])
     return { results: await presentAll(ctx, rows), ...counted, page, page_size }
   }),
   csvRoute(calls.exportNewsletters, {
@@ -26,8 +44,12 @@ export const newsletterRoutes: Mount[] = [
     const row = await getNewsletterRow(ctx, id)
     return { ...(await presentWhole(ctx, row)), readers: await countReaders(ctx) }
   }),
-  route(calls.createNewsletter, async (ctx, words) => presentWhole(ctx, await createNewsletter(ctx, words))),
-  route(calls.changeNewsletter, async (ctx, input) => presentWhole(ctx, await changeNewsletter(ctx, input))),
+  route(calls.createNewsletter, async (ctx, words) =>
+    presentWhole(ctx, await createNewsletter(ctx, words)),
+  ),
+  route(calls.changeNewsletter, async (ctx, input) =>
+    presentWhole(ctx, await changeNewsletter(ctx, input)),
+  ),
   route(calls.deleteNewsletter, async (ctx, { id }) => {
     await deleteNewsletter(ctx, id)
     return {}
@@ -36,10 +58,18 @@ export const newsletterRoutes: Mount[] = [
     await testNewsletter(ctx, input)
     return {}
   }),
-  route(calls.sendNewsletter, async (ctx, input) => presentWhole(ctx, await scheduleNewsletter(ctx, input))),
-  route(calls.stopNewsletter, async (ctx, { id }) => presentWhole(ctx, await stopNewsletter(ctx, id))),
+  route(calls.sendNewsletter, async (ctx, input) =>
+    presentWhole(ctx, await scheduleNewsletter(ctx, input)),
+  ),
+  route(calls.stopNewsletter, async (ctx, { id }) =>
+    presentWhole(ctx, await stopNewsletter(ctx, id)),
+  ),
   route(calls.listSubscribers, listSubscribers),
-  csvRoute(calls.exportSubscribers, { name: 'newsletter-subscribers', columns: csvColumns, read: readSubscribers }),
+  csvRoute(calls.exportSubscribers, {
+    name: 'newsletter-subscribers',
+    columns: csvColumns,
+    read: readSubscribers,
+  }),
 ]
 
 const letterColumns: CsvColumn<calls.Letter>[] = [

@@ -32,7 +32,11 @@ async function queueBatch(ctx: Context, before: number): Promise<number | null> 
   const found = await claimDue(ctx)
   if (!found) return null
   const row = found.status === 'scheduled' ? await begin(ctx, found) : found
-  const readers = await nextReaders(ctx, { after: row.lastSubscriberId, by: row.startedAt ?? ctx.now, most: batchSize })
+  const readers = await nextReaders(ctx, {
+    after: row.lastSubscriberId,
+    by: row.startedAt ?? ctx.now,
+    most: batchSize,
+  })
   const tokens = await issueLinks(
     ctx,
     readers.map(({ id }) => id),
@@ -44,9 +48,13 @@ async function queueBatch(ctx: Context, before: number): Promise<number | null> 
   }))
   const ids = await sendMessages(ctx, mails)
   if (readers.length > 0) {
-    await ctx.db
-      .insert(newsletterDeliveries)
-      .values(readers.map(({ id }, index) => ({ newsletterId: row.id, subscriberId: id, messageId: ids[index] })))
+    await ctx.db.insert(newsletterDeliveries).values(
+      readers.map(({ id }, index) => ({
+        newsletterId: row.id,
+        subscriberId: id,
+        messageId: ids[index],
+      })),
+    )
   }
   const isQueued = readers.length < batchSize
   await ctx.db
@@ -60,7 +68,13 @@ async function claimDue(ctx: Context): Promise<NewsletterRow | undefined> {
   const [row] = await ctx.db
     .select()
     .from(newsletters)
-    .where(and(inArray(newsletters.status, ['scheduled', 'sending']), lte(newsletters.sendAt, ctx.now), eq(newsletters.isQueued, false)))
+    .where(
+      and(
+        inArray(newsletters.status, ['scheduled', 'sending']),
+        lte(newsletters.sendAt, ctx.now),
+        eq(newsletters.isQueued, false),
+      ),
+    )
     .orderBy(asc(newsletters.sendAt))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -69,7 +83,10 @@ async function claimDue(ctx: Context): Promise<NewsletterRow | undefined> {
 
 async function begin(ctx: Context, row: NewsletterRow): Promise<NewsletterRow> {
   const status = newsletterAfter('begin', row.status) ?? row.status
-  await ctx.db.update(newsletters).set({ status, startedAt: ctx.now }).where(eq(newsletters.id, row.id))
+  await ctx.db
+    .update(newsletters)
+    .set({ status, startedAt: ctx.now })
+    .where(eq(newsletters.id, row.id))
   await audit(ctx, 'newsletter.begun', `newsletter:${row.id}`)
   return { ...row, status, startedAt: ctx.now }
 }

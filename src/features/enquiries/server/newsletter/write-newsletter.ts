@@ -8,7 +8,11 @@ import { AppError, type FieldErrors } from '../../../../platform/shared/errors.t
 import { locales } from '../../../../platform/shared/locale.ts'
 import { sendMessages, withdrawMessages } from '../../../notifications/server/index.ts'
 import type * as calls from '../../newsletter-contract.ts'
-import { newsletterAfter, type NewsletterMove, type NewsletterStatus } from '../../newsletter-moves.ts'
+import {
+  newsletterAfter,
+  type NewsletterMove,
+  type NewsletterStatus,
+} from '../../newsletter-moves.ts'
 import { newsletterDeliveries, type NewsletterRow, newsletters } from '../tables.ts'
 import { mailOf } from './newsletter-mail.ts'
 import { countDeliveries, countReaders, getNewsletterRow } from './queries.ts'
@@ -19,13 +23,24 @@ export const newsletterDue = 'newsletter'
 const monthsAhead = 12
 
 type Words = Pick<Parsed<typeof calls.createNewsletter>, 'subject' | 'body'>
-const columnsOf = ({ subject, body }: Words) => ({ subjectEn: subject.en, subjectAr: subject.ar, bodyEn: body.en, bodyAr: body.ar })
+const columnsOf = ({ subject, body }: Words) => ({
+  subjectEn: subject.en,
+  subjectAr: subject.ar,
+  bodyEn: body.en,
+  bodyAr: body.ar,
+})
 
 export function createNewsletter(ctx: SignedIn, words: Words): Promise<NewsletterRow> {
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .insert(newsletters)
-      .values({ ...columnsOf(words), status: 'draft', createdAt: ctx.now, updatedAt: ctx.now, createdBy: ctx.actor.userId })
+      .values({
+        ...columnsOf(words),
+        status: 'draft',
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+        createdBy: ctx.actor.userId,
+      })
       .returning()
     if (!row) throw new Error('a newsletter was not stored')
     await audit(ctx, 'newsletter.created', `newsletter:${row.id}`, { subject: words.subject })
@@ -33,10 +48,14 @@ export function createNewsletter(ctx: SignedIn, words: Words): Promise<Newslette
   })
 }
 
-export function changeNewsletter(ctx: SignedIn, { id, version, ...words }: Parsed<typeof calls.changeNewsletter>): Promise<NewsletterRow> {
+export function changeNewsletter(
+  ctx: SignedIn,
+  { id, version, ...words }: Parsed<typeof calls.changeNewsletter>,
+): Promise<NewsletterRow> {
   return transaction(ctx, async (ctx) => {
     const row = await getNewsletterRow(ctx, id, { lock: true })
-    if (row.status !== 'draft') throw new AppError('INVALID_TRANSITION', { message: 'newsletterNoDraft' })
+    if (row.status !== 'draft')
+      throw new AppError('INVALID_TRANSITION', { message: 'newsletterNoDraft' })
     expectVersion(row, version)
     const before = { en: row.subjectEn, ar: row.subjectAr }
     await audit(ctx, 'newsletter.changed', `newsletter:${id}`, { before, after: words.subject })
@@ -47,14 +66,20 @@ export function changeNewsletter(ctx: SignedIn, { id, version, ...words }: Parse
 export function deleteNewsletter(ctx: SignedIn, id: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const row = await getNewsletterRow(ctx, id, { lock: true })
-    if (row.status !== 'draft') throw new AppError('INVALID_TRANSITION', { message: 'newsletterNoDraft' })
+    if (row.status !== 'draft')
+      throw new AppError('INVALID_TRANSITION', { message: 'newsletterNoDraft' })
     await ctx.db.delete(newsletters).where(eq(newsletters.id, id))
-    await audit(ctx, 'newsletter.deleted', `newsletter:${id}`, { subject: { en: row.subjectEn, ar: row.subjectAr } })
+    await audit(ctx, 'newsletter.deleted', `newsletter:${id}`, {
+      subject: { en: row.subjectEn, ar: row.subjectAr },
+    })
   })
 }
 
 /** To one address in both languages, without a link to leave: it is on no list. */
-export function testNewsletter(ctx: SignedIn, { id, email }: Parsed<typeof calls.testNewsletter>): Promise<void> {
+export function testNewsletter(
+  ctx: SignedIn,
+  { id, email }: Parsed<typeof calls.testNewsletter>,
+): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const row = await getNewsletterRow(ctx, id)
     expectWhole(row)
@@ -67,7 +92,10 @@ export function testNewsletter(ctx: SignedIn, { id, email }: Parsed<typeof calls
 }
 
 /** Lets it leave at a time, or now; the job does the rest. */
-export function scheduleNewsletter(ctx: SignedIn, { id, version, send_at }: Parsed<typeof calls.sendNewsletter>): Promise<NewsletterRow> {
+export function scheduleNewsletter(
+  ctx: SignedIn,
+  { id, version, send_at }: Parsed<typeof calls.sendNewsletter>,
+): Promise<NewsletterRow> {
   return transaction(ctx, async (ctx) => {
     const row = await getNewsletterRow(ctx, id, { lock: true })
     const status = next(row, 'schedule')
@@ -76,7 +104,8 @@ export function scheduleNewsletter(ctx: SignedIn, { id, version, send_at }: Pars
     const sendAt = send_at === null ? ctx.now : new Date(send_at)
     if (sendAt < ctx.now) throw invalidTime('sendAtPast')
     if (sendAt > monthsLater(ctx.now)) throw invalidTime('sendAtTooFar')
-    if ((await countReaders(ctx)) === 0) throw new AppError('CONFLICT', { message: 'newsletterWithoutReaders' })
+    if ((await countReaders(ctx)) === 0)
+      throw new AppError('CONFLICT', { message: 'newsletterWithoutReaders' })
     await audit(ctx, 'newsletter.scheduled', `newsletter:${id}`, { sendAt: sendAt.toISOString() })
     if (sendAt <= ctx.now) await announce(ctx, newsletterDue, id)
     return put(ctx, row, { status, sendAt })
@@ -92,20 +121,35 @@ export function stopNewsletter(ctx: SignedIn, id: number): Promise<NewsletterRow
       return put(ctx, row, { status: next(row, 'cancel'), sendAt: null })
     }
     const status = next(row, 'stop')
-    const queued = ctx.db.select({ id: newsletterDeliveries.messageId }).from(newsletterDeliveries).where(eq(newsletterDeliveries.newsletterId, id))
+    const queued = ctx.db
+      .select({ id: newsletterDeliveries.messageId })
+      .from(newsletterDeliveries)
+      .where(eq(newsletterDeliveries.newsletterId, id))
     await withdrawMessages(ctx, queued)
     await audit(ctx, 'newsletter.stopped', `newsletter:${id}`)
-    return put(ctx, row, { status, isQueued: true, finishedAt: ctx.now, ...(await finalCounts(ctx, id)) })
+    return put(ctx, row, {
+      status,
+      isQueued: true,
+      finishedAt: ctx.now,
+      ...(await finalCounts(ctx, id)),
+    })
   })
 }
 
 /** What is kept of the e-mails when they are forgotten. */
-export async function finalCounts(ctx: Context, id: number): Promise<Pick<NewsletterRow, 'sentCount' | 'failedCount' | 'withdrawnCount'>> {
+export async function finalCounts(
+  ctx: Context,
+  id: number,
+): Promise<Pick<NewsletterRow, 'sentCount' | 'failedCount' | 'withdrawnCount'>> {
   const { sent = 0, failed = 0, withdrawn = 0 } = (await countDeliveries(ctx, [id])).get(id) ?? {}
   return { sentCount: sent, failedCount: failed, withdrawnCount: withdrawn }
 }
 
-async function put(ctx: SignedIn, { id }: NewsletterRow, change: Partial<NewsletterRow>): Promise<NewsletterRow> {
+async function put(
+  ctx: SignedIn,
+  { id }: NewsletterRow,
+  change: Partial<NewsletterRow>,
+): Promise<NewsletterRow> {
   const [row] = await ctx.db
     .update(newsletters)
     .set({ ...change, version: sql`${newsletters.version} + 1`, updatedAt: ctx.now })
@@ -117,7 +161,10 @@ async function put(ctx: SignedIn, { id }: NewsletterRow, change: Partial<Newslet
 
 function next({ status }: NewsletterRow, move: NewsletterMove): NewsletterStatus {
   const after = newsletterAfter(move, status)
-  if (after === null) throw new AppError('INVALID_TRANSITION', { message: move === 'schedule' ? 'newsletterNoDraft' : 'newsletterOver' })
+  if (after === null)
+    throw new AppError('INVALID_TRANSITION', {
+      message: move === 'schedule' ? 'newsletterNoDraft' : 'newsletterOver',
+    })
   return after
 }
 
@@ -127,14 +174,23 @@ function expectVersion({ version }: NewsletterRow, seen: number): void {
 
 /** What leaves is written in both languages. */
 function expectWhole(row: NewsletterRow): void {
-  const texts = { 'subject.en': row.subjectEn, 'subject.ar': row.subjectAr, 'body.en': row.bodyEn, 'body.ar': row.bodyAr }
+  const texts = {
+    'subject.en': row.subjectEn,
+    'subject.ar': row.subjectAr,
+    'body.en': row.bodyEn,
+    'body.ar': row.bodyAr,
+  }
   const errors: FieldErrors = Object.fromEntries(
-    Object.entries(texts).flatMap(([field, text]) => (text === '' ? [[field, ['newsletterTextMissing']]] : [])),
+    Object.entries(texts).flatMap(([field, text]) =>
+      text === '' ? [[field, ['newsletterTextMissing']]] : [],
+    ),
   )
-  if (Object.keys(errors).length > 0) throw new AppError('INVALID', { message: 'newsletterTextMissing', errors })
+  if (Object.keys(errors).length > 0)
+    throw new AppError('INVALID', { message: 'newsletterTextMissing', errors })
 }
 
-const invalidTime = (message: string): AppError => new AppError('INVALID', { message, errors: { send_at: [message] } })
+const invalidTime = (message: string): AppError =>
+  new AppError('INVALID', { message, errors: { send_at: [message] } })
 
 function monthsLater(now: Date): Date {
   const later = new Date(now)

@@ -13,7 +13,13 @@ const yearMs = 365 * 86_400_000
 export async function getAgencyFigures(ctx: SignedIn): Promise<AgencyFigures> {
   const { agency } = await agencyOf(ctx, 'viewer')
   const aYearAgo = new Date(ctx.now.getTime() - yearMs)
-  const { rows } = await ctx.db.execute<{ placements: number; days: number | null; old: number; standing: number; waiting: number }>(sql`
+  const { rows } = await ctx.db.execute<{
+    placements: number
+    days: number | null
+    old: number
+    standing: number
+    waiting: number
+  }>(sql`
     with hires as (
       select m.employer_id, m.candidate_id, max(m.moved_at) as hired_at,
              min(f.moved_at) as first_at, bool_or(e.status = 'hired') as stands,
@@ -38,8 +44,12 @@ export async function getAgencyFigures(ctx: SignedIn): Promise<AgencyFigures> {
   if (!row) throw new Error('no figures')
   return {
     placements: row.placements,
-    days_to_hire: row.placements >= placementsShownFrom && row.days !== null ? Math.round(Number(row.days) * 10) / 10 : null,
-    still_employed_percent: row.old >= placementsShownFrom ? Math.floor((row.standing * 100) / row.old) : null,
+    days_to_hire:
+      row.placements >= placementsShownFrom && row.days !== null
+        ? Math.round(Number(row.days) * 10) / 10
+        : null,
+    still_employed_percent:
+      row.old >= placementsShownFrom ? Math.floor((row.standing * 100) / row.old) : null,
     shown_from: placementsShownFrom,
     interviews_waiting: row.waiting,
   }

@@ -14,11 +14,17 @@ import { isOfAgency } from './list-interest.ts'
 const shownForMs = 92 * 24 * 3_600_000
 const listMax = 300
 
-type Found = { interview: InterviewRow; candidate: Pick<typeof candidates.$inferSelect, 'id' | 'fullName' | 'userId'> }
+type Found = {
+  interview: InterviewRow
+  candidate: Pick<typeof candidates.$inferSelect, 'id' | 'fullName' | 'userId'>
+}
 
 const ofAgency = (ctx: SignedIn) =>
   ctx.db
-    .select({ interview: interviews, candidate: { id: candidates.id, fullName: candidates.fullName, userId: candidates.userId } })
+    .select({
+      interview: interviews,
+      candidate: { id: candidates.id, fullName: candidates.fullName, userId: candidates.userId },
+    })
     .from(interviews)
     .innerJoin(candidates, eq(candidates.id, interviews.candidateId))
 
@@ -27,7 +33,12 @@ export async function listAgencyInterviews(ctx: SignedIn): Promise<AgencyIntervi
   const { agency } = await agencyOf(ctx, 'viewer')
   const since = new Date(ctx.now.getTime() - shownForMs)
   const rows = await ofAgency(ctx)
-    .where(and(isOfAgency(agency.id), or(gt(interviews.startsAt, since), eq(interviews.status, 'scheduled'))))
+    .where(
+      and(
+        isOfAgency(agency.id),
+        or(gt(interviews.startsAt, since), eq(interviews.status, 'scheduled')),
+      ),
+    )
     .orderBy(desc(interviews.startsAt))
     .limit(listMax)
   const shown = await present(ctx, rows)
@@ -36,12 +47,16 @@ export async function listAgencyInterviews(ctx: SignedIn): Promise<AgencyIntervi
 }
 
 /** Answers for a candidate of the agency who has no account; one who has answers herself. */
-export function answerForCandidate(ctx: SignedIn, { id, answer, version }: Parsed<typeof answerCall>): Promise<AgencyInterview> {
+export function answerForCandidate(
+  ctx: SignedIn,
+  { id, answer, version }: Parsed<typeof answerCall>,
+): Promise<AgencyInterview> {
   return transaction(ctx, async (ctx) => {
     const { agency } = await agencyOf(ctx, 'editor')
     const [found] = await ofAgency(ctx).where(and(eq(interviews.id, id), isOfAgency(agency.id)))
     if (!found) throw new AppError('NOT_FOUND')
-    if (found.candidate.userId !== null) throw new AppError('CONFLICT', { message: 'answersHerself' })
+    if (found.candidate.userId !== null)
+      throw new AppError('CONFLICT', { message: 'answersHerself' })
     const row = await lockInterview(ctx, id, eq(interviews.candidateId, found.candidate.id))
     const interview = await storeAnswer(ctx, row, { answer, version }, found.candidate.fullName)
     const [presented] = await present(ctx, [{ ...found, interview }])
@@ -57,6 +72,15 @@ async function present(ctx: SignedIn, rows: readonly Found[]): Promise<AgencyInt
   )
   return shown.flatMap((interview, index) => {
     const candidate = rows[index]?.candidate
-    return candidate ? [{ ...interview, candidate_id: candidate.id, candidate_name: candidate.fullName, may_answer: candidate.userId === null }] : []
+    return candidate
+      ? [
+          {
+            ...interview,
+            candidate_id: candidate.id,
+            candidate_name: candidate.fullName,
+            may_answer: candidate.userId === null,
+          },
+        ]
+      : []
   })
 }

@@ -1,7 +1,11 @@
 import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { agencyOf } from '../../../agencies/server/index.ts'
-import { candidates, describeCandidates, userIdsOfCandidates } from '../../../candidates/server/index.ts'
+import {
+  candidates,
+  describeCandidates,
+  userIdsOfCandidates,
+} from '../../../candidates/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import type { InterestView } from '../../agency-choices.ts'
@@ -20,13 +24,18 @@ const views: { [view in InterestView]: SQL | undefined } = {
 }
 
 /** What makes an entry one of an agency's candidates. */
-export const isOfAgency = (agencyId: number) => and(eq(candidates.agencyId, agencyId), isNull(candidates.erasedAt))
+export const isOfAgency = (agencyId: number) =>
+  and(eq(candidates.agencyId, agencyId), isNull(candidates.erasedAt))
 
 /** Who of the agency's candidates households have in their lists, the newest move first, and how many each view holds. */
-export async function listInterest(ctx: SignedIn, { show = 'all', page, page_size }: Parsed<typeof interestCall>) {
+export async function listInterest(
+  ctx: SignedIn,
+  { show = 'all', page, page_size }: Parsed<typeof interestCall>,
+) {
   const { agency } = await agencyOf(ctx, 'viewer')
   const scope = and(isOfAgency(agency.id), views.all)
-  const number = (view: SQL | undefined) => (view ? sql<number>`count(*) filter (where ${view})` : count()).mapWith(Number)
+  const number = (view: SQL | undefined) =>
+    (view ? sql<number>`count(*) filter (where ${view})` : count()).mapWith(Number)
   const found = ctx.db
     .select({ entry: pipelineEntries, interview: interviews })
     .from(pipelineEntries)
@@ -62,7 +71,10 @@ export async function listInterest(ctx: SignedIn, { show = 'all', page, page_siz
 /** A household that only looks stays unnamed: what it shortlists is its own affair until it turns to the candidate. */
 const isNamed = ({ status }: PipelineEntryRow): boolean => status !== 'shortlisted'
 
-async function present(ctx: SignedIn, rows: readonly { entry: PipelineEntryRow; interview: InterviewRow | null }[]): Promise<AgencyDealing[]> {
+async function present(
+  ctx: SignedIn,
+  rows: readonly { entry: PipelineEntryRow; interview: InterviewRow | null }[],
+): Promise<AgencyDealing[]> {
   const people = await describeCandidates(
     ctx,
     rows.map(({ entry }) => entry.candidateId),
@@ -96,8 +108,13 @@ async function present(ctx: SignedIn, rows: readonly { entry: PipelineEntryRow; 
 }
 
 /** The selections, and hires before the arrival, of candidates without an account of their own. */
-async function listLeavableBy(ctx: SignedIn, rows: readonly { entry: PipelineEntryRow }[]): Promise<Set<PipelineEntryRow>> {
-  const standing = rows.map(({ entry }) => entry).filter(({ status }) => status === 'selected' || status === 'hired')
+async function listLeavableBy(
+  ctx: SignedIn,
+  rows: readonly { entry: PipelineEntryRow }[],
+): Promise<Set<PipelineEntryRow>> {
+  const standing = rows
+    .map(({ entry }) => entry)
+    .filter(({ status }) => status === 'selected' || status === 'hired')
   const accounts = await userIdsOfCandidates(
     ctx,
     standing.map(({ candidateId }) => candidateId),

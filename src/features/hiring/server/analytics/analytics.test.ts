@@ -17,17 +17,29 @@ const dayMs = 86_400_000
 const goTo = (daysAgo: number) => void (app.clock.now = new Date(start.getTime() - daysAgo * dayMs))
 
 const read = async (employerId: number, range?: Range) =>
-  (await app.call(getAnalytics, range === undefined ? {} : { range }, { token: await signIn(app, employerId) })).data
+  (
+    await app.call(getAnalytics, range === undefined ? {} : { range }, {
+      token: await signIn(app, employerId),
+    })
+  ).data
 
 let hour = 0
 /** Moves someone on; interviews are two days ahead and never at the same hour. */
-async function act(employerId: number, id: number, ...steps: ('shortlisted' | 'interview' | 'interview_completed' | 'selected' | 'rejected')[]) {
+async function act(
+  employerId: number,
+  id: number,
+  ...steps: ('shortlisted' | 'interview' | 'interview_completed' | 'selected' | 'rejected')[]
+) {
   const token = await signIn(app, employerId)
   for (const step of steps) {
     const date = new Date(app.clock.now.getTime() + 2 * dayMs).toISOString().slice(0, 10)
     const answer =
       step === 'interview'
-        ? await app.call(scheduleInterview, { id, date, time: `${String((hour += 2) + 7)}`.padStart(2, '0') + ':00' }, { token })
+        ? await app.call(
+            scheduleInterview,
+            { id, date, time: `${String((hour += 2) + 7)}`.padStart(2, '0') + ':00' },
+            { token },
+          )
         : await app.call(changeStatus, { id, status: step }, { token })
     expect(answer.status, answer.message).toBe(200)
   }
@@ -40,8 +52,12 @@ async function hire(employerId: number, candidateId: number) {
   await db
     .update(pipelineEntries)
     .set({ status: 'hired', hireDate: now.toISOString().slice(0, 10), updatedAt: now })
-    .where(and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId)))
-  await db.insert(pipelineMoves).values({ employerId, candidateId, fromStatus: 'selected', toStatus: 'hired', movedAt: now })
+    .where(
+      and(eq(pipelineEntries.employerId, employerId), eq(pipelineEntries.candidateId, candidateId)),
+    )
+  await db
+    .insert(pipelineMoves)
+    .values({ employerId, candidateId, fromStatus: 'selected', toStatus: 'hired', movedAt: now })
 }
 
 test('a household without candidates has figures of 0 and a line that is all there', async () => {
@@ -53,7 +69,12 @@ test('a household without candidates has figures of 0 and a line that is all the
     range: '1Y',
     totalCandidates: 0,
     quickStats: { pendingInterviews: 0, offersExtended: 0, activeRecruitments: 0 },
-    recruitmentStats: { totalCandidatesViewed: 0, totalRecruitments: 0, inProgress: 0, completed: 0 },
+    recruitmentStats: {
+      totalCandidatesViewed: 0,
+      totalRecruitments: 0,
+      inProgress: 0,
+      completed: 0,
+    },
     recentCandidates: [],
     timelineUnit: 'month',
     funnel: none,
@@ -112,11 +133,26 @@ test('figures, the latest candidates and the line follow from what was done, in 
   })
   expect(all.timeline[0]).toMatchObject({ from: '2024-10-26', shortlisted: 1 })
 
-  expect(await read(id, '1Y')).toMatchObject({ totalCandidates: 5, shortlistedCandidates: 1, funnel: { shortlisted: 5 } })
-  expect(await read(id, '6M')).toMatchObject({ totalCandidates: 4, hiredCandidates: 0, rejectedCandidates: 1 })
+  expect(await read(id, '1Y')).toMatchObject({
+    totalCandidates: 5,
+    shortlistedCandidates: 1,
+    funnel: { shortlisted: 5 },
+  })
+  expect(await read(id, '6M')).toMatchObject({
+    totalCandidates: 4,
+    hiredCandidates: 0,
+    rejectedCandidates: 1,
+  })
   const month = await read(id, '1M')
   expect(month).toMatchObject({ totalCandidates: 3, rejectedCandidates: 0, timelineUnit: 'week' })
-  expect(month.timeline.map(({ from, shortlisted, interview, selected }) => [from, shortlisted, interview, selected])).toEqual([
+  expect(
+    month.timeline.map(({ from, shortlisted, interview, selected }) => [
+      from,
+      shortlisted,
+      interview,
+      selected,
+    ]),
+  ).toEqual([
     ['2026-02-10', 0, 0, 0],
     ['2026-02-17', 2, 2, 0],
     ['2026-02-24', 0, 0, 0],
@@ -127,21 +163,42 @@ test('figures, the latest candidates and the line follow from what was done, in 
 
 test('the funnel is of the same people as the total: nobody who was taken off, everybody whom the range counts', async () => {
   const { id } = await makeUser(app, 'employer')
-  const [gone, old, fresh] = [await makeCandidate(app), await makeCandidate(app), await makeCandidate(app)]
+  const [gone, old, fresh] = [
+    await makeCandidate(app),
+    await makeCandidate(app),
+    await makeCandidate(app),
+  ]
   goTo(60)
   await act(id, old, 'shortlisted')
   goTo(10)
   await act(id, gone, 'shortlisted')
   await act(id, fresh, 'shortlisted')
   await act(id, old, 'interview')
-  expect((await app.call(removeFromPipeline, { id: gone }, { token: await signIn(app, id) })).status).toBe(200)
+  expect(
+    (await app.call(removeFromPipeline, { id: gone }, { token: await signIn(app, id) })).status,
+  ).toBe(200)
   goTo(0)
   for (const range of ['ALL', '1M'] as const) {
     const { totalCandidates, funnel, ...tiles } = await read(id, range)
-    expect([totalCandidates, funnel]).toEqual([2, { shortlisted: 2, interview: 1, selected: 0, hired: 0, rejected: 0 }])
-    const { shortlistedCandidates: listed, selectedCandidates: chosen, hiredCandidates: hired, rejectedCandidates: refused } = tiles
+    expect([totalCandidates, funnel]).toEqual([
+      2,
+      { shortlisted: 2, interview: 1, selected: 0, hired: 0, rejected: 0 },
+    ])
+    const {
+      shortlistedCandidates: listed,
+      selectedCandidates: chosen,
+      hiredCandidates: hired,
+      rejectedCandidates: refused,
+    } = tiles
     // Who waits for her interview stands in Shortlisted and in Interviews: quickStats says how many.
-    expect(listed + chosen + hired + refused + tiles.interviewedCandidates - tiles.quickStats.pendingInterviews).toBe(totalCandidates)
+    expect(
+      listed +
+        chosen +
+        hired +
+        refused +
+        tiles.interviewedCandidates -
+        tiles.quickStats.pendingInterviews,
+    ).toBe(totalCandidates)
   }
 })
 
@@ -154,7 +211,10 @@ test('what was moved at midnight in Qatar belongs to the day that begins', async
   await act(id, after, 'shortlisted')
   goTo(0)
   const { timeline } = await read(id, '6M')
-  expect(timeline.filter(({ shortlisted }) => shortlisted > 0).map(({ from }) => from)).toEqual(['2026-01-01', '2026-02-01'])
+  expect(timeline.filter(({ shortlisted }) => shortlisted > 0).map(({ from }) => from)).toEqual([
+    '2026-01-01',
+    '2026-02-01',
+  ])
 })
 
 test('a step back reaches nothing', async () => {
@@ -164,7 +224,13 @@ test('a step back reaches nothing', async () => {
   await act(id, candidate, 'shortlisted', 'selected')
   // Taking a Direct selection back leads to the shortlist again.
   await act(id, candidate, 'interview_completed')
-  expect((await read(id)).funnel).toEqual({ shortlisted: 1, interview: 0, selected: 1, hired: 0, rejected: 0 })
+  expect((await read(id)).funnel).toEqual({
+    shortlisted: 1,
+    interview: 0,
+    selected: 1,
+    hired: 0,
+    rejected: 0,
+  })
 })
 
 describe('a profile that was opened', () => {
@@ -176,11 +242,16 @@ describe('a profile that was opened', () => {
     await app.call(viewCandidate, { id: one }, { token })
     goTo(1)
     token = await signIn(app, id)
-    for (let times = 0; times < 3; times++) expect((await app.call(viewCandidate, { id: two }, { token })).status).toBe(200)
+    for (let times = 0; times < 3; times++)
+      expect((await app.call(viewCandidate, { id: two }, { token })).status).toBe(200)
     goTo(0)
-    const viewed = async (range: Range) => (await read(id, range)).recruitmentStats.totalCandidatesViewed
+    const viewed = async (range: Range) =>
+      (await read(id, range)).recruitmentStats.totalCandidatesViewed
     expect([await viewed('ALL'), await viewed('1Y'), await viewed('1M')]).toEqual([2, 2, 1])
-    const [row] = await app.connection.db.select().from(candidateViews).where(eq(candidateViews.candidateId, two))
+    const [row] = await app.connection.db
+      .select()
+      .from(candidateViews)
+      .where(eq(candidateViews.candidateId, two))
     expect(row).toMatchObject({ views: 3, employerId: id })
   })
 
@@ -188,11 +259,15 @@ describe('a profile that was opened', () => {
     goTo(0)
     const { id, token } = await makeUser(app, 'employer')
     const hidden = await makeCandidate(app, { isPublished: false })
-    for (const asked of [hidden, 999_999, 'x', 0] as number[]) expect((await app.call(viewCandidate, { id: asked }, { token })).status).toBe(404)
+    for (const asked of [hidden, 999_999, 'x', 0] as number[])
+      expect((await app.call(viewCandidate, { id: asked }, { token })).status).toBe(404)
     // Someone in the list who has withdrawn her profile can still be looked up.
     const listed = await makeCandidate(app)
     await act(id, listed, 'shortlisted')
-    await app.connection.db.update(candidates).set({ isPublished: false }).where(eq(candidates.id, listed))
+    await app.connection.db
+      .update(candidates)
+      .set({ isPublished: false })
+      .where(eq(candidates.id, listed))
     expect((await app.call(viewCandidate, { id: listed }, { token })).status).toBe(200)
   })
 })
@@ -201,7 +276,10 @@ test('a range that is none is refused, and only households have figures', async 
   goTo(0)
   const { token } = await makeUser(app, 'employer')
   for (const range of ['2Y', '1y', 'all', '7', ['1M', '6M']])
-    expect(await app.call(getAnalytics, { range }, { token })).toMatchObject({ status: 400, errors: { range: expect.anything() } })
+    expect(await app.call(getAnalytics, { range }, { token })).toMatchObject({
+      status: 400,
+      errors: { range: expect.anything() },
+    })
   expect((await app.call(getAnalytics, { range: '' }, { token })).data.range).toBe('1Y')
   const candidate = await makeCandidate(app)
   for (const endpoint of [getAnalytics, viewCandidate]) {
@@ -214,13 +292,25 @@ test('a range that is none is refused, and only households have figures', async 
 })
 
 test('every status has its stage, anything else counts as shortlisted', () => {
-  expect(statuses.map(analyticsStatus)).toEqual(['shortlisted', 'interview', 'interview', 'selected', 'rejected', 'hired'])
-  expect([analyticsStatus('available'), analyticsStatus('toString')]).toEqual(['shortlisted', 'shortlisted'])
+  expect(statuses.map(analyticsStatus)).toEqual([
+    'shortlisted',
+    'interview',
+    'interview',
+    'selected',
+    'rejected',
+    'hired',
+  ])
+  expect([analyticsStatus('available'), analyticsStatus('toString')]).toEqual([
+    'shortlisted',
+    'shortlisted',
+  ])
   expect(ranges).toEqual(['ALL', '1M', '6M', '1Y'])
 })
 
 test('percentages are whole, rounded down, and never more than all', () => {
-  expect([percentOf(2, 3), percentOf(199, 200), percentOf(0, 0), percentOf(5, 5)]).toEqual([66, 99, 0, 100])
+  expect([percentOf(2, 3), percentOf(199, 200), percentOf(0, 0), percentOf(5, 5)]).toEqual([
+    66, 99, 0, 100,
+  ])
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), (part, rest) => {
       const percent = percentOf(part, part + rest)

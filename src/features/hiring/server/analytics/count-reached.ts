@@ -6,10 +6,16 @@ import { pipelineMoves } from '../tables.ts'
 export type ReachedStage = 'shortlisted' | 'interview' | 'selected' | 'hired'
 
 /** How often a candidate came to a stage of a household's pipeline; a step back reaches nothing. */
-export async function countReached({ db }: Context, spans: Spans): Promise<(Counted & { stage: ReachedStage })[]> {
+export async function countReached(
+  { db }: Context,
+  spans: Spans,
+): Promise<(Counted & { stage: ReachedStage })[]> {
   const { fromStatus, toStatus, movedAt } = pipelineMoves
   const span = spanOf(movedAt, spans).as('span')
-  const stage = sql<ReachedStage>`case ${toStatus} when 'interview_scheduled' then 'interview' else ${toStatus} end`.as('stage')
+  const stage =
+    sql<ReachedStage>`case ${toStatus} when 'interview_scheduled' then 'interview' else ${toStatus} end`.as(
+      'stage',
+    )
   const isOnward = sql`(${toStatus} = 'shortlisted' and ${fromStatus} in ('available', 'rejected'))
     or (${toStatus} = 'interview_scheduled' and ${fromStatus} <> 'interview_scheduled')
     or (${toStatus} = 'selected' and ${fromStatus} <> 'hired')

@@ -2,7 +2,12 @@ import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import { describeCandidates } from '../../../candidates/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
-import { analyticsStatus, analyticsStatuses, type AnalyticsStatus, type Range } from '../../analytics-choices.ts'
+import {
+  analyticsStatus,
+  analyticsStatuses,
+  type AnalyticsStatus,
+  type Range,
+} from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
 import { type Status, tabs } from '../../moves.ts'
 import { countCompletedRecruitments, countExtendedOffers } from '../ports.ts'
@@ -28,7 +33,8 @@ export async function getAnalytics(ctx: SignedIn, range: Range): Promise<Analyti
   ])
   const { unit, days } = partsOf(range, from, ctx.now)
   const moves = await countMoves(ctx, days)
-  const inTab = (tab: keyof typeof tabs) => tabs[tab].reduce((sum, status) => sum + (standing.get(status) ?? 0), 0)
+  const inTab = (tab: keyof typeof tabs) =>
+    tabs[tab].reduce((sum, status) => sum + (standing.get(status) ?? 0), 0)
   const hired = inTab('hired')
   const inProgress = Math.max(0, hired - completed)
   return {
@@ -39,8 +45,17 @@ export async function getAnalytics(ctx: SignedIn, range: Range): Promise<Analyti
     selectedCandidates: inTab('selected'),
     hiredCandidates: hired,
     rejectedCandidates: inTab('rejected'),
-    quickStats: { pendingInterviews: standing.get('interview_scheduled') ?? 0, offersExtended: offers, activeRecruitments: inProgress },
-    recruitmentStats: { totalCandidatesViewed: viewed, totalRecruitments: hired, inProgress, completed },
+    quickStats: {
+      pendingInterviews: standing.get('interview_scheduled') ?? 0,
+      offersExtended: offers,
+      activeRecruitments: inProgress,
+    },
+    recruitmentStats: {
+      totalCandidatesViewed: viewed,
+      totalRecruitments: hired,
+      inProgress,
+      completed,
+    },
     recentCandidates: recent,
     timeline: days.map((from, index) => ({ from, ...(moves.get(index + 1) ?? nobody()) })),
     timelineUnit: unit,
@@ -51,7 +66,10 @@ export async function getAnalytics(ctx: SignedIn, range: Range): Promise<Analyti
 const nobody = (): Reached => ({ shortlisted: 0, interview: 0, selected: 0, hired: 0, rejected: 0 })
 
 const ownEntries = (ctx: SignedIn, since: Date | null) =>
-  and(eq(pipelineEntries.employerId, ctx.actor.userId), since === null ? undefined : gte(pipelineEntries.updatedAt, since))
+  and(
+    eq(pipelineEntries.employerId, ctx.actor.userId),
+    since === null ? undefined : gte(pipelineEntries.updatedAt, since),
+  )
 
 async function countStandings(ctx: SignedIn, since: Date | null): Promise<Map<Status, number>> {
   const rows = await ctx.db
@@ -71,7 +89,10 @@ async function countViews(ctx: SignedIn, since: Date | null): Promise<number> {
   return row?.number ?? 0
 }
 
-async function listRecent(ctx: SignedIn, since: Date | null): Promise<Analytics['recentCandidates']> {
+async function listRecent(
+  ctx: SignedIn,
+  since: Date | null,
+): Promise<Analytics['recentCandidates']> {
   const entries = await ctx.db
     .select({ candidateId: pipelineEntries.candidateId, status: pipelineEntries.status })
     .from(pipelineEntries)
@@ -122,7 +143,8 @@ async function countFunnel(ctx: SignedIn, since: Date | null): Promise<Reached> 
     where ${ownEntries(ctx, since)} and ${isOnward}
     group by stage`)
   const reached = nobody()
-  for (const { stage, number } of rows) if (analyticsStatuses.includes(stage)) reached[stage] = number
+  for (const { stage, number } of rows)
+    if (analyticsStatuses.includes(stage)) reached[stage] = number
   return reached
 }
 
@@ -132,7 +154,11 @@ async function countMoves(ctx: SignedIn, days: readonly string[]): Promise<Map<n
     days.map((day) => sql`${startOf(day).toISOString()}::timestamptz`),
     sql`, `,
   )}]`
-  const { rows } = await ctx.db.execute<{ part: number; stage: AnalyticsStatus; number: number }>(sql`
+  const { rows } = await ctx.db.execute<{
+    part: number
+    stage: AnalyticsStatus
+    number: number
+  }>(sql`
     select part, stage, count(distinct candidate_id)::int as number
     from (
       select candidate_id, width_bucket(moved_at, ${starts}) as part, ${stageOfMove} as stage

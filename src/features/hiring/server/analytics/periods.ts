@@ -13,7 +13,9 @@ export function firstDay(range: Range, now: Date): string | null {
   if (range === 'ALL') return null
   const today = qatarDate(now)
   const day = Number(today.slice(8))
-  const first = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - months[range], 1))
+  const first = new Date(
+    Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - months[range], 1),
+  )
   // A month back from the 31st is the last day of a shorter month.
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   return dayOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day, last))))
@@ -28,12 +30,15 @@ export function partsOf(range: Range, from: string, now: Date): { unit: Unit; da
   const today = qatarDate(now)
   if (range === '1M') return { unit: 'week', days: weeks(from, today) }
   const monthly = calendar(from, today, 1)
-  return monthly.length <= monthsMax ? { unit: 'month', days: monthly } : { unit: 'year', days: calendar(from, today, 12) }
+  return monthly.length <= monthsMax
+    ? { unit: 'month', days: monthly }
+    : { unit: 'year', days: calendar(from, today, 12) }
 }
 
 function weeks(from: string, today: string): string[] {
   const days: string[] = []
-  for (let at = Date.parse(from); at <= Date.parse(today); at += 7 * dayMs) days.push(dayOf(new Date(at)))
+  for (let at = Date.parse(from); at <= Date.parse(today); at += 7 * dayMs)
+    days.push(dayOf(new Date(at)))
   return days
 }
 

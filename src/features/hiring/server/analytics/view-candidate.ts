@@ -21,6 +21,9 @@ export async function viewCandidate(ctx: SignedIn, candidateId: number): Promise
 }
 
 async function isInList(ctx: SignedIn, candidateId: number): Promise<boolean> {
-  const pair = and(eq(pipelineEntries.employerId, ctx.actor.userId), eq(pipelineEntries.candidateId, candidateId))
+  const pair = and(
+    eq(pipelineEntries.employerId, ctx.actor.userId),
+    eq(pipelineEntries.candidateId, candidateId),
+  )
   return (await ctx.db.$count(pipelineEntries, pair)) > 0
 }

@@ -2,14 +2,27 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeAgency } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { choose, selectingHousehold } from '../../../../../test/households.ts'
-import { closeOwn, jobContext, makeCandidate, makeUser, runJob, signIn } from '../../../../../test/people.ts'
+import {
+  closeOwn,
+  jobContext,
+  makeCandidate,
+  makeUser,
+  runJob,
+  signIn,
+} from '../../../../../test/people.ts'
 import { hire } from '../../../../../test/recruitments.ts'
 import { suspendUser } from '../../../accounts/users-contract.ts'
 import { suspendAgency } from '../../../agencies/admin-contract.ts'
 import { removeKeptCandidate } from '../../../agencies/candidates-contract.ts'
 import { objectToRecord } from '../../../candidates/claim-contract.ts'
 import { listNotices } from '../../../notifications/contract.ts'
-import { changeStatus, getPipelineEntry, getTimeline, saveNote, scheduleInterview } from '../../contract.ts'
+import {
+  changeStatus,
+  getPipelineEntry,
+  getTimeline,
+  saveNote,
+  scheduleInterview,
+} from '../../contract.ts'
 import { sendInterviewReminders } from '../send-interview-reminders.ts'
 import { endWithdrawn } from './end-withdrawn.ts'
 
@@ -22,27 +35,62 @@ beforeAll(async () => {
 })
 const sql = (text: string, values: unknown[] = []) => app.connection.pool.query(text, values)
 const noticesOf = async (id: number) =>
-  (await app.call(listNotices, {}, { token: await signIn(app, id) })).data.results.map(({ kind, text }) => [kind, text] as const)
+  (await app.call(listNotices, {}, { token: await signIn(app, id) })).data.results.map(
+    ({ kind, text }) => [kind, text] as const,
+  )
 const kindsOf = async (id: number) => (await noticesOf(id)).map(([kind]) => kind)
 
 /** A household with an interview, and another that has selected her, of an agency's candidate or of one with an account. */
 async function dealtWith(hasAccount = false) {
   const { id: agencyId, owner } = await makeAgency(app)
-  const candidateId = await makeCandidate(app, hasAccount ? {} : { agencyId, userId: null, phoneNumber: '+97433220011' })
-  const userId = Number((await sql('select user_id from candidates where id = $1', [candidateId])).rows[0].user_id)
+  const candidateId = await makeCandidate(
+    app,
+    hasAccount ? {} : { agencyId, userId: null, phoneNumber: '+97433220011' },
+  )
+  const userId = Number(
+    (await sql('select user_id from candidates where id = $1', [candidateId])).rows[0].user_id,
+  )
   const meeting = await makeUser(app, 'employer', 'Meeting Household')
   await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, meeting)
   await app.call(saveNote, { id: candidateId, note: 'Kind with children', tags: ['kind'] }, meeting)
-  expect((await app.call(scheduleInterview, { id: candidateId, date: '2026-03-12', time: '10:00' }, meeting)).status).toBe(200)
-  return { agencyId, owner, candidateId, userId, meeting, selecting: await selectingHousehold(app, candidateId) }
+  expect(
+    (
+      await app.call(
+        scheduleInterview,
+        { id: candidateId, date: '2026-03-12', time: '10:00' },
+        meeting,
+      )
+    ).status,
+  ).toBe(200)
+  return {
+    agencyId,
+    owner,
+    candidateId,
+    userId,
+    meeting,
+    selecting: await selectingHousehold(app, candidateId),
+  }
 }
 type Dealt = Awaited<ReturnType<typeof dealtWith>>
 
 const ways: [string, boolean, (dealt: Dealt) => Promise<unknown>][] = [
-  ['taken off by her agency', false, ({ candidateId, owner }) => app.call(removeKeptCandidate, { id: candidateId }, owner)],
-  ['suspended', true, ({ userId }) => app.call(suspendUser, { id: userId, reason: 'conduct' }, operator)],
+  [
+    'taken off by her agency',
+    false,
+    ({ candidateId, owner }) => app.call(removeKeptCandidate, { id: candidateId }, owner),
+  ],
+  [
+    'suspended',
+    true,
+    ({ userId }) => app.call(suspendUser, { id: userId, reason: 'conduct' }, operator),
+  ],
   ['leaving with her account', true, ({ userId }) => closeOwn(app, userId)],
-  ['of an agency that is suspended', false, ({ agencyId }) => app.call(suspendAgency, { id: agencyId, reason: 'Fees from workers' }, operator)],
+  [
+    'of an agency that is suspended',
+    false,
+    ({ agencyId }) =>
+      app.call(suspendAgency, { id: agencyId, reason: 'Fees from workers' }, operator),
+  ],
   [
     'of an agency whose licence has ended',
     false,
@@ -57,7 +105,10 @@ const ways: [string, boolean, (dealt: Dealt) => Promise<unknown>][] = [
     async ({ candidateId }) => {
       const her = await makeUser(app, 'jobseeker')
       const { rows } = await sql('select phone_number from users where id = $1', [her.id])
-      await sql('update candidates set phone_number = $2 where id = $1', [candidateId, rows[0].phone_number])
+      await sql('update candidates set phone_number = $2 where id = $1', [
+        candidateId,
+        rows[0].phone_number,
+      ])
       expect((await app.call(objectToRecord, { id: candidateId }, her)).status).toBe(200)
     },
   ],
@@ -79,7 +130,8 @@ describe('someone who is', () => {
       const dealt = await dealtWith(hasAccount)
       const { candidateId, meeting, selecting, owner } = dealt
       await way(dealt)
-      const entry = async () => (await app.call(getPipelineEntry, { id: candidateId }, meeting)).data
+      const entry = async () =>
+        (await app.call(getPipelineEntry, { id: candidateId }, meeting)).data
       expect(await entry()).toMatchObject({
         status: 'shortlisted',
         interview_id: null,
@@ -88,15 +140,24 @@ describe('someone who is', () => {
         tags: ['kind'],
         available: false,
       })
-      expect((await sql('select status from interviews where candidate_id = $1', [candidateId])).rows).toEqual([{ status: 'cancelled' }])
+      expect(
+        (await sql('select status from interviews where candidate_id = $1', [candidateId])).rows,
+      ).toEqual([{ status: 'cancelled' }])
       expect(await noticesOf(meeting.id)).toEqual([
-        ['interview_called_off', '\u2068Grace Santos\u2069 is no longer available. The interview on Thu 12 Mar, 10:00 am will not take place.'],
+        [
+          'interview_called_off',
+          '\u2068Grace Santos\u2069 is no longer available. The interview on Thu 12 Mar, 10:00 am will not take place.',
+        ],
       ])
       expect(await selecting.standing()).toBe('shortlisted')
-      expect((await sql('select status from orders where id = $1', [selecting.orderId])).rows).toEqual([{ status: 'closed' }])
+      expect(
+        (await sql('select status from orders where id = $1', [selecting.orderId])).rows,
+      ).toEqual([{ status: 'closed' }])
       expect(await kindsOf(selecting.id)).toEqual(['selection_ended'])
       if (!hasAccount) expect(await kindsOf(owner.id)).toContain('agency_interview_cancelled')
-      const steps = (await app.call(getTimeline, { id: candidateId }, meeting)).data.map(({ to, by }) => [to, by])
+      const steps = (await app.call(getTimeline, { id: candidateId }, meeting)).data.map(
+        ({ to, by }) => [to, by],
+      )
       expect(steps).toEqual([
         ['shortlisted', 'manzil'],
         ['interview_scheduled', 'household'],
@@ -116,9 +177,16 @@ describe('someone who is', () => {
     app.clock.now = new Date(start.getTime() + 11 * 60_000)
     await runJob(app, 'forget-removed-candidates')
     const seen = (await app.call(getPipelineEntry, { id: candidateId }, meeting)).data
-    expect(seen).toMatchObject({ jobseeker_name: 'Former candidate', status: 'shortlisted', note: 'Kind with children', available: false })
+    expect(seen).toMatchObject({
+      jobseeker_name: 'Former candidate',
+      status: 'shortlisted',
+      note: 'Kind with children',
+      available: false,
+    })
     expect((await app.call(getTimeline, { id: candidateId }, meeting)).data).toHaveLength(3)
-    expect((await sql('select status from interviews where candidate_id = $1', [candidateId])).rows).toEqual([{ status: 'cancelled' }])
+    expect(
+      (await sql('select status from interviews where candidate_id = $1', [candidateId])).rows,
+    ).toEqual([{ status: 'cancelled' }])
   })
 })
 
@@ -127,17 +195,27 @@ test('an interview whose hour has passed is the household’s to say', async () 
   app.clock.now = new Date('2026-03-12T08:00:00Z')
   await app.call(removeKeptCandidate, { id: candidateId }, { token: await signIn(app, owner.id) })
   const token = await signIn(app, meeting.id)
-  expect((await app.call(getPipelineEntry, { id: candidateId }, { token })).data.status).toBe('interview_scheduled')
-  expect((await app.call(changeStatus, { id: candidateId, status: 'interview_completed' }, { token })).data.status).toBe('interview_completed')
+  expect((await app.call(getPipelineEntry, { id: candidateId }, { token })).data.status).toBe(
+    'interview_scheduled',
+  )
+  expect(
+    (await app.call(changeStatus, { id: candidateId, status: 'interview_completed' }, { token }))
+      .data.status,
+  ).toBe('interview_completed')
 })
 
 test('a household that is suspended meets nobody: its interviews are called off, and the worker hears of it', async () => {
   const { userId, meeting, candidateId, selecting } = await dealtWith(true)
   await app.call(suspendUser, { id: meeting.id, reason: 'conduct' }, operator)
   expect(await kindsOf(userId)).toEqual(['interview_cancelled', 'interview_scheduled'])
-  expect((await sql('select status from pipeline_entries where employer_id = $1 and candidate_id = $2', [meeting.id, candidateId])).rows).toEqual([
-    { status: 'shortlisted' },
-  ])
+  expect(
+    (
+      await sql(
+        'select status from pipeline_entries where employer_id = $1 and candidate_id = $2',
+        [meeting.id, candidateId],
+      )
+    ).rows,
+  ).toEqual([{ status: 'shortlisted' }])
   expect(await selecting.standing()).toBe('selected')
 })
 
@@ -146,15 +224,32 @@ test('who is taken off in the moment in which a household invites her has no int
     const { id: agencyId, owner } = await makeAgency(app)
     const id = await makeCandidate(app, { agencyId, userId: null })
     const households = await Promise.all(Array.from({ length: 3 }, () => makeUser(app, 'employer')))
-    for (const household of households) await app.call(changeStatus, { id, status: 'shortlisted' }, household)
+    for (const household of households)
+      await app.call(changeStatus, { id, status: 'shortlisted' }, household)
     const [removed, ...answers] = await Promise.all([
       app.call(removeKeptCandidate, { id }, owner),
-      ...households.map((household, index) => app.call(scheduleInterview, { id, date: '2026-03-12', time: `1${index * 2}:00` }, household)),
+      ...households.map((household, index) =>
+        app.call(
+          scheduleInterview,
+          { id, date: '2026-03-12', time: `1${index * 2}:00` },
+          household,
+        ),
+      ),
     ])
     expect(removed?.status).toBe(200)
     for (const { status } of answers) expect([200, 409]).toContain(status)
-    expect((await sql(`select 1 from interviews where candidate_id = $1 and status = 'scheduled'`, [id])).rowCount).toBe(0)
-    expect((await sql(`select 1 from pipeline_entries where candidate_id = $1 and status = 'interview_scheduled'`, [id])).rowCount).toBe(0)
+    expect(
+      (await sql(`select 1 from interviews where candidate_id = $1 and status = 'scheduled'`, [id]))
+        .rowCount,
+    ).toBe(0)
+    expect(
+      (
+        await sql(
+          `select 1 from pipeline_entries where candidate_id = $1 and status = 'interview_scheduled'`,
+          [id],
+        )
+      ).rowCount,
+    ).toBe(0)
   }
 })
 
@@ -165,7 +260,10 @@ test('who is hired in the moment in which another household selects her is nobod
     const { data } = await household.pay()
     const late = await makeUser(app, 'employer')
     await app.call(changeStatus, { id, status: 'shortlisted' }, late)
-    const [, selected] = await Promise.all([choose(app, data.payment_url, 'paid'), app.call(changeStatus, { id, status: 'selected' }, late)])
+    const [, selected] = await Promise.all([
+      choose(app, data.payment_url, 'paid'),
+      app.call(changeStatus, { id, status: 'selected' }, late),
+    ])
     const [hiredAt] = (await sql('select hired_at from candidates where id = $1', [id])).rows
     expect(hiredAt.hired_at).not.toBeNull()
     if (selected.status === 200) {
@@ -184,7 +282,13 @@ test('a worker who closes her account with a recruitment open before her arrival
   await closeOwn(app, worker.id)
   expect(await read()).toMatchObject({ status: 'closed' })
   expect(await household.standing()).toBe('shortlisted')
-  expect(await kindsOf(household.id)).toEqual(expect.arrayContaining(['candidate_left_hire', 'refund_made']))
-  expect((await sql('select status from orders where id = $1', [household.orderId])).rows).toEqual([{ status: 'refunded' }])
-  expect((await sql('select hired_at from candidates where id = $1', [candidateId])).rows).toEqual([{ hired_at: null }])
+  expect(await kindsOf(household.id)).toEqual(
+    expect.arrayContaining(['candidate_left_hire', 'refund_made']),
+  )
+  expect((await sql('select status from orders where id = $1', [household.orderId])).rows).toEqual([
+    { status: 'refunded' },
+  ])
+  expect((await sql('select hired_at from candidates where id = $1', [candidateId])).rows).toEqual([
+    { hired_at: null },
+  ])
 })

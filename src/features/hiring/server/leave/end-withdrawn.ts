@@ -1,6 +1,11 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { lockDealings } from '../../../billing/server/index.ts'
-import { agencies, candidates, getCandidateForHiring, isWithdrawnNow } from '../../../candidates/server/index.ts'
+import {
+  agencies,
+  candidates,
+  getCandidateForHiring,
+  isWithdrawnNow,
+} from '../../../candidates/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
@@ -23,7 +28,11 @@ export const endWithdrawn = (ctx: Context, candidateIds?: readonly number[]): Pr
   endPairs(
     ctx,
     and(
-      or(isAhead(ctx), eq(pipelineEntries.status, 'selected'), and(eq(pipelineEntries.status, 'hired'), sql`${candidates.withdrawnAt} is not null`)),
+      or(
+        isAhead(ctx),
+        eq(pipelineEntries.status, 'selected'),
+        and(eq(pipelineEntries.status, 'hired'), sql`${candidates.withdrawnAt} is not null`),
+      ),
       isWithdrawnNow(ctx.now),
       candidateIds && sql`${candidates.id} = any(${sql.param([...candidateIds])}::bigint[])`,
     ),
@@ -33,7 +42,8 @@ export const endWithdrawn = (ctx: Context, candidateIds?: readonly number[]): Pr
 export const endInterviewsOf = (ctx: Context, employerIds: readonly number[]): Promise<number> =>
   endPairs(ctx, and(isAhead(ctx), inArray(pipelineEntries.employerId, [...employerIds])))
 
-const isAhead = (ctx: Context) => and(eq(pipelineEntries.status, 'interview_scheduled'), gt(pipelineEntries.interviewAt, ctx.now))
+const isAhead = (ctx: Context) =>
+  and(eq(pipelineEntries.status, 'interview_scheduled'), gt(pipelineEntries.interviewAt, ctx.now))
 
 /** One pair after the other, each in a transaction of its own: one that fails holds up no other. */
 async function endPairs(asked: Context, condition: ReturnType<typeof and>): Promise<number> {
@@ -63,7 +73,10 @@ async function endSafely(ctx: Context, pair: Hire): Promise<boolean> {
     if (refund !== null) await makeReturn(ctx, refund)
     return isEnded
   } catch (error) {
-    ctx.log.error({ ...pair, reason: reasonOf(error) }, 'what was begun with someone who left could not be ended')
+    ctx.log.error(
+      { ...pair, reason: reasonOf(error) },
+      'what was begun with someone who left could not be ended',
+    )
     return false
   }
 }
@@ -83,9 +96,17 @@ async function end(ctx: Context, pair: Hire): Promise<Ended> {
   const isHouseholdGone = (await goneHouseholds(ctx, [pair.employerId])).size > 0
   const { fullName: name } = candidate
   if (entry.status === 'interview_scheduled') {
-    if (!(candidate.isWithdrawn || isHouseholdGone) || entry.interviewAt === null || entry.interviewAt <= ctx.now) return nothing
+    if (
+      !(candidate.isWithdrawn || isHouseholdGone) ||
+      entry.interviewAt === null ||
+      entry.interviewAt <= ctx.now
+    )
+      return nothing
     await takeOut(ctx, entry, candidate)
-    await tellHousehold(ctx, pair, 'interview_called_off', { name, ...appointmentOf({ startsAt: entry.interviewAt }) })
+    await tellHousehold(ctx, pair, 'interview_called_off', {
+      name,
+      ...appointmentOf({ startsAt: entry.interviewAt }),
+    })
     return { isEnded: true, refund: null }
   }
   if (entry.status === 'selected' && candidate.isWithdrawn) {
@@ -93,7 +114,8 @@ async function end(ctx: Context, pair: Hire): Promise<Ended> {
     await tellHousehold(ctx, pair, 'selection_ended', { name })
     return { isEnded: true, refund: null }
   }
-  if (entry.status !== 'hired' || !candidate.hasLeft || (await hasArrived(ctx, pair))) return nothing
+  if (entry.status !== 'hired' || !candidate.hasLeft || (await hasArrived(ctx, pair)))
+    return nothing
   const refund = await takeOutOfHire(ctx, pair, candidate)
   await tellHousehold(ctx, pair, 'candidate_left_hire', { name, amount: amountOf(refund) })
   return { isEnded: true, refund }

@@ -14,7 +14,12 @@ export async function listLeavable(ctx: SignedIn): Promise<Leavable[]> {
   const rows = await ctx.db
     .select()
     .from(pipelineEntries)
-    .where(and(inArray(pipelineEntries.candidateId, own), inArray(pipelineEntries.status, [...leavableStandings])))
+    .where(
+      and(
+        inArray(pipelineEntries.candidateId, own),
+        inArray(pipelineEntries.status, [...leavableStandings]),
+      ),
+    )
     .orderBy(desc(pipelineEntries.updatedAt), desc(pipelineEntries.employerId))
     .limit(listMax)
   const names = await getUserNames(
@@ -29,7 +34,9 @@ export async function listLeavable(ctx: SignedIn): Promise<Leavable[]> {
       household_id: row.employerId,
       household: names.get(row.employerId) ?? '',
       standing,
-      since: (standing === 'hired' ? row.hireDate : row.selectionDate) ?? row.updatedAt.toISOString().slice(0, 10),
+      since:
+        (standing === 'hired' ? row.hireDate : row.selectionDate) ??
+        row.updatedAt.toISOString().slice(0, 10),
       can_withdraw: standing === 'selected' || !(await hasArrived(ctx, row)),
     })
   }

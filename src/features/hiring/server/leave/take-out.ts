@@ -11,7 +11,11 @@ import type { PipelineEntryRow } from '../tables.ts'
 import { unhireForRefundedOrder } from '../unhire-for-refunded-order.ts'
 
 /** Takes a candidate out of what a household has begun with her, back to its list; of an interview that is called off she is told. */
-export async function takeOut(ctx: Context, entry: PipelineEntryRow, candidate: Pick<CandidateForHiring, 'userId'>): Promise<void> {
+export async function takeOut(
+  ctx: Context,
+  entry: PipelineEntryRow,
+  candidate: Pick<CandidateForHiring, 'userId'>,
+): Promise<void> {
   const { employerId, candidateId, status: from } = entry
   const isInterviewed = from === 'selected' && entry.selectionType === 'Interview'
   const move: Move = isInterviewed ? 'withdrawInterviewed' : 'withdraw'
@@ -24,7 +28,11 @@ export async function takeOut(ctx: Context, entry: PipelineEntryRow, candidate: 
 }
 
 /** Ends a hire that did not come to an arrival: all that is left of the money is owed back, and she is out of the selection too. */
-export async function takeOutOfHire(ctx: Context, hire: Hire, candidate: Pick<CandidateForHiring, 'userId'>): Promise<OwedRefund | null> {
+export async function takeOutOfHire(
+  ctx: Context,
+  hire: Hire,
+  candidate: Pick<CandidateForHiring, 'userId'>,
+): Promise<OwedRefund | null> {
   await lockDealings(ctx, hire)
   const refund = await returnHire(ctx, hire, 'the worker withdrew before her arrival')
   if (refund === null) await unhireForRefundedOrder(ctx, { id: 0, ...hire })

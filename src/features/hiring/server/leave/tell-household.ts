@@ -3,12 +3,22 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
 import type { Hire, OwedRefund } from '../ports.ts'
 
-type Kind = 'interview_called_off' | 'selection_ended' | 'candidate_left_selection' | 'candidate_left_hire'
+type Kind =
+  | 'interview_called_off'
+  | 'selection_ended'
+  | 'candidate_left_selection'
+  | 'candidate_left_hire'
 
 /** Tells a household that someone has gone out of its dealings, in the transaction that takes her out. */
-export const tellHousehold = (ctx: Context, { employerId }: Hire, kind: Kind, params: Record<string, string>): Promise<void> =>
-  notify(ctx, { userId: employerId, kind, params, path: '/dashboard/candidates' })
+export const tellHousehold = (
+  ctx: Context,
+  { employerId }: Hire,
+  kind: Kind,
+  params: Record<string, string>,
+): Promise<void> => notify(ctx, { userId: employerId, kind, params, path: '/dashboard/candidates' })
 
 /** What comes back, in words; empty when nothing had been paid. */
 export const amountOf = (refund: OwedRefund | null): string =>
-  refund === null || refund.amountMinor === 0 ? '' : formatAmount(fromMinor(refund.amountMinor), refund.currency)
+  refund === null || refund.amountMinor === 0
+    ? ''
+    : formatAmount(fromMinor(refund.amountMinor), refund.currency)

@@ -1,31 +1,52 @@
 import { lockDealings } from '../../../billing/server/index.ts'
 import { agencyOf } from '../../../agencies/server/index.ts'
-import { candidateIdsOfUsers, type CandidateForHiring, getCandidateForHiring } from '../../../candidates/server/index.ts'
+import {
+  candidateIdsOfUsers,
+  type CandidateForHiring,
+  getCandidateForHiring,
+} from '../../../candidates/server/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import { announceTo } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import type { Leaving, LeavableStanding, withdraw as withdrawCall, withdrawForCandidate as forCandidateCall } from '../../leave-contract.ts'
+import type {
+  Leaving,
+  LeavableStanding,
+  withdraw as withdrawCall,
+  withdrawForCandidate as forCandidateCall,
+} from '../../leave-contract.ts'
 import { hasArrived, type Hire, makeReturn } from '../ports.ts'
 import { lockEntry } from '../queries.ts'
 import { takeOut, takeOutOfHire } from './take-out.ts'
 import { amountOf, tellHousehold } from './tell-household.ts'
 
 /** The worker leaves a household that has selected or hired her, as she saw it stand; of a hire until her arrival, and the household gets its money back. */
-export async function withdrawOwn(ctx: SignedIn, { id, standing }: Parsed<typeof withdrawCall>): Promise<Leaving> {
-  const candidateId = (await candidateIdsOfUsers(ctx, [ctx.actor.userId])).get(ctx.actor.userId) ?? -1
+export async function withdrawOwn(
+  ctx: SignedIn,
+  { id, standing }: Parsed<typeof withdrawCall>,
+): Promise<Leaving> {
+  const candidateId =
+    (await candidateIdsOfUsers(ctx, [ctx.actor.userId])).get(ctx.actor.userId) ?? -1
   return withdraw(ctx, { employerId: id, candidateId }, standing)
 }
 
 /** The same by her agency, for one who has no account of her own. */
-export async function withdrawForCandidate(ctx: SignedIn, { id, household_id, standing }: Parsed<typeof forCandidateCall>): Promise<Leaving> {
+export async function withdrawForCandidate(
+  ctx: SignedIn,
+  { id, household_id, standing }: Parsed<typeof forCandidateCall>,
+): Promise<Leaving> {
   const { agency } = await agencyOf(ctx, 'editor')
-  return withdraw(ctx, { employerId: household_id, candidateId: id }, standing, ({ agencyId, userId }) => {
-    if (agencyId !== agency.id) throw new AppError('NOT_FOUND')
-    if (userId !== null) throw new AppError('CONFLICT', { message: 'answersHerself' })
-  })
+  return withdraw(
+    ctx,
+    { employerId: household_id, candidateId: id },
+    standing,
+    ({ agencyId, userId }) => {
+      if (agencyId !== agency.id) throw new AppError('NOT_FOUND')
+      if (userId !== null) throw new AppError('CONFLICT', { message: 'answersHerself' })
+    },
+  )
 }
 
 async function withdraw(
@@ -41,12 +62,21 @@ async function withdraw(
     const entry = await lockEntry(ctx, pair.employerId, pair.candidateId)
     if (!entry) throw new AppError('NOT_FOUND')
     if (entry.status !== standing) throw new AppError('CONFLICT', { message: 'standingChanged' })
-    if (standing === 'hired' && (await hasArrived(ctx, pair))) throw new AppError('CONFLICT', { message: 'arrivedAlready' })
+    if (standing === 'hired' && (await hasArrived(ctx, pair)))
+      throw new AppError('CONFLICT', { message: 'arrivedAlready' })
     const refund = standing === 'hired' ? await takeOutOfHire(ctx, pair, candidate) : null
     if (standing === 'selected') await takeOut(ctx, entry, candidate)
-    await audit(ctx, 'candidate.withdrew', `candidate:${pair.candidateId}`, { employerId: pair.employerId, from: standing })
+    await audit(ctx, 'candidate.withdrew', `candidate:${pair.candidateId}`, {
+      employerId: pair.employerId,
+      from: standing,
+    })
     const told = { name: candidate.fullName, amount: amountOf(refund) }
-    await tellHousehold(ctx, pair, standing === 'hired' ? 'candidate_left_hire' : 'candidate_left_selection', told)
+    await tellHousehold(
+      ctx,
+      pair,
+      standing === 'hired' ? 'candidate_left_hire' : 'candidate_left_selection',
+      told,
+    )
     await announceTo(ctx, ctx.actor.userId, 'interviews')
     return refund
   })

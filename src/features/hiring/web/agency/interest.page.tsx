@@ -32,7 +32,10 @@ export const meta: MetaFunction = ({ location }) => {
 
 const pageSize = 20
 const pathOf = (show: string, page = 1): string => {
-  const query = new URLSearchParams({ ...(show !== 'all' && { show }), ...(page > 1 && { page: String(page) }) })
+  const query = new URLSearchParams({
+    ...(show !== 'all' && { show }),
+    ...(page > 1 && { page: String(page) }),
+  })
   return `/agency/interest${query.size > 0 ? `?${query.toString()}` : ''}`
 }
 
@@ -50,7 +53,8 @@ export default function InterestPage() {
   })
   const { column, dialog } = useWithdrawColumn()
   const columns = useColumns()
-  const canWithdraw = useAgency().mayEdit && data?.results.some(({ may_withdraw }) => may_withdraw) === true
+  const canWithdraw =
+    useAgency().mayEdit && data?.results.some(({ may_withdraw }) => may_withdraw) === true
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>
@@ -61,7 +65,12 @@ export default function InterestPage() {
         label={t.views.label}
         current={show}
         className="my-4"
-        tabs={interestViews.map((key) => ({ key, label: t.views[key], count: data?.counts[key], to: pathOf(key) }))}
+        tabs={interestViews.map((key) => ({
+          key,
+          label: t.views[key],
+          count: data?.counts[key],
+          to: pathOf(key),
+        }))}
       />
       {data !== undefined ? (
         <section aria-label={t.views[show]}>
@@ -85,7 +94,12 @@ export default function InterestPage() {
           />
         </section>
       ) : isError ? (
-        <ErrorState {...t.failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          {...t.failed}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}
@@ -115,19 +129,33 @@ function useColumns(): Column<AgencyDealing>[] {
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={row.candidate_name} src={row.candidate_image} />
           <span className="min-w-0">
-            <LocalLink to={`/agency/candidates/${row.candidate_id}`} className="link block truncate font-medium">
+            <LocalLink
+              to={`/agency/candidates/${row.candidate_id}`}
+              className="link block truncate font-medium"
+            >
               <bdi>{row.candidate_name}</bdi>
             </LocalLink>
-            <span className="block text-sm font-normal text-ink-soft">{words.position(row.candidate_position)}</span>
+            <span className="block text-sm font-normal text-ink-soft">
+              {words.position(row.candidate_position)}
+            </span>
           </span>
         </span>
       ),
     },
-    { key: 'status', header: t.columns.status, cell: (row) => <Chip tone={tones[row.status]}>{t.statuses[row.status]}</Chip> },
+    {
+      key: 'status',
+      header: t.columns.status,
+      cell: (row) => <Chip tone={tones[row.status]}>{t.statuses[row.status]}</Chip>,
+    },
     {
       key: 'household',
       header: t.columns.household,
-      cell: (row) => (row.household === null ? <span className="text-ink-soft">{t.household}</span> : <bdi>{row.household}</bdi>),
+      cell: (row) =>
+        row.household === null ? (
+          <span className="text-ink-soft">{t.household}</span>
+        ) : (
+          <bdi>{row.household}</bdi>
+        ),
     },
     {
       key: 'interview',
@@ -141,7 +169,11 @@ function useColumns(): Column<AgencyDealing>[] {
           <span className="text-ink-faint">–</span>
         ),
     },
-    { key: 'since', header: t.columns.since, cell: (row) => <span className="whitespace-nowrap">{formatDate(row.since, locale)}</span> },
+    {
+      key: 'since',
+      header: t.columns.since,
+      cell: (row) => <span className="whitespace-nowrap">{formatDate(row.since, locale)}</span>,
+    },
   ]
 }
 
@@ -151,7 +183,8 @@ const isolated = (name: string) => `\u2068${name}\u2069`
 function useWithdrawColumn(): { column: Column<AgencyDealing>; dialog: ReactNode } {
   const { agency: t, withdraw: label } = useLeaveTexts()
   const { ask, dialog } = useWithdraw(
-    ({ candidate_id: id, household_id, standing }: Withdrawable) => api(withdrawForCandidate, { id, household_id, standing }),
+    ({ candidate_id: id, household_id, standing }: Withdrawable) =>
+      api(withdrawForCandidate, { id, household_id, standing }),
     {
       title: ({ candidate_name: name, household }) => t.ask(isolated(name), isolated(household)),
       what: t.what,
@@ -168,7 +201,13 @@ function useWithdrawColumn(): { column: Column<AgencyDealing>; dialog: ReactNode
       const withdrawable = withdrawableOf(row)
       return (
         withdrawable && (
-          <Button look="quiet" size="s" aria-haspopup="dialog" aria-label={t.withdrawOf(row.candidate_name)} onClick={() => ask(withdrawable)}>
+          <Button
+            look="quiet"
+            size="s"
+            aria-haspopup="dialog"
+            aria-label={t.withdrawOf(row.candidate_name)}
+            onClick={() => ask(withdrawable)}
+          >
             {label}
           </Button>
         )
@@ -184,7 +223,21 @@ interface Withdrawable extends Pick<AgencyDealing, 'candidate_id' | 'candidate_n
   standing: LeavableStanding
 }
 
-function withdrawableOf({ may_withdraw, status, household, household_id, candidate_id, candidate_name }: AgencyDealing): Withdrawable | null {
-  if (!may_withdraw || household_id === null || (status !== 'selected' && status !== 'hired')) return null
-  return { candidate_id, candidate_name, household_id, household: household ?? '', standing: status }
+function withdrawableOf({
+  may_withdraw,
+  status,
+  household,
+  household_id,
+  candidate_id,
+  candidate_name,
+}: AgencyDealing): Withdrawable | null {
+  if (!may_withdraw || household_id === null || (status !== 'selected' && status !== 'hired'))
+    return null
+  return {
+    candidate_id,
+    candidate_name,
+    household_id,
+    household: household ?? '',
+    standing: status,
+  }
 }

@@ -15,7 +15,11 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { useAgency } from '../../../agencies/web/index.ts'
-import { type AgencyInterview, answerForCandidate, listAgencyInterviews } from '../../agency-contract.ts'
+import {
+  type AgencyInterview,
+  answerForCandidate,
+  listAgencyInterviews,
+} from '../../agency-contract.ts'
 import { useListTexts } from '../list-texts.ts'
 import { useCalendar } from '../use-calendar.ts'
 import { failureText } from '../../../../platform/web/failure-text.ts'
@@ -43,7 +47,14 @@ export default function AgencyInterviewsPage() {
     <div className="max-w-200">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-1 mb-6 text-ink-soft">{t.lead}</p>
-      {data === undefined && isError && <ErrorState {...t.failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()} />}
+      {data === undefined && isError && (
+        <ErrorState
+          {...t.failed}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data === undefined && !isError && <SkeletonRows label={t.loading} />}
       {data?.length === 0 && <EmptyState motif="calendar" {...t.empty} />}
       {next.length > 0 && <Group title={t.next} interviews={next} />}
@@ -65,7 +76,12 @@ const Group = ({ title, interviews }: { title: string; interviews: AgencyIntervi
   </section>
 )
 
-const tones: Record<'accepted' | 'declined' | 'waiting' | 'hers', Tone> = { accepted: 'palm', declined: 'danger', waiting: 'amber', hers: 'neutral' }
+const tones: Record<'accepted' | 'declined' | 'waiting' | 'hers', Tone> = {
+  accepted: 'palm',
+  declined: 'danger',
+  waiting: 'amber',
+  hers: 'neutral',
+}
 
 function Appointment({ interview }: { interview: AgencyInterview }) {
   const { interviews: t } = useAgencyTexts()
@@ -88,7 +104,9 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
           {isOpen ? (
             <Chip tone={tones[state]}>{t.answers[state]}</Chip>
           ) : (
-            <Chip tone={interview.status === 'cancelled' ? 'danger' : 'neutral'}>{t.states[interview.status]}</Chip>
+            <Chip tone={interview.status === 'cancelled' ? 'danger' : 'neutral'}>
+              {t.states[interview.status]}
+            </Chip>
           )}
         </p>
       </div>
@@ -105,13 +123,18 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
 }
 
 /** Accept at once, decline after a question. */
-function Answer({ interview: { id, version, answer, candidate_name: name } }: { interview: AgencyInterview }) {
+function Answer({
+  interview: { id, version, answer, candidate_name: name },
+}: {
+  interview: AgencyInterview
+}) {
   const { interviews: t, cancel, close } = useAgencyTexts()
   const queries = useQueryClient()
   const toast = useToast()
   const [asks, setAsks] = useState(false)
   const send = useMutation({
-    mutationFn: (chosen: 'accepted' | 'declined') => api(answerForCandidate, { id, answer: chosen, version }),
+    mutationFn: (chosen: 'accepted' | 'declined') =>
+      api(answerForCandidate, { id, answer: chosen, version }),
     onSuccess: (_, chosen) => toast({ text: t.done[chosen], tone: 'success' }),
     onError: (error) => toast({ text: failureText(error, t.failedAnswer), tone: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: topic }),
@@ -119,12 +142,21 @@ function Answer({ interview: { id, version, answer, candidate_name: name } }: { 
   return (
     <>
       {answer !== 'accepted' && (
-        <Button aria-label={t.acceptOf(name)} busy={send.isPending} onClick={() => send.mutate('accepted')}>
+        <Button
+          aria-label={t.acceptOf(name)}
+          busy={send.isPending}
+          onClick={() => send.mutate('accepted')}
+        >
           {t.accept}
         </Button>
       )}
       {answer !== 'declined' && (
-        <Button look="secondary" aria-haspopup="dialog" aria-label={t.declineOf(name)} onClick={() => setAsks(true)}>
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          aria-label={t.declineOf(name)}
+          onClick={() => setAsks(true)}
+        >
           {t.decline}
         </Button>
       )}

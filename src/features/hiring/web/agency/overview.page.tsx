@@ -23,7 +23,11 @@ export const meta: MetaFunction = ({ location }) => {
 export default function OverviewPage() {
   const { overview: t, retry } = useAgencyTexts()
   const { agency } = useAgency()
-  const figures = useQuery({ queryKey: ['interviews', 'figures'], queryFn: ({ signal }) => api(getAgencyFigures, {}, { signal }), staleTime: 30_000 })
+  const figures = useQuery({
+    queryKey: ['interviews', 'figures'],
+    queryFn: ({ signal }) => api(getAgencyFigures, {}, { signal }),
+    staleTime: 30_000,
+  })
   return (
     <>
       <h1 className="text-2xl">
@@ -37,7 +41,12 @@ export default function OverviewPage() {
           <Figures figures={figures.data} />
         </div>
       ) : figures.isError ? (
-        <ErrorState {...t.failed} retryLabel={retry} busy={figures.isFetching} onRetry={() => void figures.refetch()} />
+        <ErrorState
+          {...t.failed}
+          retryLabel={retry}
+          busy={figures.isFetching}
+          onRetry={() => void figures.refetch()}
+        />
       ) : (
         <SkeletonRows label={t.loading} />
       )}
@@ -50,7 +59,9 @@ function Waiting({ figures: { interviews_waiting: waiting } }: { figures: Agency
   return (
     <Card title={t.waiting}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className={waiting === 0 ? 'text-ink-soft' : 'font-medium'}>{waiting === 0 ? t.noInterview : t.interviews(waiting)}</p>
+        <p className={waiting === 0 ? 'text-ink-soft' : 'font-medium'}>
+          {waiting === 0 ? t.noInterview : t.interviews(waiting)}
+        </p>
         {waiting > 0 && (
           <ButtonLink to="/agency/interviews" size="s">
             {t.toInterviews}
@@ -103,8 +114,18 @@ function Figures({ figures }: { figures: AgencyFigures }) {
     <section>
       <h2 className="mb-3 text-lg">{t.figures}</h2>
       <div className="grid gap-3 sm:grid-cols-3">
-        <StatTile label={t.placements} value={formatNumber(figures.placements)} note={t.placementsNote} icon={UsersRound} />
-        <StatTile label={t.days} value={days === null ? '–' : t.daysOf(formatNumber(days))} note={days === null ? from : t.daysNote} icon={Timer} />
+        <StatTile
+          label={t.placements}
+          value={formatNumber(figures.placements)}
+          note={t.placementsNote}
+          icon={UsersRound}
+        />
+        <StatTile
+          label={t.days}
+          value={days === null ? '–' : t.daysOf(formatNumber(days))}
+          note={days === null ? from : t.daysNote}
+          icon={Timer}
+        />
         <StatTile
           label={t.employed}
           value={employed === null ? '–' : `${formatNumber(employed)}%`}

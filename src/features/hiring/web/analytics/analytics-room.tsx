@@ -1,4 +1,12 @@
-import { CalendarClock, CheckCheck, Heart, type LucideIcon, UserCheck, UsersRound, UserX } from 'lucide-react'
+import {
+  CalendarClock,
+  CheckCheck,
+  Heart,
+  type LucideIcon,
+  UserCheck,
+  UsersRound,
+  UserX,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
@@ -74,7 +82,9 @@ function Content({ figures }: { figures: Analytics }) {
     if (tab === 'all') return undefined
     const share = a.share(percentOf(number, figures.totalCandidates))
     // Who waits for her interview stands in two tabs: without a word the shares would be of more than all.
-    return tab === 'interview' && pendingInterviews > 0 ? `${share} · ${a.alsoShortlisted(pendingInterviews)}` : share
+    return tab === 'interview' && pendingInterviews > 0
+      ? `${share} · ${a.alsoShortlisted(pendingInterviews)}`
+      : share
   }
   const isNew = figures.range === 'ALL' && figures.totalCandidates === 0
   return (
@@ -84,7 +94,10 @@ function Content({ figures }: { figures: Analytics }) {
           const number = countOf[tab](figures)
           return (
             <li key={tab}>
-              <LocalLink to={pathOf({ ...viewOf(''), tab })} className="group block h-full rounded-md">
+              <LocalLink
+                to={pathOf({ ...viewOf(''), tab })}
+                className="group block h-full rounded-md"
+              >
                 <StatTile
                   label={a.tiles[tab]}
                   value={formatNumber(number)}
@@ -98,7 +111,11 @@ function Content({ figures }: { figures: Analytics }) {
         })}
       </ul>
       {isNew ? (
-        <EmptyState motif="people" {...overview.empty} action={<ButtonLink to="/candidates">{pipeline.browse}</ButtonLink>} />
+        <EmptyState
+          motif="people"
+          {...overview.empty}
+          action={<ButtonLink to="/candidates">{pipeline.browse}</ButtonLink>}
+        />
       ) : (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <Charts figures={figures} />

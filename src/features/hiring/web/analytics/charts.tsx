@@ -19,8 +19,15 @@ const funnelStages = ['shortlisted', 'interview', 'selected', 'hired'] as const
 export function Charts({ figures }: { figures: Analytics }) {
   const t = useAnalyticsTexts()
   const locale = useLocale()
-  const parts = figures.timeline.map((part) => ({ ...part, label: partLabel(part.from, figures.timelineUnit, locale) }))
-  const stages = funnelStages.map((stage) => ({ stage, label: t.stages[stage], number: figures.funnel[stage] }))
+  const parts = figures.timeline.map((part) => ({
+    ...part,
+    label: partLabel(part.from, figures.timelineUnit, locale),
+  }))
+  const stages = funnelStages.map((stage) => ({
+    stage,
+    label: t.stages[stage],
+    number: figures.funnel[stage],
+  }))
   return (
     <>
       <Card title={t.timeline.title} className="lg:col-span-2">
@@ -30,8 +37,14 @@ export function Charts({ figures }: { figures: Analytics }) {
         <FigureTable
           label={t.table}
           caption={t.timeline.title}
-          head={[t.timeline[figures.timelineUnit], ...analyticsStatuses.map((stage) => t.stages[stage])]}
-          rows={parts.map((part) => [part.label, ...analyticsStatuses.map((stage) => formatNumber(part[stage]))])}
+          head={[
+            t.timeline[figures.timelineUnit],
+            ...analyticsStatuses.map((stage) => t.stages[stage]),
+          ]}
+          rows={parts.map((part) => [
+            part.label,
+            ...analyticsStatuses.map((stage) => formatNumber(part[stage])),
+          ])}
         />
       </Card>
       <Card title={t.funnel.title} className="lg:col-span-2">
@@ -42,7 +55,11 @@ export function Charts({ figures }: { figures: Analytics }) {
           label={t.table}
           caption={t.funnel.title}
           head={[t.funnel.stage, t.funnel.candidates, '%']}
-          rows={stages.map(({ label, number }) => [label, formatNumber(number), t.funnel.percent(percentOf(number, figures.funnel.shortlisted))])}
+          rows={stages.map(({ label, number }) => [
+            label,
+            formatNumber(number),
+            t.funnel.percent(percentOf(number, figures.funnel.shortlisted)),
+          ])}
         />
       </Card>
     </>

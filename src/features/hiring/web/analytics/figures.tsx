@@ -33,7 +33,10 @@ const Block = ({ title, rows }: { title: string; rows: [label: string, value: nu
   <Card title={title}>
     <dl className="flex flex-col">
       {rows.map(([label, value]) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 first:pt-0 last:border-0 last:pb-0">
+        <div
+          key={label}
+          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 first:pt-0 last:border-0 last:pb-0"
+        >
           <dt className="text-ink-soft">{label}</dt>
           <dd className="text-lg font-semibold tabular-nums">{formatNumber(value)}</dd>
         </div>

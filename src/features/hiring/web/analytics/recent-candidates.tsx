@@ -8,7 +8,13 @@ import type { Analytics } from '../../analytics-contract.ts'
 import { useTexts } from '../texts.ts'
 import { useAnalyticsTexts } from './texts.ts'
 
-const tones: Record<AnalyticsStatus, Tone> = { shortlisted: 'accent', interview: 'gulf', selected: 'amber', hired: 'palm', rejected: 'neutral' }
+const tones: Record<AnalyticsStatus, Tone> = {
+  shortlisted: 'accent',
+  interview: 'gulf',
+  selected: 'amber',
+  hired: 'palm',
+  rejected: 'neutral',
+}
 
 /** Whom the household dealt with last; scrolls at 400 pixels. */
 export function RecentCandidates({ candidates }: { candidates: Analytics['recentCandidates'] }) {
@@ -22,17 +28,31 @@ export function RecentCandidates({ candidates }: { candidates: Analytics['recent
       ) : (
         <ul className="max-h-[400px] overflow-y-auto px-5 pt-1 pb-3 sm:px-6">
           {candidates.map((candidate) => (
-            <li key={candidate.jobseeker_id} className="flex items-center gap-3 border-b border-line py-3 last:border-0">
-              <Avatar name={candidate.jobseeker_name} src={candidate.jobseeker_image} shape="square" />
+            <li
+              key={candidate.jobseeker_id}
+              className="flex items-center gap-3 border-b border-line py-3 last:border-0"
+            >
+              <Avatar
+                name={candidate.jobseeker_name}
+                src={candidate.jobseeker_image}
+                shape="square"
+              />
               <div className="min-w-0 grow">
-                <LocalLink to={`/candidates/${candidate.jobseeker_id}`} className="font-medium hover:underline">
+                <LocalLink
+                  to={`/candidates/${candidate.jobseeker_id}`}
+                  className="font-medium hover:underline"
+                >
                   <bdi>{candidate.jobseeker_name}</bdi>
                 </LocalLink>
                 <p className="text-sm text-ink-soft">
                   {[
                     words.position(candidate.jobseeker_position),
-                    candidate.jobseeker_age === null ? null : pipeline.years(candidate.jobseeker_age),
-                    candidate.jobseeker_nationality === null ? notSpecified : words.nationality(candidate.jobseeker_nationality),
+                    candidate.jobseeker_age === null
+                      ? null
+                      : pipeline.years(candidate.jobseeker_age),
+                    candidate.jobseeker_nationality === null
+                      ? notSpecified
+                      : words.nationality(candidate.jobseeker_nationality),
                   ]
                     .filter((fact) => fact !== null)
                     .join(' · ')}

@@ -1,4 +1,17 @@
-import { Bar, BarChart, CartesianGrid, Cell, LabelList, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  LabelList,
+  Legend,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
 import { directionOf } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { analyticsStatuses, type AnalyticsStatus } from '../../analytics-choices.ts'
@@ -13,24 +26,60 @@ const colours: Record<AnalyticsStatus, string> = {
   rejected: 'var(--ink-faint)',
 }
 // Told apart without colours, too.
-const dashes: Record<AnalyticsStatus, string> = { shortlisted: '0', interview: '6 3', selected: '2 3', hired: '0', rejected: '8 3 2 3' }
+const dashes: Record<AnalyticsStatus, string> = {
+  shortlisted: '0',
+  interview: '6 3',
+  selected: '2 3',
+  hired: '0',
+  rejected: '8 3 2 3',
+}
 const tick = { fill: 'var(--ink-soft)', fontSize: 12 }
-const box = { background: 'var(--surface)', border: '1px solid var(--line-strong)', borderRadius: 8, color: 'var(--ink)' }
+const box = {
+  background: 'var(--surface)',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 8,
+  color: 'var(--ink)',
+}
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** One line for each stage: how many candidates reached it in each part of the time. Time runs as the language does. */
-export function TimelineChart({ parts }: { parts: (Analytics['timeline'][number] & { label: string })[] }) {
+export function TimelineChart({
+  parts,
+}: {
+  parts: (Analytics['timeline'][number] & { label: string })[]
+}) {
   const t = useAnalyticsTexts()
   const isRight = directionOf(useLocale()) === 'rtl'
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={parts} margin={{ top: 8, right: 12, left: 12, bottom: 0 }} accessibilityLayer={false}>
+      <LineChart
+        data={parts}
+        margin={{ top: 8, right: 12, left: 12, bottom: 0 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="label" reversed={isRight} tick={tick} stroke="var(--line-strong)" interval="equidistantPreserveStart" minTickGap={12} />
-        <YAxis allowDecimals={false} width={28} orientation={isRight ? 'right' : 'left'} tick={tick} axisLine={false} tickLine={false} />
+        <XAxis
+          dataKey="label"
+          reversed={isRight}
+          tick={tick}
+          stroke="var(--line-strong)"
+          interval="equidistantPreserveStart"
+          minTickGap={12}
+        />
+        <YAxis
+          allowDecimals={false}
+          width={28}
+          orientation={isRight ? 'right' : 'left'}
+          tick={tick}
+          axisLine={false}
+          tickLine={false}
+        />
         <Tooltip contentStyle={box} cursor={{ stroke: 'var(--line-field)' }} />
-        <Legend iconType="plainline" wrapperStyle={{ fontSize: 13, direction: isRight ? 'rtl' : 'ltr' }} />
+        <Legend
+          iconType="plainline"
+          wrapperStyle={{ fontSize: 13, direction: isRight ? 'rtl' : 'ltr' }}
+        />
         {analyticsStatuses.map((stage) => (
           <Line
             key={stage}
@@ -51,7 +100,11 @@ export function TimelineChart({ parts }: { parts: (Analytics['timeline'][number]
 }
 
 /** A bar for each stage from shortlist to hire. */
-export function FunnelChart({ stages }: { stages: { stage: AnalyticsStatus; label: string; number: number }[] }) {
+export function FunnelChart({
+  stages,
+}: {
+  stages: { stage: AnalyticsStatus; label: string; number: number }[]
+}) {
   const isRight = directionOf(useLocale()) === 'rtl'
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -62,7 +115,15 @@ export function FunnelChart({ stages }: { stages: { stage: AnalyticsStatus; labe
         accessibilityLayer={false}
       >
         <XAxis type="number" hide reversed={isRight} allowDecimals={false} />
-        <YAxis type="category" dataKey="label" width={110} orientation={isRight ? 'right' : 'left'} tick={tick} axisLine={false} tickLine={false} />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={110}
+          orientation={isRight ? 'right' : 'left'}
+          tick={tick}
+          axisLine={false}
+          tickLine={false}
+        />
         <Bar dataKey="number" radius={6} barSize={26} isAnimationActive={!isStill()}>
           {stages.map(({ stage }) => (
             <Cell key={stage} fill={colours[stage]} />

@@ -6,7 +6,12 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
-import { type Leavable, type LeavableStanding, listLeavable, withdraw } from '../../leave-contract.ts'
+import {
+  type Leavable,
+  type LeavableStanding,
+  listLeavable,
+  withdraw,
+} from '../../leave-contract.ts'
 import { useLeaveTexts } from './texts.ts'
 import { useWithdraw } from './use-withdraw.tsx'
 
@@ -21,11 +26,14 @@ export function OwnHouseholds() {
     staleTime: 30_000,
     meta: { live: ['recruitments'] },
   })
-  const { ask, dialog } = useWithdraw(({ household_id: id, standing }: Leavable) => api(withdraw, { id, standing }), {
-    title: ({ household }) => t.ask(isolated(household)),
-    what: t.what,
-    done: ({ household }) => t.done(isolated(household)),
-  })
+  const { ask, dialog } = useWithdraw(
+    ({ household_id: id, standing }: Leavable) => api(withdraw, { id, standing }),
+    {
+      title: ({ household }) => t.ask(isolated(household)),
+      what: t.what,
+      done: ({ household }) => t.done(isolated(household)),
+    },
+  )
   if (data === undefined && isError) {
     return (
       <Alert
@@ -60,7 +68,13 @@ export function OwnHouseholds() {
 
 const tones: Record<LeavableStanding, Tone> = { selected: 'gulf', hired: 'palm' }
 
-function Household({ row: { household, standing, since, can_withdraw }, onWithdraw }: { row: Leavable; onWithdraw: () => void }) {
+function Household({
+  row: { household, standing, since, can_withdraw },
+  onWithdraw,
+}: {
+  row: Leavable
+  onWithdraw: () => void
+}) {
   const { own: t, withdraw: label } = useLeaveTexts()
   const locale = useLocale()
   return (
@@ -74,7 +88,13 @@ function Household({ row: { household, standing, since, can_withdraw }, onWithdr
         {!can_withdraw && <p className="mt-2 text-ink-soft">{t.arrived}</p>}
       </div>
       {can_withdraw ? (
-        <Button look="quiet" className="max-sm:-ms-5" aria-haspopup="dialog" aria-label={t.withdrawFrom(household)} onClick={onWithdraw}>
+        <Button
+          look="quiet"
+          className="max-sm:-ms-5"
+          aria-haspopup="dialog"
+          aria-label={t.withdrawFrom(household)}
+          onClick={onWithdraw}
+        >
           {label}
         </Button>
       ) : (

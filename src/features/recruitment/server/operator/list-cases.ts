@@ -12,7 +12,10 @@ import { type CaseRow, recruitmentCases } from '../tables.ts'
 type Filters = Parsed<typeof exportRecruitments>
 
 /** Every case for the operator, the newest first. */
-export async function listAllCases(ctx: SignedIn, { page, page_size, ...filters }: Parsed<typeof call>): Promise<Output<typeof call>> {
+export async function listAllCases(
+  ctx: SignedIn,
+  { page, page_size, ...filters }: Parsed<typeof call>,
+): Promise<Output<typeof call>> {
   const condition = asked(filters)
   const [rows, counted] = await Promise.all([
     ctx.db
@@ -28,7 +31,11 @@ export async function listAllCases(ctx: SignedIn, { page, page_size, ...filters 
 }
 
 /** The next cases after one, for the export. */
-export async function readCases(ctx: SignedIn, filters: Filters, after: DeskLine | undefined): Promise<DeskLine[]> {
+export async function readCases(
+  ctx: SignedIn,
+  filters: Filters,
+  after: DeskLine | undefined,
+): Promise<DeskLine[]> {
   const rows = await ctx.db
     .select()
     .from(recruitmentCases)
@@ -50,7 +57,16 @@ async function linesOf(ctx: SignedIn, rows: readonly CaseRow[]): Promise<DeskLin
   const cases = new Map(rows.map((row) => [row.id, row]))
   return lines.flatMap((line) => {
     const row = cases.get(line.id)
-    return row ? [{ ...line, employer_id: row.employerId, employer_name: names.get(row.employerId) ?? '', order_no: orderNo(row) }] : []
+    return row
+      ? [
+          {
+            ...line,
+            employer_id: row.employerId,
+            employer_name: names.get(row.employerId) ?? '',
+            order_no: orderNo(row),
+          },
+        ]
+      : []
   })
 }
 
@@ -71,7 +87,10 @@ export const caseColumns: CsvColumn<DeskLine>[] = [
 ]
 
 const asked = ({ q, status }: Filters): SQL | undefined =>
-  and(status && eq(recruitmentCases.status, status), q === undefined ? undefined : or(isOfPeople(q), hasOrderNumbered(q, recruitmentCases)))
+  and(
+    status && eq(recruitmentCases.status, status),
+    q === undefined ? undefined : or(isOfPeople(q), hasOrderNumbered(q, recruitmentCases)),
+  )
 
 /** Each word is a part of the worker's name or the household's, or of the household's number. */
 const isOfPeople = (q: string): SQL => sql`exists (

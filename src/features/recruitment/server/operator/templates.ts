@@ -7,7 +7,12 @@ import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { ways } from '../../choices.ts'
-import { type addTemplate as addCall, type listTemplates as listCall, type Template, templateSteps } from '../../template-contract.ts'
+import {
+  type addTemplate as addCall,
+  type listTemplates as listCall,
+  type Template,
+  templateSteps,
+} from '../../template-contract.ts'
 import { getTemplate } from '../queries.ts'
 import { recruitmentTemplates, type TemplateRow } from '../tables.ts'
 
@@ -15,8 +20,14 @@ const versionsMax = 20
 
 /** Every way's steps: the version in force and the newest ones. */
 export async function listTemplates(ctx: Context): Promise<Output<typeof listCall>> {
-  const rank = sql<number>`row_number() over (partition by ${recruitmentTemplates.way} order by ${recruitmentTemplates.version} desc)`.as('rank')
-  const ranked = ctx.db.select({ id: recruitmentTemplates.id, rank }).from(recruitmentTemplates).as('ranked')
+  const rank =
+    sql<number>`row_number() over (partition by ${recruitmentTemplates.way} order by ${recruitmentTemplates.version} desc)`.as(
+      'rank',
+    )
+  const ranked = ctx.db
+    .select({ id: recruitmentTemplates.id, rank })
+    .from(recruitmentTemplates)
+    .as('ranked')
   const [rows, inForce] = await Promise.all([
     ctx.db
       .select()
@@ -31,15 +42,24 @@ export async function listTemplates(ctx: Context): Promise<Output<typeof listCal
     rows.map((row) => row.recruitment_templates),
   )
   return {
-    ways: ways.map((way, index) => ({ way, in_force: inForce[index]?.id ?? 0, versions: versions.filter((version) => version.way === way) })),
+    ways: ways.map((way, index) => ({
+      way,
+      in_force: inForce[index]?.id ?? 0,
+      versions: versions.filter((version) => version.way === way),
+    })),
   }
 }
 
 /** Adds a version; what was there stays, and running cases keep their own steps. */
-export function addTemplate(ctx: SignedIn, { version, effective_on, ...rest }: Parsed<typeof addCall>): Promise<Template> {
+export function addTemplate(
+  ctx: SignedIn,
+  { version, effective_on, ...rest }: Parsed<typeof addCall>,
+): Promise<Template> {
   if (effective_on < qatarDate(ctx.now)) throw invalid('effective_on', 'dateInThePast')
   return transaction(ctx, async (ctx) => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`template:${rest.way}`}, 0))`)
+    await ctx.db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`template:${rest.way}`}, 0))`,
+    )
     const [newest] = await ctx.db
       .select({ version: max(recruitmentTemplates.version) })
       .from(recruitmentTemplates)
@@ -48,10 +68,21 @@ export function addTemplate(ctx: SignedIn, { version, effective_on, ...rest }: P
     if (before !== version) throw new AppError('CONFLICT', { message: 'settingChangedMeanwhile' })
     const [row] = await ctx.db
       .insert(recruitmentTemplates)
-      .values({ ...rest, version: before + 1, effectiveOn: effective_on, createdAt: ctx.now, createdBy: ctx.actor.userId })
+      .values({
+        ...rest,
+        version: before + 1,
+        effectiveOn: effective_on,
+        createdAt: ctx.now,
+        createdBy: ctx.actor.userId,
+      })
       .returning()
     if (!row) throw new Error('a template was not stored')
-    await audit(ctx, 'recruitment.template', `template:${row.id}`, { way: row.way, before, after: row.version, effectiveOn: effective_on })
+    await audit(ctx, 'recruitment.template', `template:${row.id}`, {
+      way: row.way,
+      before,
+      after: row.version,
+      effectiveOn: effective_on,
+    })
     const [presented] = await presentAll(ctx, [row])
     if (!presented) throw new Error('a template was not presented')
     return presented
