@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.ts'
 
 const flags = [
   '--no-sandbox',
@@ -30,7 +31,7 @@ export default defineConfig({
   ],
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: await findBrowser({ install: false, shell: true }),
       args: flags,
     },
     // Recording each step costs as much as the step: only what is walked once more is recorded.

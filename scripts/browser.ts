@@ -2,7 +2,9 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { packageProgram, runCommand } from './command.ts'
 
-const ON_PATH = [
+/** A browser without windows: all that journeys need, and half as heavy. It has no reader of PDF. */
+const SHELL = 'chromium-headless-shell'
+const WHOLE = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -18,15 +20,25 @@ const INSTALLED = [
 ]
 const NO_BROWSER = `No browser was found for the tests. Install Chromium or Chrome (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one.`
 
-/** Finds a Chromium for the tests (CHROMIUM_PATH, the machine's, Playwright's) and installs one when asked to; its path. */
-export async function findBrowser({ install }: { install: boolean }): Promise<string> {
-  const found = namedBrowser() ?? machineBrowser() ?? (await playwrightBrowser())
+/**
+ * Finds a Chromium (CHROMIUM_PATH, the machine's, Playwright's) and installs one when asked to; its path.
+ * What is measured wants the whole browser; journeys are content with the shell of one, and faster in it.
+ */
+export async function findBrowser({
+  install,
+  shell = false,
+}: {
+  install: boolean
+  shell?: boolean
+}): Promise<string> {
+  const names = shell ? [SHELL, ...WHOLE] : WHOLE
+  const found = namedBrowser() ?? machineBrowser(names) ?? (await playwrightBrowser())
   if (found) return found
   if (install) {
-    if (isDebianAsRoot()) await installWithApt()
+    if (isDebianAsRoot()) await installWithApt(shell ? SHELL : 'chromium')
     else await installWithPlaywright()
   }
-  const installed = machineBrowser() ?? (await playwrightBrowser())
+  const installed = machineBrowser(names) ?? (await playwrightBrowser())
   if (installed) return installed
   throw new Error(NO_BROWSER)
 }
@@ -40,9 +52,9 @@ function namedBrowser(): string | undefined {
   return named || undefined
 }
 
-function machineBrowser(): string | undefined {
+function machineBrowser(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  const onPath = ON_PATH.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   return [...onPath, ...INSTALLED].find(isExecutable)
 }
 
@@ -69,10 +81,10 @@ function isDebianAsRoot(): boolean {
   )
 }
 
-async function installWithApt(): Promise<void> {
+async function installWithApt(name: string): Promise<void> {
   console.log('No browser was found: installing Chromium from the distribution, once.')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium', 'fonts-dejavu-core']
+  const packages = [name, 'fonts-dejavu-core']
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],

@@ -68,7 +68,7 @@ async function runVitest(): Promise<Counts> {
 
 async function runPlaywright(): Promise<Counts> {
   fs.rmSync(playwrightReport, { force: true })
-  const browser = await findBrowser({ install: true })
+  const browser = await findBrowser({ install: true, shell: true })
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
   const { code } = await runCommand(...packageProgram('@playwright/test/cli.js', 'test'), { env })
   return countPlaywright(playwrightReport, code)
