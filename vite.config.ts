@@ -58,7 +58,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'room',
     [
       'platform/web/browser-api',
-      'platform/shared/fold',
+      'platform/shared/normalize-for-search',
       'features/accounts/web/(public-api|guard|home-of|use-awake|menu/log-out|sign-in/return-to)',
       'ui/error-state',
     ],

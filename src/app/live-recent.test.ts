@@ -49,14 +49,14 @@ test('what was heard of a topic since an instant is known; after a new start not
   recent.add(1, 'sessions')
   pass(1000)
   expect([
-    recent.heard(1, 'sessions', 1_000_000),
-    recent.heard(1, 'sessions', 1_000_001),
-    recent.heard(1, 'orders', 1_000_000),
+    recent.wasNotified(1, 'sessions', 1_000_000),
+    recent.wasNotified(1, 'sessions', 1_000_001),
+    recent.wasNotified(1, 'orders', 1_000_000),
   ]).toEqual([true, false, false])
-  expect(recent.heard(2, 'sessions', 1_000_000)).toBe(false)
+  expect(recent.wasNotified(2, 'sessions', 1_000_000)).toBe(false)
   recent.restart()
-  expect([recent.heard(2, 'sessions', 1_000_999), recent.heard(2, 'sessions', 1_001_000)]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    recent.wasNotified(2, 'sessions', 1_000_999),
+    recent.wasNotified(2, 'sessions', 1_001_000),
+  ]).toEqual([true, false])
 })

@@ -7,9 +7,9 @@ const onTheWayMs = 10_000
 export interface Recent {
   add(userId: number, topic: string): void
   /** What a person missed who has heard nothing for `silentMs`; anything, where that is too long ago to know. */
-  missed(userId: number, silentMs: number): string[]
+  missed(userId: number, idleMs: number): string[]
   /** Whether a person was told of a topic since an instant, or may have been. */
-  heard(userId: number, topic: string, since: number): boolean
+  wasNotified(userId: number, topic: string, since: number): boolean
   /** From here on; before it some changes may not have been heard. */
   restart(): void
   /** Forgets what nobody can ask for any more. */
@@ -24,14 +24,13 @@ export function rememberRecent(now: () => number = Date.now): Recent {
       const own = people.get(userId) ?? new Map<string, number>()
       people.set(userId, own.set(topic, now()))
     },
-    missed(userId, silentMs) {
-      const from = now() - silentMs - onTheWayMs
+    missed(userId, idleMs) {
+      const from = now() - idleMs - onTheWayMs
       // Written so that a nonsense of a number is too long ago as well.
-      if (!(silentMs >= 0 && from >= now() - rememberedMs && now() - silentMs >= begun))
-        return ['*']
+      if (!(idleMs >= 0 && from >= now() - rememberedMs && now() - idleMs >= begun)) return ['*']
       return [...(people.get(userId) ?? [])].filter(([, at]) => at >= from).map(([topic]) => topic)
     },
-    heard: (userId, topic, since) =>
+    wasNotified: (userId, topic, since) =>
       begun > since || (people.get(userId)?.get(topic) ?? -1) >= since,
     restart() {
       begun = now()

@@ -6,7 +6,7 @@ import { useTestApp } from '../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser } from '../../test/people.ts'
 import { logOut } from '../features/accounts/contract.ts'
 import { changeStatus } from '../features/hiring/contract.ts'
-import { announceTo, openBus } from '../platform/server/bus.ts'
+import { broadcastToUsers, openBus } from '../platform/server/bus.ts'
 import { transaction } from '../platform/server/db.ts'
 import type { Host } from '../platform/server/http.ts'
 import { mountLive } from './live.ts'
@@ -63,7 +63,7 @@ describe('live', () => {
     expect(own.response.headers.get('cache-control')).toBe('no-store')
     await app.call(changeStatus, { id: await makeCandidate(app), status: 'shortlisted' }, household)
     await vi.waitUntil(() => own.topics.includes('pipeline'), soon)
-    await announceTo(jobContext(app), other.id, 'a later word')
+    await broadcastToUsers(jobContext(app), other.id, 'a later word')
     await vi.waitUntil(() => foreign.topics.length > 0, soon)
     expect(foreign.topics).toEqual(['a later word'])
   })
@@ -72,11 +72,11 @@ describe('live', () => {
     const household = await makeUser(app, 'employer')
     const own = await listen(household.token)
     const failing = transaction(jobContext(app), async (ctx) => {
-      await announceTo(ctx, household.id, 'never')
+      await broadcastToUsers(ctx, household.id, 'never')
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    await announceTo(jobContext(app), household.id, 'really')
+    await broadcastToUsers(jobContext(app), household.id, 'really')
     await vi.waitUntil(() => own.topics.length > 0, soon)
     expect(own.topics).toEqual(['really'])
   })
@@ -85,7 +85,7 @@ describe('live', () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => makeUser(app, 'jobseeker')))
     const listeners = await Promise.all(people.map(({ token }) => listen(token)))
     const strangers = Array.from({ length: 2000 }, (_, index) => 1_000_000_000 + index)
-    await announceTo(jobContext(app), [...strangers, ...people.map(({ id }) => id)], 'news')
+    await broadcastToUsers(jobContext(app), [...strangers, ...people.map(({ id }) => id)], 'news')
     await vi.waitUntil(() => listeners.every(({ topics }) => topics.length > 0), soon)
     expect(listeners.map(({ topics }) => topics)).toEqual([['news'], ['news'], ['news']])
   })
@@ -95,10 +95,10 @@ describe('live', () => {
     const own = await listen(household.token)
     await Promise.all(
       Array.from({ length: 300 }, (_, index) =>
-        announceTo(jobContext(app), household.id, index % 2 ? 'orders' : 'pipeline'),
+        broadcastToUsers(jobContext(app), household.id, index % 2 ? 'orders' : 'pipeline'),
       ),
     )
-    await announceTo(jobContext(app), household.id, 'last')
+    await broadcastToUsers(jobContext(app), household.id, 'last')
     await vi.waitUntil(() => own.topics.includes('last'), soon)
     expect(own.topics.length).toBeLessThan(60)
     expect([...new Set(own.topics)].sort()).toEqual(['last', 'orders', 'pipeline'])
@@ -106,9 +106,9 @@ describe('live', () => {
 
   test('who comes back hears what she missed; after too long, that anything may have changed', async () => {
     const household = await makeUser(app, 'employer')
-    await announceTo(jobContext(app), household.id, 'orders')
+    await broadcastToUsers(jobContext(app), household.id, 'orders')
     const witness = await listen(household.token)
-    await announceTo(jobContext(app), household.id, 'pipeline')
+    await broadcastToUsers(jobContext(app), household.id, 'pipeline')
     await vi.waitUntil(() => witness.topics.includes('pipeline'), soon)
     const back = await listen(household.token, '?silent=0')
     await vi.waitUntil(() => back.topics.length > 0, soon)
@@ -180,7 +180,7 @@ describe('live', () => {
     const bus = await openBus(app.databaseUrl, app.app.log)
     onTestFinished(() => bus.close())
     let hasEnded = false
-    bus.subscribeToPeople(
+    bus.subscribeToUserEvents(
       ({ topic, to }) => (hasEnded ||= topic === 'sessions' && to.includes(household.id)),
       () => undefined,
     )

@@ -5,10 +5,10 @@ import { AppError } from '../platform/shared/errors.ts'
 import { rememberRecent } from './live-recent.ts'
 import { keepAlive, send, type Stream } from './live-stream.ts'
 
-const beatMs = 20_000
+const heartbeatMs = 20_000
 /** A stream ends after ten to fifteen minutes, so that who listens shows a token anew, and not all at once. */
 const lifeMs = () => (10 + Math.random() * 5) * 60_000
-const gatherMs = 50
+const debounceMs = 50
 const perPersonMax = 8
 const streamsMax = 5000
 const comeBackSeconds = 60
@@ -50,7 +50,7 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
       const asked = Date.now()
       const { actor } = await host.contextFor(request, 'signed-in')
       if (actor === null) throw new AppError('UNAUTHENTICATED')
-      if (!recent.heard(actor.userId, sessionsTopic, asked)) return actor.userId
+      if (!recent.wasNotified(actor.userId, sessionsTopic, asked)) return actor.userId
     }
   }
 
@@ -84,7 +84,7 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
     waiting.clear()
   }
 
-  host.bus.subscribeToPeople(
+  host.bus.subscribeToUserEvents(
     ({ topic, to }) => {
       for (const userId of to) {
         recent.add(userId, topic)
@@ -94,7 +94,7 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
         if (topic === sessionsTopic) end(own)
         else waiting.set(userId, (waiting.get(userId) ?? new Set()).add(topic))
       }
-      if (waiting.size > 0) flushing ??= setTimeout(flush, gatherMs)
+      if (waiting.size > 0) flushing ??= setTimeout(flush, debounceMs)
     },
     () => {
       recent.restart()
@@ -110,7 +110,7 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
         if (stream.response.destroyed) forget(userId, own, stream)
         else keepAlive(stream)
       }
-  }, beatMs).unref()
+  }, heartbeatMs).unref()
   app.addHook('preClose', async () => {
     isClosing = true
     clearInterval(beat)

@@ -42,7 +42,7 @@ export function mountMedia(
   })
   let changes = 0
 
-  bus.subscribeToGone(
+  bus.subscribeToRemovedFiles(
     (keys) => {
       changes += 1
       for (const key of keys) {

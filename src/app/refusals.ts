@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '../platform/server/capability.ts'
-import { isCollision, isDatabaseAway, refusingIndex, sqlState } from '../platform/server/db.ts'
+import { isCollision, isDatabaseAway, violatedIndex, sqlState } from '../platform/server/db.ts'
 import { unlessSaid } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
@@ -57,7 +57,7 @@ function refusalFor(error: FastifyError | AppError, { conflicts }: Registry): Ap
   // Even its second try met another's lock: what was asked for was not done, and can be asked again.
   if (isCollision(error) || sqlState(error) === lockNotAvailable)
     return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 })
-  const index = refusingIndex(error)
+  const index = violatedIndex(error)
   if (index !== undefined) {
     const conflict = conflicts[index]
     // Of an index without words, someone else was faster.

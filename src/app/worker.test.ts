@@ -71,8 +71,8 @@ async function startJobs(names: readonly string[], ran: string[]) {
   const registry: Registry = { ...app.registry, jobs }
   const bus = {
     subscribe() {},
-    subscribeToPeople() {},
-    subscribeToGone() {},
+    subscribeToUserEvents() {},
+    subscribeToRemovedFiles() {},
     close: async () => {},
   }
   return startWorker({ url: app.databaseUrl, config: app.config, registry, bus, log: app.app.log })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { markAvailable, markHired } from '../../src/features/candidates/server/index.ts'
 import { getCandidate, listCandidates } from '../../src/features/candidates/contract.ts'
 import { changeStatus } from '../../src/features/hiring/contract.ts'
-import { announceAll } from '../../src/platform/server/bus.ts'
+import { broadcastAll } from '../../src/platform/server/bus.ts'
 import { useTestApp } from '../harness.ts'
 import { jobContext, makeCandidate } from '../people.ts'
 import {
@@ -87,7 +87,7 @@ for (const [fault, begin] of faults) {
         await makeCandidate(app, { nationality }),
         await makeCandidate(app, { nationality }),
       ]
-      await announceAll(jobContext(app), 'candidates', published)
+      await broadcastAll(jobContext(app), 'candidates', published)
       await proxy.restore()
       await vi.waitUntil(async () => (await get('/readyz')).status === 200, { timeout: 15_000 })
       await vi.waitUntil(async () => !(await listedIds()).includes(changed ?? 0), {

@@ -1,4 +1,4 @@
-import { words } from '../../platform/shared/fold.ts'
+import { words } from '../../platform/shared/normalize-for-search.ts'
 import type { DocumentKind } from './choices.ts'
 import type { CheckItem } from './review-choices.ts'
 

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { announceGone } from '../../platform/server/bus.ts'
+import { broadcastRemovedFiles } from '../../platform/server/bus.ts'
 import type { Context } from '../../platform/server/context.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 import { AppError } from '../../platform/shared/errors.ts'
@@ -156,7 +156,7 @@ export async function releaseFile(ctx: Context, id: string | null): Promise<void
     .set({ state: 'released', changedAt: ctx.now })
     .where(eq(storedFiles.id, id))
     .returning()
-  await announceGone(ctx, publicKeysOf(given))
+  await broadcastRemovedFiles(ctx, publicKeysOf(given))
 }
 
 const publicKeysOf = (files: readonly StoredFile[]): string[] =>
@@ -172,7 +172,7 @@ export async function eraseFiles(ctx: Context, ids: readonly (string | null)[]):
     .set(erased)
     .where(inArray(storedFiles.id, known))
     .returning()
-  await announceGone(ctx, publicKeysOf(given))
+  await broadcastRemovedFiles(ctx, publicKeysOf(given))
 }
 
 /** Takes back that a file was given up, while its bytes are still there. */

@@ -32,15 +32,15 @@ export async function audit(
 
 /** The same for an actor whom the context doesn't know, such as whoever had a link made. */
 export async function auditAs(
-  { db, audited, now: at, requestId, address }: Context,
+  { db, pendingAuditEntries, now: at, requestId, address }: Context,
   actorId: number | null,
   action: string,
   subject: string,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   const entry = { at, actorId, action, subject, detail, requestId, address }
-  if (audited === undefined) await writeAudit(db, [entry])
-  else audited.push(entry)
+  if (pendingAuditEntries === undefined) await writeAudit(db, [entry])
+  else pendingAuditEntries.push(entry)
 }
 
 /** Writes what a transaction has gathered, at its end. */

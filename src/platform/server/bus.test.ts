@@ -18,7 +18,7 @@ test('a subscriber that fails keeps nothing from the others, nor does a payload 
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const bus = await openBus(inject('databaseAdminUrl'), log)
   onTestFinished(() => bus.close())
-  const heard: number[] = []
+  const received: number[] = []
   bus.subscribe(
     () => {
       throw new Error('at what it heard')
@@ -26,13 +26,13 @@ test('a subscriber that fails keeps nothing from the others, nor does a payload 
     () => undefined,
   )
   bus.subscribe(
-    ({ topic, id }) => topic === 'bus test' && heard.push(id),
+    ({ topic, id }) => topic === 'bus test' && received.push(id),
     () => undefined,
   )
   for (const payload of ['null', '7', '"text"', 'nonsense', '', '{}']) await say(payload)
   await say(JSON.stringify({ topic: 'bus test', id: 7 }))
-  await vi.waitUntil(() => heard.length > 0, soon)
-  expect(heard).toEqual([7])
+  await vi.waitUntil(() => received.length > 0, soon)
+  expect(received).toEqual([7])
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ reason: 'at what it heard' }),
     expect.any(String),

@@ -5,36 +5,36 @@ import type { Database } from './db.ts'
 import { type Logger, reasonOf } from './log.ts'
 
 const channel = 'manzil'
-/** PostgreSQL carries 8,000 bytes in one announcement. */
-const peopleInOne = 400
-const keysInOne = 50
+/** PostgreSQL carries 8,000 bytes in one notification. */
+const usersPerEvent = 400
+const keysPerEvent = 50
 
-/** What may be announced: the kind of record and its id. */
-export interface Announcement {
+/** A record changed: its kind and its id. */
+export interface RecordEvent {
   topic: string
   id: number
 }
 
 /** That something of these people has changed; a topic is the first part of a query's key in the browser. */
-interface Word {
+interface UserEvent {
   topic: string
   to: number[]
 }
 
 /** Files that the public could see, by their keys, and no longer may. */
-interface Gone {
+interface FilesRemovedEvent {
   gone: string[]
 }
 
-type Teller = Pick<Context, 'db' | 'told'>
+type Broadcaster = Pick<Context, 'db' | 'pendingEvents'>
 
 /** Tells every server process that a record changed, once the transaction commits. */
-export const announce = (ctx: Teller, topic: string, id: number): Promise<void> =>
-  tell(ctx, { topic, id })
+export const broadcast = (ctx: Broadcaster, topic: string, id: number): Promise<void> =>
+  enqueueEvent(ctx, { topic, id })
 
 /** The same of many records at once. */
-export async function announceAll(
-  ctx: Teller,
+export async function broadcastAll(
+  ctx: Broadcaster,
   topic: string,
   ids: readonly number[],
 ): Promise<void> {
@@ -45,57 +45,60 @@ export async function announceAll(
 }
 
 /** Tells the open screens of one or more people (ids of users) that something of theirs changed, once the transaction commits. */
-export async function announceTo(
-  ctx: Teller,
-  people: number | readonly number[],
+export async function broadcastToUsers(
+  ctx: Broadcaster,
+  userIds: number | readonly number[],
   topic: string,
 ): Promise<void> {
-  const to = [people].flat()
-  for (let first = 0; first < to.length; first += peopleInOne)
-    await tell(ctx, { topic, to: to.slice(first, first + peopleInOne) })
+  const to = [userIds].flat()
+  for (let first = 0; first < to.length; first += usersPerEvent)
+    await enqueueEvent(ctx, { topic, to: to.slice(first, first + usersPerEvent) })
 }
 
 /** Tells every process that public files were given up, once the transaction commits: nobody shows them any more. */
-export async function announceGone(ctx: Teller, keys: readonly string[]): Promise<void> {
-  for (let first = 0; first < keys.length; first += keysInOne)
-    await tell(ctx, { gone: keys.slice(first, first + keysInOne) })
+export async function broadcastRemovedFiles(
+  ctx: Broadcaster,
+  keys: readonly string[],
+): Promise<void> {
+  for (let first = 0; first < keys.length; first += keysPerEvent)
+    await enqueueEvent(ctx, { gone: keys.slice(first, first + keysPerEvent) })
 }
 
-/** In a transaction all that is told waits for its end, once each. */
-async function tell({ db, told }: Teller, word: Told): Promise<void> {
-  const text = JSON.stringify(word)
-  if (told === undefined) await say(db, new Set([text]))
-  else told.add(text)
+/** In a transaction events wait for its end, once each. */
+async function enqueueEvent({ db, pendingEvents }: Broadcaster, event: BusEvent): Promise<void> {
+  const text = JSON.stringify(event)
+  if (pendingEvents === undefined) await sendEvents(db, new Set([text]))
+  else pendingEvents.add(text)
 }
 
-/** Sends what was told; PostgreSQL passes it on when the transaction commits. */
-export async function say(db: Database, told: ReadonlySet<string>): Promise<void> {
-  if (told.size > 0)
+/** Sends events; PostgreSQL passes it on when the transaction commits. */
+export async function sendEvents(db: Database, events: ReadonlySet<string>): Promise<void> {
+  if (events.size > 0)
     await db.execute(
-      sql`select pg_notify(${channel}, word) from unnest(${sql.param([...told])}::text[]) as word`,
+      sql`select pg_notify(${channel}, event) from unnest(${sql.param([...events])}::text[]) as event`,
     )
 }
 
-type Told = Announcement | Word | Gone
+type BusEvent = RecordEvent | UserEvent | FilesRemovedEvent
 
-interface Listener {
-  heard: (told: Told) => void
-  gap: () => void
+interface Subscriber {
+  onEvent: (event: BusEvent) => void
+  onReconnect: () => void
 }
 
 export interface Bus {
-  /** `heard` gets each announcement of a record; `gap` is called when some may have been missed. */
-  subscribe(heard: (announcement: Announcement) => void, gap: () => void): void
-  /** The same for what concerns people. */
-  subscribeToPeople(heard: (word: Word) => void, gap: () => void): void
+  /** `onEvent` gets each change of a record; `onReconnect` is called when some may have been missed. */
+  subscribe(onEvent: (event: RecordEvent) => void, onReconnect: () => void): void
+  /** The same for what concerns users. */
+  subscribeToUserEvents(onEvent: (event: UserEvent) => void, onReconnect: () => void): void
   /** The same for public files that were given up. */
-  subscribeToGone(heard: (keys: readonly string[]) => void, gap: () => void): void
+  subscribeToRemovedFiles(onEvent: (keys: readonly string[]) => void, onReconnect: () => void): void
   close(): Promise<void>
 }
 
 /** Listens on one connection of its own and comes back after a break. Resolves once it listens. */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
-  const subscribers: Listener[] = []
+  const subscribers: Subscriber[] = []
   let closed = false
   let client: pg.Client | undefined
 
@@ -114,9 +117,9 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
       if (!closed && client === next) void reconnect()
     })
     next.on('notification', ({ payload }) => {
-      const told = readTold(payload)
-      if (told === undefined) return log.warn({}, 'an announcement could not be read')
-      for (const { heard } of subscribers) attempt(() => heard(told))
+      const event = parseEvent(payload)
+      if (event === undefined) return log.warn({}, 'an event could not be read')
+      for (const { onEvent } of subscribers) runSafely(() => onEvent(event))
     })
     try {
       await next.connect()
@@ -128,8 +131,8 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     client = next
   }
 
-  /** What one subscriber fails at is no reason for the others, or the process, not to hear. */
-  function attempt(work: () => void): void {
+  /** What one subscriber fails at keeps no event from the others. */
+  function runSafely(work: () => void): void {
     try {
       work()
     } catch (error) {
@@ -145,7 +148,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     while (!closed) {
       try {
         await listen()
-        for (const { gap } of subscribers) attempt(gap)
+        for (const { onReconnect } of subscribers) runSafely(onReconnect)
         return
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 500))
@@ -155,12 +158,15 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
 
   await listen()
   return {
-    subscribe: (heard, gap) =>
-      void subscribers.push({ heard: (told) => 'id' in told && heard(told), gap }),
-    subscribeToPeople: (heard, gap) =>
-      void subscribers.push({ heard: (told) => 'to' in told && heard(told), gap }),
-    subscribeToGone: (heard, gap) =>
-      void subscribers.push({ heard: (told) => 'gone' in told && heard(told.gone), gap }),
+    subscribe: (onEvent, onReconnect) =>
+      void subscribers.push({ onEvent: (event) => 'id' in event && onEvent(event), onReconnect }),
+    subscribeToUserEvents: (onEvent, onReconnect) =>
+      void subscribers.push({ onEvent: (event) => 'to' in event && onEvent(event), onReconnect }),
+    subscribeToRemovedFiles: (onEvent, onReconnect) =>
+      void subscribers.push({
+        onEvent: (event) => 'gone' in event && onEvent(event.gone),
+        onReconnect,
+      }),
     async close() {
       closed = true
       await client?.end()
@@ -168,11 +174,11 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   }
 }
 
-/** What a payload tells; undefined where it tells nothing that anybody here could understand. */
-function readTold(payload: string | undefined): Told | undefined {
+/** The event of a payload; undefined where it is none. */
+function parseEvent(payload: string | undefined): BusEvent | undefined {
   try {
-    const told: unknown = JSON.parse(payload ?? 'null')
-    return typeof told === 'object' && told !== null ? (told as Told) : undefined
+    const event: unknown = JSON.parse(payload ?? 'null')
+    return typeof event === 'object' && event !== null ? (event as BusEvent) : undefined
   } catch {
     return undefined
   }

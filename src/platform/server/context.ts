@@ -14,18 +14,18 @@ export interface Actor {
 }
 
 /** Work of its own, in transactions of its own. */
-export type Later = (ctx: Context) => Promise<unknown>
+export type FollowUp = (ctx: Context) => Promise<unknown>
 
-/** All a verb may use: who asks, the database (a transaction inside `transaction`), the time, the language. */
+/** All a use case may use: who asks, the database (a transaction inside `transaction`), the time, the language. */
 export interface Context {
   actor: Actor | null
   db: Database
-  /** What the transaction tells open screens and other processes when it commits, once each; absent outside of one. */
-  told?: Set<string>
-  /** What the transaction writes down of who did what when it ends; absent outside of one. */
-  audited?: AuditEntry[]
-  /** What follows once the transaction stands; absent outside of one. */
-  later?: Later[]
+  /** What open screens and other processes hear of when the transaction commits, once each; absent outside of one. */
+  pendingEvents?: Set<string>
+  /** The audit entries that the transaction writes when it ends; absent outside of one. */
+  pendingAuditEntries?: AuditEntry[]
+  /** What runs after the commit, in transactions of its own; absent outside of one. */
+  pendingFollowUps?: FollowUp[]
   config: Config
   /** The product's capabilities: what they publish to and ask of one another. */
   registry: Registry

@@ -79,16 +79,16 @@ describe('a transaction that collided with another', () => {
     async (code) => {
       const ctx = await onTestDatabase()
       let tries = 0
-      const told: number[] = []
+      const pending: number[] = []
       const result = await transaction(ctx, async (ctx) => {
         tries += 1
-        told.push(ctx.told?.size ?? -1, ctx.audited?.length ?? -1)
-        ctx.told?.add(`word:${tries}`)
+        pending.push(ctx.pendingEvents?.size ?? -1, ctx.pendingAuditEntries?.length ?? -1)
+        ctx.pendingEvents?.add(`word:${tries}`)
         if (tries === 1) await colliding(code)(ctx)
-        ctx.told?.clear()
+        ctx.pendingEvents?.clear()
         return 'done'
       })
-      expect([result, tries, told]).toEqual(['done', 2, [0, 0, 0, 0]])
+      expect([result, tries, pending]).toEqual(['done', 2, [0, 0, 0, 0]])
     },
   )
 

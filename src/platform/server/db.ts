@@ -2,11 +2,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type AuditEntry, writeAudit } from './audit.ts'
-import { say } from './bus.ts'
-import type { Context, Later } from './context.ts'
+import { sendEvents } from './bus.ts'
+import type { Context, FollowUp } from './context.ts'
 import { type Logger, reasonOf } from './log.ts'
 
-/** A pool's database or one transaction of it: verbs don't care which. */
+/** A pool's database or one transaction of it: use cases don't care which. */
 export type Database = Omit<NodePgDatabase, '$client'>
 type PoolDatabase = NodePgDatabase & { $client: pg.Pool }
 
@@ -87,16 +87,22 @@ export async function transaction<C extends Context, T>(
 async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   // Not the pool's own: that one keeps a connection for ever on which it could not begin.
   const client = await (ctx.db as PoolDatabase).$client.connect()
-  const later: Later[] = []
+  const pendingFollowUps: FollowUp[] = []
   let isBroken = false
   let result: T
   try {
     result = await drizzle(client).transaction(async (tx) => {
-      const told = new Set<string>()
-      const audited: AuditEntry[] = []
-      const result = await work({ ...ctx, db: tx, told, audited, later })
-      await writeAudit(tx, audited)
-      await say(tx, told)
+      const pendingEvents = new Set<string>()
+      const pendingAuditEntries: AuditEntry[] = []
+      const result = await work({
+        ...ctx,
+        db: tx,
+        pendingEvents,
+        pendingAuditEntries,
+        pendingFollowUps,
+      })
+      await writeAudit(tx, pendingAuditEntries)
+      await sendEvents(tx, pendingEvents)
       return result
     })
   } catch (error) {
@@ -105,29 +111,31 @@ async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>):
   } finally {
     client.release(isBroken)
   }
-  for (const next of later) await follow(ctx, next)
+  for (const next of pendingFollowUps) await runFollowUp(ctx, next)
   return result
 }
 
-/** Does something once the transaction stands: what would need other locks than it holds. What fails, or is cut off, is for a job to find again. */
-export async function afterwards(ctx: Context, work: Later): Promise<void> {
-  if (ctx.later === undefined) await follow(ctx, work)
-  else ctx.later.push(work)
+/** Does something after the commit: what would need other locks than it holds. What fails, or is cut off, is for a job to find again. */
+export async function afterCommit(ctx: Context, work: FollowUp): Promise<void> {
+  if (ctx.pendingFollowUps === undefined) await runFollowUp(ctx, work)
+  else ctx.pendingFollowUps.push(work)
 }
 
-const follow = async (ctx: Context, work: Later): Promise<void> => {
+const runFollowUp = async (ctx: Context, work: FollowUp): Promise<void> => {
   await work(ctx).catch((error: unknown) =>
     ctx.log.warn({ reason: reasonOf(error) }, 'what follows a change waits for the next round'),
   )
 }
 
-/** A part of a transaction that may fail by itself: then nothing of it stays, is told or written down. */
+/** A part of a transaction that may fail by itself: then nothing of it stays, is broadcast or audited. */
 export async function savepoint<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
-  const told = new Set<string>()
-  const audited: AuditEntry[] = []
-  const result = await ctx.db.transaction((db) => work({ ...ctx, db, told, audited }))
-  for (const word of told) ctx.told?.add(word)
-  ctx.audited?.push(...audited)
+  const pendingEvents = new Set<string>()
+  const pendingAuditEntries: AuditEntry[] = []
+  const result = await ctx.db.transaction((db) =>
+    work({ ...ctx, db, pendingEvents, pendingAuditEntries }),
+  )
+  for (const event of pendingEvents) ctx.pendingEvents?.add(event)
+  ctx.pendingAuditEntries?.push(...pendingAuditEntries)
   return result
 }
 
@@ -138,7 +146,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** The unique index or constraint that refused a row; undefined for any other error. */
-export function refusingIndex(error: unknown): string | undefined {
+export function violatedIndex(error: unknown): string | undefined {
   if (sqlState(error) !== '23505') return undefined
   const found = error as { constraint?: string; cause?: { constraint?: string } }
   return found.cause?.constraint ?? found.constraint
@@ -148,7 +156,7 @@ export function refusingIndex(error: unknown): string | undefined {
 export const isCollision = (error: unknown): boolean =>
   ['40P01', '40001'].includes(sqlState(error) ?? '')
 
-const silence =
+const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/
 
 /** The database is away, full, out of memory or too slow, not wrong: worth a 503 and another try. */
@@ -161,5 +169,5 @@ export function isDatabaseAway(error: unknown): boolean {
   )
     return true
   const text = `${(error as Error | null)?.message ?? ''} ${(error as { cause?: Error } | null)?.cause?.message ?? ''}`
-  return silence.test(text)
+  return lostConnection.test(text)
 }

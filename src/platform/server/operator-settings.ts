@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '../shared/errors.ts'
 import { audit } from './audit.ts'
-import { announce } from './bus.ts'
+import { broadcast } from './bus.ts'
 import { defineCollection } from './capability.ts'
 import type { Context, SignedIn } from './context.ts'
 import { transaction } from './db.ts'
@@ -143,7 +143,7 @@ function change<V>(
       .returning({ id: settingChanges.id })
     if (!made) throw new Error('a change was not written down')
     await audit(ctx, 'setting.changed', `setting:${key}`, { change: made.id, before, after })
-    await announce(ctx, settingsTopic, made.id)
+    await broadcast(ctx, settingsTopic, made.id)
     return { value: after, version: made.id }
   })
 }

@@ -1,6 +1,6 @@
 import { and, type Column, count, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { fold, words } from '../shared/fold.ts'
+import { normalizeForSearch, words } from '../shared/normalize-for-search.ts'
 import { countMax } from '../shared/paged.ts'
 import { typedNumber } from '../shared/typed-number.ts'
 import type { Context } from './context.ts'
@@ -10,14 +10,16 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 
 const wordsMax = 6
 
-/** A text as search compares it: what `fold` does, in the database. */
+/** A text as search compares it: what `normalizeForSearch` does, in the database. */
 export const folded = (text: SQL): SQL => sql`folded(${text})`
 
 /** Each word of a search stands somewhere in a folded text, in whichever spelling and order; a phone number in any of its spellings. */
 export function holdsWords(foldedText: Column | SQL, q: string): SQL | undefined {
   const parts = words(q).slice(0, wordsMax)
   const byWords = and(
-    ...(parts.length > 0 ? parts : [fold(q)]).map((part) => like(foldedText, containing(part))),
+    ...(parts.length > 0 ? parts : [normalizeForSearch(q)]).map((part) =>
+      like(foldedText, containing(part)),
+    ),
   )
   const digits = typedNumber(q)
   return digits === null ? byWords : or(byWords, like(foldedText, containing(digits)))

@@ -1,4 +1,4 @@
-import { type Locale, perLocale } from './locale.ts'
+import { type Locale, memoizeByLocale } from './locale.ts'
 
 /** Where Manzil's clock stands: UTC+3 all year. */
 export const timeZone = 'Asia/Qatar'
@@ -7,7 +7,7 @@ const qatarOffsetMs = 3 * 3_600_000
 /** How each language writes dates: Latin digits in both. */
 export const dateTag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
 
-const days = perLocale(
+const days = memoizeByLocale(
   (l) =>
     new Intl.DateTimeFormat(dateTag[l], {
       timeZone,
@@ -16,7 +16,7 @@ const days = perLocale(
       year: 'numeric',
     }),
 )
-const shortDays = perLocale(
+const shortDays = memoizeByLocale(
   (l) =>
     new Intl.DateTimeFormat(dateTag[l], {
       timeZone,
@@ -25,7 +25,7 @@ const shortDays = perLocale(
       year: 'numeric',
     }),
 )
-const times = perLocale(
+const times = memoizeByLocale(
   (l) =>
     new Intl.DateTimeFormat(dateTag[l], {
       timeZone,
@@ -34,7 +34,7 @@ const times = perLocale(
       hour12: true,
     }),
 )
-const countries = perLocale((l) => new Intl.DisplayNames([dateTag[l]], { type: 'region' }))
+const countries = memoizeByLocale((l) => new Intl.DisplayNames([dateTag[l]], { type: 'region' }))
 
 /** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */
 export const instant = (value: string | Date): Date =>

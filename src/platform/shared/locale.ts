@@ -33,10 +33,10 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
   return form.replace('#', formatNumber(count))
 }
 
-const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
+const pluralRules = memoizeByLocale((locale) => new Intl.PluralRules(locale))
 
 /** One for each language, made when first asked for and kept: a formatter of dates costs a slow phone 10 ms, and no page needs them all. */
-export function perLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
+export function memoizeByLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
   const made: Partial<Record<Locale, Made>> = {}
   return (locale) => (made[locale] ??= make(locale))
 }

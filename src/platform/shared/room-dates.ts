@@ -7,16 +7,16 @@ import {
   qatarTime,
   timeZone,
 } from './format.ts'
-import { type Locale, perLocale } from './locale.ts'
+import { type Locale, memoizeByLocale } from './locale.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in rooms write.
-const dayMonths = perLocale(
+const dayMonths = memoizeByLocale(
   (l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'short' }),
 )
-const monthYears = perLocale(
+const monthYears = memoizeByLocale(
   (l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, month: 'short', year: 'numeric' }),
 )
-const weekdays = perLocale(
+const weekdays = memoizeByLocale(
   (l) =>
     new Intl.DateTimeFormat(dateTag[l], {
       timeZone,

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { normalizeForSearch } from './normalize-for-search.ts'
 
 const fewest = 5
 
@@ -7,7 +7,7 @@ const fewest = 5
  * spaces, dashes or brackets in it, in Latin or Arabic digits. Null for what is no number.
  */
 export function typedNumber(text: string): string | null {
-  const typed = fold(text)
+  const typed = normalizeForSearch(text)
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
   if (!/^\+?[\d\s()./-]+$/.test(typed)) return null

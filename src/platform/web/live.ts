@@ -11,13 +11,13 @@ declare module '@tanstack/react-query' {
 }
 
 /** Nothing heard for so long, not even a heartbeat: the stream is dead. */
-const silentMs = 45_000
-const askAgainMs = 20_000
+const idleLimitMs = 45_000
+const pollMs = 20_000
 /** Many changes in a row are one. */
-const gatherMs = 150
+const debounceMs = 150
 const name = 'manzil-live'
 /** When a memory last heard how things stand; its first questions come after it was made. */
-const heardAt = new WeakMap<QueryClient, number>()
+const lastMessageAt = new WeakMap<QueryClient, number>()
 
 /**
  * Keeps what the signed-in screens show true: a topic told by the server makes the queries anew whose key begins with it, or whose
@@ -29,26 +29,26 @@ export function useLive(userId: number | null): void {
     if (userId === null || !('locks' in navigator)) return
     const stop = new AbortController()
     const channel = new BroadcastChannel(`${name}-${userId}`)
-    const silence = () => Date.now() - (heardAt.get(queries) ?? 0)
-    if (!heardAt.has(queries)) heardAt.set(queries, Date.now())
-    const hear = (topics: string[]) => {
-      heardAt.set(queries, Date.now())
+    const idleMs = () => Date.now() - (lastMessageAt.get(queries) ?? 0)
+    if (!lastMessageAt.has(queries)) lastMessageAt.set(queries, Date.now())
+    const receive = (topics: string[]) => {
+      lastMessageAt.set(queries, Date.now())
       refresh(queries, topics)
     }
-    channel.addEventListener('message', ({ data }: MessageEvent<string[]>) => hear(data))
-    const tell = (topics: string[]) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<string[]>) => receive(data))
+    const onTopics = (topics: string[]) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
       channel.postMessage(topics)
-      hear(topics)
+      receive(topics)
     }
     const asking = setInterval(() => {
-      if (silence() > silentMs && document.visibilityState === 'visible' && navigator.onLine)
+      if (idleMs() > idleLimitMs && document.visibilityState === 'visible' && navigator.onLine)
         refresh(queries, ['*'])
-    }, askAgainMs)
+    }, pollMs)
     // The lock goes to the next tab when this one is closed.
     navigator.locks
       .request(`${name}-${userId}`, { signal: stop.signal }, () =>
-        listen(userId, { silence, tell }, stop.signal),
+        listen(userId, { idleMs, onTopics }, stop.signal),
       )
       .catch(() => undefined)
     return () => {
@@ -59,31 +59,31 @@ export function useLive(userId: number | null): void {
   }, [queries, userId])
 }
 
-interface Ears {
+interface Subscriber {
   /** Milliseconds for which nothing was heard: the server begins with what was missed. */
-  silence: () => number
-  tell: (topics: string[]) => void
+  idleMs: () => number
+  onTopics: (topics: string[]) => void
 }
 
 /** Holds a stream open until told to stop, coming back after each break. */
-async function listen(userId: number, ears: Ears, stop: AbortSignal): Promise<void> {
+async function listen(userId: number, subscriber: Subscriber, stop: AbortSignal): Promise<void> {
   let failures = 0
   while (!stop.aborted && readSession()?.user.id === userId) {
-    const isHeard = await readStream(ears, stop)
-    failures = isHeard ? 1 : failures + 1
+    const hasReceived = await readStream(subscriber, stop)
+    failures = hasReceived ? 1 : failures + 1
     await pause(Math.min(30_000, 1000 * 2 ** (failures - 1)) * (0.5 + Math.random()), stop)
   }
 }
 
 /** Reads one stream to its end; false when it gave nothing. */
-async function readStream({ silence, tell }: Ears, stop: AbortSignal): Promise<boolean> {
+async function readStream({ idleMs, onTopics }: Subscriber, stop: AbortSignal): Promise<boolean> {
   const dead = new AbortController()
-  const alarm = () => setTimeout(() => dead.abort(), silentMs)
+  const alarm = () => setTimeout(() => dead.abort(), idleLimitMs)
   let timer = alarm()
-  let isHeard = false
+  let hasReceived = false
   try {
     const signal = AbortSignal.any([stop, dead.signal])
-    const response = await fetchSignedIn(`/api/live?silent=${silence()}`, {
+    const response = await fetchSignedIn(`/api/live?silent=${idleMs()}`, {
       signal,
       headers: { accept: 'text/event-stream' },
     })
@@ -92,17 +92,17 @@ async function readStream({ silence, tell }: Ears, stop: AbortSignal): Promise<b
     let rest = ''
     for (;;) {
       const { done, value } = await reader.read()
-      if (done) return isHeard
+      if (done) return hasReceived
       clearTimeout(timer)
       timer = alarm()
-      isHeard = true
+      hasReceived = true
       const events = (rest + value).split('\n\n')
       rest = events.pop() ?? ''
       for (const event of events)
-        tell(event.startsWith('data: ') ? (JSON.parse(event.slice(6)) as string[]) : [])
+        onTopics(event.startsWith('data: ') ? (JSON.parse(event.slice(6)) as string[]) : [])
     }
   } catch {
-    return isHeard
+    return hasReceived
   } finally {
     clearTimeout(timer)
   }
@@ -120,16 +120,16 @@ const pause = (ms: number, stop: AbortSignal): Promise<void> =>
     stop.addEventListener('abort', over, { once: true })
   })
 
-const waiting = new WeakMap<QueryClient, Set<string>>()
+const pendingTopics = new WeakMap<QueryClient, Set<string>>()
 
 function refresh(queries: QueryClient, topics: readonly string[]): void {
   if (topics.length === 0) return
-  const gathered = waiting.get(queries)
-  if (gathered) return topics.forEach((topic) => gathered.add(topic))
+  const pending = pendingTopics.get(queries)
+  if (pending) return topics.forEach((topic) => pending.add(topic))
   const all = new Set(topics)
-  waiting.set(queries, all)
+  pendingTopics.set(queries, all)
   setTimeout(() => {
-    waiting.delete(queries)
+    pendingTopics.delete(queries)
     void queries.invalidateQueries({
       predicate: ({ queryKey: [key], meta }) => {
         const own = String(key)
@@ -138,5 +138,5 @@ function refresh(queries: QueryClient, topics: readonly string[]): void {
         return all.has('*') || all.has(own) || (meta?.live ?? []).some((topic) => all.has(topic))
       },
     })
-  }, gatherMs)
+  }, debounceMs)
 }

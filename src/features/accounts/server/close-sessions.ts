@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { sessions, users } from './tables.ts'
 
@@ -24,6 +24,6 @@ export async function closeSessions(
     )
     .returning({ id: sessions.id })
   for (const { id } of closed) await audit(ctx, 'session.ended', `session:${id}`)
-  if (closed.length > 0) await announceTo(ctx, userId, 'sessions')
+  if (closed.length > 0) await broadcastToUsers(ctx, userId, 'sessions')
   return closed.length
 }

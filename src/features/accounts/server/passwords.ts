@@ -1,6 +1,6 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { invalid } from '../../../platform/shared/errors.ts'
-import { fold, words } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch, words } from '../../../platform/shared/normalize-for-search.ts'
 import { randomToken } from './secrets.ts'
 import type { UserRow } from './tables.ts'
 
@@ -37,7 +37,7 @@ export function expectStrongEnough(
   field: string,
 ): void {
   if (role !== 'admin') return
-  const folded = fold(password)
+  const folded = normalizeForSearch(password)
   const known = [...words(fullName).filter((word) => word.length > 3), phoneNumber.slice(-8)]
   const isWeak =
     password.length < operatorPasswordMin ||

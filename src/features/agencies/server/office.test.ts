@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
 import { formOf, samplePdf } from '../../../../test/samples.ts'
 import { freshAddress, freshPhone, password, signUp, signUpForm } from '../../../../test/sign-up.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
 import { getCandidate, listCandidates } from '../../candidates/contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import * as operatorCalls from '../admin-contract.ts'
@@ -267,7 +267,7 @@ describe('a suspension', () => {
       (await app.call(listCandidates, { q: 'Wayra Suspended' })).data.results.map(
         (candidate) => candidate.id,
       )
-    await announce(jobContext(app), 'candidates', her)
+    await broadcast(jobContext(app), 'candidates', her)
     const admin = await operator()
     await expect.poll(listed).toEqual([her])
     expect(

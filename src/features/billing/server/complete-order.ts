@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { orderPaid } from './ports.ts'
@@ -26,5 +26,5 @@ export async function completeOrder(ctx: Context, order: OrderRow): Promise<void
     .where(eq(orders.id, order.id))
   await postCharge(ctx, order)
   await audit(ctx, 'order.pay', `order:${order.id}`)
-  await announceTo(ctx, order.employerId, 'orders')
+  await broadcastToUsers(ctx, order.employerId, 'orders')
 }

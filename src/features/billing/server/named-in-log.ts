@@ -1,7 +1,7 @@
 import { ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { containing } from '../../../platform/server/paged.ts'
-import { fold } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
 import { usersCalled } from '../../accounts/server/index.ts'
 import { orders, payments, refunds } from './tables.ts'
 
@@ -57,7 +57,7 @@ export const ordersCalled = ({ db }: Context, q: string): SQL =>
     .from(orders)
     .where(
       or(
-        ilike(orders.orderNo, containing(fold(q).trim())),
+        ilike(orders.orderNo, containing(normalizeForSearch(q).trim())),
         inArray(orders.employerId, usersCalled({ db }, q)),
       ),
     )}`

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { currencyForOrder } from '../../../platform/server/currency.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -34,7 +34,7 @@ export function openOrder(
       .insert(orderLines)
       .values({ orderId: order.id, position: 1, kind: 'service', amountMinor })
     await audit(ctx, 'order.open', `order:${order.id}`, { amountMinor })
-    await announceTo(ctx, employerId, 'orders')
+    await broadcastToUsers(ctx, employerId, 'orders')
   })
 }
 
@@ -53,7 +53,7 @@ export function closeOrder(ctx: Context, { employerId, candidateId }: Parties): 
       )
       .returning({ id: orders.id })
     for (const { id } of closed) await audit(ctx, 'order.close', `order:${id}`)
-    await announceTo(ctx, employerId, 'orders')
+    await broadcastToUsers(ctx, employerId, 'orders')
   })
 }
 

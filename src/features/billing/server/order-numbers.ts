@@ -1,7 +1,7 @@
 import { type AnyColumn, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { containing } from '../../../platform/server/paged.ts'
-import { fold } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
 import { orders } from './tables.ts'
 
 interface Parties {
@@ -45,4 +45,4 @@ export const hasOrderNumbered = (
   of: { employerId: AnyColumn; candidateId: AnyColumn },
 ): SQL => sql`exists (
   select 1 from ${orders}
-  where ${orders.employerId} = ${of.employerId} and ${orders.candidateId} = ${of.candidateId} and ${orders.orderNo} ilike ${containing(fold(q).trim())})`
+  where ${orders.employerId} = ${of.employerId} and ${orders.candidateId} = ${of.candidateId} and ${orders.orderNo} ilike ${containing(normalizeForSearch(q).trim())})`

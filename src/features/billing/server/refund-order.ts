@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
@@ -102,7 +102,7 @@ export async function openRefund(
     await takeBack(ctx, order)
     await movePayment(ctx, payment, 'takeBack')
   }
-  await announceTo(ctx, order.employerId, 'orders')
+  await broadcastToUsers(ctx, order.employerId, 'orders')
   return refund
 }
 

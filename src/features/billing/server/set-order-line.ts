@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
@@ -52,7 +52,7 @@ export async function setOrderLine(
         .insert(orderLines)
         .values({ orderId: id, position: (last?.position ?? 0) + 1, kind, amountMinor })
     await audit(ctx, 'order.line', `order:${id}`, { kind, amountMinor })
-    await announceTo(ctx, order.employerId, 'orders')
+    await broadcastToUsers(ctx, order.employerId, 'orders')
   })
   return getPricedOrder(ctx, id)
 }

@@ -1,5 +1,5 @@
 import type { ProviderPayment } from '../../../gateways/payments/index.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { savepoint, transaction } from '../../../platform/server/db.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
@@ -109,7 +109,7 @@ async function confirm(
   }
   if (completed || !fits)
     await tell(ctx, completed ? 'payment_received' : 'payment_differs', order, payment, report)
-  await announceTo(ctx, order.employerId, 'orders')
+  await broadcastToUsers(ctx, order.employerId, 'orders')
   const isAsAsked = amountMinor === payment.amountMinor && currency === payment.currency
   return movePayment(
     ctx,

@@ -1,7 +1,7 @@
-import { fold, words } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch, words } from '../../../platform/shared/normalize-for-search.ts'
 
 /** Whether each word asked for is in one of the texts. */
 export function matches(asked: string, texts: readonly (string | null)[]): boolean {
-  const all = fold(texts.filter((text) => text !== null).join(' '))
+  const all = normalizeForSearch(texts.filter((text) => text !== null).join(' '))
   return words(asked).every((word) => all.includes(word))
 }

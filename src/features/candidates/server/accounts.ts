@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { announce, announceAll } from '../../../platform/server/bus.ts'
+import { broadcast, broadcastAll } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { followNumber } from './claim/objections.ts'
@@ -32,12 +32,12 @@ export async function userIdsOfCandidates(
 }
 
 /** Tells every process that an agency's published candidates come or go with it, and ends what households have begun with those who go. */
-export async function announceCandidatesOf(ctx: Context, agencyId: number): Promise<void> {
+export async function broadcastCandidatesOf(ctx: Context, agencyId: number): Promise<void> {
   const rows = await ctx.db
     .select({ id: candidates.id })
     .from(candidates)
     .where(and(eq(candidates.agencyId, agencyId), eq(candidates.isPublished, true)))
-  await announceAll(
+  await broadcastAll(
     ctx,
     'candidates',
     rows.map(({ id }) => id),
@@ -101,7 +101,7 @@ export async function updateCandidateOfUser(
     })
     .where(eq(candidates.userId, user.id))
     .returning({ id: candidates.id })
-  for (const { id } of rows) await announce(ctx, 'candidates', id)
+  for (const { id } of rows) await broadcast(ctx, 'candidates', id)
   if (user.suspendedAt !== null)
     await publish(ctx, candidatesWithdrawn, { candidateIds: rows.map(({ id }) => id) })
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate } from '../../../../test/people.ts'
-import type { Announcement } from '../../../platform/server/bus.ts'
+import type { RecordEvent } from '../../../platform/server/bus.ts'
 import type { Host } from '../../../platform/server/http.ts'
 import { createResponseCache } from '../../../platform/server/response-cache.ts'
 import { candidateQuery } from '../contract.ts'
@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 /** An index on the real database, which hears what the test says it hears. */
 function openIndex() {
-  const ears: { heard: (told: Announcement) => void; gap: () => void }[] = []
+  const subscribers: { onEvent: (told: RecordEvent) => void; onReconnect: () => void }[] = []
   const cache = createResponseCache({ keyOf: (url) => url, refill: async () => undefined })
   const host = {
     connection: app.connection,
     bus: {
-      subscribe: (heard: (told: Announcement) => void, gap: () => void) =>
-        void ears.push({ heard, gap }),
+      subscribe: (onEvent: (told: RecordEvent) => void, onReconnect: () => void) =>
+        void subscribers.push({ onEvent, onReconnect }),
     },
     cache,
     clock: () => app.clock.now,
@@ -42,8 +42,9 @@ function openIndex() {
     get,
     cache,
     isLoaded: () => isCandidateIndexLoaded(host),
-    hear: (id: number, topic = 'candidates') => ears.forEach(({ heard }) => heard({ topic, id })),
-    miss: () => ears.forEach(({ gap }) => gap()),
+    deliver: (id: number, topic = 'candidates') =>
+      subscribers.forEach(({ onEvent }) => onEvent({ topic, id })),
+    miss: () => subscribers.forEach(({ onReconnect }) => onReconnect()),
   }
 }
 
@@ -86,12 +87,12 @@ test('what was published, hired and changed in a gap is found and counted after 
 })
 
 test('while it is made anew the one before answers at once, and loses nothing that is told meanwhile', async () => {
-  const { get, miss, hear } = openIndex()
+  const { get, miss, deliver } = openIndex()
   const before = await get()
   await set(people.stays, { desiredPosition: 'Driver' })
   const letGo = await hold()
   miss()
-  hear(people.stays)
+  deliver(people.stays)
   expect(await get()).toBe(before)
   expect((await get()).search({ ...everyone, position: ['Driver'] }).total).toBe(0)
   await letGo()
@@ -112,7 +113,7 @@ test('before the first one stands nothing is ready, and who asks waits for it', 
 })
 
 test('hundreds of changes at once are all taken over', async () => {
-  const { get, hear } = openIndex()
+  const { get, deliver } = openIndex()
   const { size } = await get()
   const { db } = app.connection
   const agency = {
@@ -141,19 +142,19 @@ test('hundreds of changes at once are all taken over', async () => {
     updatedAt: app.clock.now,
   }))
   const added = await db.insert(candidates).values(rows).returning({ id: candidates.id })
-  for (const { id } of added) hear(id)
+  for (const { id } of added) deliver(id)
   await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size + 700), {
     timeout: 10_000,
   })
   await db.update(agencies).set({ licenceExpiresOn: '2026-01-01' }).where(eq(agencies.id, agencyId))
-  for (const { id } of added) hear(id)
+  for (const { id } of added) deliver(id)
   await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size), {
     timeout: 10_000,
   })
 })
 
 test('a change of somebody listed drops what shows people; of somebody unlisted her own page alone; of anything else nothing', async () => {
-  const { get, cache, hear } = openIndex()
+  const { get, cache, deliver } = openIndex()
   await get()
   const unlisted = await makeCandidate(app, { isPublished: false })
   const pages = [
@@ -178,12 +179,12 @@ test('a change of somebody listed drops what shows people; of somebody unlisted 
     await keepAll()
     expect(kept()).toEqual(pages)
   })
-  hear(people.stays, 'settings')
-  hear(unlisted)
+  deliver(people.stays, 'settings')
+  deliver(unlisted)
   await vi.waitFor(() =>
     expect(kept()).toEqual(['/candidates', `/candidates/${people.stays}`, '/privacy']),
   )
   await keepAll()
-  hear(people.stays)
+  deliver(people.stays)
   await vi.waitFor(() => expect(kept()).toEqual(['/privacy']))
 })

@@ -20,7 +20,7 @@ interface CandidateIndex {
 const opened = new WeakMap<IndexHost, CandidateIndex>()
 
 /**
- * The search index of a server, kept true to the database: loaded at the start, patched by announcements, made anew after a gap and
+ * The search index of a server, kept true to the database: loaded at the start, patched by broadcasts, made anew after a gap and
  * each day (ages). While it is made anew the one before goes on answering, and goes on being patched.
  */
 export const candidateIndex = (host: IndexHost): (() => Promise<SearchIndex>) => indexOf(host).get

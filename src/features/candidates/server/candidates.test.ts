@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser } from '../../../../test/people.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
 import { suspendAgency } from '../../agencies/admin-contract.ts'
 import { getCandidate, listCandidates, listSimilar } from '../contract.ts'
 import { markHired } from './hiring.ts'
@@ -12,7 +12,7 @@ const server = useTestApp()
 
 async function createCandidate(values: Partial<NewCandidate>): Promise<number> {
   const id = await makeCandidate(server, values)
-  await announce(server.connection, 'candidates', id)
+  await broadcast(server.connection, 'candidates', id)
   return id
 }
 
@@ -160,7 +160,7 @@ test('similar candidates: alike, on the list, never herself, never one who is hi
   const similar = (id: number) => server.call(listSimilar, { id })
   // The database is asked for the page, so who is hired is missing even before the index hears of it.
   expect((await similar(her)).data.results.map(({ id }) => id)).not.toContain(hired)
-  await announce(server.connection, 'candidates', hired)
+  await broadcast(server.connection, 'candidates', hired)
   await vi.waitFor(async () => expect((await similar(her)).data.results[0]?.id).toBe(other))
   expect((await similar(her)).data.results.map(({ id }) => id)).not.toContain(her)
   // Whoever was hired still has a page, and others on it.

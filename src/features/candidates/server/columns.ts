@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
 import { positions, skills as knownSkills, visaTypes, workTypes } from '../choices.ts'
 import { createDictionary, type Dictionary } from './dictionary.ts'
 import type { IndexedCandidate } from './search-index.ts'
@@ -65,14 +65,14 @@ export function writeRow(columns: Columns, row: number, candidate: IndexedCandid
     position: candidate.position,
     work_type: candidate.workType,
     visa_status: candidate.visaType,
-    location: fold(candidate.location),
+    location: normalizeForSearch(candidate.location),
   }
   for (const name of codedNames) columns[name][row] = columns.words[name].codeOf(values[name])
   columns.skills[row] = skillBits((skill) => candidate.skills.includes(skill))
   const others = candidate.skills.filter(
     (skill) => !(knownSkills as readonly string[]).includes(skill),
   )
-  if (others.length > 0) columns.otherSkills.set(row, others.map(fold))
+  if (others.length > 0) columns.otherSkills.set(row, others.map(normalizeForSearch))
 }
 
 export function clearRow(columns: Columns, row: number): void {

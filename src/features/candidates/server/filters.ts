@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
 import type { FilterKey } from '../choices.ts'
 import type { CandidateQuery, Facet } from '../contract.ts'
 import { type Columns, skillBits } from './columns.ts'
@@ -48,7 +48,7 @@ export function filtersOf(
     add('baby_care', (row) => ((skills[row] ?? 0) & babycare) !== 0)
   }
   if (query.location !== undefined) {
-    const wanted = fold(query.location)
+    const wanted = normalizeForSearch(query.location)
     const spellings = spellingsOf(wanted)
     const passing = words.location.passing(
       (place) => place.includes(wanted) || spellings.some((name) => place.includes(name)),
@@ -62,13 +62,14 @@ export function filtersOf(
     const passing = columns.words[facet].passing((word) => wanted.has(word.toLowerCase()))
     add(facet, (row) => passing[codes[row] ?? 0] === 1, facet)
   }
-  for (const skill of query.skills) add('skills', hasSkill(columns, fold(skill)), 'skills', skill)
+  for (const skill of query.skills)
+    add('skills', hasSkill(columns, normalizeForSearch(skill)), 'skills', skill)
   return filters
 }
 
 /** The wanted text is part of one of her skills. */
 function hasSkill({ skills, otherSkills }: Columns, wanted: string): Filter['passes'] {
-  const offered = skillBits((skill) => fold(skill).includes(wanted))
+  const offered = skillBits((skill) => normalizeForSearch(skill).includes(wanted))
   return (row) =>
     ((skills[row] ?? 0) & offered) !== 0 ||
     otherSkills.get(row)?.some((skill) => skill.includes(wanted)) === true

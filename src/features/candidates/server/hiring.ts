@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { announce } from '../../../platform/server/bus.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { ar } from '../messages.ar.ts'
@@ -70,7 +70,7 @@ export const markAvailable = (ctx: Context, id: number): Promise<void> => setHir
 
 async function setHired(ctx: Context, id: number, hiredAt: Date | null): Promise<void> {
   await ctx.db.update(candidates).set({ hiredAt, updatedAt: ctx.now }).where(eq(candidates.id, id))
-  await announce(ctx, 'candidates', id)
+  await broadcast(ctx, 'candidates', id)
 }
 
 /** Publishes one of `reserve` who shares her nationality; nobody when none is left. */
@@ -102,7 +102,7 @@ export async function listInPlaceOf(
     .update(candidates)
     .set(publication({ ...next, wantsPublished: true }, ctx.now))
     .where(eq(candidates.id, next.id))
-  await announce(ctx, 'candidates', next.id)
+  await broadcast(ctx, 'candidates', next.id)
 }
 
 export interface CandidateDescription {

@@ -1,5 +1,5 @@
 export {
-  announceCandidatesOf,
+  broadcastCandidatesOf as announceCandidatesOf,
   candidateIdsOfUsers,
   userIdsOfCandidates,
   withdrawCandidatesOf,

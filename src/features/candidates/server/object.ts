@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { getKeptCandidate } from './area/queries.ts'
@@ -20,7 +20,7 @@ export const unpublishOwn = (ctx: SignedIn): Promise<void> =>
     const before = await getKeptCandidate(ctx, 'own', true)
     await changeRecord(ctx, before, { isPublished: false, wantsPublished: false })
     await audit(ctx, 'candidate.unpublished', `candidate:${before.id}`)
-    await announce(ctx, 'candidates', before.id)
+    await broadcast(ctx, 'candidates', before.id)
   })
 
 export const hasSpecialData = ({ consentSpecialDataAt }: CandidateRow): boolean =>

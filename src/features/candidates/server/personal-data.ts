@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { findFiles } from '../../../gateways/files/index.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type {
@@ -53,7 +53,7 @@ async function eachOf(
 ): Promise<void> {
   for (const row of await recordsOf(ctx, person)) {
     await change(row)
-    await announce(ctx, 'candidates', row.id)
+    await broadcast(ctx, 'candidates', row.id)
   }
 }
 

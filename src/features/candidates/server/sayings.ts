@@ -1,4 +1,4 @@
-import { words } from '../../../platform/shared/fold.ts'
+import { words } from '../../../platform/shared/normalize-for-search.ts'
 import { nationalities } from '../../../platform/shared/nationalities.ts'
 import { words as ar } from '../messages.words.ar.ts'
 import { words as en } from '../messages.words.en.ts'

@@ -1,4 +1,4 @@
-import { isNear } from '../../../platform/shared/fold.ts'
+import { isNear } from '../../../platform/shared/normalize-for-search.ts'
 import { bareWords, cardWords, explained, sayings } from './sayings.ts'
 import { isArabic, isLatin, soundsLike } from './sounds.ts'
 

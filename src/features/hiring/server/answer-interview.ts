@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
@@ -55,8 +55,8 @@ export async function storeAnswer(
     path: '/dashboard/candidates?tab=interview',
     key: `interview_${answer}:${id}:${version}`,
   })
-  await announceTo(ctx, row.employerId, 'pipeline')
-  await announceTo(ctx, ctx.actor.userId, 'interviews')
+  await broadcastToUsers(ctx, row.employerId, 'pipeline')
+  await broadcastToUsers(ctx, ctx.actor.userId, 'interviews')
   return { ...row, answer, answeredAt: ctx.now }
 }
 

@@ -3,7 +3,7 @@ import { getUser } from '../../accounts/server/index.ts'
 import { listMemberIds } from '../../agencies/server/index.ts'
 import { getCandidateForHiring } from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
 import {
@@ -91,7 +91,8 @@ async function close(ctx: Context, pair: Pair, open: InterviewRow, isHeld: boole
   )
   await ctx.db.delete(interviewReminders).where(eq(interviewReminders.interviewId, open.id))
   if (!isHeld && open.startsAt > ctx.now) await tellCandidate(ctx, pair, row, 'interview_cancelled')
-  else if (pair.candidateUserId !== null) await announceTo(ctx, pair.candidateUserId, 'interviews')
+  else if (pair.candidateUserId !== null)
+    await broadcastToUsers(ctx, pair.candidateUserId, 'interviews')
 }
 
 async function change(
@@ -134,7 +135,7 @@ async function tellCandidate(
     path: '/dashboard/interviews',
     key: `${kind}:${row.id}:${row.version}`,
   })
-  await announceTo(ctx, userId, 'interviews')
+  await broadcastToUsers(ctx, userId, 'interviews')
 }
 
 /** For a candidate without an account, whoever keeps her record is told: they answer for her. */
@@ -155,7 +156,7 @@ async function tellAgency(
       path: '/agency/interviews',
       key: `${kind}:${row.id}:${row.version}`,
     })
-  await announceTo(ctx, editors, 'interviews')
+  await broadcastToUsers(ctx, editors, 'interviews')
 }
 
 /** Date and time on Doha's clock. */

@@ -1,5 +1,5 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
-import { afterwards } from '../../../platform/server/db.ts'
+import { afterCommit } from '../../../platform/server/db.ts'
 import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
 import { userChanged } from '../../accounts/server/ports.ts'
 import { hireEnded, orderPaid } from '../../billing/server/ports.ts'
@@ -58,11 +58,11 @@ export const hiring = defineCapability({
     on(orderPaid, hireForPaidOrder),
     on(hireEnded, unhireForRefundedOrder),
     on(candidates.candidatesWithdrawn, (ctx, { candidateIds }) =>
-      afterwards(ctx, (ctx) => endWithdrawn(ctx, candidateIds)),
+      afterCommit(ctx, (ctx) => endWithdrawn(ctx, candidateIds)),
     ),
     on(userChanged, async (ctx, { id, role, suspendedAt }) => {
       if (role === 'employer' && suspendedAt !== null)
-        await afterwards(ctx, (ctx) => endInterviewsOf(ctx, [id]))
+        await afterCommit(ctx, (ctx) => endInterviewsOf(ctx, [id]))
     }),
   ],
 })

@@ -1,7 +1,7 @@
 import { closeOrder, lockDealings, openOrder } from '../../billing/server/index.ts'
 import { type CandidateForHiring, getCandidateForHiring } from '../../candidates/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -121,7 +121,7 @@ export async function storeMove(
     interviewAt: move === 'scheduleInterview' ? moved?.interviewAt : null,
   })
   await audit(ctx, `pipeline.${move}`, `candidate:${candidateId}`, { employerId, from, to })
-  await announceTo(ctx, employerId, 'pipeline')
+  await broadcastToUsers(ctx, employerId, 'pipeline')
   return moved
 }
 

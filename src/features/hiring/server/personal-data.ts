@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { afterwards } from '../../../platform/server/db.ts'
+import { afterCommit } from '../../../platform/server/db.ts'
 import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
 import { lockDealings } from '../../billing/server/index.ts'
 import { candidateIdsOfUsers, userIdsOfCandidates } from '../../candidates/server/index.ts'
@@ -86,7 +86,7 @@ async function collect(ctx: Context, person: Person) {
 
 /** Of a worker her record says that she has gone, and what follows; a household's interviews are called off once its account is closed. */
 async function close(ctx: Context, { role, userId }: Person): Promise<void> {
-  if (role === 'employer') await afterwards(ctx, (ctx) => endInterviewsOf(ctx, [userId]))
+  if (role === 'employer') await afterCommit(ctx, (ctx) => endInterviewsOf(ctx, [userId]))
 }
 
 async function reopen(ctx: Context, person: Person): Promise<void> {

@@ -1,10 +1,10 @@
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { fold } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
 import type { saveNote as saveNoteCall } from '../contract.ts'
 import { lockEntry, saveEntry } from './queries.ts'
 
@@ -17,13 +17,14 @@ export function saveNote(
     const entry = await lockEntry(ctx, ctx.actor.userId, id)
     if (!entry) throw new AppError('NOT_FOUND', { message: 'notInPipeline' })
     const unique = tags.filter(
-      (tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index,
+      (tag, index) =>
+        tags.findIndex((other) => normalizeForSearch(other) === normalizeForSearch(tag)) === index,
     )
     await saveEntry(ctx, { ...entry, note, tags: unique })
     await audit(ctx, 'pipeline.note', `candidate:${id}`, {
       tags: unique.length,
       hasNote: note !== null,
     })
-    await announceTo(ctx, ctx.actor.userId, 'pipeline')
+    await broadcastToUsers(ctx, ctx.actor.userId, 'pipeline')
   })
 }

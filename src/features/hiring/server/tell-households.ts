@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { pipelineEntries } from './tables.ts'
 
@@ -14,7 +14,7 @@ export async function tellOtherHouseholds(
     .where(
       and(eq(pipelineEntries.candidateId, candidateId), ne(pipelineEntries.employerId, employerId)),
     )
-  await announceTo(
+  await broadcastToUsers(
     ctx,
     rows.map(({ id }) => id),
     'pipeline',

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fold } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -51,7 +51,7 @@ export function NoteDialog({
     const typed = tag.trim()
     return typed === '' ||
       tags.length >= tagsMax ||
-      tags.some((other) => fold(other) === fold(typed))
+      tags.some((other) => normalizeForSearch(other) === normalizeForSearch(typed))
       ? tags
       : [...tags, typed]
   }

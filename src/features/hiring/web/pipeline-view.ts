@@ -1,4 +1,4 @@
-import { fold, words } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch, words } from '../../../platform/shared/normalize-for-search.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { type Tab, tabNames, tabs } from '../moves.ts'
@@ -82,11 +82,11 @@ function isMatch(
   { position, gender }: Wording,
 ): boolean {
   const { jobseeker_name, jobseeker_position, jobseeker_gender, jobseeker_age } = entry
-  const text = fold(
+  const text = normalizeForSearch(
     [jobseeker_name, jobseeker_position ?? '', position(jobseeker_position)].join(' '),
   )
   // By its beginning: 'male' is not to find 'female'.
-  const genders = [jobseeker_gender ?? '', gender(jobseeker_gender)].map(fold)
+  const genders = [jobseeker_gender ?? '', gender(jobseeker_gender)].map(normalizeForSearch)
   return asked.every(
     (word) =>
       text.includes(word) ||

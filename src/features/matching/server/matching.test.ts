@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate as storeCandidate, makeUser } from '../../../../test/people.ts'
-import { announce } from '../../../platform/server/bus.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
 import * as calls from '../contract.ts'
 
 const app = useTestApp()
@@ -37,7 +37,7 @@ const ideal = {
 /** A candidate of whom the search has heard. */
 async function makeCandidate(values: Parameters<typeof storeCandidate>[1]): Promise<number> {
   const id = await storeCandidate(app, values)
-  await announce(app.connection, 'candidates', id)
+  await broadcast(app.connection, 'candidates', id)
   return id
 }
 

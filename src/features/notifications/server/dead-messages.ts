@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import { announce } from '../../../platform/server/bus.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { csvBatch } from '../../../platform/server/csv.ts'
@@ -107,6 +107,6 @@ export function retryMessage(ctx: Context, messageId: number): Promise<void> {
       .returning({ id: messages.id })
     if (!queued) throw new AppError('NOT_FOUND')
     await audit(ctx, 'message.retried', `message:${messageId}`)
-    await announce(ctx, messageQueued, messageId)
+    await broadcast(ctx, messageQueued, messageId)
   })
 }

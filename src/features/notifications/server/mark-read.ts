@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { countUnread } from './list-notices.ts'
@@ -23,7 +23,7 @@ export function markRead(
         ),
       )
       .returning({ id: notices.id })
-    if (read.length > 0) await announceTo(ctx, ctx.actor.userId, noticeTopic)
+    if (read.length > 0) await broadcastToUsers(ctx, ctx.actor.userId, noticeTopic)
     return countUnread(ctx)
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
@@ -37,7 +37,7 @@ export function notify(ctx: Context, notice: Notice): Promise<void> {
       .onConflictDoNothing({ target: [notices.userId, notices.key] })
       .returning({ id: notices.id })
     if (!stored) return
-    if (wishes.product) await announceTo(ctx, notice.userId, noticeTopic)
+    if (wishes.product) await broadcastToUsers(ctx, notice.userId, noticeTopic)
     const notBefore = kind.urgent || !wishes.quietHours ? ctx.now : afterQuietHours(ctx.now)
     for (const channel of ['sms', 'email'] as const) {
       if (wishes[channel])

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { announce } from '../../../platform/server/bus.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Channel } from './notice-kinds.ts'
@@ -40,7 +40,7 @@ export async function sendMessage(ctx: Context, message: NewMessage): Promise<vo
     nextAttemptAt: message.notBefore ?? ctx.now,
     attempts: 0,
   })
-  if (!message.notBefore || message.notBefore <= ctx.now) await announce(ctx, messageQueued, id)
+  if (!message.notBefore || message.notBefore <= ctx.now) await broadcast(ctx, messageQueued, id)
 }
 
 /**
@@ -81,7 +81,7 @@ export async function sendMessages(ctx: Context, all: readonly NewMessage[]): Pr
       ),
     )
     .returning({ id: messages.id })
-  await announce(ctx, messageQueued, rows[0]?.id ?? 0)
+  await broadcast(ctx, messageQueued, rows[0]?.id ?? 0)
   return rows.map(({ id }) => id)
 }
 

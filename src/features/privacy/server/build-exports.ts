@@ -12,7 +12,7 @@ import {
   type StoredFile,
   storeMade,
 } from '../../../gateways/files/index.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
@@ -95,7 +95,7 @@ const settle = (ctx: SignedIn, row: ExportRow, file: StoredFile): Promise<boolea
       params: { date: qatarDate(expiresAt) },
       path: '/account/data',
     })
-    await announceTo(ctx, row.userId, privacyTopic)
+    await broadcastToUsers(ctx, row.userId, privacyTopic)
     return true
   })
 

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { eraseFiles, fileLink, findFiles } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announce, announceTo } from '../../../platform/server/bus.ts'
+import { broadcast, broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
@@ -59,7 +59,7 @@ export async function requestExport(ctx: SignedIn): Promise<DataExport> {
       .returning()
     if (!row) throw new Error('no archive was queued')
     await audit(ctx, 'privacy.export_requested', `export:${row.id}`)
-    await announce(ctx, exportQueued, userId)
+    await broadcast(ctx, exportQueued, userId)
     return presentExport(ctx, row)
   })
 }
@@ -149,7 +149,7 @@ export async function renewClaim(
   progress: Partial<Pick<ExportRow, 'filesDone' | 'filesTotal'>>,
 ): Promise<boolean> {
   const isMine = (await changeClaimed(ctx, row, { ...progress, claimedUntil: leaseEnd })) !== null
-  if (isMine) await announceTo(ctx, row.userId, privacyTopic)
+  if (isMine) await broadcastToUsers(ctx, row.userId, privacyTopic)
   return isMine
 }
 
@@ -169,7 +169,7 @@ async function giveUp(ctx: Context, row: ExportRow): Promise<ExportRow | null> {
   ctx.log.error({ exportId: row.id, userId: row.userId }, 'an archive was given up')
   await audit(ctx, 'privacy.export_failed', `export:${row.id}`, { userId: row.userId })
   await notify(ctx, { userId: row.userId, kind: 'data_export_failed', path: '/account/data' })
-  await announceTo(ctx, row.userId, privacyTopic)
+  await broadcastToUsers(ctx, row.userId, privacyTopic)
   return failed
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { csvBatch } from '../../../platform/server/csv.ts'
@@ -143,7 +143,7 @@ export function answerDataRequest(
     if (!row) throw new AppError('CONFLICT', { message: 'requestAnswered' })
     await audit(ctx, 'privacy.answered', `data-request:${id}`, { status })
     await notify(ctx, { userId: row.userId, kind: 'data_request_answered', path: '/account/data' })
-    await announceTo(ctx, row.userId, privacyTopic)
+    await broadcastToUsers(ctx, row.userId, privacyTopic)
     const [answered] = await present(ctx, [row])
     if (!answered) throw new AppError('NOT_FOUND')
     return answered

@@ -3,7 +3,7 @@ import { getUserNames } from '../../accounts/server/index.ts'
 import { describeCandidates } from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { announceTo } from '../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Side } from '../choices.ts'
 import { findOffer } from './offer-queries.ts'
@@ -125,5 +125,5 @@ export async function namesOf(
 /** Makes the open screens of all sides ask again. */
 export async function announceCase(ctx: Context, row: CaseRow): Promise<void> {
   const people = await Promise.all(parties.map((side) => peopleOf(ctx, row, side)))
-  await announceTo(ctx, people.flat(), recruitmentTopic)
+  await broadcastToUsers(ctx, people.flat(), recruitmentTopic)
 }

@@ -1,4 +1,4 @@
-import { fold, words } from '../../../platform/shared/fold.ts'
+import { normalizeForSearch, words } from '../../../platform/shared/normalize-for-search.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
 import { type Stage, stages, type Tab, tabNames } from '../choices.ts'
 import type { Recruitment } from '../contract.ts'
@@ -85,7 +85,7 @@ function isMatch(
   asked: readonly string[],
   nationality: (name: string | null) => string,
 ): boolean {
-  const text = fold(
+  const text = normalizeForSearch(
     [
       row.jobseeker_name,
       row.jobseeker_position ?? '',

@@ -3,7 +3,7 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { fold } from '../../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../../platform/shared/normalize-for-search.ts'
 import type { exportUsers, listUsers as call, UserLine } from '../../users-contract.ts'
 import { users } from '../tables.ts'
 
@@ -71,8 +71,8 @@ function asked({ q, role, state }: Filters): SQL | undefined {
 /** Each word is a part of name, number or address; a number alone may be the id. */
 function found(q: string): SQL | undefined {
   const byText = holdsWords(users.searchText, q)
-  return /^\d{1,12}$/.test(fold(q).trim())
-    ? or(byText, eq(users.id, Number(fold(q).trim())))
+  return /^\d{1,12}$/.test(normalizeForSearch(q).trim())
+    ? or(byText, eq(users.id, Number(normalizeForSearch(q).trim())))
     : byText
 }
 

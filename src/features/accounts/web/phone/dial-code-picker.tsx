@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { dialCodes } from '../../../../platform/shared/dial-codes.ts'
-import { fold } from '../../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../../platform/shared/normalize-for-search.ts'
 import { countryName } from '../../../../platform/shared/format.ts'
 import { directionOf } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -13,12 +13,12 @@ import { useTexts } from '../texts.ts'
 
 /** The countries whose name (in either language), two letters or dial code match what was typed. */
 function matching(typed: string) {
-  const wanted = fold(typed).trim()
+  const wanted = normalizeForSearch(typed).trim()
   const digits = wanted.replace(/^\+|^00/, '')
   return dialCodes.filter(
     ({ code, country }) =>
-      fold(countryName(country, 'en')).includes(wanted) ||
-      fold(countryName(country, 'ar')).includes(wanted) ||
+      normalizeForSearch(countryName(country, 'en')).includes(wanted) ||
+      normalizeForSearch(countryName(country, 'ar')).includes(wanted) ||
       country.toLowerCase() === wanted ||
       (digits !== '' && code.startsWith(`+${digits}`)),
   )

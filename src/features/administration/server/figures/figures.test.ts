@@ -22,8 +22,8 @@ describe('the parts of a range', () => {
     expect(period.days[0]).toBe(first)
     expect(period.days).toEqual(period.days.toSorted())
     // Midnight in Qatar, which has begun its eleventh of March.
-    expect(period.spans.end.toISOString()).toBe('2026-03-11T21:00:00.000Z')
-    expect(period.spans.starts[1]?.toISOString().slice(11)).toBe('21:00:00.000Z')
+    expect(period.buckets.end.toISOString()).toBe('2026-03-11T21:00:00.000Z')
+    expect(period.buckets.starts[1]?.toISOString().slice(11)).toBe('21:00:00.000Z')
   })
 })
 

@@ -5,7 +5,7 @@ import { countReached, type ReachedStage } from '../../../hiring/server/index.ts
 import { countLost } from '../../../notifications/server/index.ts'
 import type { Registry } from '../../../../platform/server/capability.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { Spans } from '../../../../platform/server/spans.ts'
+import type { TimeBuckets } from '../../../../platform/server/time-buckets.ts'
 import type { Role } from '../../../../platform/shared/endpoint.ts'
 import { currency, fromMinor } from '../../../../platform/shared/money.ts'
 import {
@@ -38,9 +38,9 @@ interface Found {
 
 /** The figures of a range and of the time before it; counted once a minute for everyone, while the queues are always of this moment. */
 export async function getFigures(ctx: Context, range: FigureRange): Promise<Figures> {
-  const { unit, days, beforeFrom, spans } = periodOf(range, ctx.now)
+  const { unit, days, beforeFrom, buckets } = periodOf(range, ctx.now)
   const [found, queues] = await Promise.all([
-    keptFor(ctx, `${range} ${beforeFrom} ${currency}`, () => countAll(ctx, spans)),
+    keptFor(ctx, `${range} ${beforeFrom} ${currency}`, () => countAll(ctx, buckets)),
     sizesOfQueues(ctx),
   ])
   return {
@@ -57,13 +57,13 @@ export async function getFigures(ctx: Context, range: FigureRange): Promise<Figu
 }
 
 /** One query for each kind, however many people there are. */
-async function countAll(ctx: Context, spans: Spans): Promise<Found[]> {
+async function countAll(ctx: Context, buckets: TimeBuckets): Promise<Found[]> {
   const [signUps, published, reached, money, lost] = await Promise.all([
-    countSignUps(ctx, spans),
-    countPublished(ctx, spans),
-    countReached(ctx, spans),
-    sumMoney(ctx, spans),
-    countLost(ctx, spans),
+    countSignUps(ctx, buckets),
+    countPublished(ctx, buckets),
+    countReached(ctx, buckets),
+    sumMoney(ctx, buckets),
+    countLost(ctx, buckets),
   ])
   return [
     ...signUps.map(({ span, role, number }) => ({ span, key: ofRole[role], value: number })),

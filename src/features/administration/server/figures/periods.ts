@@ -1,5 +1,5 @@
 import { qatarDate, qatarInstant } from '../../../../platform/shared/format.ts'
-import type { Spans } from '../../../../platform/server/spans.ts'
+import type { TimeBuckets } from '../../../../platform/server/time-buckets.ts'
 import type { FigureRange, Figures } from '../../figures-contract.ts'
 
 const dayMs = 86_400_000
@@ -10,7 +10,7 @@ export interface Period {
   beforeFrom: string
   /** The day on which each part begins. */
   days: string[]
-  spans: Spans
+  buckets: TimeBuckets
 }
 
 /** The parts of a range that ends with today in Qatar, and a time of the same length before it. */
@@ -23,7 +23,7 @@ export function periodOf(range: FigureRange, now: Date): Period {
     unit,
     beforeFrom,
     days,
-    spans: { starts, end: new Date(qatarInstant(dayOf(today), '00:00').getTime() + dayMs) },
+    buckets: { starts, end: new Date(qatarInstant(dayOf(today), '00:00').getTime() + dayMs) },
   }
 }
 

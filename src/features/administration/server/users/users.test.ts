@@ -11,7 +11,7 @@ import * as users from '../../../accounts/users-contract.ts'
 import { getCandidate, listCandidates } from '../../../candidates/contract.ts'
 import { userIdsOfCandidates } from '../../../candidates/server/index.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import type { Endpoint } from '../../../../platform/shared/endpoint.ts'
 import { exportAudit, listAudit } from '../../audit-contract.ts'
 import { viewUser } from '../../users-contract.ts'
@@ -194,7 +194,7 @@ describe('suspension', () => {
       (await app.call(listCandidates, { page_size: 60 })).data.results.some(
         ({ id }) => id === candidateId,
       )
-    await announce(app.connection, 'candidates', candidateId)
+    await broadcast(app.connection, 'candidates', candidateId)
     await vi.waitFor(async () => expect(await isListed()).toBe(true))
     await app.call(users.suspendUser, { id: userId, reason: 'identity' }, admin)
     await vi.waitFor(async () => expect(await isListed()).toBe(false))

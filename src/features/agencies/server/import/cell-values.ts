@@ -1,5 +1,5 @@
 import { digitsOnly, latinDigits } from '../../../../platform/shared/digits.ts'
-import { fold } from '../../../../platform/shared/fold.ts'
+import { normalizeForSearch } from '../../../../platform/shared/normalize-for-search.ts'
 import { normalDay } from '../../../../platform/shared/normal-day.ts'
 import type { DateOrder } from '../../import-fields.ts'
 import { plainCell } from './neutral-cell.ts'
@@ -68,12 +68,14 @@ export function phoneOf(cell: Cell): string {
   return digits.length === 8 ? `+974${digits}` : `+${digits}`
 }
 
-const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', '✔', 'نعم', 'اجل', 'صح'].map(fold))
-const no = new Set(['no', 'n', 'false', '0', '', '-', 'لا', 'كلا', 'خطا'].map(fold))
+const yes = new Set(
+  ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'نعم', 'اجل', 'صح'].map(normalizeForSearch),
+)
+const no = new Set(['no', 'n', 'false', '0', '', '-', 'لا', 'كلا', 'خطا'].map(normalizeForSearch))
 
 /** Yes or no in both languages; anything else as it was. */
 export function flagOf(cell: Cell): boolean | string {
-  const word = fold(textOf(cell))
+  const word = normalizeForSearch(textOf(cell))
   return yes.has(word) ? true : no.has(word) ? false : textOf(cell)
 }
 

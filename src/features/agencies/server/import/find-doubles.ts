@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/server/context.ts'
-import { words } from '../../../../platform/shared/fold.ts'
+import { words } from '../../../../platform/shared/normalize-for-search.ts'
 import { describeTwins, type Twin } from '../../../candidates/server/index.ts'
 import type { Double } from '../../import-contract.ts'
 import type { CheckedRow } from './check-rows.ts'

@@ -1,4 +1,4 @@
-import { fold, isNear } from '../../../../platform/shared/fold.ts'
+import { normalizeForSearch, isNear } from '../../../../platform/shared/normalize-for-search.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
@@ -131,9 +131,11 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
 
 /** Letters with stops between them are one word: D.O.B. */
 const normal = (name: string): string =>
-  (fold(name.replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? []).join(
-    ' ',
-  )
+  (
+    normalizeForSearch(name.replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')).match(
+      /[\p{L}\p{N}]+/gu,
+    ) ?? []
+  ).join(' ')
 
 const namesOf = (field: ImportField): string[] =>
   [field, en.fields[field], ar.fields[field], ...(otherNames[field] ?? [])].map(normal)

@@ -1,4 +1,4 @@
-import { fold, isNear } from '../../../../platform/shared/fold.ts'
+import { normalizeForSearch, isNear } from '../../../../platform/shared/normalize-for-search.ts'
 import { countryName } from '../../../../platform/shared/format.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { nationalities, nationalityByName } from '../../../../platform/shared/nationalities.ts'
@@ -16,7 +16,7 @@ export interface KnownWords {
 
 /** Without the Arabic article, case, accents, strokes and spaces. */
 const wordKey = (word: string): string =>
-  fold(word)
+  normalizeForSearch(word)
     .replaceAll(/[\s_-]/g, '')
     .replace(/^ال(?=...)/, '')
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
@@ -29,7 +29,8 @@ export async function undoImport(ctx: SignedIn, id: number): Promise<UndoneImpor
       kept: kept.map(({ id }) => id),
     })
     const members = await listMemberIds(ctx, agency.id)
-    for (const topic of ['imports', 'agency-candidates']) await announceTo(ctx, members, topic)
+    for (const topic of ['imports', 'agency-candidates'])
+      await broadcastToUsers(ctx, members, topic)
     return {
       removed,
       kept: kept.map(({ id, fullName, reason }) => ({ id, full_name: fullName, reason })),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
@@ -60,7 +60,7 @@ export async function writeImport(
         importId: id,
         candidates: records.length,
       })
-      await announceTo(inside, members, 'agency-candidates')
+      await broadcastToUsers(inside, members, 'agency-candidates')
     })
   } catch (error) {
     await ctx.db
@@ -69,7 +69,7 @@ export async function writeImport(
     throw error
   } finally {
     await progress.end()
-    await announceTo(ctx, members, 'imports')
+    await broadcastToUsers(ctx, members, 'imports')
   }
   return id
 }
@@ -82,7 +82,7 @@ function teller(ctx: SignedIn, id: number, members: readonly number[]) {
   let [told, wanted] = [0, 0]
   let telling: Promise<void> | undefined
   const tellOn = async () => {
-    for (; told < wanted; await announceTo(ctx, members, 'imports')) {
+    for (; told < wanted; await broadcastToUsers(ctx, members, 'imports')) {
       const rowsDone = (told = wanted)
       await ctx.db
         .update(candidateImports)

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import { inBatches } from '../../../../platform/server/batches.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -56,6 +56,6 @@ async function tell(
       key: `licence:${id}:${date}:${days}`,
     })
   if (days >= 0) return
-  await announceTo(ctx, await listMemberIds(ctx, id), 'agency')
+  await broadcastToUsers(ctx, await listMemberIds(ctx, id), 'agency')
   await withdrawCandidatesOf(ctx, id)
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { keepFile, releaseFile, storeFile, type Upload } from '../../../../gateways/files/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -52,7 +52,7 @@ export async function submitLicence(
       number: form.licence_number,
       expiresOn: form.expires_on,
     })
-    await announceTo(ctx, await listMemberIds(ctx, agency.id), 'agency')
+    await broadcastToUsers(ctx, await listMemberIds(ctx, agency.id), 'agency')
     return { agency, role }
   })
 }

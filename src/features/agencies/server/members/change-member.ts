@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
@@ -31,7 +31,7 @@ export function changeMember(
       params: { agency: agency.name, role },
       path: '/agency',
     })
-    await announceTo(ctx, id, 'agency')
+    await broadcastToUsers(ctx, id, 'agency')
     return agency.id
   })
 }
@@ -55,7 +55,7 @@ export function removeMember(ctx: SignedIn, id: number): Promise<Record<string, 
         params: { agency: agency.name },
         path: '/agency',
       })
-    await announceTo(ctx, id, 'agency')
+    await broadcastToUsers(ctx, id, 'agency')
     return {}
   })
 }

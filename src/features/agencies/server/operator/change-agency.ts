@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { type AgencyRow, agencies, announceCandidatesOf } from '../../../candidates/server/index.ts'
@@ -31,6 +31,6 @@ export async function changeAgency(
       params: { name, ...told.params },
       path: '/agency/licence',
     })
-  await announceTo(ctx, await listMemberIds(ctx, id), 'agency')
+  await broadcastToUsers(ctx, await listMemberIds(ctx, id), 'agency')
   return { ...before, ...change }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -101,7 +101,7 @@ async function tell(
     path: '/dashboard/orders',
     key,
   })
-  await announceTo(ctx, claim.employerId, 'claims')
+  await broadcastToUsers(ctx, claim.employerId, 'claims')
 }
 
 async function present(ctx: SignedIn, row: ClaimRow): Promise<AdminClaim> {

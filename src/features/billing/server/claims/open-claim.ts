@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { sqlState, transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -103,7 +103,7 @@ export async function listOwnClaims(ctx: SignedIn): Promise<Claim[]> {
 }
 
 async function presentOwn(ctx: SignedIn, row: ClaimRow): Promise<Claim> {
-  await announceTo(ctx, row.employerId, 'claims')
+  await broadcastToUsers(ctx, row.employerId, 'claims')
   const [claim] = await presentClaims(ctx, [row])
   if (!claim) throw new AppError('NOT_FOUND')
   return claim

@@ -1,6 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import { spanOf, type Spans, within } from '../../../../platform/server/spans.ts'
+import {
+  bucketOf,
+  type TimeBuckets,
+  withinBuckets,
+} from '../../../../platform/server/time-buckets.ts'
 import { currency } from '../../../../platform/shared/money.ts'
 import { refunds } from '../tables.ts'
 import { ledgerEntries, ledgerLines } from './tables.ts'
@@ -8,9 +12,9 @@ import { ledgerEntries, ledgerLines } from './tables.ts'
 /** What came in and what went back, in the currency that holds. */
 export async function sumMoney(
   { db }: Context,
-  spans: Spans,
+  buckets: TimeBuckets,
 ): Promise<{ span: number; kind: 'income' | 'refunds'; amountMinor: number }[]> {
-  const span = spanOf(ledgerEntries.at, spans).as('span')
+  const span = bucketOf(ledgerEntries.at, buckets).as('span')
   const rows = await db
     .select({
       span,
@@ -25,7 +29,7 @@ export async function sumMoney(
     .where(
       and(
         inArray(ledgerEntries.kind, ['capture', 'refund_paid']),
-        within(ledgerEntries.at, spans),
+        withinBuckets(ledgerEntries.at, buckets),
         eq(ledgerEntries.currency, currency),
       ),
     )

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
@@ -47,7 +47,7 @@ export async function recordRefund(ctx: Context, refund: RefundRow): Promise<Pay
       orderId: order.id,
       amountMinor: refund.amountMinor,
     })
-    await announceTo(ctx, order.employerId, 'orders')
+    await broadcastToUsers(ctx, order.employerId, 'orders')
     const left = await ctx.db.$count(
       refunds,
       and(eq(refunds.paymentId, payment.id), eq(refunds.status, 'pending')),

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { findFiles } from '../../../../gateways/files/index.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { candidates } from '../tables.ts'
@@ -47,7 +47,7 @@ async function showSome(ctx: Context, afterId: number): Promise<number | undefin
           ),
         )
         .returning({ id: candidates.id })
-      if (changed.length > 0) await announce(ctx, 'candidates', id)
+      if (changed.length > 0) await broadcast(ctx, 'candidates', id)
     })
   }
   return waiting.length < batch ? undefined : waiting.at(-1)?.id

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import {
@@ -82,7 +82,7 @@ export function saveProfile(
       fields: Object.keys(columns),
       ...toldChange(before, after),
     })
-    await announce(ctx, 'candidates', before.id)
+    await broadcast(ctx, 'candidates', before.id)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { releaseFile } from '../../../../gateways/files/index.ts'
 import { publish } from '../../../../platform/server/capability.ts'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import {
@@ -63,7 +63,7 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
       { ...candidate, isPublished: candidate.isPublished || own.isPublished },
       after,
     )
-    for (const changed of [id, own.id]) await announce(ctx, 'candidates', changed)
+    for (const changed of [id, own.id]) await broadcast(ctx, 'candidates', changed)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })
 }

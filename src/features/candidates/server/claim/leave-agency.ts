@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
@@ -37,7 +37,7 @@ export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
     if (!after) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     await audit(ctx, 'candidate.left_agency', `candidate:${candidate.id}`, { agencyId: agency.id })
     await tellAgency(ctx, agency.id, { kind: 'agency_left', candidate })
-    await announce(ctx, 'candidates', candidate.id)
+    await broadcast(ctx, 'candidates', candidate.id)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })
 }

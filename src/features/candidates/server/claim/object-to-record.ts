@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import { publish } from '../../../../platform/server/capability.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -44,7 +44,7 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
         agencyId: agency.id,
         wasPublished: row.isPublished,
       })
-      await announce(ctx, 'candidates', row.id)
+      await broadcast(ctx, 'candidates', row.id)
     }
     await tellAgency(ctx, agency.id, { kind: 'record_objected', candidate: asked })
     await publish(ctx, candidatesWithdrawn, { candidateIds: ids })

@@ -1,4 +1,4 @@
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { peopleOfAgency } from '../ports.ts'
@@ -20,5 +20,5 @@ export async function tellAgency(
   const path = kind === 'agency_left' ? '/agency' : `/agency/candidates/${candidate.id}`
   for (const userId of members)
     await notify(ctx, { userId, kind, params: { name: candidate.fullName }, path })
-  await announceTo(ctx, members, 'agency-candidates')
+  await broadcastToUsers(ctx, members, 'agency-candidates')
 }

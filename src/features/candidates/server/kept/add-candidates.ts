@@ -1,4 +1,4 @@
-import { announceAll } from '../../../../platform/server/bus.ts'
+import { broadcastAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import type { ProfileChange } from '../../profile-rules.ts'
@@ -54,5 +54,5 @@ export async function addCandidates(
     .returning({ id: candidates.id, isPublished: candidates.isPublished })
   const published = rows.filter(({ isPublished }) => isPublished).map(({ id }) => id)
   await noteNewProfiles(ctx, published)
-  await announceAll(ctx, 'candidates', published)
+  await broadcastAll(ctx, 'candidates', published)
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import { publish } from '../../../../platform/server/capability.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -33,7 +33,7 @@ export function removeCandidate(ctx: SignedIn, record: Record): Promise<{ id: nu
       .set({ removedAt: ctx.now, updatedAt: ctx.now })
       .where(eq(candidates.id, id))
     await audit(ctx, 'candidate.removed', `candidate:${id}`, { agencyId: record.agencyId })
-    await announce(ctx, 'candidates', id)
+    await broadcast(ctx, 'candidates', id)
     await publish(ctx, candidatesWithdrawn, { candidateIds: [id] })
     return { id }
   })
@@ -59,7 +59,7 @@ export function restoreCandidate(
       .returning()
     if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     await audit(ctx, 'candidate.restored', `candidate:${candidateId}`, { agencyId })
-    await announce(ctx, 'candidates', candidateId)
+    await broadcast(ctx, 'candidates', candidateId)
     return presentOwn(row, ctx.now)
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { announceAll } from '../../../../platform/server/bus.ts'
+import { broadcastAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { deleteUnnamed } from '../erase-record.ts'
 import { listDealtWith } from '../ports.ts'
@@ -67,7 +67,7 @@ export async function undoImport(
         .set({ removedAt: ctx.now })
         .where(inArray(candidates.id, named))
   }
-  await announceAll(ctx, 'candidates', gone)
+  await broadcastAll(ctx, 'candidates', gone)
   return { removed: gone.length, kept }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -138,7 +138,7 @@ async function approve(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow
     .set({ reviewedAt: ctx.now, ...(isBack && { hiddenAt: null, ...shown, updatedAt: ctx.now }) })
     .where(eq(candidates.id, candidate.id))
   if (!isBack) return
-  await announce(ctx, 'candidates', candidate.id)
+  await broadcast(ctx, 'candidates', candidate.id)
   await closeOthers(ctx, candidate.id, review.id, 'answered')
   if (shown.isPublished)
     await tellKeepers(ctx, candidate, 'profile_shown_again', {}, `review:${review.id}:shown`)
@@ -158,7 +158,7 @@ async function hide(
     .update(candidates)
     .set({ hiddenAt, ...publication({ ...candidate, hiddenAt }, ctx.now), updatedAt: ctx.now })
     .where(eq(candidates.id, candidate.id))
-  await announce(ctx, 'candidates', candidate.id)
+  await broadcast(ctx, 'candidates', candidate.id)
   await tellKeepers(
     ctx,
     candidate,

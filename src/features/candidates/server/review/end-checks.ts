@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import { inBatches } from '../../../../platform/server/batches.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
@@ -33,7 +33,7 @@ export async function endChecksOfPaper(
   for (const check of ended)
     await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because })
   if (ended.some(({ outcome }) => outcome === 'verified'))
-    await announce(ctx, 'candidates', candidateId)
+    await broadcast(ctx, 'candidates', candidateId)
 }
 
 /** Ends a check by the operator's own doing. */
@@ -227,5 +227,5 @@ async function end(
         .where(eq(candidateDocuments.id, documentId))
   }
   await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: id, because })
-  await announce(ctx, 'candidates', candidateId)
+  await broadcast(ctx, 'candidates', candidateId)
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -223,7 +223,7 @@ async function show(
       .update(candidateDocuments)
       .set({ checkState: 'verified' })
       .where(eq(candidateDocuments.id, paper.id))
-  await announce(ctx, 'candidates', candidate.id)
+  await broadcast(ctx, 'candidates', candidate.id)
   await tellKeepers(
     ctx,
     candidate,

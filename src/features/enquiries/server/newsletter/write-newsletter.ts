@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announce } from '../../../../platform/server/bus.ts'
+import { broadcast } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -107,7 +107,7 @@ export function scheduleNewsletter(
     if ((await countReaders(ctx)) === 0)
       throw new AppError('CONFLICT', { message: 'newsletterWithoutReaders' })
     await audit(ctx, 'newsletter.scheduled', `newsletter:${id}`, { sendAt: sendAt.toISOString() })
-    if (sendAt <= ctx.now) await announce(ctx, newsletterDue, id)
+    if (sendAt <= ctx.now) await broadcast(ctx, newsletterDue, id)
     return put(ctx, row, { status, sendAt })
   })
 }

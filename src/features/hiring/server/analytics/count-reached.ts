@@ -1,6 +1,11 @@
 import { and, count, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import { type Counted, spanOf, type Spans, within } from '../../../../platform/server/spans.ts'
+import {
+  type BucketCount,
+  bucketOf,
+  type TimeBuckets,
+  withinBuckets,
+} from '../../../../platform/server/time-buckets.ts'
 import { pipelineMoves } from '../tables.ts'
 
 export type ReachedStage = 'shortlisted' | 'interview' | 'selected' | 'hired'
@@ -8,10 +13,10 @@ export type ReachedStage = 'shortlisted' | 'interview' | 'selected' | 'hired'
 /** How often a candidate came to a stage of a household's pipeline; a step back reaches nothing. */
 export async function countReached(
   { db }: Context,
-  spans: Spans,
-): Promise<(Counted & { stage: ReachedStage })[]> {
+  buckets: TimeBuckets,
+): Promise<(BucketCount & { stage: ReachedStage })[]> {
   const { fromStatus, toStatus, movedAt } = pipelineMoves
-  const span = spanOf(movedAt, spans).as('span')
+  const span = bucketOf(movedAt, buckets).as('span')
   const stage =
     sql<ReachedStage>`case ${toStatus} when 'interview_scheduled' then 'interview' else ${toStatus} end`.as(
       'stage',
@@ -23,6 +28,6 @@ export async function countReached(
   return db
     .select({ span, stage, number: count() })
     .from(pipelineMoves)
-    .where(and(within(movedAt, spans), sql`(${isOnward})`))
+    .where(and(withinBuckets(movedAt, buckets), sql`(${isOnward})`))
     .groupBy(span, stage)
 }

@@ -6,7 +6,7 @@ import {
   getCandidateForHiring,
 } from '../../../candidates/server/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
-import { announceTo } from '../../../../platform/server/bus.ts'
+import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -77,7 +77,7 @@ async function withdraw(
       standing === 'hired' ? 'candidate_left_hire' : 'candidate_left_selection',
       told,
     )
-    await announceTo(ctx, ctx.actor.userId, 'interviews')
+    await broadcastToUsers(ctx, ctx.actor.userId, 'interviews')
     return refund
   })
   if (refund !== null) await makeReturn(ctx, refund)

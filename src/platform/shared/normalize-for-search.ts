@@ -2,7 +2,7 @@
  * Text as search compares it: lower case, without accents, Arabic diacritics and tatweel,
  * with alef, hamza carriers, taa marbuta and alef maqsura as one letter each, digits in Latin.
  */
-export function fold(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
@@ -15,7 +15,8 @@ export function fold(text: string): string {
 }
 
 /** The folded words of a text. */
-export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const words = (text: string): string[] =>
+  normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether two words differ by at most `most` typing errors (a letter wrong, missing, extra or swapped). */
 export function isNear(a: string, b: string, most: number): boolean {
