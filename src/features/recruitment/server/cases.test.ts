@@ -75,6 +75,20 @@ describe('a hire', () => {
     app.clock.now = start
   })
 
+  test('of other hires is opened although that of one fails', async () => {
+    app.expectError('the recruitment of a hire could not be opened')
+    const [first, second] = [await hire(app), await hire(app)]
+    await app.connection.db.delete(recruitmentCases)
+    await app.connection.pool.query(
+      `alter table recruitment_cases add constraint stuck check (candidate_id <> ${first.candidateId})`,
+    )
+    await openMissingCases(jobContext(app))
+    await app.connection.pool.query('alter table recruitment_cases drop constraint stuck')
+    expect((await second.read()).steps.length).toBeGreaterThan(5)
+    expect(await openMissingCases(jobContext(app))).toBe(1)
+    expect((await first.read()).steps.length).toBeGreaterThan(5)
+  })
+
   test('goes another way from a country without a visa centre, and from within Qatar', async () => {
     const kenyan = await hire(app, { nationality: 'Kenyan', currentCountry: 'Kenya' })
     expect(await kenyan.read()).toMatchObject({ way: 'home_country' })

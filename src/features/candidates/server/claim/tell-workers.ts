@@ -1,64 +1,79 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { inBatches } from '../../../../platform/server/batches.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { findJobseekers } from '../../../accounts/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { agencies, candidates } from '../tables.ts'
 
-const batch = 500
-
 /**
  * Tells job seekers that an agency keeps a record under their number, which they may claim or object to: once for each agency, whether the
  * record was typed, imported, or given another number. A record of an agency that nobody has approved reaches nobody.
  */
-export async function tellWorkers(ctx: Context): Promise<void> {
-  while ((await tellSome(ctx)) === batch);
+export const tellWorkers = (ctx: Context): Promise<number> =>
+  inBatches(ctx, {
+    what: 'a worker could not be told of a record under her number',
+    due: async (afterId, most) => {
+      const records = await listUntold(ctx, afterId, most)
+      const numbers = records.flatMap(({ phoneNumber }) => phoneNumber ?? [])
+      const workers = await findJobseekers(ctx, numbers)
+      return records.map((record) => ({
+        ...record,
+        userId: workers.get(record.phoneNumber ?? '') ?? null,
+      }))
+    },
+    each: (record) => transaction(ctx, (ctx) => tell(ctx, record)),
+  })
+
+interface Untold {
+  id: number
+  phoneNumber: string | null
+  agencyId: number
+  agency: string
+  userId: number | null
 }
 
-const tellSome = (ctx: Context): Promise<number> =>
-  transaction(ctx, async (ctx) => {
-    const due = await ctx.db
-      .select({
-        id: candidates.id,
-        phoneNumber: candidates.phoneNumber,
-        agencyId: agencies.id,
-        agency: agencies.name,
-      })
-      .from(candidates)
-      .innerJoin(agencies, eq(agencies.id, candidates.agencyId))
-      .where(
-        and(
-          isNotNull(candidates.agencyId),
-          isNull(candidates.userId),
-          isNull(candidates.removedAt),
-          isNull(candidates.objectedAt),
-          ne(agencies.status, 'pending'),
-          sql`${candidates.toldNumber} is distinct from ${candidates.phoneNumber}`,
-        ),
-      )
-      .orderBy(asc(candidates.id))
-      .limit(batch)
-      .for('no key update', { of: candidates, skipLocked: true })
-    const workers = await findJobseekers(
-      ctx,
-      due.flatMap(({ phoneNumber }) => phoneNumber ?? []),
-    )
-    for (const { phoneNumber, agencyId, agency } of due) {
-      const userId = workers.get(phoneNumber ?? '')
-      if (userId === undefined) continue
-      await notify(ctx, {
-        userId,
-        kind: 'record_kept',
-        params: { agency },
-        path: '/dashboard',
-        key: `record_kept:${agencyId}`,
-      })
-    }
-    const ids = due.map(({ id }) => id)
-    if (ids.length > 0)
-      await ctx.db
-        .update(candidates)
-        .set({ toldNumber: candidates.phoneNumber })
-        .where(inArray(candidates.id, ids))
-    return due.length
+const isUntold = () =>
+  and(
+    isNotNull(candidates.agencyId),
+    isNull(candidates.userId),
+    isNull(candidates.removedAt),
+    isNull(candidates.objectedAt),
+    sql`${candidates.toldNumber} is distinct from ${candidates.phoneNumber}`,
+  )
+
+const listUntold = (ctx: Context, afterId: number, most: number) =>
+  ctx.db
+    .select({
+      id: candidates.id,
+      phoneNumber: candidates.phoneNumber,
+      agencyId: agencies.id,
+      agency: agencies.name,
+    })
+    .from(candidates)
+    .innerJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .where(and(isUntold(), ne(agencies.status, 'pending'), gt(candidates.id, afterId)))
+    .orderBy(asc(candidates.id))
+    .limit(most)
+
+/** Looked at again: her record may be hers, or have another number, by now. */
+async function tell(
+  ctx: Context,
+  { id, phoneNumber, agencyId, agency, userId }: Untold,
+): Promise<boolean> {
+  const isSame = sql`${candidates.phoneNumber} is not distinct from ${phoneNumber}`
+  const marked = await ctx.db
+    .update(candidates)
+    .set({ toldNumber: phoneNumber })
+    .where(and(eq(candidates.id, id), isUntold(), isSame))
+    .returning({ id: candidates.id })
+  if (userId === null || marked.length === 0) return false
+  await notify(ctx, {
+    userId,
+    kind: 'record_kept',
+    params: { agency },
+    path: '/dashboard',
+    key: `record_kept:${agencyId}`,
   })
+  return true
+}
