@@ -137,6 +137,22 @@ test('a part goes back, then the rest, and the books agree', async () => {
   expect((await app.call(checkLedger, {}, operator)).data).toMatchObject({ ok: true, faults: [] })
 })
 
+test('the comparison goes on when one payment can’t be asked about, and says how many are left', async () => {
+  app.expectError("the provider's book differs from ours")
+  const [odd, wrong] = [await onThePage(), await onThePage()]
+  for (const { booked } of [odd, wrong]) {
+    booked.statusId = 2
+    await send(messageOf(booked))
+  }
+  odd.booked.amount = 'no amount'
+  wrong.booked.statusId = 0
+  const operator = await makeUser(app, 'admin')
+  const [found] = (await app.call(runReconciliation, {}, operator)).data
+  const of = (id: string) => found!.differences.filter(({ payment_id }) => payment_id === id)
+  expect([of(odd.id), found!.left]).toEqual([[], 1])
+  expect(of(wrong.id).map(({ kind }) => kind)).toEqual(['status'])
+})
+
 test('what another provider took before is settled and given back by it, and new payments are with the chosen one', async () => {
   // Those of the tests before, whose book is gone.
   app.expectError("the provider's book differs from ours")

@@ -9,6 +9,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { inParallel } from '../../../../platform/server/in-parallel.ts'
+import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
 import type { Difference } from '../../ledger-contract.ts'
@@ -19,6 +20,8 @@ import { reconciliations } from './tables.ts'
 const days = 3
 const batch = 100
 const atOnce = 8
+/** One payment that can't be asked about stops no other; after so many the provider is away. */
+const unansweredMax = 20
 
 /** How long someone who asked for a comparison waits at most; the newest payments come first, and the night compares the others. */
 export const patienceMs = 20_000
@@ -48,14 +51,25 @@ async function compare(
 ): Promise<Reconciliation> {
   const differences: Difference[] = []
   let checked = 0
-  for (let first = 0; first < ids.length && performance.now() < until; first += batch) {
+  const unanswered: unknown[] = []
+  const isOver = () => performance.now() >= until || unanswered.length >= unansweredMax
+  for (let first = 0; first < ids.length && !isOver(); first += batch) {
     const held = await holdings(ctx, ids.slice(first, first + batch))
     await inParallel(held, atOnce, async ({ payment, refundedMinor }) => {
-      if (performance.now() >= until) return
-      differences.push(...differencesOf(payment, refundedMinor, await findAt(provider, payment)))
-      checked += 1
+      if (isOver()) return
+      try {
+        differences.push(...differencesOf(payment, refundedMinor, await findAt(provider, payment)))
+        checked += 1
+      } catch (error) {
+        unanswered.push(error)
+        ctx.log.warn(
+          { payment: payment.id, reason: reasonOf(error) },
+          'a payment could not be compared',
+        )
+      }
     })
   }
+  if (checked === 0 && unanswered.length > 0) throw unanswered[0]
   const left = ids.length - checked
   if (differences.length > 0)
     ctx.log.error(
