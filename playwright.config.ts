@@ -9,8 +9,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A camera and a microphone of its own, for the journeys that are allowed one.
+  // A camera and a microphone of its own, and nobody to ask whether they may be used.
   '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ]
 
 export default defineConfig({
