@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import excel from 'exceljs'
+import { Workbook } from '@cj-tech-master/excelts'
 import { cpuMicros, startProduct } from './server.ts'
 
 const rows = 5000
@@ -106,10 +106,10 @@ const csvOf = (run: number): Blob =>
   ])
 
 async function xlsxOf(run: number): Promise<Blob> {
-  const book = new excel.Workbook()
+  const book = new Workbook()
   const sheet = book.addWorksheet('People')
   sheet.addRows([headers, ...Array.from({ length: rows }, (_, index) => person(index, run))])
-  return new Blob([await book.xlsx.writeBuffer()])
+  return new Blob([new Uint8Array(await book.xlsx.writeBuffer())])
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3000))

@@ -41,7 +41,10 @@ function refuseTooLong(sheet: Buffer | undefined): void {
 
 /** Strings and styles before the sheet, so that the reader needs no file of its own; nothing but plain, measured parts reaches it. */
 async function openReader(parts: Map<string, Buffer>, sheet: string) {
-  const [{ default: excel }, { ZipFile }] = await Promise.all([import('exceljs'), import('yazl')])
+  const [{ WorkbookReader }, { ZipFile }] = await Promise.all([
+    import('@cj-tech-master/excelts'),
+    import('yazl'),
+  ])
   const zip = new ZipFile()
   const add = (name: string, data: Buffer | undefined) =>
     data && zip.addBuffer(data, name, { compress: false })
@@ -50,7 +53,7 @@ async function openReader(parts: Map<string, Buffer>, sheet: string) {
   add('xl/sharedStrings.xml', parts.get('xl/sharedStrings.xml') ?? noStrings)
   add(sheet, parts.get(sheet))
   zip.end()
-  return new excel.stream.xlsx.WorkbookReader(Readable.from(inPieces(zip.outputStream)) as never, {
+  return new WorkbookReader(Readable.from(inPieces(zip.outputStream)), {
     worksheets: 'emit',
     sharedStrings: 'cache',
     styles: 'cache',

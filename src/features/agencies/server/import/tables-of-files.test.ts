@@ -1,4 +1,4 @@
-import excel from 'exceljs'
+import { Workbook, type Worksheet } from '@cj-tech-master/excelts'
 import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { AppError } from '../../../../platform/shared/errors.ts'
@@ -141,10 +141,8 @@ test('too many rows or columns, nothing in it, a quote that never ends, bytes th
   ).toContain('importNotATable')
 })
 
-async function workbook(
-  fill: (sheet: excel.Worksheet, book: excel.Workbook) => void,
-): Promise<Buffer> {
-  const book = new excel.Workbook()
+async function workbook(fill: (sheet: Worksheet, book: Workbook) => void): Promise<Buffer> {
+  const book = new Workbook()
   const sheet = book.addWorksheet('People')
   fill(sheet, book)
   return Buffer.from(await book.xlsx.writeBuffer())

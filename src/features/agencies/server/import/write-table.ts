@@ -30,9 +30,9 @@ async function* withHeaders(rows: Rows): AsyncGenerator<readonly (string | numbe
 }
 
 async function writeXlsx(rows: Rows, locale: Locale): Promise<Readable> {
-  const { default: excel } = await import('exceljs')
+  const { WorkbookWriter } = await import('@cj-tech-master/excelts')
   const out = new PassThrough()
-  const workbook = new excel.stream.xlsx.WorkbookWriter({
+  const workbook = new WorkbookWriter({
     stream: out,
     useStyles: true,
     useSharedStrings: false,
