@@ -1,37 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
+import { describeDatabase } from '../db/catalog.ts'
+import {
+  linesOf,
+  readDeclared,
+  readSnapshot,
+  writeFreshSql,
+  writeMigration,
+} from '../db/declared.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
 import { databaseUrl, templateName } from './database.ts'
 
-const source = path.resolve(import.meta.dirname, '../src')
-
-/** Every table that the code describes. */
-async function describedTables(): Promise<PgTable[]> {
-  const files = fs
-    .readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(tables|audit|rate-limits|settings)\.ts$/.test(file))
-  const modules = (await Promise.all(
-    files.map((file) => import(path.join(source, file))),
-  )) as Record<string, unknown>[]
-  return [
-    ...new Set(
-      modules
-        .flatMap((module) => Object.values(module))
-        .filter((value): value is PgTable => value instanceof PgTable),
-    ),
-  ]
-}
-
-const sqlTypes: Record<string, string> = {
-  int8: 'bigint',
-  int4: 'integer',
-  bool: 'boolean',
-  timestamptz: 'timestamp with time zone',
-}
-const plainType = (type: string): string => type.replace(/\(.*\)/, '').trim()
+const folder = path.resolve(import.meta.dirname, '../db/migrations')
 
 async function withDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl(inject('databaseAdminUrl'), name) })
@@ -43,34 +25,42 @@ async function withDatabase<T>(name: string, work: (client: pg.Client) => Promis
   }
 }
 
-test('the migrated schema is the one that the code describes, column by column', async () => {
-  const { rows } = await withDatabase(templateName, (client) =>
-    client.query<{ table: string; column: string; type: string; required: boolean }>(`
-      select table_name as table, column_name as column, is_nullable = 'NO' as required,
-             case when data_type = 'ARRAY' then ltrim(udt_name, '_') || '[]' else udt_name end as type
-      from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`),
+async function makeDatabase(name: string, statements: readonly string[]): Promise<string[]> {
+  await withDatabase('postgres', (client) => client.query(`create database ${name}`))
+  return withDatabase(name, async (client) => {
+    for (const statement of statements) await client.query(statement)
+    return describeDatabase(client)
+  })
+}
+
+test('the migrated schema is the one that the code declares, definition by definition', async () => {
+  const declared = await makeDatabase('declared', await writeFreshSql(await readDeclared()))
+  const migrated = await withDatabase(templateName, describeDatabase)
+  expect(migrated).toEqual(declared)
+  expect(declared.length).toBeGreaterThan(1000)
+})
+
+test('what tables.ts declare has its migration: the snapshot of npm run db:new is theirs', async () => {
+  expect(linesOf(readSnapshot())).toBe(linesOf(await readDeclared()))
+})
+
+test('a migration written for a change brings a database to what is declared', async () => {
+  const after = await readDeclared()
+  const before = structuredClone(after)
+  const { messages, notices, interviews, agency_objections } = Object.fromEntries(
+    Object.values(before.tables).map((table) => [table.name, table]),
   )
-  const migrated = rows
-    .map(
-      (row) =>
-        `${row.table}.${row.column} ${sqlTypes[row.type] ?? row.type}${row.required ? ' not null' : ''}`,
-    )
-    .sort()
-  const described = (await describedTables())
-    .flatMap((table) => {
-      const { name, columns, primaryKeys } = getTableConfig(table)
-      const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)))
-      return columns.map((column) => {
-        const type =
-          plainType(column.getSQLType()) +
-          (column.getSQLType().endsWith('[]') && !plainType(column.getSQLType()).endsWith('[]')
-            ? '[]'
-            : '')
-        return `${name}.${column.name} ${type}${column.notNull || column.primary || keys.has(column.name) ? ' not null' : ''}`
-      })
-    })
-    .sort()
-  expect(described).toEqual(migrated)
+  delete before.tables[`public.${agency_objections?.name}`]
+  delete messages?.columns.leased_until
+  delete messages?.indexes.messages_due
+  delete notices?.uniqueConstraints.notices_user_id_key_key
+  delete interviews?.checkConstraints.interviews_status_check
+  delete interviews?.foreignKeys.interviews_employer_id_fkey
+  const changed = await makeDatabase('changed', [
+    ...(await writeFreshSql(before)),
+    ...(await writeMigration(before, after)),
+  ])
+  expect(changed).toEqual(await withDatabase(templateName, describeDatabase))
 })
 
 test('migrating again, and by two processes at once, changes nothing', async () => {
@@ -82,7 +72,7 @@ test('migrating again, and by two processes at once, changes nothing', async () 
     migrate(url, (line) => said.push(line)),
   ])
   await migrate(url, (line) => said.push(line))
-  const files = fs.readdirSync(path.resolve(source, '../db/migrations'))
+  const files = fs.readdirSync(folder)
   expect(said.sort()).toEqual(files.map((file) => `migrated: ${file}`).sort())
 })
 

@@ -1,23 +1,16 @@
-/** The stages of the specification: its tabs, and the end. */
-export const stages = [
+/** The stages of the specification that have steps, each a tab. */
+export const stepStages = [
   'offerLetter',
   'medical',
   'visa',
   'otherDocs',
   'ticket',
   'pregnancyTest',
-  'completed',
 ] as const
+/** With the end. */
+export const stages = [...stepStages, 'completed'] as const
 export type Stage = (typeof stages)[number]
-export const tabNames = [
-  'all',
-  'offerLetter',
-  'medical',
-  'visa',
-  'otherDocs',
-  'ticket',
-  'pregnancyTest',
-] as const
+export const tabNames = ['all', ...stepStages] as const
 export type Tab = (typeof tabNames)[number]
 
 export const stepKeys = [

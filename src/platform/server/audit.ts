@@ -1,19 +1,29 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from './columns.ts'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, instant, looseId } from './columns.ts'
 import type { Context } from './context.ts'
 import type { Database } from './db.ts'
 
-export const auditLog = pgTable('audit_log', {
-  id: identity(),
-  at: instant('at').notNull(),
-  actorId: reference('actor_id'),
-  action: text().notNull(),
-  subject: text().notNull(),
-  detail: jsonb().notNull().default({}),
-  requestId: text('request_id').notNull(),
-  /** Where it was asked from; empty for jobs. */
-  address: text().notNull().default(''),
-})
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: identity(),
+    at: instant('at').notNull(),
+    actorId: looseId('actor_id'),
+    action: text().notNull(),
+    subject: text().notNull(),
+    detail: jsonb().notNull().default({}),
+    requestId: text('request_id').notNull(),
+    /** Where it was asked from; empty for jobs. */
+    address: text().notNull().default(''),
+  },
+  (row) => [
+    index('audit_log_subject').on(row.subject, row.id),
+    index('audit_log_actor').on(row.actorId, row.id),
+    index('audit_log_action').on(row.action.op('text_pattern_ops'), row.id),
+    index('audit_log_subject_kind').on(row.subject.op('text_pattern_ops'), row.id),
+    index('audit_log_at').on(row.at),
+  ],
+)
 
 export type AuditEntry = typeof auditLog.$inferInsert
 

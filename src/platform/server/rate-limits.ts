@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { AppError } from '../shared/errors.ts'
 import { deleteAll } from './batches.ts'
 import { instant } from './columns.ts'
@@ -12,7 +12,10 @@ export const rateLimits = pgTable(
     windowStartedAt: instant('window_started_at').notNull(),
     hits: integer().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.key, row.windowStartedAt] })],
+  (row) => [
+    primaryKey({ columns: [row.key, row.windowStartedAt] }),
+    index('rate_limits_window').on(row.windowStartedAt),
+  ],
 )
 
 export interface Limit {

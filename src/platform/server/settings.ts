@@ -1,7 +1,7 @@
 import { desc, eq, like } from 'drizzle-orm'
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { identity, instant, reference } from './columns.ts'
+import { identity, instant, looseId } from './columns.ts'
 import type { Context } from './context.ts'
 
 export const settings = pgTable('settings', {
@@ -11,15 +11,19 @@ export const settings = pgTable('settings', {
 })
 
 /** Before and after of each change of a setting; null is the product's own value. The database refuses to alter it. */
-export const settingChanges = pgTable('setting_changes', {
-  id: identity(),
-  key: text().notNull(),
-  before: jsonb(),
-  after: jsonb(),
-  at: instant('at').notNull(),
-  actorId: reference('actor_id'),
-  requestId: text('request_id').notNull(),
-})
+export const settingChanges = pgTable(
+  'setting_changes',
+  {
+    id: identity(),
+    key: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    at: instant('at').notNull(),
+    actorId: looseId('actor_id'),
+    requestId: text('request_id').notNull(),
+  },
+  (row) => [index('setting_changes_key').on(row.key, row.id.desc().nullsFirst())],
+)
 export type SettingChange = typeof settingChanges.$inferSelect
 
 /** The operator's setting, or the fallback when it is absent or of an older shape. */

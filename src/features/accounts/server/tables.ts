@@ -1,102 +1,187 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from '../../../platform/server/columns.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
 import { suspensionReasons } from '../choices.ts'
 import { consentKinds } from '../consents-contract.ts'
 
-export const users = pgTable('users', {
-  id: identity(),
-  role: text({ enum: ['employer', 'jobseeker', 'agency', 'admin'] }).notNull(),
-  fullName: text('full_name').notNull(),
-  phoneNumber: text('phone_number').notNull(),
-  email: text(),
-  emailVerifiedAt: instant('email_verified_at'),
-  passwordHash: text('password_hash').notNull(),
-  avatarKey: text('avatar_key'),
-  locale: text({ enum: ['en', 'ar'] })
-    .notNull()
-    .default('en'),
-  suspendedAt: instant('suspended_at'),
-  /** Told to her when she signs in. */
-  suspensionReason: text('suspension_reason', { enum: suspensionReasons }),
-  /** For operators. */
-  suspensionNote: text('suspension_note'),
-  dateJoined: instant('date_joined').notNull(),
-  /** Of the last sign-in or renewed session. */
-  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-  /** Closed: nobody signs in, and it is erased at `eraseAt` unless its owner keeps it. */
-  closedAt: instant('closed_at'),
-  closedBecause: text('closed_because', { enum: ['asked', 'unused'] }),
-  eraseAt: instant('erase_at'),
-  /** Nothing is left but the id. */
-  erasedAt: instant('erased_at'),
-  /** Name, number and address as search compares them. */
-  searchText: text('search_text')
-    .notNull()
-    .generatedAlwaysAs(sql``),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    role: text({ enum: ['employer', 'jobseeker', 'agency', 'admin'] }).notNull(),
+    fullName: text('full_name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    email: text(),
+    emailVerifiedAt: instant('email_verified_at'),
+    passwordHash: text('password_hash').notNull(),
+    avatarKey: text('avatar_key'),
+    locale: text({ enum: ['en', 'ar'] })
+      .notNull()
+      .default('en'),
+    suspendedAt: instant('suspended_at'),
+    /** Told to her when she signs in. */
+    suspensionReason: text('suspension_reason', { enum: suspensionReasons }),
+    /** For operators. */
+    suspensionNote: text('suspension_note'),
+    dateJoined: instant('date_joined').notNull(),
+    /** Of the last sign-in or renewed session. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** Closed: nobody signs in, and it is erased at `eraseAt` unless its owner keeps it. */
+    closedAt: instant('closed_at'),
+    closedBecause: text('closed_because', { enum: ['asked', 'unused'] }),
+    eraseAt: instant('erase_at'),
+    /** Nothing is left but the id. */
+    erasedAt: instant('erased_at'),
+    /** Name, number and address as search compares them. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`folded(full_name || ' ' || phone_number || ' ' || coalesce(email, ''))`,
+      ),
+  },
+  (row) => [
+    unique('users_phone_number_key').on(row.phoneNumber),
+    check(
+      'users_suspension',
+      sql`suspended_at is not null or suspension_reason is null and suspension_note is null`,
+    ),
+    check(
+      'users_closed',
+      sql`(closed_at is null) = (erase_at is null) and (closed_at is null) = (closed_because is null)`,
+    ),
+    index('users_search').using('gin', row.searchText.op('gin_trgm_ops')),
+    index('users_role').on(row.role, row.id),
+    index('users_suspended')
+      .on(row.id)
+      .where(sql`suspended_at is not null`),
+    index('users_to_erase')
+      .on(row.eraseAt)
+      .where(sql`erase_at is not null and erased_at is null`),
+    index('users_unused')
+      .on(row.lastSeenAt)
+      .where(sql`closed_at is null`),
+    index('users_email')
+      .on(row.email)
+      .where(sql`email is not null`),
+  ],
+)
 export type UserRow = typeof users.$inferSelect
 
-export const sessions = pgTable('sessions', {
-  id: uuid().primaryKey(),
-  userId: reference('user_id').notNull(),
-  userAgent: text('user_agent').notNull().default(''),
-  createdAt: instant('created_at').notNull(),
-  lastUsedAt: instant('last_used_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  endedAt: instant('ended_at'),
-  /** When the second factor was given in it. */
-  secondFactorAt: instant('second_factor_at'),
-})
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: reference('user_id', 'users', 'cascade').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** When the second factor was given in it. */
+    secondFactorAt: instant('second_factor_at'),
+  },
+  (row) => [
+    index('sessions_user')
+      .on(row.userId)
+      .where(sql`ended_at is null`),
+    index('sessions_expiry').on(row.expiresAt),
+    index('sessions_ended')
+      .on(row.endedAt)
+      .where(sql`ended_at is not null`),
+  ],
+)
 
-export const refreshTokens = pgTable('refresh_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  sessionId: uuid('session_id').notNull(),
-  /** By the database's clock, as the other two. */
-  createdAt: instant('created_at').notNull(),
-  usedAt: instant('used_at'),
-  /** The token in whose place it was given; null of a session's first. */
-  parentHash: text('parent_hash'),
-  /** Which of its parent's successors it is. */
-  serial: integer().notNull().default(1),
-  /** When another successor took its place: it was never used, and its use now is a thief's or a victim's. */
-  replacedAt: instant('replaced_at'),
-})
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuidReference('session_id', 'sessions', 'cascade').notNull(),
+    /** By the database's clock, as the other two. */
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+    /** The token in whose place it was given; null of a session's first. */
+    parentHash: text('parent_hash'),
+    /** Which of its parent's successors it is. */
+    serial: integer().notNull().default(1),
+    /** When another successor took its place: it was never used, and its use now is a thief's or a victim's. */
+    replacedAt: instant('replaced_at'),
+  },
+  (row) => [
+    index('refresh_tokens_session').on(row.sessionId),
+    index('refresh_tokens_parent').on(row.parentHash),
+    index('refresh_tokens_over')
+      .on(sql`coalesce(used_at, replaced_at)`)
+      .where(sql`coalesce(used_at, replaced_at) is not null`),
+  ],
+)
 
-export const oneTimeCodes = pgTable('one_time_codes', {
-  id: identity(),
-  purpose: text().notNull(),
-  phoneNumber: text('phone_number').notNull(),
-  role: text().notNull(),
-  codeHash: text('code_hash').notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  triesLeft: integer('tries_left').notNull(),
-  endedAt: instant('ended_at'),
-})
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: identity(),
+    purpose: text().notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    role: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (row) => [
+    check('one_time_codes_tries_left_check', sql`tries_left >= 0`),
+    uniqueIndex('one_time_codes_live')
+      .on(row.purpose, row.phoneNumber, row.role)
+      .where(sql`ended_at is null`),
+    index('one_time_codes_expiry').on(row.expiresAt),
+  ],
+)
 
-export const linkTokens = pgTable('link_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  purpose: text({ enum: ['reset-password', 'verify-email'] }).notNull(),
-  userId: reference('user_id').notNull(),
-  /** The address that the link confirms. */
-  email: text(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
+export const linkTokens = pgTable(
+  'link_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text({ enum: ['reset-password', 'verify-email'] }).notNull(),
+    userId: reference('user_id', 'users', 'cascade').notNull(),
+    /** The address that the link confirms. */
+    email: text(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [
+    check('link_tokens_check', sql`(purpose = 'verify-email') = (email is not null)`),
+    unique('link_tokens_user_id_purpose_key').on(row.userId, row.purpose),
+    index('link_tokens_expiry').on(row.expiresAt),
+  ],
+)
 
 export const knownNetworks = pgTable(
   'known_networks',
   {
-    userId: reference('user_id').notNull(),
+    userId: reference('user_id', 'users', 'cascade').notNull(),
     networkHash: text('network_hash').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },
-  (row) => [primaryKey({ columns: [row.userId, row.networkHash] })],
+  (row) => [
+    primaryKey({ columns: [row.userId, row.networkHash] }),
+    index('known_networks_age').on(row.lastSeenAt),
+  ],
 )
 
 export const secondFactors = pgTable('second_factors', {
-  userId: reference('user_id').primaryKey(),
+  userId: reference('user_id', 'users', 'cascade').primaryKey(),
   /** Sealed. */
   secret: text().notNull(),
   /** Null until a first code has shown that the app has the secret. */
@@ -109,21 +194,26 @@ export const secondFactors = pgTable('second_factors', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: reference('user_id').notNull(),
+    userId: reference('user_id', 'users', 'cascade').notNull(),
     codeHash: text('code_hash').notNull(),
     usedAt: instant('used_at'),
   },
   (row) => [primaryKey({ columns: [row.userId, row.codeHash] })],
 )
+
 /** What people agreed to and took back; append-only by the database. */
-export const consents = pgTable('consents', {
-  id: identity(),
-  userId: reference('user_id').notNull(),
-  kind: text({ enum: consentKinds }).notNull(),
-  isGiven: boolean('is_given').notNull(),
-  version: text().notNull(),
-  at: instant('at').notNull(),
-  /** From where, by the network. */
-  address: text().notNull().default(''),
-})
+export const consents = pgTable(
+  'consents',
+  {
+    id: identity(),
+    userId: reference('user_id', 'users').notNull(),
+    kind: text({ enum: consentKinds }).notNull(),
+    isGiven: boolean('is_given').notNull(),
+    version: text().notNull(),
+    at: instant('at').notNull(),
+    /** From where, by the network. */
+    address: text().notNull().default(''),
+  },
+  (row) => [index('consents_user').on(row.userId, row.id)],
+)
 export type ConsentRow = typeof consents.$inferSelect

@@ -1,27 +1,36 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minor, reference } from '../../../platform/server/columns.ts'
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, minor, reference, uuidReference } from '../../../platform/server/columns.ts'
 import type { EmployerProfile } from '../contract.ts'
 
-export const employerProfiles = pgTable('employer_profiles', {
-  employerId: reference('employer_id').primaryKey(),
-  photoFileId: uuid('photo_file_id'),
-  fullAddress: text('full_address'),
-  age: integer(),
-  gender: text({ enum: ['male', 'female'] }),
-  maritalStatus: text('marital_status', { enum: ['single', 'married', 'divorced', 'widowed'] }),
-  nationality: text(),
-  occupation: text(),
-  monthlyIncomeMinor: minor('monthly_income_minor'),
-  spouseCount: integer('spouse_count').notNull().default(0),
-  familyMembers: jsonb('family_members')
-    .$type<EmployerProfile['family_members']>()
-    .notNull()
-    .default([]),
-  staffMembers: jsonb('staff_members')
-    .$type<EmployerProfile['staff_members']>()
-    .notNull()
-    .default([]),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const employerProfiles = pgTable(
+  'employer_profiles',
+  {
+    employerId: reference('employer_id', 'users', 'cascade').primaryKey(),
+    photoFileId: uuidReference('photo_file_id', 'stored_files'),
+    fullAddress: text('full_address'),
+    age: integer(),
+    gender: text({ enum: ['male', 'female'] }),
+    maritalStatus: text('marital_status', { enum: ['single', 'married', 'divorced', 'widowed'] }),
+    nationality: text(),
+    occupation: text(),
+    monthlyIncomeMinor: minor('monthly_income_minor'),
+    spouseCount: integer('spouse_count').notNull().default(0),
+    familyMembers: jsonb('family_members')
+      .$type<EmployerProfile['family_members']>()
+      .notNull()
+      .default([]),
+    staffMembers: jsonb('staff_members')
+      .$type<EmployerProfile['staff_members']>()
+      .notNull()
+      .default([]),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  () => [
+    check('employer_profiles_age_check', sql`age >= 18 and age <= 120`),
+    check('employer_profiles_monthly_income_minor_check', sql`monthly_income_minor >= 0`),
+    check('employer_profiles_spouse_count_check', sql`spouse_count >= 0 and spouse_count <= 20`),
+  ],
+)
 export type EmployerProfileRow = typeof employerProfiles.$inferSelect

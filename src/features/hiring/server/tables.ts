@@ -1,12 +1,13 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, identity, instant, reference } from '../../../platform/server/columns.ts'
 import { statuses } from '../moves.ts'
 
 export const pipelineEntries = pgTable(
   'pipeline_entries',
   {
-    employerId: reference('employer_id').notNull(),
-    candidateId: reference('candidate_id').notNull(),
+    employerId: reference('employer_id', 'users', 'restrict').notNull(),
+    candidateId: reference('candidate_id', 'candidates', 'restrict').notNull(),
     status: text({ enum: statuses }).notNull(),
     interviewAt: instant('interview_at'),
     interviewStatus: text('interview_status', {
@@ -20,45 +21,84 @@ export const pipelineEntries = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (entry) => [primaryKey({ columns: [entry.employerId, entry.candidateId] })],
+  (entry) => [
+    primaryKey({ columns: [entry.employerId, entry.candidateId] }),
+    check('pipeline_entries_check', sql`(interview_at is null) = (interview_status is null)`),
+    check('pipeline_entries_check1', sql`(status = 'hired') = (hire_date is not null)`),
+    check('pipeline_entries_tags_check', sql`cardinality(tags) <= 5`),
+    uniqueIndex('pipeline_entries_one_hire')
+      .on(entry.candidateId)
+      .where(sql`status = 'hired'`),
+    index('pipeline_entries_candidate').on(entry.candidateId),
+    index('pipeline_entries_interviews')
+      .on(entry.candidateId, entry.interviewAt)
+      .where(sql`status = 'interview_scheduled'`),
+    index('pipeline_entries_open')
+      .on(entry.candidateId, entry.employerId)
+      .where(sql`status in ('interview_scheduled', 'selected', 'hired')`),
+  ],
 )
 export type PipelineEntryRow = typeof pipelineEntries.$inferSelect
 
 /** Who moved whom, when; never changed or deleted. */
-export const pipelineMoves = pgTable('pipeline_moves', {
-  id: identity(),
-  employerId: reference('employer_id').notNull(),
-  candidateId: reference('candidate_id').notNull(),
-  fromStatus: text('from_status').notNull(),
-  toStatus: text('to_status').notNull(),
-  movedBy: reference('moved_by'),
-  movedAt: instant('moved_at').notNull(),
-  interviewAt: instant('interview_at'),
-})
+export const pipelineMoves = pgTable(
+  'pipeline_moves',
+  {
+    id: identity(),
+    employerId: reference('employer_id', 'users', 'restrict').notNull(),
+    candidateId: reference('candidate_id', 'candidates', 'restrict').notNull(),
+    fromStatus: text('from_status').notNull(),
+    toStatus: text('to_status').notNull(),
+    movedBy: reference('moved_by', 'users', 'set null'),
+    movedAt: instant('moved_at').notNull(),
+    interviewAt: instant('interview_at'),
+  },
+  (row) => [
+    index('pipeline_moves_entry').on(row.employerId, row.candidateId, row.id),
+    index('pipeline_moves_time').on(row.employerId, row.movedAt),
+    index('pipeline_moves_candidate').on(row.candidateId),
+  ],
+)
 
 /** An appointment: one event of a calendar; `version` rises with each change that the other side must hear of. */
-export const interviews = pgTable('interviews', {
-  id: identity(),
-  employerId: reference('employer_id').notNull(),
-  candidateId: reference('candidate_id').notNull(),
-  startsAt: instant('starts_at').notNull(),
-  version: integer().notNull().default(0),
-  status: text({ enum: ['scheduled', 'held', 'cancelled'] }).notNull(),
-  answer: text({ enum: ['accepted', 'declined'] }),
-  answeredAt: instant('answered_at'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: identity(),
+    employerId: reference('employer_id', 'users', 'restrict').notNull(),
+    candidateId: reference('candidate_id', 'candidates', 'restrict').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    version: integer().notNull().default(0),
+    status: text({ enum: ['scheduled', 'held', 'cancelled'] }).notNull(),
+    answer: text({ enum: ['accepted', 'declined'] }),
+    answeredAt: instant('answered_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (row) => [
+    check('interviews_version_check', sql`version >= 0`),
+    check('interviews_check', sql`(answer is null) = (answered_at is null)`),
+    uniqueIndex('interviews_one_open')
+      .on(row.employerId, row.candidateId)
+      .where(sql`status = 'scheduled'`),
+    index('interviews_candidate').on(row.candidateId, row.startsAt),
+    index('interviews_employer').on(row.employerId, row.startsAt),
+  ],
+)
 export type InterviewRow = typeof interviews.$inferSelect
 
 /** What is still to be sent, for one version of an appointment. */
 export const interviewReminders = pgTable(
   'interview_reminders',
   {
-    interviewId: reference('interview_id').notNull(),
+    interviewId: reference('interview_id', 'interviews', 'cascade').notNull(),
     version: integer().notNull(),
     hoursBefore: integer('hours_before').notNull(),
     dueAt: instant('due_at').notNull(),
   },
-  (row) => [primaryKey({ columns: [row.interviewId, row.version, row.hoursBefore] })],
+  (row) => [
+    primaryKey({ columns: [row.interviewId, row.version, row.hoursBefore] }),
+    check('interview_reminders_hours_before_check', sql`hours_before > 0`),
+    index('interview_reminders_due').on(row.dueAt),
+  ],
 )
