@@ -1,4 +1,5 @@
 import { ApiError } from '../../../platform/web/api.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import type { texts } from './texts.ts'
 
 export interface Failure {
@@ -7,7 +8,7 @@ export interface Failure {
   fields: Record<string, string>
 }
 
-/** What went wrong, in the reader's words; `fallback` when the server gives no reason. */
+/** What went wrong, in the reader's words; `fallback` when the server failed or gives no reason. */
 export function failureOf(
   error: unknown,
   problems: (typeof texts)['en']['problems'],
@@ -22,7 +23,7 @@ export function failureOf(
         text: waitText(error.retryAfterSeconds, problems) ?? (error.message || fallback),
         fields: {},
       }
-    return { text: error.message || Object.values(fields).join(' ') || fallback, fields }
+    return { text: failureText(error, Object.values(fields).join(' ') || fallback), fields }
   }
   // fetch says TypeError for whatever keeps it from the server.
   if (error instanceof TypeError)

@@ -4,6 +4,7 @@ import { formatShortDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { upload } from '../../../platform/web/upload.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
@@ -12,7 +13,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { type OfferLetter, removeOfferLetter, uploadOfferLetter } from '../contract.ts'
 import { DropFile, useSending } from './drop-file.tsx'
 import { useTexts } from './texts.ts'
-import { failureText, useAct, useCase, useLetters, useRefresh } from './use-recruitment.ts'
+import { useAct, useCase, useLetters, useRefresh } from './use-recruitment.ts'
 
 const OfferForm = lazyPart(() => import('./offer-form.tsx'), 'OfferForm')
 

@@ -5,6 +5,7 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,7 +20,7 @@ import { letter as ar } from '../messages.letter.ar.ts'
 import { letter as en } from '../messages.letter.en.ts'
 import { acceptOffer, declineOffer, type Offer, sendOfferCode } from '../offer-contract.ts'
 import { useTexts } from './texts.ts'
-import { failureText, usePapers, useRefresh } from './use-recruitment.ts'
+import { usePapers, useRefresh } from './use-recruitment.ts'
 
 const letters = { en, ar }
 const tones: Record<OfferStatus, Tone> = {

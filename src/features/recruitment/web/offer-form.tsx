@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -14,7 +15,7 @@ import { letter as ar } from '../messages.letter.ar.ts'
 import { letter as en } from '../messages.letter.en.ts'
 import { getOfferDraft, makeOffer, type Rule, type Terms } from '../offer-contract.ts'
 import { useTexts } from './texts.ts'
-import { failureText, useRefresh } from './use-recruitment.ts'
+import { useRefresh } from './use-recruitment.ts'
 
 const letters = { en, ar }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../platform/web/api.ts'
 import { upload } from '../../../platform/web/upload.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -10,7 +11,7 @@ import { medicalOutcomes, type UploadKind } from '../choices.ts'
 import { addCasePaper } from '../contract.ts'
 import { DropFile, useSending } from './drop-file.tsx'
 import { useTexts } from './texts.ts'
-import { failureText, useRefresh } from './use-recruitment.ts'
+import { useRefresh } from './use-recruitment.ts'
 
 const hasExpiry: readonly UploadKind[] = ['medical', 'visa', 'pcc', 'other']
 const nothing = { outcome: '', issuer: '', issued_on: '', expires_on: '' }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { formatShortDate, qatarDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -14,7 +15,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { healthKinds, type MedicalOutcome, type PaperKind } from '../choices.ts'
 import { openPaper, type Paper, removeCasePaper } from '../contract.ts'
 import { useTexts } from './texts.ts'
-import { failureText, useAct, usePapers } from './use-recruitment.ts'
+import { useAct, usePapers } from './use-recruitment.ts'
 
 const PaperForm = lazyPart(() => import('./paper-form.tsx'), 'PaperForm')
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { failureText } from '../../../platform/web/failure-text.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import * as calls from '../contract.ts'
 import { useTexts } from './texts.ts'
@@ -89,9 +89,3 @@ export function useAct<T>(
     onError: (error) => toast({ text: failureText(error, failed ?? t.case.failed), tone: 'error' }),
   })
 }
-
-/** The server's own words where it has some. */
-export const failureText = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.status < 500 && error.message !== ''
-    ? error.message
-    : otherwise

@@ -50,9 +50,7 @@ export function SignInForm({
     },
     send: async () => {
       await enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
-        // An answer that neither succeeds nor refuses.
-        if (error instanceof ApiError && error.status < 400 && error.message === '')
-          throw new ApiError(error.status, { message: t.signIn.failedUnexplained })
+        if (isUnexplained(error)) throw new ApiError(400, { message: t.signIn.failedUnexplained })
         setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
         setWrongDoor(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
         throw error
@@ -116,3 +114,8 @@ export function SignInForm({
     </form>
   )
 }
+
+/** The server failed, or answered something that neither succeeds nor refuses: her number and password may be right. */
+const isUnexplained = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ((error.status < 400 && error.message === '') || (error.status >= 500 && error.status !== 503))
