@@ -1,12 +1,15 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { getMe, logOut, updateDetails } from '../../src/features/accounts/contract.ts'
-import { payOrder } from '../../src/features/billing/contract.ts'
+import { getPayment, payOrder } from '../../src/features/billing/contract.ts'
+import { checkLedger } from '../../src/features/billing/ledger-contract.ts'
 import { updateProfile } from '../../src/features/candidates/area-contract.ts'
 import { getCandidate, listCandidates } from '../../src/features/candidates/contract.ts'
 import { getCandidateForHiring } from '../../src/features/candidates/server/index.ts'
+import { changeStatus, scheduleInterview } from '../../src/features/hiring/contract.ts'
+import { qatarDate } from '../../src/platform/shared/format.ts'
 import { useTestApp } from '../harness.ts'
 import { type Household, selectingHousehold } from '../households.ts'
 import { samplePicture } from '../samples.ts'
@@ -106,5 +109,97 @@ test('a session that ended at one server is refused by the other at once', async
   await expect(apiOf(other, token)(getMe, {})).rejects.toMatchObject({
     status: 401,
     code: 'UNAUTHENTICATED',
+  })
+})
+
+describe('at both servers at once', () => {
+  const outcomes = (all: readonly PromiseSettledResult<unknown>[]) =>
+    all
+      .map((one) =>
+        one.status === 'fulfilled' ? 200 : ((one.reason as { status?: number }).status ?? 0),
+      )
+      .toSorted((a, b) => a - b)
+  const serverOf = (index: number) => (index % 2 === 0 ? one : other)
+
+  test('six households pay for one candidate, 3 times: one hires her, the others have their money back', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const wanted = await makeCandidate(app)
+      const households = await Promise.all(
+        Array.from({ length: 6 }, () => selectingHousehold(app, wanted)),
+      )
+      const opened = await Promise.all(
+        households.map(({ token, orderId }, index) =>
+          apiOf(serverOf(index), token)(payOrder, { id: orderId }),
+        ),
+      )
+      await Promise.all(
+        opened.map(({ payment_url }, index) =>
+          fetch(serverOf(index + 1).origin + new URL(payment_url ?? '').pathname, {
+            method: 'POST',
+            body: new URLSearchParams({ outcome: 'paid' }),
+            redirect: 'manual',
+          }),
+        ),
+      )
+      const states = await Promise.all(
+        opened.map(
+          async ({ payment_id }, index) =>
+            (await apiOf(serverOf(index), households[index]?.token)(getPayment, { id: payment_id }))
+              .status,
+        ),
+      )
+      expect(states.toSorted(), `round ${round}`).toEqual(
+        ['paid', ...Array(5).fill('refunded')].toSorted(),
+      )
+      const standings = await Promise.all(households.map((household) => household.standing()))
+      expect(standings.filter((standing) => standing === 'hired')).toHaveLength(1)
+    }
+    const { token } = await makeUser(app, 'admin')
+    expect((await apiOf(other, token)(checkLedger, {})).ok).toBe(true)
+  })
+
+  test('eight households ask one candidate for the same hour, 5 times: one has the interview', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const wanted = await makeCandidate(app)
+      const households = await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          const household = await makeUser(app, 'employer')
+          await apiOf(one, household.token)(changeStatus, { id: wanted, status: 'shortlisted' })
+          return household
+        }),
+      )
+      const date = qatarDate(new Date(Date.now() + 3 * 86_400_000))
+      const asked = households.map(({ token }, index) =>
+        apiOf(serverOf(index), token)(scheduleInterview, {
+          id: wanted,
+          date,
+          time: '10:00',
+          overrule: false,
+        }),
+      )
+      expect(outcomes(await Promise.allSettled(asked)), `round ${round}`).toEqual([
+        200,
+        ...Array<number>(7).fill(409),
+      ])
+    }
+  })
+
+  test('one move is asked for twenty times, 5 times: it is made once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const wanted = await makeCandidate(app)
+      const { id, token } = await makeUser(app, 'employer')
+      const asked = Array.from({ length: 20 }, (_, index) =>
+        apiOf(serverOf(index), token)(changeStatus, { id: wanted, status: 'shortlisted' }),
+      )
+      expect(outcomes(await Promise.allSettled(asked)), `round ${round}`).toEqual([
+        200,
+        ...Array<number>(19).fill(409),
+      ])
+      const { rows } = await app.connection.pool.query(
+        'select to_status from pipeline_moves where employer_id = $1',
+        [id],
+      )
+      expect(rows, `round ${round}`).toEqual([{ to_status: 'shortlisted' }])
+    }
   })
 })
