@@ -13,6 +13,7 @@ import {
 import { migrate } from '../src/platform/server/migrate.ts'
 import { databaseUrl, templateName } from './database.ts'
 
+const source = path.resolve(import.meta.dirname, '../src')
 const folder = path.resolve(import.meta.dirname, '../db/migrations')
 
 async function withDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -42,6 +43,31 @@ test('the migrated schema is the one that the code declares, definition by defin
 
 test('what tables.ts declare has its migration: the snapshot of npm run db:new is theirs', async () => {
   expect(linesOf(readSnapshot())).toBe(linesOf(await readDeclared()))
+})
+
+test('a record that the code deletes is found by an index wherever another names it', async () => {
+  const deleted = fs
+    .readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...fs
+        .readFileSync(path.join(source, file), 'utf8')
+        .matchAll(/(?:\.delete\(|deleteAll\(\w+, )(\w+)/g),
+    ])
+    .map(([, name = '']) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  expect(deleted).toContain('stored_files')
+  const { rows } = await withDatabase(templateName, (client) =>
+    client.query(
+      `select conname from pg_constraint
+         join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+         where contype = 'f' and confrelid::regclass::text = any($1) and not exists (
+           select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+             and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname)))
+         order by conname`,
+      [deleted],
+    ),
+  )
+  expect(rows).toEqual([])
 })
 
 test('a migration written for a change brings a database to what is declared', async () => {

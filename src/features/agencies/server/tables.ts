@@ -64,6 +64,7 @@ export const agencyLicences = pgTable(
       sql`(status in ('approved', 'rejected')) = (decided_at is not null)`,
     ),
     index('agency_licences_agency').on(row.agencyId, row.id),
+    index('agency_licences_file').on(row.fileId),
     uniqueIndex('agency_licences_one_waiting')
       .on(row.agencyId)
       .where(sql`status = 'submitted'`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, minor, reference, uuidReference } from '../../../platform/server/columns.ts'
 import type { EmployerProfile } from '../contract.ts'
 
@@ -27,7 +27,8 @@ export const employerProfiles = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  () => [
+  (row) => [
+    index('employer_profiles_photo').on(row.photoFileId),
     check('employer_profiles_age_check', sql`age >= 18 and age <= 120`),
     check('employer_profiles_monthly_income_minor_check', sql`monthly_income_minor >= 0`),
     check('employer_profiles_spouse_count_check', sql`spouse_count >= 0 and spouse_count <= 20`),

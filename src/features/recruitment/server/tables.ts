@@ -145,6 +145,7 @@ export const recruitmentPapers = pgTable(
   },
   (row) => [
     check('recruitment_papers_check', sql`outcome is null or kind = 'medical'`),
+    index('recruitment_papers_file').on(row.fileId),
     index('recruitment_papers_case')
       .on(row.caseId, row.id)
       .where(sql`removed_at is null`),
@@ -170,6 +171,7 @@ export const recruitmentOffers = pgTable(
   },
   (row) => [
     index('recruitment_offers_case').on(row.caseId, row.id),
+    index('recruitment_offers_paper').on(row.paperId),
     uniqueIndex('recruitment_offers_one_sent')
       .on(row.caseId)
       .where(sql`status = 'sent'`),
