@@ -10,7 +10,7 @@ import { createBlock, createHired, createReserve } from './demo/people.ts'
 import { storeNotices } from './demo/notices.ts'
 import { storePapers } from './demo/papers.ts'
 import type { Person } from './demo/person.ts'
-import { createDealings, type Dealing } from './demo/pipeline.ts'
+import { createEngagements, type Engagement } from './demo/pipeline.ts'
 import { hiredPeople } from './demo/plots.ts'
 import { drawPortrait, portraitKey, portraitKind } from './demo/portraits.ts'
 import { storeQueues } from './demo/queues.ts'
@@ -19,7 +19,7 @@ import { type DemoHire, storeRecruitments } from './demo/recruitments.ts'
 import {
   countSeeded,
   storeAccounts,
-  storeDealings,
+  storeEngagements,
   storePeople,
   storeReserve,
   storeSettings,
@@ -81,7 +81,7 @@ async function seedFirst(
   const hired = createHired(hiredPeople, now)
   const people = [...listed, ...hired, ...createReserve(now)]
   await putPortraits(people, putFile)
-  const dealings = createDealings(listed, hired, now)
+  const engagements = createEngagements(listed, hired, now)
   const passwordHash = await hashPassword(demoPassword)
   const nobodysHash = await unusableHash()
   const households = await storeAccounts(client, passwordHash, nobodysHash, now)
@@ -90,14 +90,14 @@ async function seedFirst(
     portrait: index + 1,
     passwordHash:
       person.profile.phoneNumber === demoAccounts[1].phoneNumber ? passwordHash : nobodysHash,
-    hiredAt: hiredAtOf(dealings, index),
+    hiredAt: hiredAtOf(engagements, index),
   }))
   const agencyIds = await storeAgencies(client, now)
   await storeOffices(client, agencyIds, nobodysHash, now, putFile)
   const ids = await storePeople(client, stored, agencyIds)
-  await storeDealings(client, dealings, households, ids)
-  await storeRecruitments(client, hiresOf(dealings, households, ids), putFile)
-  await storeHouseholds(client, households, ids, dealings, now)
+  await storeEngagements(client, engagements, households, ids)
+  await storeRecruitments(client, hiresOf(engagements, households, ids), putFile)
+  await storeHouseholds(client, households, ids, engagements, now)
   await storePapers(client, now, putFile)
   await storeChecks(client, now, putFile)
   await storeQueues(client, now)
@@ -106,11 +106,11 @@ async function seedFirst(
 }
 
 const hiresOf = (
-  dealings: readonly Dealing[],
+  engagements: readonly Engagement[],
   households: readonly number[],
   ids: readonly number[],
 ): DemoHire[] =>
-  dealings.flatMap(({ household, person, entry, order, returned, recruitment }) => {
+  engagements.flatMap(({ household, person, entry, order, returned, recruitment }) => {
     const paid = entry?.status === 'hired' ? order : returned
     if (!paid?.paidAt) return []
     const pair = { employerId: households[household] ?? 0, candidateId: ids[person] ?? 0 }
@@ -121,9 +121,10 @@ const hiresOf = (
 const unusableHash = (): Promise<string> =>
   hashPassword(crypto.randomBytes(32).toString('base64url'))
 
-const hiredAtOf = (dealings: readonly Dealing[], person: number): Date | null =>
-  dealings.find((dealing) => dealing.person === person && dealing.entry?.status === 'hired')?.order
-    ?.paidAt ?? null
+const hiredAtOf = (engagements: readonly Engagement[], person: number): Date | null =>
+  engagements.find(
+    (engagement) => engagement.person === person && engagement.entry?.status === 'hired',
+  )?.order?.paidAt ?? null
 
 async function putPortraits(
   people: readonly Person[],

@@ -9,8 +9,8 @@ import {
 } from '../src/features/accounts/contract.ts'
 import { liftSuspension, suspendUser } from '../src/features/accounts/users-contract.ts'
 import {
-  addKeptCandidate,
-  removeKeptCandidate,
+  addManagedCandidate,
+  removeManagedCandidate,
 } from '../src/features/agencies/candidates-contract.ts'
 import { undoImport } from '../src/features/agencies/import-contract.ts'
 import {
@@ -156,12 +156,12 @@ const ofSupplied: Record<string, UseCase> = {
     app.call(undoImport, { id: supplied(person).importId }, supplied(person).owner),
   'is entered once more': (person) =>
     app.call(
-      addKeptCandidate,
+      addManagedCandidate,
       { full_name: newName(), phone_number: person.phone },
       supplied(person).owner,
     ),
   'is taken off in part': (person) =>
-    app.call(removeKeptCandidate, { id: supplied(person).otherId }, supplied(person).owner),
+    app.call(removeManagedCandidate, { id: supplied(person).otherId }, supplied(person).owner),
 }
 
 let operator: { id: number; token: string }

@@ -6,7 +6,7 @@ import { makeJobseeker } from './jobseekers.ts'
 import { makeUser } from './people.ts'
 import { formOf, samplePdf } from './samples.ts'
 import { auditLog } from '../src/platform/server/audit.ts'
-import { listKeptDocuments } from '../src/features/agencies/candidates-contract.ts'
+import { listManagedDocuments } from '../src/features/agencies/candidates-contract.ts'
 import { privacyAr } from '../src/features/content/privacy.ar.ts'
 import { privacyEn } from '../src/features/content/privacy.en.ts'
 import {
@@ -17,8 +17,8 @@ import {
 import { getCandidate } from '../src/features/candidates/contract.ts'
 import { area as areaAr } from '../src/features/candidates/messages.area.ar.ts'
 import { area as areaEn } from '../src/features/candidates/messages.area.en.ts'
-import { kept as keptAr } from '../src/features/candidates/messages.kept.ar.ts'
-import { kept as keptEn } from '../src/features/candidates/messages.kept.en.ts'
+import { kept as keptAr } from '../src/features/candidates/messages.managed.ar.ts'
+import { kept as keptEn } from '../src/features/candidates/messages.managed.en.ts'
 import { readPaper } from '../src/features/candidates/review-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
@@ -84,7 +84,7 @@ test('who opens a worker’s papers is who the texts say opens them, and each op
   const may = {
     operator: (await read(operator.token, hers.id)) === 200,
     agencysOwn:
-      (await app.call(listKeptDocuments, { id: candidateId }, agency.owner)).data
+      (await app.call(listManagedDocuments, { id: candidateId }, agency.owner)).data
         .map(({ id }) => id)
         .join() === String(theirs.id),
     household: await householdOpens(hers.id, candidateId, read),
@@ -111,7 +111,7 @@ async function householdOpens(
   const answers = [
     await read(token, documentId),
     (await app.call(listDocuments, {}, { token })).status,
-    (await app.call(listKeptDocuments, { id: candidateId }, { token })).status,
+    (await app.call(listManagedDocuments, { id: candidateId }, { token })).status,
   ]
   const { body } = await app.call(getCandidate, { id: candidateId }, { token })
   return answers.includes(200) || /\/files\//.test(body)

@@ -104,7 +104,7 @@ async function storeChecksByPaper(
       ...paper,
       id: ids[index] ?? 0,
       candidateId: Number(person.id),
-      isHers: true,
+      isOwnedByWorker: true,
       checkState: 'verified' as const,
       uploadedAt,
       createdAt: uploadedAt,

@@ -4,7 +4,7 @@ import { candidateViews } from '../../src/features/hiring/server/analytics/table
 import { householdNeeds } from '../../src/features/matching/server/tables.ts'
 import { dayFrom, daysFrom } from './days.ts'
 import { insertRows } from './insert.ts'
-import type { Dealing } from './pipeline.ts'
+import type { Engagement } from './pipeline.ts'
 
 /** What the demo's first household says of itself. */
 const profileOf = (employerId: number, now: Date) => ({
@@ -53,7 +53,7 @@ export async function storeHouseholds(
   client: pg.ClientBase,
   householdIds: readonly number[],
   candidateIds: readonly number[],
-  dealings: readonly Dealing[],
+  engagements: readonly Engagement[],
   now: Date,
 ): Promise<void> {
   const [first = 0] = householdIds
@@ -81,7 +81,7 @@ export async function storeHouseholds(
   }
   for (let step = 0; step < 40; step++)
     open(0, (step * 53 + 11) % candidateIds.length, daysFrom(now, -step * 8 - 1))
-  for (const { household, person, moves } of dealings)
+  for (const { household, person, moves } of engagements)
     open(household, person, moves.at(-1)?.movedAt ?? now)
   await insertRows(client, candidateViews, [...views.values()])
 }

@@ -12,10 +12,10 @@ import { sandboxPayments, sandboxRefunds } from '../../src/gateways/payments/san
 import { currency } from '../../src/platform/shared/money.ts'
 import { demoAccounts } from './accounts.ts'
 import { insertRows, reserveIds } from './insert.ts'
-import type { DealingOrder } from './pipeline.ts'
+import type { EngagementOrder } from './pipeline.ts'
 import { dice } from './random.ts'
 
-type NewOrder = DealingOrder & { endedAt?: Date; employerId: number; candidateId: number }
+type NewOrder = EngagementOrder & { endedAt?: Date; employerId: number; candidateId: number }
 
 /** Stores orders with their payments, what was paid back of them, and the entries of the ledger. */
 export async function storeOrders(

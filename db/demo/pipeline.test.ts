@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest'
-import { destination, moves, type Standing, statuses } from '../../src/features/hiring/contract.ts'
+import {
+  destination,
+  transitions,
+  type PipelineState,
+  statuses,
+} from '../../src/features/hiring/contract.ts'
 import { qatarDate } from '../../src/platform/shared/format.ts'
 import { demoAccounts } from './accounts.ts'
 import { createBlock, createHired } from './people.ts'
-import { createDealings } from './pipeline.ts'
+import { createEngagements } from './pipeline.ts'
 import { hiredPeople } from './plots.ts'
 
 const now = new Date('2026-03-10T09:00:00Z')
 const listed = createBlock(0, now)
 const hired = createHired(hiredPeople, now)
-const dealings = createDealings(listed, hired, now)
-const of = (household: number) => dealings.filter((dealing) => dealing.household === household)
+const engagements = createEngagements(listed, hired, now)
+const of = (household: number) =>
+  engagements.filter((engagement) => engagement.household === household)
 
 test("the demo's household has somebody in every state", () => {
   expect(new Set(of(0).flatMap(({ entry }) => entry?.status ?? []))).toEqual(new Set(statuses))
 })
 
 test('everyone came where she stands by allowed moves, one after the other, all of them in the past and after she joined', () => {
-  for (const { moves: made, entry, person } of dealings) {
-    let standing: Standing = 'available'
+  for (const { moves: made, entry, person } of engagements) {
+    let standing: PipelineState = 'available'
     let at = (listed[person] ?? hired[person - listed.length])?.profile.createdAt ?? now
     for (const { fromStatus, toStatus, movedAt } of made) {
       expect(fromStatus).toBe(standing)
       expect(
-        (Object.keys(moves) as (keyof typeof moves)[]).map((move) => destination(move, fromStatus)),
+        (Object.keys(transitions) as (keyof typeof transitions)[]).map((move) =>
+          destination(move, fromStatus),
+        ),
       ).toContain(toStatus)
       expect(movedAt > at && movedAt < now).toBe(true)
       standing = toStatus
@@ -44,7 +52,7 @@ test('one interview is tomorrow, and one has passed that nobody has marked as fi
 })
 
 test('orders wait, are paid with the hire, or are closed with the rejection', () => {
-  for (const { entry, order } of dealings) {
+  for (const { entry, order } of engagements) {
     if (entry?.status === 'selected') expect(order?.status).toBe('pending')
     if (entry?.status === 'hired') expect(order?.status).toBe('paid')
     if (order?.status === 'closed') expect(entry?.status).toBe('rejected')
@@ -53,13 +61,13 @@ test('orders wait, are paid with the hire, or are closed with the rejection', ()
     expect(order.status === 'paid').toBe(order.paidAt !== null)
     expect(order.payments.some(({ status }) => status === 'paid')).toBe(order.status === 'paid')
   }
-  expect(new Set(dealings.flatMap(({ order }) => order?.status ?? []))).toEqual(
+  expect(new Set(engagements.flatMap(({ order }) => order?.status ?? []))).toEqual(
     new Set(['pending', 'paid', 'closed']),
   )
 })
 
 test('nobody on the list is hired, and whoever is hired is hired once', () => {
-  const hires = dealings
+  const hires = engagements
     .filter(({ entry }) => entry?.status === 'hired')
     .map(({ person }) => person)
   expect(hires.toSorted()).toEqual(hired.map((_, index) => listed.length + index))
@@ -79,7 +87,7 @@ test("the demo's job seeker is free: invited by one household, and by another on
   const demoJobseeker = listed.findIndex(
     ({ profile }) => profile.fullName === demoAccounts[1].fullName,
   )
-  const hers = dealings.filter(({ person }) => person === demoJobseeker)
+  const hers = engagements.filter(({ person }) => person === demoJobseeker)
   expect(
     hers.map(({ household, entry, order, returned }) => [
       household,
@@ -94,7 +102,7 @@ test("the demo's job seeker is free: invited by one household, and by another on
 })
 
 test("seven are hired from the demo's agency, five of them more than a year ago", () => {
-  const supplied = dealings.filter(
+  const supplied = engagements.filter(
     ({ person, entry }) => entry?.status === 'hired' && hired[person - listed.length]?.agency === 0,
   )
   expect(supplied).toHaveLength(7)

@@ -1,8 +1,8 @@
 import { paymentTtlMinutes } from '../../src/features/billing/contract.ts'
 import type { OrderRow, PaymentRow } from '../../src/features/billing/server/tables.ts'
 import {
-  type Move,
-  type Standing,
+  type Transition,
+  type PipelineState,
   type Status,
   destination,
 } from '../../src/features/hiring/contract.ts'
@@ -16,23 +16,23 @@ import { type Plot, plots } from './plots.ts'
 type Parties = 'employerId' | 'candidateId'
 
 /** What a household did with one person: where she stands, how she came there, what is owed and was paid. */
-export interface Dealing {
+export interface Engagement {
   /** 0: the demo's employer, 1: the other household that can be tried, from 2 on: those who can't. */
   household: number
   /** Index among the demo's people, those who are hired counted on. */
   person: number
   /** Null once she was taken off the list. */
   entry: Omit<PipelineEntryRow, Parties> | null
-  moves: { fromStatus: Standing; toStatus: Standing; movedAt: Date }[]
+  moves: { fromStatus: PipelineState; toStatus: PipelineState; movedAt: Date }[]
   /** What she says to the interview. */
   answer: { answer: 'accepted'; answeredAt: Date } | null
-  order: DealingOrder | null
+  order: EngagementOrder | null
   /** The order of a hire that was undone: all of it was paid back. */
-  returned: (DealingOrder & { paidAt: Date; endedAt: Date }) | null
+  returned: (EngagementOrder & { paidAt: Date; endedAt: Date }) | null
   recruitment: Pick<Plot, 'reached' | 'way'>
 }
 
-export type DealingOrder = Pick<
+export type EngagementOrder = Pick<
   OrderRow,
   'orderDate' | 'status' | 'paidAt' | 'hireEndedOn' | 'createdAt'
 > & {
@@ -41,16 +41,16 @@ export type DealingOrder = Pick<
 }
 
 interface Step {
-  move: Move
+  move: Transition
   at: Date
 }
 
 /** The demo's dealings on this day, with people of the list and, for hires that stand, people beyond it; its job seeker stays free. */
-export function createDealings(
+export function createEngagements(
   listed: readonly Person[],
   hired: readonly Person[],
   now: Date,
-): Dealing[] {
+): Engagement[] {
   const demoJobseeker = listed.findIndex(
     ({ profile }) => profile.phoneNumber === demoAccounts[1].phoneNumber,
   )
@@ -65,7 +65,7 @@ export function createDealings(
     taken.add(person)
     if (plot.name) named.set(plot.name, person)
     const salary = (listed[person] ?? hired[person - listed.length])?.profile.expectedSalaryMinor
-    return dealingOf(plot, steps, person, salary ?? 0, now)
+    return engagementOf(plot, steps, person, salary ?? 0, now)
   })
 }
 
@@ -75,7 +75,7 @@ const momentOf = (now: Date, days: number, time: string): Date =>
 function stepsOf(plot: Plot, now: Date): Step[] {
   return plot.steps.split(', ').map((step) => {
     const [move, days, time = ''] = step.split(' ')
-    return { move: move as Move, at: momentOf(now, Number(days), time) }
+    return { move: move as Transition, at: momentOf(now, Number(days), time) }
   })
 }
 
@@ -118,15 +118,15 @@ const nothingYet = {
   tags: [],
 }
 
-function dealingOf(
+function engagementOf(
   plot: Plot,
   steps: readonly Step[],
   person: number,
   amountMinor: number,
   now: Date,
-): Dealing {
+): Engagement {
   const { household, reached, way } = plot
-  const dealing: Dealing = {
+  const engagement: Engagement = {
     household,
     person,
     entry: null,
@@ -137,19 +137,19 @@ function dealingOf(
     recruitment: { reached, way },
   }
   for (const { move, at } of steps) {
-    const from = dealing.entry?.status ?? 'available'
+    const from = engagement.entry?.status ?? 'available'
     const to = destination(move, from)
     if (to === null) throw new Error(`the demo can't ${move} someone who is ${from}`)
-    dealing.moves.push({ fromStatus: from, toStatus: to, movedAt: at })
-    const before = dealing.entry ?? { ...nothingYet, createdAt: at }
+    engagement.moves.push({ fromStatus: from, toStatus: to, movedAt: at })
+    const before = engagement.entry ?? { ...nothingYet, createdAt: at }
     const details = detailsOf(move, plot, now, at, before.interviewAt)
-    dealing.entry =
+    engagement.entry =
       to === 'available' ? null : { ...before, ...details, status: to as Status, updatedAt: at }
     if (move === 'scheduleInterview' && plot.answer)
-      dealing.answer = { answer: plot.answer, answeredAt: minutes(at, 60) }
-    if (move === 'unhire') dealing.returned = returnedAt(dealing.order, at)
-    dealing.order = orderAfter(
-      dealing.order,
+      engagement.answer = { answer: plot.answer, answeredAt: minutes(at, 60) }
+    if (move === 'unhire') engagement.returned = returnedAt(engagement.order, at)
+    engagement.order = orderAfter(
+      engagement.order,
       to,
       from,
       at,
@@ -157,12 +157,12 @@ function dealingOf(
       plot.declinedBefore === true,
     )
   }
-  return dealing
+  return engagement
 }
 
 /** What a move writes beside the status. */
 function detailsOf(
-  move: Move,
+  move: Transition,
   plot: Plot,
   now: Date,
   at: Date,
@@ -199,7 +199,7 @@ const paymentAt = (at: Date, status: PaymentRow['status']) => ({
 })
 
 /** A refund of the whole, which ends the hire. */
-function returnedAt(order: Dealing['order'], at: Date): Dealing['returned'] {
+function returnedAt(order: Engagement['order'], at: Date): Engagement['returned'] {
   if (!order?.paidAt) throw new Error('the demo pays back what nobody paid')
   const payments = order.payments.map((payment) =>
     payment.status === 'paid'
@@ -217,13 +217,13 @@ function returnedAt(order: Dealing['order'], at: Date): Dealing['returned'] {
 }
 
 function orderAfter(
-  order: Dealing['order'],
-  to: Standing,
-  from: Standing,
+  order: Engagement['order'],
+  to: PipelineState,
+  from: PipelineState,
   at: Date,
   amountMinor: number,
   isDeclined: boolean,
-): Dealing['order'] {
+): Engagement['order'] {
   if (to === 'selected') {
     const payments = isDeclined ? [paymentAt(minutes(at, 40), 'failed')] : []
     return {

@@ -18,7 +18,7 @@ import { daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import { storeOrders } from './orders.ts'
 import type { Person } from './person.ts'
-import type { Dealing } from './pipeline.ts'
+import type { Engagement } from './pipeline.ts'
 import { portraitKey } from './portraits.ts'
 
 export interface StoredPerson extends Person {
@@ -96,34 +96,34 @@ export async function storeAccounts(
 }
 
 /** Stores entries, moves, orders and payments; `ids` are those of the people, in their order. */
-export async function storeDealings(
+export async function storeEngagements(
   client: pg.ClientBase,
-  dealings: readonly Dealing[],
+  engagements: readonly Engagement[],
   householdIds: readonly number[],
   ids: readonly number[],
 ): Promise<void> {
-  const parties = ({ household, person }: Dealing) => ({
+  const parties = ({ household, person }: Engagement) => ({
     employerId: householdIds[household] ?? 0,
     candidateId: ids[person] ?? 0,
   })
   await insertRows(
     client,
     pipelineEntries,
-    dealings.flatMap((dealing) =>
-      dealing.entry ? [{ ...parties(dealing), ...dealing.entry }] : [],
+    engagements.flatMap((engagement) =>
+      engagement.entry ? [{ ...parties(engagement), ...engagement.entry }] : [],
     ),
   )
-  const appointments = dealings.flatMap((dealing) => {
+  const appointments = engagements.flatMap((engagement) => {
     const {
       interviewAt: startsAt = null,
       interviewStatus,
       createdAt = startsAt,
       updatedAt = startsAt,
-    } = dealing.entry ?? {}
+    } = engagement.entry ?? {}
     if (startsAt === null || createdAt === null || updatedAt === null) return []
     const status = interviewStatus === 'scheduled' ? ('scheduled' as const) : ('held' as const)
-    const { answer, answeredAt } = dealing.answer ?? { answer: null, answeredAt: null }
-    return [{ ...parties(dealing), startsAt, status, answer, answeredAt, createdAt, updatedAt }]
+    const { answer, answeredAt } = engagement.answer ?? { answer: null, answeredAt: null }
+    return [{ ...parties(engagement), startsAt, status, answer, answeredAt, createdAt, updatedAt }]
   })
   const interviewIds = await reserveIds(client, interviews, appointments.length)
   await insertRows(
@@ -131,11 +131,11 @@ export async function storeDealings(
     interviews,
     appointments.map((appointment, index) => ({ ...appointment, id: interviewIds[index] })),
   )
-  const moves = dealings.flatMap((dealing) =>
-    dealing.moves.map((move) => ({
-      ...parties(dealing),
+  const moves = engagements.flatMap((engagement) =>
+    engagement.moves.map((move) => ({
+      ...parties(engagement),
       ...move,
-      movedBy: parties(dealing).employerId,
+      movedBy: parties(engagement).employerId,
     })),
   )
   const moveIds = await reserveIds(client, pipelineMoves, moves.length)
@@ -148,9 +148,9 @@ export async function storeDealings(
   )
   await storeOrders(
     client,
-    dealings.flatMap((dealing) =>
-      [dealing.returned, dealing.order].flatMap((order) =>
-        order ? [{ ...order, ...parties(dealing) }] : [],
+    engagements.flatMap((engagement) =>
+      [engagement.returned, engagement.order].flatMap((order) =>
+        order ? [{ ...order, ...parties(engagement) }] : [],
       ),
     ),
   )

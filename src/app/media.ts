@@ -23,7 +23,7 @@ const films: Record<string, string> = { mp4: 'video/mp4', mov: 'video/mp4', webm
 
 /** What a person uploaded may be shown so long without asking again, here and then in a browser: together less than a minute. */
 const shownForSeconds = 25
-const keptBytes = 32 * 1_048_576
+const cacheBytes = 32 * 1_048_576
 
 /**
  * Pictures and films that the public may see, by key. A key is never used again for other content; a person's own may be taken away
@@ -35,8 +35,8 @@ export function mountMedia(
   config: Config,
 ): void {
   const store = files(config)
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: keptBytes,
+  const cached = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
     sizeCalculation: (body) => body.length,
     ttl: shownForSeconds * 1000,
   })
@@ -46,7 +46,7 @@ export function mountMedia(
     (keys) => {
       changes += 1
       for (const key of keys) {
-        kept.delete(key)
+        cached.delete(key)
         // What fails here is swept within the hour; nobody is shown it meanwhile.
         store
           .delete(key)
@@ -57,7 +57,7 @@ export function mountMedia(
     },
     () => {
       changes += 1
-      kept.clear()
+      cached.clear()
     },
   )
 
@@ -69,13 +69,13 @@ export function mountMedia(
   }
 
   async function read(key: string): Promise<Buffer> {
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known) return known
     const begun = changes
     await refuseGone(key)
     const bytes = Buffer.from(await store.getBytes(key))
     const body = key.endsWith('.svg') ? await brotli(bytes) : bytes
-    if (begun === changes) kept.set(key, body)
+    if (begun === changes) cached.set(key, body)
     return body
   }
 

@@ -49,8 +49,8 @@ import {
   texts as agencyRoomTexts,
 } from '../../src/features/agencies/web/texts.ts'
 import { importTexts } from '../../src/features/agencies/web/import/texts.ts'
-import { kept as keptAr } from '../../src/features/candidates/messages.kept.ar.ts'
-import { kept as keptEn } from '../../src/features/candidates/messages.kept.en.ts'
+import { kept as keptAr } from '../../src/features/candidates/messages.managed.ar.ts'
+import { kept as keptEn } from '../../src/features/candidates/messages.managed.en.ts'
 import { claimTexts } from '../../src/features/candidates/web/claim/texts.ts'
 
 /** What the screens say, so that journeys follow the texts instead of repeating them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { addKeptCandidate } from '../../src/features/agencies/candidates-contract.ts'
+import { addManagedCandidate } from '../../src/features/agencies/candidates-contract.ts'
 import { payOrder } from '../../src/features/billing/contract.ts'
 import { selectingHousehold } from '../households.ts'
 import { changeStatus } from '../../src/features/hiring/contract.ts'
@@ -106,8 +106,8 @@ test(
     const household = await selectingHousehold(app, candidateId)
     const jobseeker = await makeUser(app, 'jobseeker')
     const agency = await makeAgency(app)
-    const kept = (await app.call(addKeptCandidate, { full_name: 'Amina Yusuf' }, agency.owner)).data
-      .id
+    const kept = (await app.call(addManagedCandidate, { full_name: 'Amina Yusuf' }, agency.owner))
+      .data.id
     const operator = await makeUser(app, 'admin')
     const ids = [candidateId, household.orderId, household.id, jobseeker.id, agency.id, kept]
     const byRole = {
@@ -164,7 +164,7 @@ test.each<{ flag: unknown }>([
 ])('a flag that is no word is refused, not read: %j', async ({ flag }) => {
   const { owner } = await makeAgency(app)
   const input: Record<string, unknown> = { full_name: 'Amina Yusuf', immediate_availability: flag }
-  const answer = await app.call(addKeptCandidate, input, owner)
+  const answer = await app.call(addManagedCandidate, input, owner)
   expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([
     400,
     ['immediate_availability'],

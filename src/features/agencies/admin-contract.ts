@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
-import { agencyStandings, agencyStatuses, memberRoles } from './choices.ts'
+import { agencyStates, agencyStatuses, memberRoles } from './choices.ts'
 import { licence } from './contract.ts'
 
 // The operator's view of agencies.
@@ -13,7 +13,7 @@ const listed = z.object({
   id: z.int(),
   name: z.string(),
   status: z.enum(agencyStatuses),
-  standing: z.enum(agencyStandings),
+  standing: z.enum(agencyStates),
   licence_number: z.string(),
   licence_expires_on: z.string(),
   /** A licence was handed in and waits for a decision. */

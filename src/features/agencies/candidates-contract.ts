@@ -11,8 +11,8 @@ import {
   document,
   documentFields,
   documentKinds,
-  keptGaps,
-  keptViews,
+  managedGaps,
+  managedViews,
   ownProfile,
   pageSizeMax,
   reviewRequest,
@@ -23,7 +23,7 @@ import { profileChange } from '../candidates/profile-rules.ts'
 
 const agency = ['agency'] as const
 
-const keptCandidate = z.object({
+const managedCandidate = z.object({
   id: z.int(),
   full_name: z.string(),
   image: z.string().nullable(),
@@ -37,32 +37,32 @@ const keptCandidate = z.object({
   hired: z.boolean(),
   /** The worker has an account of her own for this record. */
   has_account: z.boolean(),
-  missing: z.array(z.enum(keptGaps)),
+  missing: z.array(z.enum(managedGaps)),
   updated_at: z.string(),
 })
-export type KeptCandidate = z.output<typeof keptCandidate>
+export type ManagedCandidate = z.output<typeof managedCandidate>
 
-export const listKeptCandidates = endpoint('GET', '/api/agency/candidates/', {
+export const listManagedCandidates = endpoint('GET', '/api/agency/candidates/', {
   access: agency,
   summary: 'What the agency keeps, the newest first, and how many each view holds',
   input: z.object({
     q: optional(requiredText('required', 100)),
-    show: optional(z.enum(keptViews, 'unknownChoice')),
+    show: optional(z.enum(managedViews, 'unknownChoice')),
     page: pageNumber,
     page_size: wholeNumber(1, pageSizeMax).default(20),
   }),
   output: z.object({
-    results: z.array(keptCandidate),
+    results: z.array(managedCandidate),
     total: z.int(),
     page: z.int(),
     page_size: z.int(),
-    counts: z.record(z.enum(keptViews), z.int()),
+    counts: z.record(z.enum(managedViews), z.int()),
     currency: z.string(),
   }),
 })
-export type KeptPage = z.output<typeof listKeptCandidates.output>
+export type ManagedPage = z.output<typeof listManagedCandidates.output>
 
-export const addKeptCandidate = endpoint('POST', '/api/agency/candidates/', {
+export const addManagedCandidate = endpoint('POST', '/api/agency/candidates/', {
   access: agency,
   summary:
     'Add a candidate, as JSON or multipart (profile_image, profile_video); published only when is_published says so',
@@ -70,28 +70,28 @@ export const addKeptCandidate = endpoint('POST', '/api/agency/candidates/', {
   output: ownProfile,
 })
 
-export const getKeptProfile = endpoint('GET', '/api/agency/candidates/:id/', {
+export const getManagedProfile = endpoint('GET', '/api/agency/candidates/:id/', {
   access: agency,
   summary: 'One candidate of the agency, whole',
   input: z.object({ id: recordId }),
   output: ownProfile,
 })
 
-export const updateKeptProfile = endpoint('PATCH', '/api/agency/candidates/:id/', {
+export const updateManagedProfile = endpoint('PATCH', '/api/agency/candidates/:id/', {
   access: agency,
   summary: 'Change her profile, as JSON or multipart; with a version, only over that version',
   input: profileChange.extend({ id: recordId, version: wholeNumber(1, 2_000_000_000).optional() }),
   output: ownProfile,
 })
 
-export const listKeptRequests = endpoint('GET', '/api/agency/candidates/:id/requests/', {
+export const listManagedRequests = endpoint('GET', '/api/agency/candidates/:id/requests/', {
   access: agency,
   summary: 'What the operator asks to change of her profile, and why it is hidden',
   input: z.object({ id: recordId }),
   output: z.array(reviewRequest),
 })
 
-export const removeKeptCandidate = endpoint('DELETE', '/api/agency/candidates/:id/', {
+export const removeManagedCandidate = endpoint('DELETE', '/api/agency/candidates/:id/', {
   access: agency,
   summary:
     'Take her off the list; for some minutes she can be brought back, then the record is erased',
@@ -99,14 +99,14 @@ export const removeKeptCandidate = endpoint('DELETE', '/api/agency/candidates/:i
   output: z.object({ id: z.int() }),
 })
 
-export const restoreKeptCandidate = endpoint('POST', '/api/agency/candidates/:id/restore/', {
+export const restoreManagedCandidate = endpoint('POST', '/api/agency/candidates/:id/restore/', {
   access: agency,
   summary: 'Bring back a candidate who was removed a moment ago',
   input: z.object({ id: recordId }),
   output: ownProfile,
 })
 
-export const attachKeptVideo = endpoint('POST', '/api/agency/candidates/:id/video/', {
+export const attachManagedVideo = endpoint('POST', '/api/agency/candidates/:id/video/', {
   access: agency,
   summary:
     'Make a film that came in whole (by tus, at /api/uploads/videos/) the film of her profile',
@@ -117,14 +117,14 @@ export const attachKeptVideo = endpoint('POST', '/api/agency/candidates/:id/vide
   output: ownProfile,
 })
 
-export const listKeptDocuments = endpoint('GET', '/api/agency/candidates/:id/documents/', {
+export const listManagedDocuments = endpoint('GET', '/api/agency/candidates/:id/documents/', {
   access: agency,
   summary: 'Her papers, the newest first',
   input: z.object({ id: recordId }),
   output: z.array(document),
 })
 
-export const addKeptDocument = endpoint('POST', '/api/agency/candidates/:id/documents/', {
+export const addManagedDocument = endpoint('POST', '/api/agency/candidates/:id/documents/', {
   access: agency,
   summary: 'Upload a paper of hers, as multipart with document_file',
   input: documentFields.extend({
@@ -134,7 +134,7 @@ export const addKeptDocument = endpoint('POST', '/api/agency/candidates/:id/docu
   output: document,
 })
 
-export const getKeptDocument = endpoint(
+export const getManagedDocument = endpoint(
   'GET',
   '/api/agency/candidates/:id/documents/:document_id/',
   {
@@ -145,7 +145,7 @@ export const getKeptDocument = endpoint(
   },
 )
 
-export const updateKeptDocument = endpoint(
+export const updateManagedDocument = endpoint(
   'PUT',
   '/api/agency/candidates/:id/documents/:document_id/',
   {
@@ -160,7 +160,7 @@ export const updateKeptDocument = endpoint(
   },
 )
 
-export const deleteKeptDocument = endpoint(
+export const deleteManagedDocument = endpoint(
   'DELETE',
   '/api/agency/candidates/:id/documents/:document_id/',
   {
@@ -171,7 +171,7 @@ export const deleteKeptDocument = endpoint(
   },
 )
 
-export const restoreKeptDocument = endpoint(
+export const restoreManagedDocument = endpoint(
   'POST',
   '/api/agency/candidates/:id/documents/:document_id/restore/',
   {

@@ -9,8 +9,8 @@ export const reaches = (role: MemberRole, minimum: MemberRole): boolean =>
 export const agencyStatuses = ['pending', 'approved', 'suspended'] as const
 
 /** What keeps an agency's people off the public list: the operator's word, or a licence that has run out. */
-export const agencyStandings = ['pending', 'suspended', 'licence_expired', 'running'] as const
-export type AgencyStanding = (typeof agencyStandings)[number]
+export const agencyStates = ['pending', 'suspended', 'licence_expired', 'running'] as const
+export type AgencyState = (typeof agencyStates)[number]
 
 export const licenceStatuses = ['submitted', 'approved', 'rejected', 'replaced'] as const
 

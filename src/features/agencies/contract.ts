@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { agencyStandings, agencyStatuses, licenceStatuses, memberRoles } from './choices.ts'
+import { agencyStates, agencyStatuses, licenceStatuses, memberRoles } from './choices.ts'
 
 const agency = ['agency'] as const
 
@@ -25,7 +25,7 @@ export const ownAgency = z.object({
   name: z.string(),
   status: z.enum(agencyStatuses),
   /** Whether its people may be listed, and if not, why. */
-  standing: z.enum(agencyStandings),
+  standing: z.enum(agencyStates),
   suspension_reason: z.string().nullable(),
   licence_number: z.string(),
   licence_expires_on: z.string(),

@@ -5,7 +5,7 @@ import { formFlag, formJson } from '../../platform/shared/form-fields.ts'
 import {
   correctionsMax,
   dateOrders,
-  doublesChoices,
+  duplicateChoices,
   importFields,
   importFormats,
   importLimits,
@@ -28,7 +28,7 @@ const correction = z.object(
 )
 export type Correction = z.output<typeof correction>
 
-const double = z.object({
+const duplicate = z.object({
   /** Of a row above in the file, or of a candidate the agency has. */
   of: z.enum(['file', 'record']),
   by: z.enum(['phone', 'person']),
@@ -36,7 +36,7 @@ const double = z.object({
   candidate_id: z.int().nullable(),
   name: z.string(),
 })
-export type Double = z.output<typeof double>
+export type Duplicate = z.output<typeof duplicate>
 
 const rowReport = z.object({
   /** Its number in the file, as a spreadsheet program counts. */
@@ -46,7 +46,7 @@ const rowReport = z.object({
   errors: z.array(
     z.object({ field, value: z.string(), message: z.string(), suggestions: z.array(z.string()) }),
   ),
-  doubles: z.array(double),
+  doubles: z.array(duplicate),
 })
 export type RowReport = z.output<typeof rowReport>
 
@@ -95,7 +95,7 @@ const choices = z.object({
   date_order: z.enum(dateOrders, 'unknownChoice').optional(),
   /** Values in place of the file's, by the number of the row. */
   corrections: formJson(z.array(correction, 'invalidValue').max(correctionsMax, 'tooMany')),
-  doubles: z.enum(doublesChoices, 'unknownChoice').default('leave_out'),
+  doubles: z.enum(duplicateChoices, 'unknownChoice').default('leave_out'),
 })
 
 export const importCandidates = endpoint('POST', '/api/agency/candidates/import/', {

@@ -62,7 +62,7 @@ export const importFormats = ['csv', 'xlsx'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
 /** What becomes of a row that is there already: it is left out, or becomes a candidate of its own. */
-export const doublesChoices = ['leave_out', 'add'] as const
+export const duplicateChoices = ['leave_out', 'add'] as const
 
 /** Why an undo keeps a candidate. */
 export const keepReasons = ['hired', 'claimed', 'dealt_with', 'edited'] as const

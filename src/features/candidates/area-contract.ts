@@ -7,7 +7,7 @@ import {
   genders,
   pageSizeMax,
   publishGaps,
-  publishObstacles,
+  publishBlockers,
   visaStatuses,
   visaTypes,
   workTypes,
@@ -16,7 +16,13 @@ import { profileChange } from './profile-rules.ts'
 import { paperStates, reviewKinds } from './review-choices.ts'
 import { candidate, profile } from './contract.ts'
 
-export { documentKinds, type KeptView, keptGaps, keptViews, pageSizeMax } from './choices.ts'
+export {
+  documentKinds,
+  type ManagedView,
+  managedGaps,
+  managedViews,
+  pageSizeMax,
+} from './choices.ts'
 
 // The calls of the job seeker's own area, and the two lists of the specification that are views of candidates.
 
@@ -38,7 +44,7 @@ export const ownProfile = profile.extend({
   hidden_fields: z.array(z.string()),
   is_published: z.boolean(),
   /** Why she can't publish, or null. */
-  publish_obstacle: z.enum(publishObstacles).nullable(),
+  publish_obstacle: z.enum(publishBlockers).nullable(),
   /** She is to be shown, and is as soon as nothing is in the way. */
   wants_published: z.boolean(),
   /** Nothing of it was ever saved: the first save is to show it, unless it says otherwise. */

@@ -61,15 +61,15 @@ export const publishGaps = ['position', 'nationality', 'age'] as const
 export type PublishGap = (typeof publishGaps)[number]
 
 /** Why someone can't be shown. */
-export const publishObstacles = ['under_age', 'hidden', 'objected', 'incomplete'] as const
-export type PublishObstacle = (typeof publishObstacles)[number]
+export const publishBlockers = ['under_age', 'hidden', 'objected', 'incomplete'] as const
+export type PublishBlocker = (typeof publishBlockers)[number]
 
 /** Views of what an agency keeps. */
-export const keptViews = ['all', 'published', 'unpublished', 'incomplete', 'hired'] as const
-export type KeptView = (typeof keptViews)[number]
+export const managedViews = ['all', 'published', 'unpublished', 'incomplete', 'hired'] as const
+export type ManagedView = (typeof managedViews)[number]
 
 /** What a record may lack of that which households look at first. */
-export const keptGaps = [
+export const managedGaps = [
   'picture',
   'position',
   'nationality',
@@ -77,4 +77,4 @@ export const keptGaps = [
   'experience',
   'skills',
 ] as const
-export type KeptGap = (typeof keptGaps)[number]
+export type ManagedGap = (typeof managedGaps)[number]

@@ -9,9 +9,9 @@ const jobseeker = ['jobseeker'] as const
 const record = z.object({ id: recordId })
 
 /** Why she can't claim a record now. */
-export const claimObstacles = ['kept_by_other', 'own_in_use'] as const
+export const claimBlockers = ['kept_by_other', 'own_in_use'] as const
 /** Why she can't leave the agency, or object, now. */
-export const leaveObstacles = ['hired', 'case_open'] as const
+export const leaveBlockers = ['hired', 'case_open'] as const
 
 const claim = z.object({
   id: z.int(),
@@ -23,26 +23,26 @@ const claim = z.object({
   is_published: z.boolean(),
   /** She said that she doesn't want it shown. */
   objected: z.boolean(),
-  claim_obstacle: z.enum(claimObstacles).nullable(),
-  objection_obstacle: z.enum(leaveObstacles).nullable(),
+  claim_obstacle: z.enum(claimBlockers).nullable(),
+  objection_obstacle: z.enum(leaveBlockers).nullable(),
 })
 export type Claim = z.output<typeof claim>
 
 /** The agency that keeps her record beside herself. */
-const keeper = z.object({
+const managingAgency = z.object({
   name: z.string(),
   licence_number: z.string(),
   since: z.string(),
-  leave_obstacle: z.enum(leaveObstacles).nullable(),
+  leave_obstacle: z.enum(leaveBlockers).nullable(),
 })
-export type Keeper = z.output<typeof keeper>
+export type ManagingAgency = z.output<typeof managingAgency>
 
 export const getClaims = endpoint('GET', '/api/jobseeker/claims/', {
   access: jobseeker,
   summary:
     'Who keeps her record; and what agencies keep under her confirmed number that nobody has claimed',
   input: z.object({}),
-  output: z.object({ keeper: keeper.nullable(), offers: z.array(claim) }),
+  output: z.object({ keeper: managingAgency.nullable(), offers: z.array(claim) }),
 })
 export type Claims = z.output<typeof getClaims.output>
 

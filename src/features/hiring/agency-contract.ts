@@ -10,7 +10,7 @@ export { interestViews } from './agency-choices.ts'
 
 const agency = ['agency'] as const
 
-const dealing = z.object({
+const engagement = z.object({
   candidate_id: z.int(),
   candidate_name: z.string(),
   candidate_image: z.string().nullable(),
@@ -34,7 +34,7 @@ const dealing = z.object({
   interview_time: z.string().nullable(),
   interview_answer: z.enum(['accepted', 'declined']).nullable(),
 })
-export type AgencyDealing = z.output<typeof dealing>
+export type AgencyEngagement = z.output<typeof engagement>
 
 export const listInterest = endpoint('GET', '/api/agency/interest/', {
   access: agency,
@@ -46,7 +46,7 @@ export const listInterest = endpoint('GET', '/api/agency/interest/', {
     page_size: wholeNumber(1, 60).default(20),
   }),
   output: z.object({
-    results: z.array(dealing),
+    results: z.array(engagement),
     total: z.int(),
     page: z.int(),
     page_size: z.int(),

@@ -1,4 +1,4 @@
-import type { Status } from './moves.ts'
+import type { Status } from './transitions.ts'
 
 /** Since when figures count: for ever, or the last month, half year, year. */
 export const ranges = ['ALL', '1M', '6M', '1Y'] as const

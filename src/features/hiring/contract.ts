@@ -7,9 +7,23 @@ import {
   recordId,
   requiredText,
 } from '../../platform/shared/fields.ts'
-import { noteLengthMax, severalActs, severalMax, statuses, tagLengthMax, tagsMax } from './moves.ts'
+import {
+  noteLengthMax,
+  bulkActions,
+  bulkMax,
+  statuses,
+  tagLengthMax,
+  tagsMax,
+} from './transitions.ts'
 
-export { destination, type Move, moves, type Standing, type Status, statuses } from './moves.ts'
+export {
+  destination,
+  type Transition,
+  transitions,
+  type PipelineState,
+  type Status,
+  statuses,
+} from './transitions.ts'
 
 const entry = z.object({
   jobseeker_id: z.int(),
@@ -119,8 +133,8 @@ export const moveSeveral = endpoint('POST', '/api/employer/candidates/several/',
   access: employer,
   summary: 'Reject or unshortlist several candidates; each move is its own and may be refused',
   input: z.object({
-    ids: z.array(recordId).min(1, 'required').max(severalMax, 'tooMany'),
-    act: z.enum(severalActs, 'unknownChoice'),
+    ids: z.array(recordId).min(1, 'required').max(bulkMax, 'tooMany'),
+    act: z.enum(bulkActions, 'unknownChoice'),
   }),
   output: z.object({
     moved: z.array(z.int()),

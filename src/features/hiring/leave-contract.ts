@@ -5,13 +5,13 @@ import { recordId } from '../../platform/shared/fields.ts'
 // How a worker leaves a household before she lives there.
 
 /** From where she can leave: chosen, or hired and not yet arrived. */
-export const leavableStandings = ['selected', 'hired'] as const
-export type LeavableStanding = (typeof leavableStandings)[number]
+export const leavableStates = ['selected', 'hired'] as const
+export type LeavableState = (typeof leavableStates)[number]
 
 const leavable = z.object({
   household_id: z.int(),
   household: z.string(),
-  standing: z.enum(leavableStandings),
+  standing: z.enum(leavableStates),
   /** YYYY-MM-DD */
   since: z.string(),
   /** Not once she has arrived. */
@@ -21,14 +21,14 @@ export type Leavable = z.output<typeof leavable>
 
 const leaving = z.object({
   household_id: z.int(),
-  standing: z.enum(leavableStandings),
+  standing: z.enum(leavableStates),
   /** The household had paid, and all of it goes back. */
   money_returned: z.boolean(),
 })
 export type Leaving = z.output<typeof leaving>
 
 /** How it stood when she decided: a selection that was paid for meanwhile is another matter. */
-const standing = z.enum(leavableStandings, 'unknownChoice')
+const standing = z.enum(leavableStates, 'unknownChoice')
 
 export const listLeavable = endpoint('GET', '/api/jobseeker/households/', {
   access: ['jobseeker'],

@@ -46,7 +46,7 @@ export interface OperatorSetting {
   /** What holds while nothing is set. */
   standard: unknown
   /** A kept value, of now or of its history, as the operator sends it. */
-  presentKept: (kept: unknown) => unknown
+  presentStored: (stored: unknown) => unknown
 }
 
 /** The settings of each capability. */
@@ -56,14 +56,14 @@ export const operatorSettings = defineCollection<readonly OperatorSetting[]>('op
 export function operatorSetting<V>(definition: Definition<V>): OperatorSetting {
   const { key, input, revive } = definition
   const standard = definition.present(definition.standard)
-  const presented = ({ value, version }: Kept<V>): SettingState => ({
+  const presented = ({ value, version }: Stored<V>): SettingState => ({
     value: value === null ? null : definition.present(value),
     version,
   })
   return {
     key,
     standard,
-    state: async (ctx) => presented(await kept(ctx, definition)),
+    state: async (ctx) => presented(await stored(ctx, definition)),
     change: async (ctx, { version, value }) => {
       const after = parse(input, value)
       return presented(await change(ctx, definition, version, () => after))
@@ -81,14 +81,14 @@ export function operatorSetting<V>(definition: Definition<V>): OperatorSetting {
         ),
       )
     },
-    presentKept: (value) => {
+    presentStored: (value) => {
       const known = read(definition, value)
       return known === null ? null : definition.present(known)
     },
   }
 }
 
-interface Kept<V> {
+interface Stored<V> {
   value: V | null
   version: number
 }
@@ -98,7 +98,7 @@ const read = <V>({ schema }: Definition<V>, value: unknown): V | null => {
   return parsed.success ? parsed.data : null
 }
 
-async function kept<V>(ctx: Context, definition: Definition<V>): Promise<Kept<V>> {
+async function stored<V>(ctx: Context, definition: Definition<V>): Promise<Stored<V>> {
   const { key } = definition
   const [row] = await ctx.db
     .select({ value: settings.value })
@@ -118,11 +118,11 @@ function change<V>(
   definition: Definition<V>,
   version: number,
   next: (now: V | null) => V | null,
-): Promise<Kept<V>> {
+): Promise<Stored<V>> {
   const { key, check } = definition
   return transaction(ctx, async (ctx) => {
     await lockSetting(ctx, key)
-    const current = await kept(ctx, definition)
+    const current = await stored(ctx, definition)
     if (current.version !== version)
       throw new AppError('CONFLICT', { message: 'settingChangedMeanwhile' })
     const { value: before } = current

@@ -16,12 +16,12 @@ export interface Person {
 export type PersonalFile = { path: string } & ({ key: string } | { make: () => Promise<Buffer> })
 
 /** What one capability holds of people, and what becomes of it. Each function runs in the caller's transaction. */
-export interface PersonalDataKeeper {
+export interface PersonalDataProvider {
   /** The capability; also the heading of its part in the archive. */
   name: string
   /** Every table of it that names a user or candidate: erased with her, or kept for the reason that stands here. */
   tables: Readonly<Record<string, 'erased' | { kept: string }>>
-  /** Locks what others change too, before anything of hers is changed; keepers are asked in the order in which they are registered. */
+  /** Locks what others change too, before anything of hers is changed; providers are asked in the order in which they are registered. */
   lock?(ctx: Context, person: Person): Promise<void>
   /** All that it holds of her, to be read by her. */
   collect(ctx: Context, person: Person): Promise<{ data: unknown; files?: PersonalFile[] }>
@@ -33,7 +33,7 @@ export interface PersonalDataKeeper {
   /** Takes it all away, for good. */
   erase(ctx: Context, person: Person): Promise<void>
   /** Whose accounts can't go now, of these, by the reason: a key of privacy's texts. */
-  obstacles?(ctx: Context, people: readonly Person[]): Promise<Record<string, Iterable<number>>>
+  blockers?(ctx: Context, people: readonly Person[]): Promise<Record<string, Iterable<number>>>
   /** What her own leaving would end, of these, by the reason; an account that lies unused waits for it. */
   ends?(ctx: Context, people: readonly Person[]): Promise<Record<string, Iterable<number>>>
   /** Her account is closed: what the others see of her is hidden, what is planned with her is called off. */
@@ -43,4 +43,4 @@ export interface PersonalDataKeeper {
 }
 
 /** What each capability holds of people; erased in the order of the capabilities. */
-export const personalDataKeepers = defineCollection<PersonalDataKeeper>('personalData')
+export const personalDataProviders = defineCollection<PersonalDataProvider>('personalData')

@@ -1,5 +1,5 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { factor as factorAr } from '../messages.factor.ar.ts'
 import { factor as factorEn } from '../messages.factor.en.ts'
 import { ar } from '../messages.ar.ts'
@@ -26,6 +26,6 @@ export const accounts = defineCapability({
   provides: [
     answer(findReceiver, findReceiverOf),
     contribute(noticeKinds, notices),
-    contribute(personalDataKeepers, personalData),
+    contribute(personalDataProviders, personalData),
   ],
 })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { auditLog } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { PersonalDataKeeper, Person } from '../../../platform/server/personal-data.ts'
+import type { PersonalDataProvider, Person } from '../../../platform/server/personal-data.ts'
 import { forgetHitsOf } from '../../../platform/server/rate-limits.ts'
 import { listConsents } from './consents.ts'
 import { getUser } from './queries.ts'
@@ -17,7 +17,7 @@ import {
 } from './tables.ts'
 
 /** What accounts holds of people: the account, its devices, its consents, and what its owner did. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'account',
   tables: {
     users: {
@@ -35,7 +35,7 @@ export const personalData: PersonalDataKeeper = {
   },
   collect,
   erase,
-  obstacles,
+  blockers,
 }
 
 async function collect(ctx: Context, { userId }: Person) {
@@ -104,7 +104,7 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
 }
 
 /** Manzil is never without an operator. */
-async function obstacles(
+async function blockers(
   ctx: Context,
   people: readonly Person[],
 ): Promise<Record<string, number[]>> {

@@ -10,9 +10,9 @@ import * as calls from '../candidates-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const add = (member: Member, profile: Record<string, unknown> = {}) =>
-  app.call(calls.addKeptCandidate, { full_name: 'Amina Yusuf', ...profile }, member)
+  app.call(calls.addManagedCandidate, { full_name: 'Amina Yusuf', ...profile }, member)
 const list = async (member: Member, query: Record<string, unknown> = {}) =>
-  (await app.call(calls.listKeptCandidates, query, member)).data
+  (await app.call(calls.listManagedCandidates, query, member)).data
 
 async function upload(
   member: Member,
@@ -50,7 +50,7 @@ describe('a candidate of an agency', () => {
     expect([status, data.is_published, data.phone_number]).toEqual([201, false, '+97433445566'])
     expect((await app.call(getCandidate, { id: data.id })).status).toBe(404)
     const saved = await app.call(
-      calls.updateKeptProfile,
+      calls.updateManagedProfile,
       { id: data.id, ...filled, full_name: 'Amina Y.', version: data.version },
       owner,
     )
@@ -63,13 +63,13 @@ describe('a candidate of an agency', () => {
     expect(
       (
         await app.call(
-          calls.updateKeptProfile,
+          calls.updateManagedProfile,
           { id: data.id, day_off: 'Friday', version: data.version },
           owner,
         )
       ).status,
     ).toBe(409)
-    await app.call(calls.updateKeptProfile, { id: data.id, is_published: true }, owner)
+    await app.call(calls.updateManagedProfile, { id: data.id, is_published: true }, owner)
     const seen = (await app.call(getCandidate, { id: data.id })).data
     expect(seen).toMatchObject({
       source: 'agency',
@@ -86,11 +86,15 @@ describe('a candidate of an agency', () => {
   test('is held to the rules of every profile', async () => {
     const { owner } = await makeAgency(app)
     expect((await add(owner, { full_name: ' ' })).errors).toHaveProperty('full_name')
-    expect((await app.call(calls.addKeptCandidate, {}, owner)).errors).toHaveProperty('full_name')
+    expect((await app.call(calls.addManagedCandidate, {}, owner)).errors).toHaveProperty(
+      'full_name',
+    )
     expect((await add(owner, { phone_number: '+97412' })).errors).toHaveProperty('phone_number')
     const { id } = (await add(owner)).data
     const refuse = async (change: Record<string, unknown>) =>
-      Object.keys((await app.call(calls.updateKeptProfile, { id, ...change }, owner)).errors ?? {})
+      Object.keys(
+        (await app.call(calls.updateManagedProfile, { id, ...change }, owner)).errors ?? {},
+      )
     expect(await refuse({ religion: 'Muslim' })).toEqual(['consent_special_data'])
     expect(await refuse({ date_of_birth: '2010-01-01', is_published: true })).toEqual([
       'is_published',
@@ -102,7 +106,7 @@ describe('a candidate of an agency', () => {
   test('has pictures and papers, which are what their content says', async () => {
     const { owner } = await makeAgency(app)
     const { id } = (await add(owner)).data
-    const path = calls.getKeptProfile.path.replace(':id', String(id))
+    const path = calls.getManagedProfile.path.replace(':id', String(id))
     const picture = { name: 'face.jpg', body: await samplePicture(), type: 'image/jpeg' }
     expect(
       (await upload(owner, 'PATCH', path, {}, { profile_image: picture })).data.profile_image_url,
@@ -111,7 +115,7 @@ describe('a candidate of an agency', () => {
     expect((await upload(owner, 'PATCH', path, {}, { profile_image: lie })).errors).toHaveProperty(
       'profile_image',
     )
-    const papers = calls.listKeptDocuments.path.replace(':id', String(id))
+    const papers = calls.listManagedDocuments.path.replace(':id', String(id))
     const paper = { name: 'passport.pdf', body: samplePdf(), type: 'application/pdf' }
     expect(
       (await upload(owner, 'POST', papers, { document_type: 'passport' }, { document_file: paper }))
@@ -128,15 +132,15 @@ describe('a candidate of an agency', () => {
         )
       ).errors,
     ).toHaveProperty('document_file')
-    const [found] = (await app.call(calls.listKeptDocuments, { id }, owner)).data
+    const [found] = (await app.call(calls.listManagedDocuments, { id }, owner)).data
     const one = { id, document_id: found!.id }
     expect(
-      (await app.call(calls.updateKeptDocument, { ...one, document_number: 'P1' }, owner)).data
+      (await app.call(calls.updateManagedDocument, { ...one, document_number: 'P1' }, owner)).data
         .document_number,
     ).toBe('P1')
-    expect((await app.call(calls.deleteKeptDocument, one, owner)).status).toBe(200)
-    expect((await app.call(calls.getKeptDocument, one, owner)).status).toBe(404)
-    expect((await app.call(calls.restoreKeptDocument, one, owner)).data.id).toBe(found!.id)
+    expect((await app.call(calls.deleteManagedDocument, one, owner)).status).toBe(200)
+    expect((await app.call(calls.getManagedDocument, one, owner)).status).toBe(404)
+    expect((await app.call(calls.restoreManagedDocument, one, owner)).data.id).toBe(found!.id)
   })
 
   test('is there for her own agency alone, and for its roles as far as they go', async () => {
@@ -145,7 +149,7 @@ describe('a candidate of an agency', () => {
     const paper = await upload(
       owner,
       'POST',
-      calls.listKeptDocuments.path.replace(':id', String(id)),
+      calls.listManagedDocuments.path.replace(':id', String(id)),
       { document_type: 'other' },
       { document_file: { name: 'a.pdf', body: samplePdf() } },
     )
@@ -177,22 +181,24 @@ describe('a candidate of an agency', () => {
     expect((await add(viewer)).status).toBe(403)
     expect((await list(viewer)).total).toBe(1)
     expect(
-      (await app.call(calls.updateKeptProfile, { id, day_off: 'Friday' }, editor)).status,
+      (await app.call(calls.updateManagedProfile, { id, day_off: 'Friday' }, editor)).status,
     ).toBe(200)
     const alone = await makeCandidate(app)
-    expect((await app.call(calls.getKeptProfile, { id: alone }, owner)).status).toBe(404)
+    expect((await app.call(calls.getManagedProfile, { id: alone }, owner)).status).toBe(404)
   })
 
   test('who has an account of her own keeps her name and her record', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const id = await makeCandidate(app, { agencyId })
     expect(
-      (await app.call(calls.updateKeptProfile, { id, full_name: 'Someone Else' }, owner)).errors,
+      (await app.call(calls.updateManagedProfile, { id, full_name: 'Someone Else' }, owner)).errors,
     ).toHaveProperty('full_name')
-    expect(await app.call(calls.removeKeptCandidate, { id }, owner)).toMatchObject({ status: 409 })
-    expect((await app.call(calls.updateKeptProfile, { id, day_off: 'Friday' }, owner)).status).toBe(
-      200,
-    )
+    expect(await app.call(calls.removeManagedCandidate, { id }, owner)).toMatchObject({
+      status: 409,
+    })
+    expect(
+      (await app.call(calls.updateManagedProfile, { id, day_off: 'Friday' }, owner)).status,
+    ).toBe(200)
   })
 })
 
@@ -232,7 +238,7 @@ describe('the list', () => {
     expect(await ids({ q: 'ghana' })).toEqual([hired])
     expect((await list(owner, { q: 'Draft' })).results[0]?.missing).toEqual(['picture'])
     for (const query of [{ page: 0 }, { page_size: 61 }, { show: 'x' }])
-      expect((await app.call(calls.listKeptCandidates, query, owner)).status).toBe(400)
+      expect((await app.call(calls.listManagedCandidates, query, owner)).status).toBe(400)
   })
 })
 
@@ -240,22 +246,29 @@ describe('a candidate who is removed', () => {
   test('is gone at once, comes back as she was for ten minutes, and is then erased', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const id = await makeCandidate(app, { agencyId, userId: null })
-    expect((await app.call(calls.removeKeptCandidate, { id }, owner)).status).toBe(200)
+    expect((await app.call(calls.removeManagedCandidate, { id }, owner)).status).toBe(200)
     expect((await app.call(getCandidate, { id })).status).toBe(404)
-    expect((await app.call(calls.getKeptProfile, { id }, owner)).status).toBe(404)
-    expect((await app.call(calls.removeKeptCandidate, { id }, owner)).status).toBe(404)
+    expect((await app.call(calls.getManagedProfile, { id }, owner)).status).toBe(404)
+    expect((await app.call(calls.removeManagedCandidate, { id }, owner)).status).toBe(404)
     expect(
-      (await app.call(calls.restoreKeptCandidate, { id }, (await makeAgency(app)).owner)).status,
+      (await app.call(calls.restoreManagedCandidate, { id }, (await makeAgency(app)).owner)).status,
     ).toBe(404)
-    expect((await app.call(calls.restoreKeptCandidate, { id }, owner)).data.is_published).toBe(true)
+    expect((await app.call(calls.restoreManagedCandidate, { id }, owner)).data.is_published).toBe(
+      true,
+    )
     expect((await app.call(getCandidate, { id })).status).toBe(200)
-    await app.call(calls.removeKeptCandidate, { id }, owner)
+    await app.call(calls.removeManagedCandidate, { id }, owner)
     const start = app.clock.now
     app.clock.now = new Date(start.getTime() + 11 * 60_000)
     await runJob(app, 'forget-removed-candidates')
     expect(
-      (await app.call(calls.restoreKeptCandidate, { id }, { token: await signIn(app, owner.id) }))
-        .status,
+      (
+        await app.call(
+          calls.restoreManagedCandidate,
+          { id },
+          { token: await signIn(app, owner.id) },
+        )
+      ).status,
     ).toBe(404)
     app.clock.now = start
     expect(
@@ -272,7 +285,7 @@ describe('a candidate who is removed', () => {
       description: 'Private words',
     })
     const household = await selectingHousehold(app, id)
-    await app.call(calls.removeKeptCandidate, { id }, owner)
+    await app.call(calls.removeManagedCandidate, { id }, owner)
     expect(await household.pay()).toMatchObject({
       status: 409,
       code: 'CONFLICT',
@@ -297,7 +310,7 @@ describe('a candidate who is removed', () => {
   test('is not while a household has hired her', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const id = await makeCandidate(app, { agencyId, userId: null, hiredAt: app.clock.now })
-    expect(await app.call(calls.removeKeptCandidate, { id }, owner)).toMatchObject({
+    expect(await app.call(calls.removeManagedCandidate, { id }, owner)).toMatchObject({
       status: 409,
       message: 'A hired candidate stays on your list.',
     })

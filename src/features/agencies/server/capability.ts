@@ -1,5 +1,5 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { peopleOfAgency } from '../../candidates/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
@@ -30,6 +30,6 @@ export const agencies = defineCapability({
   provides: [
     answer(peopleOfAgency, (ctx, agencyId) => listMemberIds(ctx, agencyId)),
     contribute(noticeKinds, notices),
-    contribute(personalDataKeepers, personalData),
+    contribute(personalDataProviders, personalData),
   ],
 })

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import type { Person, PersonalDataProvider } from '../../../platform/server/personal-data.ts'
 import { agencyInvitations, agencyLicences, agencyMembers } from './tables.ts'
 
 /** For which agency someone works, and what she did there. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'agency',
   tables: {
     agency_members: 'erased',
@@ -14,7 +14,7 @@ export const personalData: PersonalDataKeeper = {
   },
   collect,
   erase,
-  obstacles,
+  blockers,
 }
 
 async function collect(ctx: Context, { userId }: Person) {
@@ -35,7 +35,7 @@ async function erase(ctx: Context, { userId, phoneNumber }: Person): Promise<voi
 }
 
 /** An agency is never without an owner. */
-async function obstacles(ctx: Context, people: readonly Person[]) {
+async function blockers(ctx: Context, people: readonly Person[]) {
   const ids = people.map(({ userId }) => userId)
   const theirs = ctx.db
     .select({ id: agencyMembers.agencyId })

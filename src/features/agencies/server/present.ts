@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Licence, OwnAgency } from '../contract.ts'
 import type { Membership } from './agency-of.ts'
 import { findLastLicence } from './queries.ts'
-import { standingOf } from './standing.ts'
+import { agencyStateOf } from './agency-state.ts'
 import type { LicenceRow } from './tables.ts'
 
 /** Licences as the agency's owners and the operator see them. */
@@ -40,7 +40,7 @@ export async function presentOwn(ctx: Context, { agency, role }: Membership): Pr
     id: agency.id,
     name: agency.name,
     status: agency.status,
-    standing: standingOf(agency, ctx.now),
+    standing: agencyStateOf(agency, ctx.now),
     suspension_reason: agency.suspensionReason,
     licence_number: agency.licenceNumber,
     licence_expires_on: agency.licenceExpiresOn,

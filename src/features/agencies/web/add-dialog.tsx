@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { FormError, fullNumber, noPhone, PhoneField, useSubmit } from '../../accounts/web/index.ts'
-import { addKeptCandidate } from '../candidates-contract.ts'
+import { addManagedCandidate } from '../candidates-contract.ts'
 import { useTexts } from './texts.ts'
 import { useRefresh } from './use-candidates.ts'
 
@@ -23,7 +23,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, control, input, error, busy } = useSubmit({
     check: () => (name.trim() === '' ? { field: 'full_name', text: t.nameMissing } : null),
     send: async () => {
-      const { id, full_name } = await api(addKeptCandidate, {
+      const { id, full_name } = await api(addManagedCandidate, {
         full_name: name,
         ...(phone.digits !== '' && { phone_number: fullNumber(phone) }),
       })

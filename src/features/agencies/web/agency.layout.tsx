@@ -17,7 +17,7 @@ import type { SideNavItem } from '../../../ui/side-nav.tsx'
 import { RoomError, useGuard } from '../../accounts/web/index.ts'
 import type { OwnAgency } from '../contract.ts'
 import { NoAgency } from './no-agency.tsx'
-import { StandingNotice } from './standing-notice.tsx'
+import { AgencyStateNotice } from './agency-state-notice.tsx'
 import { useTexts } from './texts.ts'
 import { type AgencyContext, useOwnAgency } from './use-agency.ts'
 
@@ -65,7 +65,7 @@ function Rooms({ agency }: { agency: OwnAgency }) {
       notices={
         <>
           {!isOnline && <Alert tone="warning">{t.offline}</Alert>}
-          <StandingNotice agency={agency} />
+          <AgencyStateNotice agency={agency} />
         </>
       }
     >

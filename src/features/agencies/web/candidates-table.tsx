@@ -13,10 +13,10 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { useWords } from '../../candidates/web/index.ts'
 import {
-  type KeptCandidate,
-  removeKeptCandidate,
-  restoreKeptCandidate,
-  updateKeptProfile,
+  type ManagedCandidate,
+  removeManagedCandidate,
+  restoreManagedCandidate,
+  updateManagedProfile,
 } from '../candidates-contract.ts'
 import { useTexts } from './texts.ts'
 import { useAgency } from './use-agency.ts'
@@ -27,13 +27,13 @@ export function CandidatesTable({
   candidates,
   currency,
 }: {
-  candidates: KeptCandidate[]
+  candidates: ManagedCandidate[]
   currency: string
 }) {
   const { candidates: t } = useTexts()
   const { mayEdit } = useAgency()
   const columns = useColumns(currency)
-  const [deleting, setDeleting] = useState<KeptCandidate | null>(null)
+  const [deleting, setDeleting] = useState<ManagedCandidate | null>(null)
   const actions = actionsColumn(t.columns.actions, setDeleting)
   return (
     <>
@@ -51,8 +51,8 @@ export function CandidatesTable({
 
 const actionsColumn = (
   header: string,
-  onDelete: (candidate: KeptCandidate) => void,
-): Column<KeptCandidate> => ({
+  onDelete: (candidate: ManagedCandidate) => void,
+): Column<ManagedCandidate> => ({
   key: 'actions',
   header,
   hideHeader: true,
@@ -60,7 +60,7 @@ const actionsColumn = (
   cell: (row) => <RowMenu candidate={row} onDelete={() => onDelete(row)} />,
 })
 
-function useColumns(currency: string): Column<KeptCandidate>[] {
+function useColumns(currency: string): Column<ManagedCandidate>[] {
   const { candidates: t } = useTexts()
   const words = useWords()
   const locale = useLocale()
@@ -121,20 +121,20 @@ function States({
   candidate: {
     hired,
     is_published: isPublished,
-    has_account: isHers,
-    publish_obstacle: obstacle,
+    has_account: isClaimed,
+    publish_obstacle: blocker,
     missing,
   },
 }: {
-  candidate: KeptCandidate
+  candidate: ManagedCandidate
 }) {
   const { candidates: t } = useTexts()
   const state = hired ? 'hired' : isPublished ? 'published' : 'unpublished'
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <Chip tone={tones[state]}>{t.states[state]}</Chip>
-      {isHers && <Chip tone="gulf">{t.claimed}</Chip>}
-      {obstacle === 'objected' && <Chip tone="danger">{t.objected}</Chip>}
+      {isClaimed && <Chip tone="gulf">{t.claimed}</Chip>}
+      {blocker === 'objected' && <Chip tone="danger">{t.objected}</Chip>}
       {!hired && missing.length > 0 && (
         <Chip tone="amber">{t.missing(missing.map((gap) => t.gaps[gap]).join(t.and))}</Chip>
       )}
@@ -142,7 +142,7 @@ function States({
   )
 }
 
-function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: () => void }) {
+function RowMenu({ candidate, onDelete }: { candidate: ManagedCandidate; onDelete: () => void }) {
   const { candidates: t } = useTexts()
   const toast = useToast()
   const {
@@ -150,13 +150,13 @@ function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: 
     full_name: name,
     hired,
     is_published: isPublished,
-    publish_obstacle: obstacle,
-    has_account: isHers,
+    publish_obstacle: blocker,
+    has_account: isClaimed,
   } = candidate
   // Once she keeps her record herself, she alone decides whether it is shown.
-  const mayDecide = !hired && !isHers
+  const mayDecide = !hired && !isClaimed
   const publishing = useAct(
-    (is_published: boolean) => api(updateKeptProfile, { id, is_published }),
+    (is_published: boolean) => api(updateManagedProfile, { id, is_published }),
     (is_published) =>
       toast({ text: is_published ? t.published(name) : t.unpublished(name), tone: 'success' }),
   )
@@ -170,7 +170,7 @@ function RowMenu({ candidate, onDelete }: { candidate: KeptCandidate; onDelete: 
           {t.publicPage}
         </MenuLink>
       )}
-      {mayDecide && (isPublished || obstacle === null) && (
+      {mayDecide && (isPublished || blocker === null) && (
         <MenuButton
           icon={isPublished ? EyeOff : Eye}
           onClick={() => publishing.mutate(!isPublished)}
@@ -195,17 +195,17 @@ function DeleteDialog({
   candidate: { id, full_name: name },
   onClose,
 }: {
-  candidate: KeptCandidate
+  candidate: ManagedCandidate
   onClose: () => void
 }) {
   const { candidates: t, cancel, close } = useTexts()
   const toast = useToast()
   const restoring = useAct(
-    () => api(restoreKeptCandidate, { id }),
+    () => api(restoreManagedCandidate, { id }),
     () => toast({ text: t.restored(name), tone: 'success' }),
   )
   const deleting = useAct(
-    () => api(removeKeptCandidate, { id }),
+    () => api(removeManagedCandidate, { id }),
     () => {
       onClose()
       toast({

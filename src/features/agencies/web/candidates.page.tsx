@@ -13,11 +13,11 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { keptViews } from '../../candidates/area-contract.ts'
-import type { KeptPage } from '../candidates-contract.ts'
+import { managedViews } from '../../candidates/area-contract.ts'
+import type { ManagedPage } from '../candidates-contract.ts'
 import { CandidatesTable } from './candidates-table.tsx'
 import { ImportAndExport } from './import/import-and-export.tsx'
-import { type ListView, pathOf, viewOf } from './kept-view.ts'
+import { type ListView, pathOf, viewOf } from './managed-view.ts'
 import { texts, useTexts } from './texts.ts'
 import { useAgency } from './use-agency.ts'
 import { pageSize, useCandidates } from './use-candidates.ts'
@@ -60,7 +60,7 @@ export default function CandidatesPage() {
       <LinkTabs
         label={t.views.label}
         current={address.show}
-        tabs={keptViews.map((key) => ({
+        tabs={managedViews.map((key) => ({
           key,
           label: t.views[key],
           count: data?.counts[key],
@@ -121,7 +121,7 @@ function Header() {
   )
 }
 
-function Rows({ found, view }: { found: KeptPage; view: ListView }) {
+function Rows({ found, view }: { found: ManagedPage; view: ListView }) {
   const { candidates: t } = useTexts()
   const { mayEdit } = useAgency()
   const isFiltered = view.q !== '' || view.show !== 'all'

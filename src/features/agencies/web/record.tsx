@@ -7,11 +7,11 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
-import { KeptRecord } from '../../candidates/web/index.ts'
-import { keeperOf, useRecord } from './keeper-of.ts'
+import { ManagedRecord } from '../../candidates/web/index.ts'
+import { dataSourceOf, useRecord } from './data-source-of.ts'
 import { useTexts } from './texts.ts'
 import { useAgency } from './use-agency.ts'
-import { keptTopic } from './use-candidates.ts'
+import { managedTopic } from './use-candidates.ts'
 
 /** One candidate of the agency: her profile or her papers, in the area that a job seeker has for her own. */
 export function Record({ room }: { room: 'profile' | 'documents' }) {
@@ -20,9 +20,13 @@ export function Record({ room }: { room: 'profile' | 'documents' }) {
   const [params] = useSearchParams()
   const { mayEdit } = useAgency()
   const client = useQueryClient()
-  const keeper = useMemo(
+  const source = useMemo(
     () =>
-      keeperOf(id, mayEdit, () => void client.invalidateQueries({ queryKey: [keptTopic, 'list'] })),
+      dataSourceOf(
+        id,
+        mayEdit,
+        () => void client.invalidateQueries({ queryKey: [managedTopic, 'list'] }),
+      ),
     [id, mayEdit, client],
   )
   const found = useRecord(id)
@@ -48,9 +52,9 @@ export function Record({ room }: { room: 'profile' | 'documents' }) {
         ]}
       />
       <Suspense fallback={<SkeletonRows label={candidates.loading} />}>
-        <KeptRecord
+        <ManagedRecord
           key={`${id}:${room}`}
-          keeper={keeper}
+          source={source}
           room={room}
           isNew={mayEdit && params.get('edit') === '1'}
         />

@@ -3,21 +3,21 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api } from '../../../platform/web/browser-api.ts'
 import { failureText } from '../../../platform/web/failure-text.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import { listKeptCandidates } from '../candidates-contract.ts'
-import type { ListView } from './kept-view.ts'
+import { listManagedCandidates } from '../candidates-contract.ts'
+import type { ListView } from './managed-view.ts'
 import { useTexts } from './texts.ts'
 
 export const pageSize = 20
 /** The first part of the key of everything that shows the agency's candidates. */
-export const keptTopic = 'agency-candidates'
+export const managedTopic = 'agency-candidates'
 
 /** A page of what the agency keeps; the page before stays until the next is there. */
 export const useCandidates = ({ show, q, page }: ListView) =>
   useQuery({
-    queryKey: [keptTopic, 'list', show, q, page],
+    queryKey: [managedTopic, 'list', show, q, page],
     queryFn: ({ signal }) =>
       api(
-        listKeptCandidates,
+        listManagedCandidates,
         { show, page, page_size: pageSize, ...(q !== '' && { q }) },
         { signal },
       ),
@@ -28,7 +28,7 @@ export const useCandidates = ({ show, q, page }: ListView) =>
 /** Asks again for all that shows the agency's candidates. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [keptTopic] })
+  return () => client.invalidateQueries({ queryKey: [managedTopic] })
 }
 
 /** An act on a candidate: then the list is asked for again; a refusal is said in the server's words. */

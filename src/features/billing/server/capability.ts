@@ -1,6 +1,6 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { operatorSettings } from '../../../platform/server/operator-settings.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { openContact as contactPort } from '../../candidates/server/ports.ts'
 import * as hiring from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
@@ -39,7 +39,7 @@ export const billing = defineCapability({
     answer(hiring.returnHire, returnHire),
     answer(hiring.makeReturn, makeReturn),
     contribute(noticeKinds, notices),
-    contribute(personalDataKeepers, personalData),
+    contribute(personalDataProviders, personalData),
     contribute(operatorSettings, billingSettings),
   ],
 })

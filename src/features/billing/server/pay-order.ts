@@ -17,7 +17,7 @@ import {
   getOwnOrder,
   getPricedOrder,
   isHire,
-  lockDealings,
+  lockEngagement,
   lockOrder,
   lockPayment,
   type PricedOrder,
@@ -46,7 +46,7 @@ async function openPayment(
   order: PricedOrder,
   key: string | undefined,
 ): Promise<PaymentRow> {
-  await lockDealings(ctx, order)
+  await lockEngagement(ctx, order)
   const known = key === undefined ? null : await findPaymentByKey(ctx, order.id, key)
   if (known && known.status !== 'created') return known
   const current = await lockOrder(ctx, order.id)
@@ -124,7 +124,7 @@ async function openAtProvider(
       throw new AppError('GATEWAY_FAILED', { message: 'paymentProviderAway' })
     })
   return transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, order)
+    await lockEngagement(ctx, order)
     return movePayment(ctx, await lockPayment(ctx, id), 'redirect', opened)
   })
 }

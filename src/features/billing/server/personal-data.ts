@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type {
   Person,
-  PersonalDataKeeper,
+  PersonalDataProvider,
   PersonalFile,
 } from '../../../platform/server/personal-data.ts'
 import { openPaymentStates } from '../contract.ts'
@@ -17,7 +17,7 @@ import { guaranteeOn, listGuarantees } from './prices/guarantee.ts'
 import { orderLines, orders, payments, refunds } from './tables.ts'
 
 /** What was ordered and paid. The law on commercial records keeps it; names are looked up when a paper is read, and are gone with the account. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'billing',
   tables: {
     orders: { kept: 'commercial records by law: numbers, days and amounts' },
@@ -33,7 +33,7 @@ export const personalData: PersonalDataKeeper = {
   },
   collect,
   erase,
-  obstacles,
+  blockers,
 }
 
 const ofOrders = (ctx: Context, { userId }: Person) =>
@@ -93,7 +93,7 @@ async function erase(ctx: Context, person: Person): Promise<void> {
 }
 
 /** Nobody leaves with money on its way, or with a guarantee that may yet give some back. */
-async function obstacles(ctx: Context, people: readonly Person[]) {
+async function blockers(ctx: Context, people: readonly Person[]) {
   const theirs = inArray(
     orders.employerId,
     people.map(({ userId }) => userId),

@@ -28,7 +28,7 @@ export const isHire = <O extends OrderRow>(order: O): order is O & Hire & { invo
  * One writer at a time for what a household and a candidate have together: pipeline entry, orders and payments; and for its plans.
  * Taken first, before any row lock, so that hiring (entry, then order) and settlement (order, then entry) can't block each other.
  */
-export async function lockDealings(
+export async function lockEngagement(
   ctx: Context,
   { employerId, candidateId }: Pick<OrderRow, 'employerId' | 'candidateId'>,
 ): Promise<void> {
@@ -160,7 +160,7 @@ export async function getOrderById(ctx: Context, id: number): Promise<OrderRow> 
   return row
 }
 
-/** The order's row, locked until the transaction ends; `lockDealings` comes first. */
+/** The order's row, locked until the transaction ends; `lockEngagement` comes first. */
 export async function lockOrder(ctx: Context, id: number): Promise<OrderRow> {
   const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!row) throw new AppError('NOT_FOUND')
@@ -173,7 +173,7 @@ export async function getPaymentById(ctx: Context, id: string): Promise<PaymentR
   return row
 }
 
-/** The payment's row, locked until the transaction ends; `lockDealings` comes first. */
+/** The payment's row, locked until the transaction ends; `lockEngagement` comes first. */
 export async function lockPayment(ctx: Context, id: string): Promise<PaymentRow> {
   const [row] = await ctx.db.select().from(payments).where(eq(payments.id, id)).for('update')
   if (!row) throw new AppError('NOT_FOUND')

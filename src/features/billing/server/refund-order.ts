@@ -19,7 +19,7 @@ import {
   getPaymentById,
   getPricedOrder,
   isHire,
-  lockDealings,
+  lockEngagement,
   lockOrder,
   lockPayment,
   notCompleted,
@@ -63,7 +63,7 @@ export async function openRefund(
   endedOn = qatarDate(ctx.now),
 ): Promise<RefundRow> {
   const found = await getPricedOrder(ctx, id)
-  await lockDealings(ctx, found)
+  await lockEngagement(ctx, found)
   const known = key === undefined ? null : await findRefundByKey(ctx, id, key)
   const asked = { amountMinor: amount === undefined ? null : toMinor(amount), endsHire, reason }
   if (known) {

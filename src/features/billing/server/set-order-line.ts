@@ -13,7 +13,7 @@ import {
   findOpenPayment,
   getPricedOrder,
   isHire,
-  lockDealings,
+  lockEngagement,
   lockOrder,
   type PricedOrder,
 } from './queries.ts'
@@ -31,7 +31,7 @@ export async function setOrderLine(
   const open = await findOpenPayment(ctx, id)
   if (open) await settlePayment(ctx, open)
   await transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, order)
+    await lockEngagement(ctx, order)
     const current = await lockOrder(ctx, id)
     if (current.status !== 'pending' || !isHire(current))
       throw new AppError('CONFLICT', {

@@ -16,7 +16,7 @@ import { providerOf } from './provider-of.ts'
 import {
   getOrderById,
   getPricedOrder,
-  lockDealings,
+  lockEngagement,
   lockOrder,
   lockPayment,
   notCompleted,
@@ -68,7 +68,7 @@ async function record(
 ): Promise<PaymentRow> {
   const parties = await getOrderById(ctx, orderId)
   return transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, parties)
+    await lockEngagement(ctx, parties)
     const payment = await lockPayment(ctx, id)
     const order = await lockOrder(ctx, orderId)
     if (report?.status === 'paid') return confirm(ctx, payment, order, report)

@@ -42,7 +42,7 @@ export function ClaimPanel({ order }: { order: Order }) {
   if (data === undefined) return null
   return (
     <div className="mt-5 space-y-4 border-t border-line pt-5">
-      {newest !== undefined && !isAsking && <Standing claim={newest} />}
+      {newest !== undefined && !isAsking && <ClaimStatus claim={newest} />}
       {isAsking ? (
         <ClaimForm order={order} onDone={() => setAsking(false)} />
       ) : (
@@ -60,7 +60,7 @@ export function ClaimPanel({ order }: { order: Order }) {
   )
 }
 
-function Standing({ claim }: { claim: Claim }) {
+function ClaimStatus({ claim }: { claim: Claim }) {
   const t = useClaimTexts()
   const locale = useLocale()
   const queries = useQueryClient()

@@ -1,5 +1,5 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import * as accounts from '../../accounts/server/ports.ts'
 import * as billing from '../../billing/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
@@ -9,16 +9,16 @@ import { en } from '../messages.en.ts'
 import { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser } from './accounts.ts'
 import { showScannedVideos } from './area/show-scanned-videos.ts'
 import { sealObjections } from './claim/objections.ts'
-import { tellWorkers } from './claim/tell-workers.ts'
+import { notifyWorkers } from './claim/notify-workers.ts'
 import { forgetDeletedDocuments } from './documents/delete-document.ts'
 import { remindExpiring } from './documents/remind-expiring.ts'
 import { contactOfCandidate } from './contact-of-candidate.ts'
 import { describeCandidates } from './hiring.ts'
-import { forgetRemovedCandidates } from './kept/remove-candidate.ts'
+import { forgetRemovedCandidates } from './managed/remove-candidate.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import {
-  listDealtWith,
+  listEngaged,
   listReported,
   listWithOpenCase,
   openContact,
@@ -39,11 +39,11 @@ export const candidates = defineCapability({
     { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
     { name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks },
     { name: 'seal-objections', cron: '*/5 * * * *', run: sealObjections },
-    { name: 'tell-workers', cron: '*/5 * * * *', run: tellWorkers },
+    { name: 'tell-workers', cron: '*/5 * * * *', run: notifyWorkers },
     { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
-  asks: [openContact, peopleOfAgency, wageFloor, listDealtWith, listWithOpenCase, listReported],
+  asks: [openContact, peopleOfAgency, wageFloor, listEngaged, listWithOpenCase, listReported],
   provides: [
     answer(accounts.candidateIdsOf, candidateIdsOfUsers),
     answer(billing.describeCandidates, describeCandidates),
@@ -59,7 +59,7 @@ export const candidates = defineCapability({
       )
     }),
     contribute(noticeKinds, notices),
-    contribute(personalDataKeepers, personalData),
+    contribute(personalDataProviders, personalData),
   ],
   reactsTo: [
     on(

@@ -34,7 +34,7 @@ const standing = {
   erasedAt: candidates.erasedAt,
   objectedAt: candidates.objectedAt,
 }
-const standingOfAgency = { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn }
+const supplyOfAgency = { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn }
 
 /**
  * What hiring needs of a candidate. Her row is locked for `update` in a transaction that will change it, for `share` in one that
@@ -46,7 +46,7 @@ export async function getCandidateForHiring(
   lock?: 'update' | 'share',
 ): Promise<CandidateForHiring> {
   const query = ctx.db
-    .select({ found: forHiring, candidate: standing, agency: standingOfAgency })
+    .select({ found: forHiring, candidate: standing, agency: supplyOfAgency })
     .from(candidates)
     .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
     .where(eq(candidates.id, id))
@@ -132,7 +132,7 @@ const described = {
   hiredAt: candidates.hiredAt,
   isPublished: candidates.isPublished,
   ...standing,
-  agency: standingOfAgency,
+  agency: supplyOfAgency,
 }
 
 /** The facts that tables of other capabilities show, for many candidates at once. */

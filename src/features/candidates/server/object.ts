@@ -3,21 +3,21 @@ import { audit } from '../../../platform/server/audit.ts'
 import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { getKeptCandidate } from './area/queries.ts'
+import { getManagedCandidate } from './area/queries.ts'
 import { type CandidateRow, candidates } from './tables.ts'
 
 /** What of a worker's record rests on her consent alone. */
 export async function getOwnConsents(
   ctx: SignedIn,
 ): Promise<{ wantsPublished: boolean; agencyId: number | null }> {
-  const { wantsPublished, agencyId } = await getKeptCandidate(ctx, 'own')
+  const { wantsPublished, agencyId } = await getManagedCandidate(ctx, 'own')
   return { wantsPublished, agencyId }
 }
 
 /** Takes her own profile off the public list; nobody but she puts it back. */
 export const unpublishOwn = (ctx: SignedIn): Promise<void> =>
   transaction(ctx, async (ctx) => {
-    const before = await getKeptCandidate(ctx, 'own', true)
+    const before = await getManagedCandidate(ctx, 'own', true)
     await changeRecord(ctx, before, { isPublished: false, wantsPublished: false })
     await audit(ctx, 'candidate.unpublished', `candidate:${before.id}`)
     await broadcast(ctx, 'candidates', before.id)

@@ -5,7 +5,7 @@ import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type {
   Person,
-  PersonalDataKeeper,
+  PersonalDataProvider,
   PersonalFile,
 } from '../../../platform/server/personal-data.ts'
 import { eraseRecord } from './erase-record.ts'
@@ -17,7 +17,7 @@ import { verifications } from './review/tables.ts'
 import { candidateDocuments, type CandidateRow, candidates } from './tables.ts'
 
 /** A worker's record, her pictures and film, her papers. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'profile',
   tables: {
     candidates: {

@@ -36,7 +36,7 @@ export const wageFloor =
 type Among = (ctx: Context, ids: readonly number[]) => Promise<Set<number>>
 
 /** Those of the candidates whom any household has in its list. */
-export const listDealtWith = definePort<Among>('candidates.listDealtWith')
+export const listEngaged = definePort<Among>('candidates.listDealtWith')
 
 /** Those whose recruitment is open. */
 export const listWithOpenCase = definePort<Among>('candidates.listWithOpenCase')
@@ -45,7 +45,7 @@ export const listWithOpenCase = definePort<Among>('candidates.listWithOpenCase')
 export const listReported = definePort<Among>('candidates.listReported')
 
 /** Whom to tell what concerns a record: the worker, where she has an account, and the people of her agency. */
-export async function keepersOf(
+export async function recipientsOf(
   ctx: Context,
   { userId, agencyId }: { userId: number | null; agencyId: number | null },
 ): Promise<{ userId: number; isAgency: boolean }[]> {

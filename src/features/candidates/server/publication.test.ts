@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { essentials, makeJobseeker } from '../../../../test/jobseekers.ts'
 import { jobContext, makeCandidate, makeUser } from '../../../../test/people.ts'
 import { signUp } from '../../../../test/sign-up.ts'
-import { addKeptCandidate, updateKeptProfile } from '../../agencies/candidates-contract.ts'
+import { addManagedCandidate, updateManagedProfile } from '../../agencies/candidates-contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { getProfile, updateProfile } from '../area-contract.ts'
 import { claimRecord, sendClaimCode } from '../claim-contract.ts'
@@ -78,7 +78,7 @@ test.each([
     await her.save({ ...essentials, ...lacking, is_published: false })
     const own = await her.save({ is_published: true })
     const kept = await app.call(
-      addKeptCandidate,
+      addManagedCandidate,
       { full_name: 'Amina', ...essentials, ...lacking, is_published: true },
       owner,
     )
@@ -96,7 +96,7 @@ test('a birth date corrected to under 18 takes her off at once, and she and her 
   const { id: agencyId, owner } = await makeAgency(app)
   const { id } = (
     await app.call(
-      addKeptCandidate,
+      addManagedCandidate,
       { full_name: 'Amina', ...essentials, is_published: true },
       owner,
     )
@@ -108,7 +108,7 @@ test('a birth date corrected to under 18 takes her off at once, and she and her 
     .set({ userId: account.id })
     .where(eq(candidates.id, id))
   expect(await isPublic(id)).toBe(true)
-  const saved = await app.call(updateKeptProfile, { id, date_of_birth: '2010-01-01' }, owner)
+  const saved = await app.call(updateManagedProfile, { id, date_of_birth: '2010-01-01' }, owner)
   expect([saved.status, saved.data.is_published, saved.data.publish_obstacle]).toEqual([
     200,
     false,
@@ -118,7 +118,7 @@ test('a birth date corrected to under 18 takes her off at once, and she and her 
   expect(await kindsOf(account.token)).toContain('profile_taken_off')
   expect(await kindsOf(owner.token)).toContain('profile_taken_off')
   // The right day does not put her back by itself: somebody has to ask.
-  await app.call(updateKeptProfile, { id, date_of_birth: '1990-01-01' }, owner)
+  await app.call(updateManagedProfile, { id, date_of_birth: '1990-01-01' }, owner)
   expect(await isPublic(id)).toBe(false)
   expect((await rowOf(id)).agencyId).toBe(agencyId)
 })
@@ -127,7 +127,7 @@ test('what an agency takes out of the record of someone who keeps it herself is 
   const { owner } = await makeAgency(app)
   const { id } = (
     await app.call(
-      addKeptCandidate,
+      addManagedCandidate,
       { full_name: 'Amina', ...essentials, is_published: true },
       owner,
     )
@@ -138,10 +138,10 @@ test('what an agency takes out of the record of someone who keeps it herself is 
     .update(candidates)
     .set({ userId: account.id })
     .where(eq(candidates.id, id))
-  await app.call(updateKeptProfile, { id, nationality: '' }, owner)
+  await app.call(updateManagedProfile, { id, nationality: '' }, owner)
   expect(await kindsOf(account.token)).toContain('profile_taken_off')
   expect(await kindsOf(owner.token)).not.toContain('profile_taken_off')
-  await app.call(updateKeptProfile, { id, nationality: 'Kenyan' }, owner)
+  await app.call(updateManagedProfile, { id, nationality: 'Kenyan' }, owner)
   expect(await isPublic(id)).toBe(true)
   expect(await kindsOf(account.token)).toContain('profile_shown_now')
 })
@@ -161,7 +161,7 @@ test.each([
     await app.call(updateProfile, own, her)
     const { id } = (
       await app.call(
-        addKeptCandidate,
+        addManagedCandidate,
         { full_name: 'Maria', phone_number: her.phone, ...known },
         owner,
       )
@@ -187,7 +187,7 @@ test('a claim shows her by what both records say together', async () => {
   await app.call(updateProfile, { description: 'My own words' }, her)
   const { id } = (
     await app.call(
-      addKeptCandidate,
+      addManagedCandidate,
       { full_name: 'Maria', phone_number: her.phone, ...essentials },
       owner,
     )

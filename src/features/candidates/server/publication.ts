@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
-import { type PublishGap, type PublishObstacle, workingAge } from '../choices.ts'
+import { type PublishGap, type PublishBlocker, workingAge } from '../choices.ts'
 import { ageOf } from './present.ts'
 import type { CandidateRow } from './tables.ts'
 
@@ -25,10 +25,10 @@ export const missingToPublish = (row: Described, now: Date): PublishGap[] =>
   (Object.keys(gaps) as PublishGap[]).filter((gap) => gaps[gap](row, now))
 
 /** Why she can't be shown, if she can't. */
-export function publishObstacle(
+export function publishBlocker(
   row: Omit<Publishable, 'withdrawnAt' | 'wantsPublished'>,
   now: Date,
-): PublishObstacle | null {
+): PublishBlocker | null {
   if (row.hiddenAt !== null) return 'hidden'
   if (row.objectedAt !== null) return 'objected'
   if (isUnderAge(row, now)) return 'under_age'
@@ -46,7 +46,7 @@ export function publication(
   const wantsPublished = row.wantsPublished && !isUnderAge(row, now)
   return {
     wantsPublished,
-    isPublished: wantsPublished && row.withdrawnAt === null && publishObstacle(row, now) === null,
+    isPublished: wantsPublished && row.withdrawnAt === null && publishBlocker(row, now) === null,
   }
 }
 
@@ -58,10 +58,10 @@ const fieldOfGap: Record<PublishGap, string> = {
 
 /** Refuses to publish a record that can't be shown, naming what is in the way. */
 export function refuseToPublish(row: Publishable, now: Date): void {
-  const obstacle = publishObstacle(row, now)
-  if (obstacle === 'hidden') throw new AppError('CONFLICT', { message: 'hiddenUntilReviewed' })
-  if (obstacle === 'under_age') throw invalid('is_published', 'tooYoungToPublish')
-  if (obstacle !== 'incomplete') return
+  const blocker = publishBlocker(row, now)
+  if (blocker === 'hidden') throw new AppError('CONFLICT', { message: 'hiddenUntilReviewed' })
+  if (blocker === 'under_age') throw invalid('is_published', 'tooYoungToPublish')
+  if (blocker !== 'incomplete') return
   const errors = Object.fromEntries(
     missingToPublish(row, now).map((gap) => [fieldOfGap[gap], ['neededToPublish']]),
   )

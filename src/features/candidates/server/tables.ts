@@ -253,7 +253,7 @@ export const candidateDocuments = pgTable(
     remindedDays: integer('reminded_days'),
     checkState: text('check_state', { enum: paperStates }).notNull().default('open'),
     /** Put there by the worker herself: not the agency's to open. */
-    isHers: boolean('is_hers').notNull().default(true),
+    isOwnedByWorker: boolean('is_hers').notNull().default(true),
     uploadedAt: instant('uploaded_at').notNull(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),

@@ -1,6 +1,6 @@
 export { reviewTexts } from './check-texts.ts'
-export type { Keeper } from './area/keeper.ts'
-export { fetchAreaEarly, JobseekerArea, KeptRecord } from './area/open-area.ts'
+export type { ProfileDataSource } from './area/profile-data-source.ts'
+export { fetchAreaEarly, JobseekerArea, ManagedRecord } from './area/open-area.ts'
 export { OwnerEdit } from './area/open-owner-edit.ts'
 export { CandidateCard } from './candidate-card.tsx'
 export { Flag } from './flag.tsx'

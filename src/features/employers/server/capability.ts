@@ -1,5 +1,5 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { personalData } from './personal-data.ts'
@@ -10,5 +10,5 @@ export const employers = defineCapability({
   uses: ['accounts', 'notifications'],
   routes,
   errorTexts: { en: en.errors, ar: ar.errors },
-  provides: [contribute(personalDataKeepers, personalData)],
+  provides: [contribute(personalDataProviders, personalData)],
 })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { eraseFiles, findFiles } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import type { PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import type { PersonalDataProvider } from '../../../platform/server/personal-data.ts'
 import { hasFamilyData, noFamilyData } from './family-data.ts'
 import { findProfile, saveProfile } from './queries.ts'
 import { employerProfiles } from './tables.ts'
 
 /** What a household says of itself, its family and its staff. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'household',
   tables: { employer_profiles: 'erased' },
   async collect(ctx, { userId }) {

@@ -1,5 +1,5 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listReported as reportedPort, recordClaimed } from '../../candidates/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
@@ -26,6 +26,6 @@ export const enquiries = defineCapability({
     ar: { ...ar.errors, ...newsletterAr.errors },
   },
   asks: [namesOfCandidates, otherSideOfInterview, otherSideOfCase],
-  provides: [answer(reportedPort, listReported), contribute(personalDataKeepers, personalData)],
+  provides: [answer(reportedPort, listReported), contribute(personalDataProviders, personalData)],
   reactsTo: [on(recordClaimed, moveReports)],
 })

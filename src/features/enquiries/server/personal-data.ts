@@ -1,11 +1,11 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import type { Person, PersonalDataProvider } from '../../../platform/server/personal-data.ts'
 import { recordConsentOfEmail } from '../../accounts/server/index.ts'
 import { enquiries, newsletterSubscribers, reports } from './tables.ts'
 
 /** What she wrote to the operator, known by her number or her confirmed address, and the newsletter. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'enquiries',
   tables: {
     // The row that names her as the one who answers stays; she is taken out of it.
@@ -18,7 +18,7 @@ export const personalData: PersonalDataKeeper = {
   erase,
 }
 
-const isHers = ({ phoneNumber, email }: Person) =>
+const isOwn = ({ phoneNumber, email }: Person) =>
   email === null
     ? eq(enquiries.phoneNumber, phoneNumber)
     : or(eq(enquiries.phoneNumber, phoneNumber), eq(enquiries.email, email))
@@ -27,7 +27,7 @@ async function collect(ctx: Context, person: Person) {
   const written = await ctx.db
     .select()
     .from(enquiries)
-    .where(isHers(person))
+    .where(isOwn(person))
     .orderBy(desc(enquiries.id))
   // What others reported of her is theirs: nobody is told who did.
   const reported = await ctx.db
@@ -51,7 +51,7 @@ async function collect(ctx: Context, person: Person) {
 }
 
 async function erase(ctx: Context, person: Person): Promise<void> {
-  await ctx.db.delete(enquiries).where(isHers(person))
+  await ctx.db.delete(enquiries).where(isOwn(person))
   await ctx.db
     .update(reports)
     .set({ reporterId: null, contact: null })

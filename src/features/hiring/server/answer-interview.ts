@@ -45,7 +45,8 @@ export async function storeAnswer(
   if (row.version !== version) throw new AppError('CONFLICT', { message: 'interviewMoved' })
   if (row.answer === answer) return row
   // The household was free to book someone else for a time that was declined: it hears of the yes, and decides.
-  if (answer === 'accepted') await refuseClash(ctx, { ...row, overrule: true }, { isHers: true })
+  if (answer === 'accepted')
+    await refuseClash(ctx, { ...row, overrule: true }, { isOfCandidate: true })
   await ctx.db.update(interviews).set({ answer, answeredAt: ctx.now }).where(eq(interviews.id, id))
   await audit(ctx, `interview.${answer}`, `interview:${id}`, { version })
   await notify(ctx, {

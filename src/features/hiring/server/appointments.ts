@@ -69,7 +69,7 @@ async function set(ctx: Context, pair: Pair, startsAt: Date): Promise<void> {
     .returning()
   if (!row) throw new Error('the interview was not stored')
   await planReminders(ctx, row)
-  await tellCandidate(ctx, pair, row, 'interview_scheduled')
+  await notifyCandidate(ctx, pair, row, 'interview_scheduled')
 }
 
 async function move(ctx: Context, pair: Pair, open: InterviewRow, startsAt: Date): Promise<void> {
@@ -80,7 +80,7 @@ async function move(ctx: Context, pair: Pair, open: InterviewRow, startsAt: Date
     answeredAt: null,
   })
   await planReminders(ctx, row)
-  await tellCandidate(ctx, pair, row, 'interview_moved')
+  await notifyCandidate(ctx, pair, row, 'interview_moved')
 }
 
 async function close(ctx: Context, pair: Pair, open: InterviewRow, isHeld: boolean): Promise<void> {
@@ -90,7 +90,8 @@ async function close(ctx: Context, pair: Pair, open: InterviewRow, isHeld: boole
     isHeld ? { status: 'held' } : { status: 'cancelled', version: open.version + 1 },
   )
   await ctx.db.delete(interviewReminders).where(eq(interviewReminders.interviewId, open.id))
-  if (!isHeld && open.startsAt > ctx.now) await tellCandidate(ctx, pair, row, 'interview_cancelled')
+  if (!isHeld && open.startsAt > ctx.now)
+    await notifyCandidate(ctx, pair, row, 'interview_cancelled')
   else if (pair.candidateUserId !== null)
     await broadcastToUsers(ctx, pair.candidateUserId, 'interviews')
 }
@@ -120,14 +121,14 @@ async function planReminders(ctx: Context, { id, version, startsAt }: InterviewR
   if (due.length > 0) await ctx.db.insert(interviewReminders).values(due)
 }
 
-async function tellCandidate(
+async function notifyCandidate(
   ctx: Context,
   { employerId, candidateUserId: userId }: Pair,
   row: InterviewRow,
   kind: 'interview_scheduled' | 'interview_moved' | 'interview_cancelled',
 ): Promise<void> {
   const { fullName } = await getUser(ctx, employerId)
-  if (userId === null) return tellAgency(ctx, row, kind, fullName)
+  if (userId === null) return notifyAgency(ctx, row, kind, fullName)
   await notify(ctx, {
     userId,
     kind,
@@ -139,7 +140,7 @@ async function tellCandidate(
 }
 
 /** For a candidate without an account, whoever keeps her record is told: they answer for her. */
-async function tellAgency(
+async function notifyAgency(
   ctx: Context,
   row: InterviewRow,
   kind: `interview_${'scheduled' | 'moved' | 'cancelled'}`,

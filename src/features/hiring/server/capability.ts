@@ -1,6 +1,6 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { afterCommit } from '../../../platform/server/db.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { userChanged } from '../../accounts/server/ports.ts'
 import { hireEnded, orderPaid } from '../../billing/server/ports.ts'
 import * as candidates from '../../candidates/server/ports.ts'
@@ -12,7 +12,7 @@ import { en } from '../messages.en.ts'
 import { hireForPaidOrder } from './hire-for-paid-order.ts'
 import { listHires, lockHire } from './hires.ts'
 import { endInterviewsOf, endWithdrawn } from './leave/end-withdrawn.ts'
-import { listDealtWith } from './list-dealt-with.ts'
+import { listEngaged } from './list-engaged.ts'
 import { notices } from './notices.ts'
 import { otherSideOfInterview } from './other-side.ts'
 import { personalData } from './personal-data.ts'
@@ -47,12 +47,12 @@ export const hiring = defineCapability({
   conflicts: { pipeline_entries_one_hire: { code: 'CANDIDATE_UNAVAILABLE' } },
   asks: [countCompletedRecruitments, countExtendedOffers, hasArrived, returnHire, makeReturn],
   provides: [
-    answer(candidates.listDealtWith, listDealtWith),
+    answer(candidates.listEngaged, listEngaged),
     answer(enquiries.otherSideOfInterview, otherSideOfInterview),
     answer(recruitment.listHires, listHires),
     answer(recruitment.lockHire, lockHire),
     contribute(noticeKinds, notices),
-    contribute(personalDataKeepers, personalData),
+    contribute(personalDataProviders, personalData),
   ],
   reactsTo: [
     on(orderPaid, hireForPaidOrder),

@@ -4,11 +4,11 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import type { changeStatus as changeStatusCall, Status } from '../contract.ts'
 import {
-  type Choose,
+  type Decide,
   cleared,
-  type Found,
+  type CurrentState,
   moveCandidate,
-  notFrom,
+  refuseTransition,
   unselected,
 } from './move-candidate.ts'
 import type { PipelineEntryRow } from './tables.ts'
@@ -19,15 +19,15 @@ export async function changeStatus(
   { id, status, selection_type }: Parsed<typeof changeStatusCall>,
 ): Promise<PipelineEntryRow> {
   const today = qatarDate(ctx.now)
-  const choices: Record<Status, Choose> = {
-    shortlisted: () => ({ move: 'shortlist', details: cleared }),
+  const choices: Record<Status, Decide> = {
+    shortlisted: () => ({ transition: 'shortlist', details: cleared }),
     interview_scheduled: () => {
       throw new AppError('INVALID_TRANSITION', { message: 'interviewOnlyBySchedule' })
     },
     interview_completed: finishOrDeselect,
     selected: (found) => select(found, selection_type, today),
     rejected: ({ entry }) => ({
-      move: 'reject',
+      transition: 'reject',
       details: { ...unselected, interviewStatus: entry?.interviewAt ? 'failed' : null },
     }),
     hired: ({ from }) => {
@@ -41,29 +41,32 @@ export async function changeStatus(
 }
 
 /** 'Interview finished'; for someone selected it takes the selection back, a Direct one to the shortlist. */
-function finishOrDeselect({ entry, from }: Found): ReturnType<Choose> {
+function finishOrDeselect({ entry, from }: CurrentState): ReturnType<Decide> {
   if (from !== 'selected')
-    return { move: 'completeInterview', details: { interviewStatus: 'completed' } }
+    return { transition: 'completeInterview', details: { interviewStatus: 'completed' } }
   return entry?.selectionType === 'Interview'
-    ? { move: 'deselectInterviewed', details: { ...unselected, interviewStatus: 'completed' } }
-    : { move: 'deselectDirect', details: cleared }
+    ? {
+        transition: 'deselectInterviewed',
+        details: { ...unselected, interviewStatus: 'completed' },
+      }
+    : { transition: 'deselectDirect', details: cleared }
 }
 
 /** A Direct selection has no interview; one by interview needs one. */
 function select(
-  { from }: Found,
+  { from }: CurrentState,
   asked: 'Interview' | 'Direct' | undefined,
   today: string,
-): ReturnType<Choose> {
+): ReturnType<Decide> {
   const interviewed = from === 'interview_scheduled' || from === 'interview_completed'
   const selectionType = asked ?? (interviewed ? 'Interview' : 'Direct')
   if (selectionType === 'Direct')
-    return { move: 'select', details: { ...cleared, selectionType, selectionDate: today } }
+    return { transition: 'select', details: { ...cleared, selectionType, selectionDate: today } }
   if (from === 'shortlisted')
     throw new AppError('INVALID_TRANSITION', { message: 'selectionNeedsInterview' })
-  if (!interviewed) throw notFrom(from)
+  if (!interviewed) throw refuseTransition(from)
   return {
-    move: 'select',
+    transition: 'select',
     details: { selectionType, selectionDate: today, interviewStatus: 'selected' },
   }
 }

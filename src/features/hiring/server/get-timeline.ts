@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { userIdsOfCandidates } from '../../candidates/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
-import type { PipelineEvent, Standing } from '../contract.ts'
+import type { PipelineEvent, PipelineState } from '../contract.ts'
 import { getEntry } from './queries.ts'
 import { interviews, pipelineMoves } from './tables.ts'
 
@@ -54,8 +54,8 @@ export async function getTimeline(ctx: SignedIn, candidateId: number): Promise<P
       ...none,
       at: movedAt.toISOString(),
       kind: 'move' as const,
-      from: fromStatus as Standing,
-      to: toStatus as Standing,
+      from: fromStatus as PipelineState,
+      to: toStatus as PipelineState,
       interview_date: interviewAt && qatarDate(interviewAt),
       interview_time: interviewAt && qatarTime(interviewAt),
       by:

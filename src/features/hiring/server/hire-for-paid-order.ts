@@ -6,9 +6,9 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { destination } from '../contract.ts'
 import { hireCreated } from './ports.ts'
-import { storeMove } from './move-candidate.ts'
+import { storeTransition } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
-import { tellOtherHouseholds } from './tell-households.ts'
+import { notifyOtherHouseholds } from './notify-households.ts'
 
 /** Turns a paid order into the hire, in the transaction of the settlement; throws CANDIDATE_UNAVAILABLE when someone else was first. */
 export async function hireForPaidOrder(
@@ -22,16 +22,16 @@ export async function hireForPaidOrder(
   const to = destination('hire', from)
   if (to === null || candidate.hiredAt !== null || candidate.isWithdrawn)
     throw new AppError('CANDIDATE_UNAVAILABLE')
-  await storeMove(ctx, {
+  await storeTransition(ctx, {
     employerId,
     candidateId,
     entry,
     from,
     to,
-    move: 'hire',
+    transition: 'hire',
     details: { hireDate: qatarDate(ctx.now) },
   })
   await markHired(ctx, candidateId)
-  await tellOtherHouseholds(ctx, { employerId, candidateId })
+  await notifyOtherHouseholds(ctx, { employerId, candidateId })
   await publish(ctx, hireCreated, { employerId, candidateId })
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { lockDealings } from '../../billing/server/index.ts'
+import { lockEngagement } from '../../billing/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Hire } from './ports.ts'
 import { lockEntry } from './queries.ts'
@@ -28,6 +28,6 @@ export async function listHires(
 
 /** Whether a hire still stands; it does until the caller's transaction ends. */
 export async function lockHire(ctx: Context, { employerId, candidateId }: Hire): Promise<boolean> {
-  await lockDealings(ctx, { employerId, candidateId })
+  await lockEngagement(ctx, { employerId, candidateId })
   return (await lockEntry(ctx, employerId, candidateId))?.status === 'hired'
 }

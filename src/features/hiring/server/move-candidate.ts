@@ -1,11 +1,11 @@
-import { closeOrder, lockDealings, openOrder } from '../../billing/server/index.ts'
+import { closeOrder, lockEngagement, openOrder } from '../../billing/server/index.ts'
 import { type CandidateForHiring, getCandidateForHiring } from '../../candidates/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { destination, type Move, type Standing, type Status } from '../contract.ts'
+import { destination, type Transition, type PipelineState, type Status } from '../contract.ts'
 import { keepAppointment } from './appointments.ts'
 import { deleteEntry, lockEntry, saveEntry } from './queries.ts'
 import { pipelineMoves, type PipelineEntryRow } from './tables.ts'
@@ -15,22 +15,22 @@ type Details = Partial<
 >
 
 /** Where a candidate stands with the household, under the lock. */
-export interface Found {
+export interface CurrentState {
   candidate: CandidateForHiring
   entry: PipelineEntryRow | null
-  from: Standing
+  from: PipelineState
 }
 
-interface Chosen {
-  move: Move
+interface Decision {
+  transition: Transition
   /** What it writes beside the status. */
   details?: Details
   /** What else could refuse it, asked once the move itself is allowed. */
   check?: (ctx: SignedIn) => Promise<void>
 }
 
-/** The move that fits what was found. */
-export type Choose = (found: Found) => Chosen | 'nothing to do'
+/** The transition that fits the current state. */
+export type Decide = (current: CurrentState) => Decision | 'nothing to do'
 
 const noInterview = { interviewAt: null, interviewStatus: null }
 const noSelection = { selectionType: null, selectionDate: null }
@@ -40,38 +40,38 @@ export const cleared: Details = { ...noInterview, ...noSelection, hireDate: null
 export const unselected: Details = noSelection
 
 /**
- * Moves a candidate along the table of moves, one move of the pair at a time: entry, log, order and audit together.
+ * Moves a candidate along the table of transitions, one transition of the pair at a time: entry, log, order and audit together.
  * Gives the entry as it now stands; null once it is removed.
  */
 export function moveCandidate(
   ctx: SignedIn,
   candidateId: number,
-  choose: Choose,
+  decide: Decide,
 ): Promise<PipelineEntryRow | null> {
   const employerId = ctx.actor.userId
   return transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, { employerId, candidateId })
+    await lockEngagement(ctx, { employerId, candidateId })
     const candidate = await getCandidateForHiring(ctx, candidateId, 'share')
     const entry = await lockEntry(ctx, employerId, candidateId)
     if (!entry && (!candidate.isPublished || candidate.isWithdrawn))
       throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     const from = entry?.status ?? 'available'
-    const chosen = choose({ candidate, entry, from })
-    if (chosen === 'nothing to do') return entry
-    const to = destination(chosen.move, from)
-    if (to === null) throw notFrom(from)
+    const decision = decide({ candidate, entry, from })
+    if (decision === 'nothing to do') return entry
+    const to = destination(decision.transition, from)
+    if (to === null) throw refuseTransition(from)
     const isGone = candidate.hiredAt !== null || candidate.isWithdrawn
-    if (isGone && (!entry || leadsOn.includes(chosen.move)))
+    if (isGone && (!entry || towardsHire.includes(decision.transition)))
       throw new AppError('CANDIDATE_UNAVAILABLE')
-    await chosen.check?.(ctx)
-    const moved = await storeMove(ctx, {
+    await decision.check?.(ctx)
+    const moved = await storeTransition(ctx, {
       employerId,
       candidateId,
       entry,
       from,
       to,
-      move: chosen.move,
-      details: chosen.details ?? {},
+      transition: decision.transition,
+      details: decision.details ?? {},
     })
     if (to === 'selected')
       await openOrder(ctx, {
@@ -90,22 +90,22 @@ export function moveCandidate(
 }
 
 /** Moves towards a hire: not for someone whom another household has hired, or her agency withdrawn. The others only tidy what is in the household's list. */
-const leadsOn: readonly Move[] = ['shortlist', 'scheduleInterview', 'select']
+const towardsHire: readonly Transition[] = ['shortlist', 'scheduleInterview', 'select']
 
-interface NewMove {
+interface NewTransition {
   employerId: number
   candidateId: number
   entry: PipelineEntryRow | null
-  from: Standing
-  to: Standing
-  move: Move
+  from: PipelineState
+  to: PipelineState
+  transition: Transition
   details: Details
 }
 
-/** Writes a checked move, its line in the log and its audit row, and tells the household's screens. */
-export async function storeMove(
+/** Writes a checked transition, its line in the log and its audit row, and tells the household's screens. */
+export async function storeTransition(
   ctx: Context,
-  { employerId, candidateId, entry, from, to, move, details }: NewMove,
+  { employerId, candidateId, entry, from, to, transition, details }: NewTransition,
 ): Promise<PipelineEntryRow | null> {
   const moved =
     to === 'available' ? null : entryAfter(ctx, { employerId, candidateId, entry, to, details })
@@ -118,9 +118,9 @@ export async function storeMove(
     toStatus: to,
     movedBy: ctx.actor?.userId ?? null,
     movedAt: ctx.now,
-    interviewAt: move === 'scheduleInterview' ? moved?.interviewAt : null,
+    interviewAt: transition === 'scheduleInterview' ? moved?.interviewAt : null,
   })
-  await audit(ctx, `pipeline.${move}`, `candidate:${candidateId}`, { employerId, from, to })
+  await audit(ctx, `pipeline.${transition}`, `candidate:${candidateId}`, { employerId, from, to })
   await broadcastToUsers(ctx, employerId, 'pipeline')
   return moved
 }
@@ -133,7 +133,7 @@ function entryAfter(
     entry,
     to,
     details,
-  }: Pick<NewMove, 'employerId' | 'candidateId' | 'entry' | 'details'> & { to: Status },
+  }: Pick<NewTransition, 'employerId' | 'candidateId' | 'entry' | 'details'> & { to: Status },
 ) {
   const before = entry ?? {
     employerId,
@@ -156,8 +156,8 @@ const refusalFrom = {
   selected: 'notFromSelected',
   rejected: 'notFromRejected',
   hired: 'notFromHired',
-} as const satisfies Record<Standing, string>
+} as const satisfies Record<PipelineState, string>
 
 /** Says where the candidate stands, since the step asked for doesn't start there. */
-export const notFrom = (from: Standing): AppError =>
+export const refuseTransition = (from: PipelineState): AppError =>
   new AppError('INVALID_TRANSITION', { message: refusalFrom[from] })

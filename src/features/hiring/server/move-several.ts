@@ -16,7 +16,7 @@ export async function moveSeveral(
   for (const id of new Set(ids)) {
     try {
       if (act === 'reject') await changeStatus(ctx, { id, status: 'rejected' })
-      else await moveCandidate(ctx, id, () => ({ move: 'remove' }))
+      else await moveCandidate(ctx, id, () => ({ transition: 'remove' }))
       moved.push(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error

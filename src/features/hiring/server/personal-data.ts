@@ -1,19 +1,19 @@
 import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { afterCommit } from '../../../platform/server/db.ts'
-import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
-import { lockDealings } from '../../billing/server/index.ts'
+import type { Person, PersonalDataProvider } from '../../../platform/server/personal-data.ts'
+import { lockEngagement } from '../../billing/server/index.ts'
 import { candidateIdsOfUsers, userIdsOfCandidates } from '../../candidates/server/index.ts'
 import { forgetName } from '../../notifications/server/index.ts'
 import { candidateViews } from './analytics/tables.ts'
 import { endInterviewsOf } from './leave/end-withdrawn.ts'
 import { saveEntry } from './queries.ts'
 import { interviews, pipelineEntries, pipelineMoves } from './tables.ts'
-import { tellOtherHouseholds } from './tell-households.ts'
+import { notifyOtherHouseholds } from './notify-households.ts'
 import { withoutPerson } from './without-person.ts'
 
 /** What household and candidate have to do with each other, from either side. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'hiring',
   tables: {
     pipeline_entries: {
@@ -47,7 +47,7 @@ async function sideOf(ctx: Context, { userId, role }: Person) {
   return { candidateId, of: of as (table: unknown) => ReturnType<typeof or> }
 }
 
-/** Every household and candidate that she had to do with, in the order in which their dealings are locked. */
+/** Every household and candidate that she had to do with, in the order in which their engagements are locked. */
 async function pairsOf(
   ctx: Context,
   person: Person,
@@ -65,7 +65,7 @@ async function pairsOf(
 
 /** No household moves her, and nobody pays for her, while her account is closed, opened again or erased. */
 async function lock(ctx: Context, person: Person): Promise<void> {
-  for (const pair of await pairsOf(ctx, person)) await lockDealings(ctx, pair)
+  for (const pair of await pairsOf(ctx, person)) await lockEngagement(ctx, pair)
 }
 
 async function collect(ctx: Context, person: Person) {
@@ -91,7 +91,7 @@ async function close(ctx: Context, { role, userId }: Person): Promise<void> {
 
 async function reopen(ctx: Context, person: Person): Promise<void> {
   const { candidateId } = await sideOf(ctx, person)
-  if (candidateId !== -1) await tellOtherHouseholds(ctx, { employerId: -1, candidateId })
+  if (candidateId !== -1) await notifyOtherHouseholds(ctx, { employerId: -1, candidateId })
 }
 
 /** What a household has about someone stays with it, without her name. */
@@ -108,7 +108,7 @@ async function erase(ctx: Context, person: Person): Promise<void> {
   await forgetName(ctx, { name: person.fullName, readers: [...new Set(others)] })
   if (candidateId === -1) await eraseHousehold(ctx, person.userId)
   else await eraseFromNotes(ctx, candidateId, person)
-  if (candidateId !== -1) await tellOtherHouseholds(ctx, { employerId: -1, candidateId })
+  if (candidateId !== -1) await notifyOtherHouseholds(ctx, { employerId: -1, candidateId })
 }
 
 /** What it noted for itself goes; a hire, and that there was an interview, stays for the other side by ids. */

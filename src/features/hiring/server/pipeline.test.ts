@@ -12,7 +12,7 @@ import { pipelineMoves } from './tables.ts'
 const app = useTestApp()
 const future = { date: '2026-03-11', time: '10:30' }
 
-type Act =
+type Action =
   | 'shortlist'
   | 'schedule'
   | 'cancel interview'
@@ -24,7 +24,7 @@ type Act =
   | 'hire'
   | 'ask for a schedule'
 
-function act(token: string, id: number, name: Act) {
+function act(token: string, id: number, name: Action) {
   const status = (body: Record<string, unknown>) =>
     app.call(calls.changeStatus, { id, ...body }, { token })
   switch (name) {
@@ -61,14 +61,17 @@ const ways = {
   'selected directly': ['shortlist', 'select directly'],
   rejected: ['reject'],
   hired: ['shortlist', 'select'],
-} as const satisfies Record<string, readonly Act[]>
+} as const satisfies Record<string, readonly Action[]>
 type Way = keyof typeof ways
 
-const standing = (way: Way): calls.Standing =>
-  way.startsWith('selected') ? 'selected' : (way as calls.Standing)
+const standing = (way: Way): calls.PipelineState =>
+  way.startsWith('selected') ? 'selected' : (way as calls.PipelineState)
 
 /** Which move of the table an act is, from each standing; undefined: no move at all. */
-const moveOf: Record<Exclude<Act, 'hire' | 'ask for a schedule'>, (way: Way) => calls.Move> = {
+const moveOf: Record<
+  Exclude<Action, 'hire' | 'ask for a schedule'>,
+  (way: Way) => calls.Transition
+> = {
   shortlist: () => 'shortlist',
   schedule: () => 'scheduleInterview',
   'cancel interview': () => 'deleteInterview',

@@ -58,7 +58,7 @@ export async function getEntry(ctx: SignedIn, candidateId: number): Promise<Entr
   return row
 }
 
-/** The row, locked until the transaction ends; `lockDealings` comes first and also guards a row that isn't there yet. */
+/** The row, locked until the transaction ends; `lockEngagement` comes first and also guards a row that isn't there yet. */
 export async function lockEntry(
   ctx: Context,
   employerId: number,

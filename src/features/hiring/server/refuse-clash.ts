@@ -29,12 +29,12 @@ export async function takeTurns(
 
 /**
  * Refuses an interview within the hour of another one of the candidate, or of the household unless it overrules that for itself.
- * Call it in the transaction that stores the interview. `isHers`: it is the candidate who accepts.
+ * Call it in the transaction that stores the interview. `isOwn`: it is the candidate who accepts.
  */
 export async function refuseClash(
   ctx: Context,
   wanted: Wanted,
-  { isHers = false } = {},
+  { isOfCandidate = false } = {},
 ): Promise<void> {
   await takeTurns(ctx, wanted)
   const { employerId, candidateId, startsAt, overrule } = wanted
@@ -58,7 +58,7 @@ export async function refuseClash(
     .orderBy(asc(interviews.startsAt))
     .limit(100)
   const hers = others.find((other) => other.candidateId === candidateId)
-  if (hers && isHers)
+  if (hers && isOfCandidate)
     throw new AppError('CONFLICT', {
       message: 'alreadyMeeting',
       params: await withWhom(ctx, hers, 'household'),

@@ -40,7 +40,7 @@ export const routes: Mount[] = [
     changed(ctx, id, (ctx) => deleteInterview(ctx, id)),
   ),
   route(calls.removeFromPipeline, async (ctx, { id }) => {
-    await moveCandidate(ctx, id, () => ({ move: 'remove' }))
+    await moveCandidate(ctx, id, () => ({ transition: 'remove' }))
     return { jobseeker_id: id }
   }),
   route(calls.saveNote, (ctx, input) => changed(ctx, input.id, (ctx) => saveNote(ctx, input))),

@@ -18,7 +18,7 @@ export async function scheduleInterview(
   const wanted = { employerId: ctx.actor.userId, candidateId: id, startsAt: interviewAt, overrule }
   return present(
     await moveCandidate(ctx, id, () => ({
-      move: 'scheduleInterview',
+      transition: 'scheduleInterview',
       details: { interviewAt, interviewStatus: 'scheduled' },
       check: (ctx) => refuseClash(ctx, wanted),
     })),
@@ -31,7 +31,10 @@ export const deleteInterview = async (
   candidateId: number,
 ): Promise<PipelineEntryRow> =>
   present(
-    await moveCandidate(ctx, candidateId, () => ({ move: 'deleteInterview', details: cleared })),
+    await moveCandidate(ctx, candidateId, () => ({
+      transition: 'deleteInterview',
+      details: cleared,
+    })),
   )
 
 function present(entry: PipelineEntryRow | null): PipelineEntryRow {

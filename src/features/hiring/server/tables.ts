@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, identity, instant, reference } from '../../../platform/server/columns.ts'
-import { statuses } from '../moves.ts'
+import { statuses } from '../transitions.ts'
 
 export const pipelineEntries = pgTable(
   'pipeline_entries',

@@ -5,9 +5,9 @@ import type { Context } from '../../../platform/server/context.ts'
 import { getCandidateForHiring, markAvailable } from '../../candidates/server/index.ts'
 import { destination } from '../contract.ts'
 import { hireReverted } from './ports.ts'
-import { storeMove } from './move-candidate.ts'
+import { storeTransition } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
-import { tellOtherHouseholds } from './tell-households.ts'
+import { notifyOtherHouseholds } from './notify-households.ts'
 
 /** Takes a hire back to selected, in the transaction of a whole refund: she is free again, and the selection has an order again. */
 export async function unhireForRefundedOrder(
@@ -19,17 +19,17 @@ export async function unhireForRefundedOrder(
   const from = entry?.status ?? 'available'
   const to = destination('unhire', from)
   if (to === null) return
-  await storeMove(ctx, {
+  await storeTransition(ctx, {
     employerId,
     candidateId,
     entry,
     from,
     to,
-    move: 'unhire',
+    transition: 'unhire',
     details: { hireDate: null },
   })
   await markAvailable(ctx, candidateId)
-  await tellOtherHouseholds(ctx, { employerId, candidateId })
+  await notifyOtherHouseholds(ctx, { employerId, candidateId })
   await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
   await publish(ctx, hireReverted, { employerId, candidateId })
 }

@@ -19,12 +19,12 @@ export function withoutPerson(
   )
   const named = names.reduce((left, name) => left.replace(word(name), mark), text)
   return named.replace(/\+?[\d٠-٩](?:[\s().-]*[\d٠-٩]){6,}/g, (number) =>
-    isHers(number, phoneNumber) ? mark : number,
+    isSameNumber(number, phoneNumber) ? mark : number,
   )
 }
 
 /** With the country's code or without, however it is spaced. */
-function isHers(number: string, phoneNumber: string): boolean {
+function isSameNumber(number: string, phoneNumber: string): boolean {
   const digits = latinDigits(number).replace(/\D/g, '').replace(/^0+/, '')
   return digits.length >= 7 && phoneNumber.replace(/\D/g, '').endsWith(digits)
 }

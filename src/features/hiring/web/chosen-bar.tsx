@@ -12,25 +12,25 @@ import {
   type moveSeveral as moveSeveralCall,
   type PipelineEntry,
 } from '../contract.ts'
-import { destination, severalActs, severalMax } from '../moves.ts'
+import { destination, bulkActions, bulkMax } from '../transitions.ts'
 import { comparePath, comparedMax, comparedMin } from './compared.ts'
 import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
 import { failureText } from '../../../platform/web/failure-text.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
-type SeveralAct = (typeof severalActs)[number]
+type SeveralAct = (typeof bulkActions)[number]
 const moveOf = { reject: 'reject', unshortlist: 'remove' } as const
 
 type Moved = Output<typeof moveSeveralCall>
 
 /** The server takes so many at once; more go in parts. */
-async function sendAll({ act, ids }: { act: SeveralAct; ids: number[] }): Promise<Moved> {
+async function sendAll({ action, ids }: { action: SeveralAct; ids: number[] }): Promise<Moved> {
   const all: Moved = { moved: [], refused: [] }
-  for (let first = 0; first < ids.length; first += severalMax) {
+  for (let first = 0; first < ids.length; first += bulkMax) {
     const { moved, refused } = await api(moveSeveral, {
-      act,
-      ids: ids.slice(first, first + severalMax),
+      act: action,
+      ids: ids.slice(first, first + bulkMax),
     })
     all.moved.push(...moved)
     all.refused.push(...refused)
@@ -59,9 +59,9 @@ export function ChosenBar({ chosen, clear }: Props) {
   const move = useMutation({
     mutationKey: pipelineKey,
     mutationFn: sendAll,
-    onSuccess: ({ moved, refused }, { act }) => {
+    onSuccess: ({ moved, refused }, { action }) => {
       if (moved.length > 0)
-        toast({ text: t.several.done[act](moved.length), tone: 'success', seconds: 2 })
+        toast({ text: t.several.done[action](moved.length), tone: 'success', seconds: 2 })
       setRefused(refused)
       clear()
     },
@@ -70,12 +70,12 @@ export function ChosenBar({ chosen, clear }: Props) {
       void queries.invalidateQueries({ queryKey: pipelineKey })
       void queries.invalidateQueries({ queryKey: ordersKey })
     },
-    onError: (error, { act }) =>
-      toast({ text: failureText(error, t.several.failed[act]), tone: 'error' }),
+    onError: (error, { action }) =>
+      toast({ text: failureText(error, t.several.failed[action]), tone: 'error' }),
   })
-  const idsFor = (act: SeveralAct) =>
+  const idsFor = (action: SeveralAct) =>
     chosen
-      .filter(({ status }) => destination(moveOf[act], status) !== null)
+      .filter(({ status }) => destination(moveOf[action], status) !== null)
       .map((entry) => entry.jobseeker_id)
   const canCompare = chosen.length >= comparedMin && chosen.length <= comparedMax
   return (
@@ -109,16 +109,16 @@ export function ChosenBar({ chosen, clear }: Props) {
                 {t.compare}
               </ButtonLink>
             )}
-            {severalActs.map((act) => (
+            {bulkActions.map((action) => (
               <Button
-                key={act}
+                key={action}
                 size="s"
                 look="secondary"
                 aria-haspopup="dialog"
-                disabled={idsFor(act).length === 0}
-                onClick={() => setAsked(act)}
+                disabled={idsFor(action).length === 0}
+                onClick={() => setAsked(action)}
               >
-                {t.several[act]}
+                {t.several[action]}
               </Button>
             ))}
             <Button size="s" look="quiet" onClick={clear}>
@@ -131,7 +131,7 @@ export function ChosenBar({ chosen, clear }: Props) {
         <ConfirmDialog
           open
           onClose={() => setAsked(null)}
-          onConfirm={() => move.mutate({ act: asked, ids: idsFor(asked) })}
+          onConfirm={() => move.mutate({ action: asked, ids: idsFor(asked) })}
           title={t.several[asked]}
           text={t.several.confirm[asked](idsFor(asked).length)}
           confirmLabel={t.several[asked]}

@@ -13,11 +13,11 @@ import { ContactPanel, HireContact } from '../../billing/web/index.ts'
 import { getCandidate } from '../../candidates/contract.ts'
 import type { ProfileOutletContext } from '../../candidates/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
-import { type Act, isInterviewPast, panelActs } from './acts.ts'
+import { type PipelineAction, isInterviewPast, panelActions } from './actions.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './use-panel-texts.ts'
 import { useTexts } from './texts.ts'
-import { useActs } from './use-acts.tsx'
+import { useActions } from './use-actions.tsx'
 import { usePipeline } from './use-pipeline.ts'
 import { useProfileView } from './use-profile-view.ts'
 
@@ -41,7 +41,7 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
   const t = usePanelTexts()
   const pipeline = usePipeline()
   useProfileView(candidate.id)
-  const { ask, dialog } = useActs({ announces: false })
+  const { ask, dialog } = useActions({ showsToast: false })
   const entry = pipeline.data?.find(({ jobseeker_id }) => jobseeker_id === candidate.id) ?? null
   const isKnown = pipeline.isFetchedAfterMount && pipeline.isSuccess
 
@@ -64,10 +64,10 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
     )
   return (
     <>
-      <Standing
+      <EntryStatus
         candidate={candidate}
         entry={entry}
-        ask={(act) => ask(act, entry ?? newEntryOf(candidate))}
+        ask={(action) => ask(action, entry ?? newEntryOf(candidate))}
       />
       <Reach candidate={candidate} entry={entry} />
       {dialog}
@@ -85,14 +85,14 @@ function Reach({ candidate, entry }: { candidate: Candidate; entry: PipelineEntr
 const isTaken = (candidate: Candidate, entry: PipelineEntry | null): boolean =>
   entry === null ? candidate.hired : !entry.available
 
-function Standing({
+function EntryStatus({
   candidate,
   entry,
   ask,
 }: {
   candidate: Candidate
   entry: PipelineEntry | null
-  ask: (act: Act) => void
+  ask: (action: PipelineAction) => void
 }) {
   const t = useTexts()
   const { browse, intro } = usePanelTexts()
@@ -124,15 +124,20 @@ function Standing({
     )
     return <PanelFrame title={t.panel.selected} text={t.panel.selectedText} next={toOrders} />
   }
-  const { next, others } = panelActs(entry)
+  const { next, others } = panelActions(entry)
   return (
     <PanelFrame
       {...wordsOf(entry)}
-      next={next && <ActButton act={next} size="l" onClick={() => ask(next)} />}
+      next={next && <ActButton action={next} size="l" onClick={() => ask(next)} />}
       others={
         others.length > 0
-          ? others.map((act) => (
-              <ActButton key={act} act={act} look="secondary" onClick={() => ask(act)} />
+          ? others.map((action) => (
+              <ActButton
+                key={action}
+                action={action}
+                look="secondary"
+                onClick={() => ask(action)}
+              />
             ))
           : undefined
       }
@@ -176,18 +181,19 @@ function Interview({ entry }: { entry: PipelineEntry }) {
 }
 
 function ActButton({
-  act,
+  action,
   look,
   size,
   onClick,
 }: {
-  act: Act
+  action: PipelineAction
   look?: 'secondary'
   size?: 'l'
   onClick: () => void
 }) {
   const t = useTexts()
-  const label = act === 'schedule' || act === 'reschedule' ? t.schedule.title[act] : t.acts[act]
+  const label =
+    action === 'schedule' || action === 'reschedule' ? t.schedule.title[action] : t.acts[action]
   return (
     <Button look={look} size={size} aria-haspopup="dialog" onClick={onClick}>
       {label}

@@ -10,14 +10,14 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { ReportDialog } from '../../enquiries/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
-import type { Tab } from '../moves.ts'
-import { type Act, actsOf, isInterviewPast, type RowAct } from './acts.ts'
+import type { Tab } from '../transitions.ts'
+import { type PipelineAction, actionsOf, isInterviewPast, type RowAction } from './actions.ts'
 import { CandidateLink } from './candidate-link.tsx'
 import { useListTexts } from './list-texts.ts'
 import { type About, RowMenu } from './row-menu.tsx'
 import { AnswerChip, StatusChip, UnavailableChip } from './status-chip.tsx'
 import { useTexts } from './texts.ts'
-import { useActs } from './use-acts.tsx'
+import { useActions } from './use-actions.tsx'
 
 type ColumnKey =
   | 'status'
@@ -37,7 +37,7 @@ const columnsOf: Record<Tab, ColumnKey[]> = {
   rejected: ['actions'],
 }
 
-const looks: Record<RowAct, ButtonLook> = {
+const looks: Record<RowAction, ButtonLook> = {
   shortlist: 'primary',
   restore: 'primary',
   unshortlist: 'quiet',
@@ -53,7 +53,7 @@ const looks: Record<RowAct, ButtonLook> = {
   pay: 'primary',
 }
 
-type Ask = (act: Act, entry: PipelineEntry) => void
+type Ask = (action: PipelineAction, entry: PipelineEntry) => void
 
 const NoteDialog = lazyPart(() => import('./note-dialog.tsx'), 'NoteDialog')
 const TimelineDialog = lazyPart(() => import('./timeline-dialog.tsx'), 'TimelineDialog')
@@ -94,7 +94,7 @@ function Shown({
 export function PipelineTable({ tab, rows, firstNumber, choice }: Props) {
   const t = useTexts()
   const [about, setAbout] = useState<{ about: About; entry: PipelineEntry } | null>(null)
-  const { ask, dialog } = useActs({ announces: true })
+  const { ask, dialog } = useActions({ showsToast: true })
   const place = useRef<HTMLDivElement>(null)
   const hasAsked = useRef(false)
 
@@ -109,9 +109,9 @@ export function PipelineTable({ tab, rows, firstNumber, choice }: Props) {
     firstNumber,
     choice,
     show: (about, entry) => setAbout({ about, entry }),
-    ask: (act, entry) => {
+    ask: (action, entry) => {
       hasAsked.current = true
-      ask(act, entry)
+      ask(action, entry)
     },
   })
   return (
@@ -247,26 +247,26 @@ function Actions({
   show,
 }: { tab: Tab; entry: PipelineEntry } & Pick<Parts, 'ask' | 'show'>) {
   const t = useTexts()
-  const acts = actsOf(tab, entry)
+  const actions = actionsOf(tab, entry)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1 gap-y-2 @4xl:justify-end @5xl:flex-nowrap">
       {tab === 'hired' && <Chip tone="palm">{t.statuses.hired}</Chip>}
-      {acts.map((act) => {
-        const label = `${t.acts[act]}: ${entry.jobseeker_name}`
-        return act === 'pay' ? (
-          <ButtonLink key={act} size="s" to="/dashboard/orders" aria-label={label}>
+      {actions.map((action) => {
+        const label = `${t.acts[action]}: ${entry.jobseeker_name}`
+        return action === 'pay' ? (
+          <ButtonLink key={action} size="s" to="/dashboard/orders" aria-label={label}>
             {t.acts.pay}
           </ButtonLink>
         ) : (
           <Button
-            key={act}
+            key={action}
             size="s"
-            look={looks[act]}
+            look={looks[action]}
             aria-haspopup="dialog"
             aria-label={label}
-            onClick={() => ask(act, entry)}
+            onClick={() => ask(action, entry)}
           >
-            {t.acts[act]}
+            {t.acts[action]}
           </Button>
         )
       })}

@@ -1,7 +1,7 @@
 import { normalizeForSearch, words } from '../../../platform/shared/normalize-for-search.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
 import type { PipelineEntry } from '../contract.ts'
-import { type Tab, tabNames, tabs } from '../moves.ts'
+import { type Tab, tabNames, tabs } from '../transitions.ts'
 
 export const sorts = ['age_asc', 'age_desc', 'name_asc', 'name_desc'] as const
 export type Sort = (typeof sorts)[number]

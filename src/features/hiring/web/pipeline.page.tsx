@@ -16,7 +16,7 @@ import { LinkTabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../candidates/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
-import { tabNames } from '../moves.ts'
+import { tabNames } from '../transitions.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { PipelineTable } from './pipeline-table.tsx'
 import {

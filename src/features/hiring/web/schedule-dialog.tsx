@@ -11,7 +11,7 @@ import type { Appointment } from './use-move.ts'
 
 interface Props {
   open: boolean
-  act: 'schedule' | 'reschedule'
+  action: 'schedule' | 'reschedule'
   entry: PipelineEntry
   onClose: () => void
   /** Rejects when the server refuses. */
@@ -25,7 +25,7 @@ interface Problem {
 }
 
 /** Date and time of an interview, on the clock of Doha. */
-export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props) {
+export function ScheduleDialog({ open, action, entry, onClose, onSchedule }: Props) {
   const t = useTexts()
   const [date, setDate] = useState(entry.interview_date ?? '')
   const [time, setTime] = useState(entry.interview_time ?? '')
@@ -48,7 +48,7 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
     } catch (error) {
       if (error instanceof ApiError && error.errors.overrule !== undefined)
         setWarning(error.message)
-      else setProblem(problemOf(error, t.failed[act]))
+      else setProblem(problemOf(error, t.failed[action]))
       setBusy(false)
     }
   }
@@ -57,13 +57,13 @@ export function ScheduleDialog({ open, act, entry, onClose, onSchedule }: Props)
       open={open}
       onClose={onClose}
       onSubmit={() => void submit()}
-      title={t.schedule.title[act]}
+      title={t.schedule.title[action]}
       text={
         <>
           {t.schedule.with} <bdi className="font-medium text-ink">{entry.jobseeker_name}</bdi>
         </>
       }
-      submitLabel={warning === null ? t.schedule.submit[act] : t.schedule.anyway}
+      submitLabel={warning === null ? t.schedule.submit[action] : t.schedule.anyway}
       cancelLabel={t.cancel}
       closeLabel={t.close}
       busy={busy}

@@ -1,6 +1,6 @@
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import type { PipelineEntry } from '../contract.ts'
-import type { Status } from '../moves.ts'
+import type { Status } from '../transitions.ts'
 import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
 

@@ -11,7 +11,7 @@ import {
   removeFromPipeline,
   scheduleInterview,
 } from '../contract.ts'
-import { type Act, isSchedule, predict } from './acts.ts'
+import { type PipelineAction, isSchedule, predict } from './actions.ts'
 import { useTexts } from './texts.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
@@ -23,7 +23,7 @@ export interface Appointment {
 }
 
 export interface MoveRequest {
-  act: Act
+  action: PipelineAction
   /** As it stands; for someone who isn't in the list yet, as she will stand when shortlisted. */
   entry: PipelineEntry
   appointment?: Appointment
@@ -31,11 +31,11 @@ export interface MoveRequest {
 
 /** The move itself; null: the candidate has left the list. */
 async function send({
-  act,
+  action,
   entry: { jobseeker_id: id },
   appointment,
 }: MoveRequest): Promise<PipelineEntry | null> {
-  switch (act) {
+  switch (action) {
     case 'unshortlist':
       await api(removeFromPipeline, { id })
       return null
@@ -49,7 +49,7 @@ async function send({
     case 'directSelect':
       return api(changeStatus, { id, status: 'selected', selection_type: 'Direct' })
     default:
-      return api(changeStatus, { id, status: statusOf[act] })
+      return api(changeStatus, { id, status: statusOf[action] })
   }
 }
 
@@ -74,7 +74,7 @@ function withEntry(list: List, id: number, entry: PipelineEntry | null): List {
 }
 
 /** Moves a candidate: seen at once, taken back with the server's words when it refuses, and true to the server in the end. */
-export function useMove({ announces }: { announces: boolean }) {
+export function useMove({ showsToast }: { showsToast: boolean }) {
   const queries = useQueryClient()
   const toast = useToast()
   const t = useTexts()
@@ -86,25 +86,25 @@ export function useMove({ announces }: { announces: boolean }) {
     mutationFn: send,
     // One after the other, so that a move never overtakes the one before.
     scope: { id: 'pipeline' },
-    onMutate: async ({ act, entry }: MoveRequest) => {
+    onMutate: async ({ action, entry }: MoveRequest) => {
       await queries.cancelQueries({ queryKey: pipelineKey })
       const id = entry.jobseeker_id
       const before =
         queries
           .getQueryData<PipelineEntry[]>(pipelineKey)
           ?.find((other) => other.jobseeker_id === id) ?? null
-      if (!isSchedule(act))
-        show(id, act === 'shortlist' ? entry : predict(entry, act, qatarDate(new Date())))
+      if (!isSchedule(action))
+        show(id, action === 'shortlist' ? entry : predict(entry, action, qatarDate(new Date())))
       return { before }
     },
-    onSuccess: (entry, { act, entry: { jobseeker_id, jobseeker_name } }) => {
+    onSuccess: (entry, { action, entry: { jobseeker_id, jobseeker_name } }) => {
       show(jobseeker_id, entry)
-      if (announces) toast({ seconds: 2, text: t.done[act](jobseeker_name), tone: 'success' })
+      if (showsToast) toast({ seconds: 2, text: t.done[action](jobseeker_name), tone: 'success' })
     },
-    onError: (error, { act, entry }, context) => {
+    onError: (error, { action, entry }, context) => {
       if (context !== undefined) show(entry.jobseeker_id, context.before)
       // The dialog for date and time stays open and says it there.
-      if (!isSchedule(act)) toast({ text: failureText(error, t.failed[act]), tone: 'error' })
+      if (!isSchedule(action)) toast({ text: failureText(error, t.failed[action]), tone: 'error' })
     },
     onSettled: () => {
       if (queries.isMutating({ mutationKey: pipelineKey }) > 1) return

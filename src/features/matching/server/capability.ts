@@ -1,5 +1,5 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
@@ -7,5 +7,5 @@ export const matching = defineCapability({
   name: 'matching',
   uses: ['accounts', 'candidates'],
   routes,
-  provides: [contribute(personalDataKeepers, personalData)],
+  provides: [contribute(personalDataProviders, personalData)],
 })

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import type { Person, PersonalDataProvider } from '../../../platform/server/personal-data.ts'
 import { householdNeeds } from './tables.ts'
 
 /** What a household looks for. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'needs',
   tables: { household_needs: 'erased' },
   async collect(ctx, { userId }) {

@@ -1,5 +1,5 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
 import { personalData } from './personal-data.ts'
@@ -16,5 +16,5 @@ export const notifications = defineCapability({
     { name: 'forget-old-messages', cron: '50 0 * * *', run: forgetOldMessages },
   ],
   asks: [findReceiver],
-  provides: [contribute(personalDataKeepers, personalData)],
+  provides: [contribute(personalDataProviders, personalData)],
 })

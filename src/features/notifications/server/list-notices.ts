@@ -5,7 +5,7 @@ import type { listNotices as call, Notice } from '../contract.ts'
 import { findNoticeKind } from './notice-kinds.ts'
 import { type NoticeRow, notices } from './tables.ts'
 
-const isHers = (ctx: SignedIn) =>
+const isOwn = (ctx: SignedIn) =>
   and(eq(notices.userId, ctx.actor.userId), eq(notices.isShown, true))
 
 export async function listNotices(
@@ -13,7 +13,7 @@ export async function listNotices(
   { show, kind, page, page_size }: Parsed<typeof call>,
 ): Promise<Output<typeof call>> {
   const isShown = and(
-    isHers(ctx),
+    isOwn(ctx),
     show === 'unread' ? isNull(notices.readAt) : undefined,
     kind === undefined ? undefined : eq(notices.kind, kind),
   )
@@ -38,7 +38,7 @@ export async function countUnread(ctx: SignedIn): Promise<{ unread: number }> {
   const [row] = await ctx.db
     .select({ unread: count() })
     .from(notices)
-    .where(and(isHers(ctx), isNull(notices.readAt)))
+    .where(and(isOwn(ctx), isNull(notices.readAt)))
   return { unread: row?.unread ?? 0 }
 }
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
-import type { Person, PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import type { Person, PersonalDataProvider } from '../../../platform/server/personal-data.ts'
 import { findNoticeKind, noticeKindsFor } from './notice-kinds.ts'
 import { messages, notices, noticeSettings, quietHoursOff } from './tables.ts'
 
 /** What she was told, what went to her phone and mailbox, and how she wants to be told. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'notifications',
   tables: {
     notices: 'erased',

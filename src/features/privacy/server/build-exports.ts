@@ -24,7 +24,7 @@ import { exportKeptDays } from '../choices.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { changeClaimed, claimExport, failExport, privacyTopic, renewClaim } from './exports.ts'
-import { allKeepers } from './keepers.ts'
+import { allProviders } from './personal-data-providers.ts'
 import type { ExportRow } from './tables.ts'
 
 const dayMs = 86_400_000
@@ -184,9 +184,9 @@ async function collectAll(
 ): Promise<{ sections: Record<string, unknown>; found: PersonalFile[] }> {
   const sections: Record<string, unknown> = {}
   const found: PersonalFile[] = []
-  for (const keeper of allKeepers(ctx)) {
-    const { data, files = [] } = await keeper.collect(ctx, person)
-    sections[keeper.name] = data
+  for (const provider of allProviders(ctx)) {
+    const { data, files = [] } = await provider.collect(ctx, person)
+    sections[provider.name] = data
     found.push(...files)
   }
   return { sections, found }

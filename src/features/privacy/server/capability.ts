@@ -1,5 +1,5 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
@@ -23,5 +23,5 @@ export const privacy = defineCapability({
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
   conflicts: { data_exports_one: { code: 'CONFLICT', message: 'exportUnderWay' } },
-  provides: [contribute(noticeKinds, notices), contribute(personalDataKeepers, personalData)],
+  provides: [contribute(noticeKinds, notices), contribute(personalDataProviders, personalData)],
 })

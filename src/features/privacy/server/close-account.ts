@@ -19,7 +19,7 @@ import { notify } from '../../notifications/server/index.ts'
 import type { keepAccount as keepCall } from '../../accounts/contract.ts'
 import { quarantineDays } from '../choices.ts'
 import type { closeOwnAccount as closeCall } from '../contract.ts'
-import { allKeepers, lockAll, obstaclesOfOne } from './keepers.ts'
+import { allProviders, lockAll, blockersOfOne } from './personal-data-providers.ts'
 
 const dayMs = 86_400_000
 
@@ -43,10 +43,10 @@ export async function closeAccount(
   const user = await lockUser(ctx, userId)
   const person = personOf(user)
   await lockAll(ctx, person)
-  const [obstacle] = await obstaclesOfOne(ctx, person)
-  if (obstacle !== undefined) throw new AppError('CONFLICT', { message: obstacle })
+  const [blocker] = await blockersOfOne(ctx, person)
+  if (blocker !== undefined) throw new AppError('CONFLICT', { message: blocker })
   const eraseAt = new Date(ctx.now.getTime() + quarantineDays * dayMs)
-  for (const keeper of allKeepers(ctx)) await keeper.close?.(ctx, person)
+  for (const provider of allProviders(ctx)) await provider.close?.(ctx, person)
   // The last word, while she can still be told.
   await notify(ctx, { userId, kind: 'account_closed', params: { date: qatarDate(eraseAt) } })
   await closeUser(ctx, userId, because, eraseAt)
@@ -63,7 +63,7 @@ export async function keepAccount(
     const user = await lockUser(ctx, id)
     if (user.closedAt === null) return {}
     await lockAll(ctx, personOf(user))
-    for (const keeper of allKeepers(ctx)) await keeper.reopen?.(ctx, personOf(user))
+    for (const provider of allProviders(ctx)) await provider.reopen?.(ctx, personOf(user))
     await reopenUser(ctx, id)
     await notify(ctx, { userId: id, kind: 'account_kept', path: '/account/data' })
     return {}
@@ -84,8 +84,8 @@ async function eraseAccount(ctx: Context, userId: number): Promise<boolean> {
   if (user.eraseAt === null || user.eraseAt > ctx.now) return false
   const person = personOf(user)
   await lockAll(ctx, person)
-  if ((await obstaclesOfOne(ctx, person)).length > 0) return false
-  for (const keeper of allKeepers(ctx)) await keeper.erase(ctx, person)
+  if ((await blockersOfOne(ctx, person)).length > 0) return false
+  for (const provider of allProviders(ctx)) await provider.erase(ctx, person)
   await audit(ctx, 'account.erased', `user:${userId}`, {
     because: user.closedBecause,
     lastDay: formatDate(qatarDate(user.eraseAt), 'en'),

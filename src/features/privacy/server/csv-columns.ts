@@ -34,6 +34,6 @@ export const accountColumns = (ctx: SignedIn): CsvColumn<AccountRow>[] => {
     { header: t.because, value: ({ closed_because }) => closed_because },
     { header: t.erased, value: ({ erase_at }) => erase_at },
     { header: t.step, value: ({ step }) => step },
-    { header: t.obstacles, value: ({ obstacles }) => obstacles.join(' ') },
+    { header: t.obstacles, value: ({ obstacles: blockers }) => blockers.join(' ') },
   ]
 }

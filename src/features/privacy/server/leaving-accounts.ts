@@ -14,7 +14,7 @@ import type {
   exportLeavingAccounts as exportCall,
   listLeavingAccounts as call,
 } from '../contract.ts'
-import { endsOf, obstaclesOf } from './keepers.ts'
+import { endsOf, blockersOf } from './personal-data-providers.ts'
 import { findSteps, unusedSince } from './unused-accounts.ts'
 
 type Show = Parsed<typeof exportCall>['show']
@@ -48,13 +48,13 @@ async function readAccounts(
     ? await listUnused(ctx, unusedSince(ctx), window)
     : await listClosed(ctx, window)
   const steps = isUnused ? await findSteps(ctx, users) : null
-  const obstacles = await obstaclesOf(ctx, users.map(personOf))
+  const blockers = await blockersOf(ctx, users.map(personOf))
   // An unused account waits for what only its owner may end; one that she closed has ended it.
   const ends = isUnused ? await endsOf(ctx, users.map(personOf)) : null
   return users.map((user) => ({
     ...present(user),
     step: steps?.get(user.id) ?? null,
-    obstacles: [...(obstacles.get(user.id) ?? []), ...(ends?.get(user.id) ?? [])],
+    obstacles: [...(blockers.get(user.id) ?? []), ...(ends?.get(user.id) ?? [])],
   }))
 }
 

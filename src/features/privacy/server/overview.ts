@@ -11,7 +11,12 @@ import type { getDataOverview as call } from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { findExport } from './exports.ts'
-import { endsOf, hasSpecialData, obstaclesOfOne, withdrawSpecialData } from './keepers.ts'
+import {
+  endsOf,
+  hasSpecialData,
+  blockersOfOne,
+  withdrawSpecialData,
+} from './personal-data-providers.ts'
 import { listOwnRequests } from './requests.ts'
 
 type Overview = Output<typeof call>
@@ -21,7 +26,7 @@ export async function getDataOverview(ctx: SignedIn): Promise<Overview> {
   const { userId } = ctx.actor
   const consents = await listConsents(ctx, userId)
   const person = personOf(await getUser(ctx, userId))
-  const obstacles = await obstaclesOfOne(ctx, person)
+  const blockers = await blockersOfOne(ctx, person)
   const ends = (await endsOf(ctx, [person])).get(userId) ?? []
   const { errors } = { en, ar }[ctx.locale]
   const words: Record<string, string> = errors
@@ -36,7 +41,7 @@ export async function getDataOverview(ctx: SignedIn): Promise<Overview> {
       address,
     })),
     requests: await listOwnRequests(ctx),
-    obstacles: obstacles.map((key) => ({ key, text: words[key] ?? key })),
+    obstacles: blockers.map((key) => ({ key, text: words[key] ?? key })),
     ends: ends.map((key) => ({ key, text: words[`${key}Ends`] ?? key })),
   }
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { eraseFiles } from '../../../gateways/files/index.ts'
-import type { PersonalDataKeeper } from '../../../platform/server/personal-data.ts'
+import type { PersonalDataProvider } from '../../../platform/server/personal-data.ts'
 import { dataExports, dataRequests, unusedAccounts } from './tables.ts'
 
 /** What this capability itself holds: archives, requests, and that someone was told her account lies unused. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'privacy',
   tables: {
     data_exports: 'erased',

@@ -7,7 +7,7 @@ import { listUnused, personOf, type UserRow } from '../../accounts/server/index.
 import { notify } from '../../notifications/server/index.ts'
 import { type AccountStep, toldBeforeDays, unusedMonths } from '../choices.ts'
 import { closeAccount } from './close-account.ts'
-import { holdsOfOne } from './keepers.ts'
+import { holdsOfOne } from './personal-data-providers.ts'
 import { unusedAccounts, type UnusedRow } from './tables.ts'
 
 const dayMs = 86_400_000

@@ -17,7 +17,7 @@ import { useDataTexts } from './texts.ts'
 /** What goes with the account and what stays, why it can't go yet, and how it goes. */
 export function DeletePart({
   role,
-  obstacles,
+  obstacles: blockers,
   ends,
 }: { role: Role } & Pick<DataOverview, 'obstacles' | 'ends'>) {
   const { delete: t } = useDataTexts()
@@ -29,8 +29,8 @@ export function DeletePart({
         <List title={t.goesTitle} lines={t.goes[role]} />
         <List title={t.staysTitle} lines={t.stays[role]} />
       </div>
-      {obstacles.length > 0 ? (
-        <Reasons title={t.obstacles} reasons={obstacles} />
+      {blockers.length > 0 ? (
+        <Reasons title={t.obstacles} reasons={blockers} />
       ) : (
         <Button look="danger" icon={Trash2} aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {t.ask}

@@ -38,7 +38,7 @@ export function DownloadPart({
     <Card title={t.title}>
       <p className="-mt-3 mb-4 text-ink-soft">{t.text}</p>
       <div aria-live="polite" className="mb-4 empty:hidden">
-        {current !== null && <Standing current={current} />}
+        {current !== null && <ExportStatus current={current} />}
       </div>
       {ask.error !== undefined && (
         <Alert tone="error" className="mb-4">
@@ -75,7 +75,7 @@ export function DownloadPart({
   )
 }
 
-function Standing({ current }: { current: DataExport }) {
+function ExportStatus({ current }: { current: DataExport }) {
   const { download: t } = useDataTexts()
   const locale = useLocale()
   const { status, files_done: done, files_total: total } = current

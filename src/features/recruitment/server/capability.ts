@@ -1,5 +1,5 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
-import { personalDataKeepers } from '../../../platform/server/personal-data.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import {
   listWithOpenCase as openCasesPort,
   recordClaimed,
@@ -26,7 +26,7 @@ import { personalData } from './personal-data.ts'
 import { listHires, lockHire } from './ports.ts'
 import { countCompletedCases, countOffers } from './queries.ts'
 import { routes } from './routes.ts'
-import { tellOverdueSteps } from './tell-overdue-steps.ts'
+import { notifyOverdueSteps } from './notify-overdue-steps.ts'
 
 export const recruitment = defineCapability({
   name: 'recruitment',
@@ -34,7 +34,7 @@ export const recruitment = defineCapability({
   routes,
   jobs: [
     { name: 'open-missing-cases', cron: '35 * * * *', run: openMissingCases },
-    { name: 'tell-overdue-steps', cron: '5 * * * *', run: tellOverdueSteps },
+    { name: 'tell-overdue-steps', cron: '5 * * * *', run: notifyOverdueSteps },
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
   asks: [listHires, lockHire],
@@ -49,7 +49,7 @@ export const recruitment = defineCapability({
     answer(countExtendedOffers, countOffers),
     answer(arrivedPort, hasArrived),
     contribute(noticeKinds, notices),
-    contribute(personalDataKeepers, personalData),
+    contribute(personalDataProviders, personalData),
   ],
   reactsTo: [
     on(hireCreated, (ctx, hire) => openCase(ctx, hire)),

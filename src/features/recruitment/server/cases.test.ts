@@ -11,7 +11,7 @@ import { auditLog } from '../../../platform/server/audit.ts'
 import * as calls from '../contract.ts'
 import { openMissingCases } from './open-missing-cases.ts'
 import { recruitmentCases, recruitmentSteps, recruitmentTemplates } from './tables.ts'
-import { tellOverdueSteps } from './tell-overdue-steps.ts'
+import { notifyOverdueSteps } from './notify-overdue-steps.ts'
 
 const app = useTestApp()
 const start = new Date('2026-03-10T09:00:00Z')
@@ -405,7 +405,7 @@ describe('time', () => {
   test('an overdue step is marked, and told once to whoever must act', async () => {
     // Those of the tests before it are overdue as well: told first, they don't count.
     app.clock.now = inDays(4)
-    await tellOverdueSteps(jobContext(app))
+    await notifyOverdueSteps(jobContext(app))
     app.clock.now = start
     const hired = await hire(app)
     app.clock.now = inDays(4)
@@ -418,11 +418,11 @@ describe('time', () => {
       (await app.call(listNotices, {}, hired.household)).data.results
         .filter(({ kind }) => kind === 'recruitment_overdue')
         .map(({ text }) => text)
-    expect([await tellOverdueSteps(jobContext(app)), await told()]).toEqual([
+    expect([await notifyOverdueSteps(jobContext(app)), await told()]).toEqual([
       1,
       ['Recruitment with \u2068Grace Santos\u2069: Offer letter was due 13 Mar 2026.'],
     ])
-    expect([await tellOverdueSteps(jobContext(app)), await told()]).toEqual([
+    expect([await notifyOverdueSteps(jobContext(app)), await told()]).toEqual([
       0,
       [expect.any(String)],
     ])

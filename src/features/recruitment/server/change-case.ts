@@ -47,8 +47,8 @@ export async function changeCase(
       step.state === 'waiting' &&
       before.find(({ key }) => key === step.key)?.state === 'not_started',
   )
-  await tellSides(ctx, row, ...turnsOf(begun))
-  await announceCase(ctx, row)
+  await notifyParties(ctx, row, ...turnsOf(begun))
+  await broadcastCase(ctx, row)
 }
 
 async function saveStanding(ctx: Context, row: CaseRow, steps: readonly StepRow[]): Promise<void> {
@@ -60,7 +60,7 @@ async function saveStanding(ctx: Context, row: CaseRow, steps: readonly StepRow[
       .set({ status, arrivedAt })
       .where(eq(recruitmentCases.id, row.id))
   if (arrivedAt !== null && row.arrivedAt === null)
-    await tellSides(ctx, row, { to: parties, kind: 'recruitment_arrived' })
+    await notifyParties(ctx, row, { to: parties, kind: 'recruitment_arrived' })
 }
 
 /** One notice for each side whose turn it is now, however many steps began. */
@@ -79,15 +79,15 @@ export interface Telling {
 }
 
 /** Tells the people of some sides, but whoever acts; `name` is the other party, as each side knows it. Gives how many were told. */
-export async function tellSides(
+export async function notifyParties(
   ctx: Context,
   row: CaseRow,
-  ...tellings: Telling[]
+  ...notices: Telling[]
 ): Promise<number> {
-  if (tellings.length === 0) return 0
+  if (notices.length === 0) return 0
   const names = await namesOf(ctx, row)
   let told = 0
-  for (const { to, kind, params, key } of tellings) {
+  for (const { to, kind, params, key } of notices) {
     for (const side of to) {
       for (const userId of await peopleOf(ctx, row, side)) {
         if (userId === ctx.actor?.userId) continue
@@ -123,7 +123,7 @@ export async function namesOf(
 }
 
 /** Makes the open screens of all sides ask again. */
-export async function announceCase(ctx: Context, row: CaseRow): Promise<void> {
+export async function broadcastCase(ctx: Context, row: CaseRow): Promise<void> {
   const people = await Promise.all(parties.map((side) => peopleOf(ctx, row, side)))
   await broadcastToUsers(ctx, people.flat(), recruitmentTopic)
 }

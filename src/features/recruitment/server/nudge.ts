@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
-import { announceCase, tellSides } from './change-case.ts'
+import { broadcastCase, notifyParties } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
 import { type CaseOf, listOpenSteps, type Seen } from './queries.ts'
 import { daysLater } from './settle-steps.ts'
@@ -32,7 +32,7 @@ export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
     let told = 0
     for (const [actor, [step]] of Map.groupBy(others, (other) => other.actor)) {
       if (step)
-        told += await tellSides(ctx, row, {
+        told += await notifyParties(ctx, row, {
           to: [actor],
           kind: 'recruitment_nudged',
           params: { step: step.key },
@@ -40,7 +40,7 @@ export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
     }
     if (told === 0) throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
     await audit(ctx, 'recruitment.nudged', `recruitment:${row.id}`)
-    await announceCase(ctx, row)
+    await broadcastCase(ctx, row)
     return seen
   })
 }

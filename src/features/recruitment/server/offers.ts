@@ -19,7 +19,7 @@ import type {
   Rule,
   Terms,
 } from '../offer-contract.ts'
-import { changeCase, namesOf, tellSides } from './change-case.ts'
+import { changeCase, namesOf, notifyParties } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
 import { checkTerms } from './check-terms.ts'
 import { drawOfferLetter } from './offer-letter-pdf.ts'
@@ -122,7 +122,7 @@ export async function makeOffer(
       }),
     )
     await audit(ctx, 'recruitment.offer_made', `recruitment:${row.id}`, { offer: offer.id })
-    await tellSides(ctx, row, {
+    await notifyParties(ctx, row, {
       to: ['worker', 'agency'],
       kind: waiting === null ? 'offer_received' : 'offer_replaced',
     })
@@ -233,7 +233,7 @@ async function answer(
     ),
   )
   await audit(ctx, `recruitment.offer_${status}`, `recruitment:${row.id}`, { offer: id })
-  await tellSides(ctx, row, {
+  await notifyParties(ctx, row, {
     to: ['household'],
     kind: status === 'accepted' ? 'offer_accepted' : 'offer_declined',
   })

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Way } from '../choices.ts'
 import { templateSteps } from '../template-contract.ts'
-import { announceCase, parties, tellSides, turnsOf } from './change-case.ts'
+import { broadcastCase, parties, notifyParties, turnsOf } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate } from './queries.ts'
 import { type Proof, settleSteps } from './settle-steps.ts'
@@ -59,11 +59,11 @@ export async function openCase(
     begun: begun.map(({ key }) => key),
   }
   await audit(ctx, 'recruitment.opened', `recruitment:${row.id}`, subject)
-  await tellSides(ctx, row, ...turnsOf(begun), {
+  await notifyParties(ctx, row, ...turnsOf(begun), {
     to: ['worker', 'agency'],
     kind: 'recruitment_opened',
   })
-  await announceCase(ctx, row)
+  await broadcastCase(ctx, row)
 }
 
 async function wayOf(ctx: Context, { country, isInQatar }: CandidateForRecruitment): Promise<Way> {
@@ -106,7 +106,7 @@ export async function closeLeft(ctx: Context, row: CaseRow): Promise<void> {
     .set({ status: 'closed', closedAt: ctx.now })
     .where(eq(recruitmentCases.id, row.id))
   await audit(ctx, 'recruitment.closed', `recruitment:${row.id}`, { because: 'erased' })
-  await announceCase(ctx, row)
+  await broadcastCase(ctx, row)
 }
 
 /** Closes the case of a hire that was undone, in the same transaction; steps, papers and offers stay as they were. */
@@ -129,7 +129,7 @@ export async function closeCase(ctx: Context, { employerId, candidateId }: Hire)
       .set({ status: 'replaced' })
       .where(and(eq(recruitmentOffers.caseId, row.id), eq(recruitmentOffers.status, 'sent')))
     await audit(ctx, 'recruitment.closed', `recruitment:${row.id}`, { employerId, candidateId })
-    await tellSides(ctx, row, { to: parties, kind: 'recruitment_closed' })
-    await announceCase(ctx, row)
+    await notifyParties(ctx, row, { to: parties, kind: 'recruitment_closed' })
+    await broadcastCase(ctx, row)
   })
 }

@@ -3,7 +3,7 @@ import { eraseFiles, findFiles } from '../../../gateways/files/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type {
   Person,
-  PersonalDataKeeper,
+  PersonalDataProvider,
   PersonalFile,
 } from '../../../platform/server/personal-data.ts'
 import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
@@ -22,7 +22,7 @@ import {
 } from './tables.ts'
 
 /** What came after a hire. The steps and their days stay for the other side; papers, offers and notes go. */
-export const personalData: PersonalDataKeeper = {
+export const personalData: PersonalDataProvider = {
   name: 'recruitment',
   tables: {
     recruitment_cases: { kept: 'the other side’s record of the hire, by ids' },
@@ -37,7 +37,7 @@ export const personalData: PersonalDataKeeper = {
   },
   collect,
   erase,
-  obstacles,
+  blockers,
   ends,
 }
 
@@ -141,7 +141,7 @@ async function erasePapers(
 }
 
 /** A running recruitment has a worker who counts on its household. */
-async function obstacles(ctx: Context, people: readonly Person[]) {
+async function blockers(ctx: Context, people: readonly Person[]) {
   const rows = await ctx.db
     .selectDistinct({ id: recruitmentCases.employerId })
     .from(recruitmentCases)

@@ -62,7 +62,7 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
           text={progress}
         />
       </div>
-      <Standing found={found} />
+      <CaseStatus found={found} />
       {found.side === 'worker' && found.offer && <OfferCard found={found} offer={found.offer} />}
       {found.status === 'open' && <Now found={found} onPapers={show} />}
       <Card title={t.case.timeline}>
@@ -111,7 +111,7 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
   )
 }
 
-function Standing({ found }: { found: RecruitmentCase }) {
+function CaseStatus({ found }: { found: RecruitmentCase }) {
   const t = useTexts()
   const locale = useLocale()
   if (found.status === 'closed') {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { alertKinds } from '../../../billing/alert-contract.ts'
 import { paymentMoves } from '../../../billing/contract.ts'
 import { reviewStates } from '../../../candidates/review-choices.ts'
-import { moves } from '../../../hiring/contract.ts'
+import { transitions } from '../../../hiring/contract.ts'
 import { stepStates } from '../../../recruitment/choices.ts'
 import { audit as ar } from '../../messages.audit.ar.ts'
 import { audit as en } from '../../messages.audit.en.ts'
@@ -13,7 +13,7 @@ const source = path.resolve(import.meta.dirname, '../../../..')
 
 /** What stands in the gaps of kinds that are put together. */
 const filled: Record<string, readonly string[]> = {
-  'pipeline.${move}': Object.keys(moves),
+  'pipeline.${move}': Object.keys(transitions),
   'payment.${move}': Object.keys(paymentMoves),
   'money.${kind}': alertKinds,
   'review.${state}': reviewStates,

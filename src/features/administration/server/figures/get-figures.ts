@@ -79,25 +79,25 @@ async function countAll(ctx: Context, buckets: TimeBuckets): Promise<Found[]> {
 }
 
 const freshMs = 60_000
-const keptMax = 20
-type Kept = Map<string, { at: number; found: Promise<Found[]> }>
+const cacheMax = 20
+type FigureCache = Map<string, { at: number; found: Promise<Found[]> }>
 /** Each app of this process counts for itself: it has a database of its own. */
-const keptOf = new WeakMap<Registry, Kept>()
+const cacheOf = new WeakMap<Registry, FigureCache>()
 
 function keptFor(
   { registry, now }: Context,
   key: string,
   count: () => Promise<Found[]>,
 ): Promise<Found[]> {
-  const kept = keptOf.get(registry) ?? (new Map() as Kept)
-  keptOf.set(registry, kept)
-  const known = kept.get(key)
+  const cache = cacheOf.get(registry) ?? (new Map() as FigureCache)
+  cacheOf.set(registry, cache)
+  const known = cache.get(key)
   const age = known === undefined ? freshMs : Math.abs(now.getTime() - known.at)
   if (known !== undefined && age < freshMs) return known.found
   const found = count()
-  if (kept.size > keptMax) kept.clear()
-  kept.set(key, { at: now.getTime(), found })
-  found.catch(() => kept.delete(key))
+  if (cache.size > cacheMax) cache.clear()
+  cache.set(key, { at: now.getTime(), found })
+  found.catch(() => cache.delete(key))
   return found
 }
 

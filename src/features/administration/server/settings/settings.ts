@@ -28,7 +28,7 @@ export function getSettingByKey(ctx: Context, key: string): OperatorSetting {
 export async function listSettings(ctx: Context, prefix: string): Promise<Output<typeof listCall>> {
   const chosen = allSettings(ctx).filter(({ key }) => key.startsWith(prefix))
   const keys = chosen.map(({ key }) => key)
-  const [kept, changes] = await Promise.all([
+  const [stored, changes] = await Promise.all([
     ctx.db
       .select({ key: settings.key, value: settings.value })
       .from(settings)
@@ -43,14 +43,14 @@ export async function listSettings(ctx: Context, prefix: string): Promise<Output
       .where(inArray(settingChanges.key, keys))
       .groupBy(settingChanges.key),
   ])
-  const valueOf = new Map(kept.map(({ key, value }) => [key, value]))
+  const valueOf = new Map(stored.map(({ key, value }) => [key, value]))
   const lastOf = new Map(changes.map((row) => [row.key, row]))
   return {
-    settings: chosen.map(({ key, standard, presentKept }) => {
+    settings: chosen.map(({ key, standard, presentStored }) => {
       const last = lastOf.get(key)
       return {
         key,
-        value: presentKept(valueOf.get(key)),
+        value: presentStored(valueOf.get(key)),
         standard,
         version: last?.version ?? 0,
         changed_at: last?.at?.toISOString() ?? null,
@@ -65,7 +65,7 @@ export async function listSettingChanges(
   ctx: SignedIn,
   { key, page, page_size }: Parsed<typeof changesCall>,
 ): Promise<Output<typeof changesCall>> {
-  const { presentKept } = getSettingByKey(ctx, key)
+  const { presentStored } = getSettingByKey(ctx, key)
   const ofKey = eq(settingChanges.key, key)
   const [rows, total] = await Promise.all([
     ctx.db
@@ -87,8 +87,8 @@ export async function listSettingChanges(
       key,
       at: at.toISOString(),
       by: actorId === null ? null : { id: actorId, name: names.get(actorId) ?? null },
-      before: presentKept(before),
-      after: presentKept(after),
+      before: presentStored(before),
+      after: presentStored(after),
     })),
     total,
     page,

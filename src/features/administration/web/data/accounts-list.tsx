@@ -38,11 +38,11 @@ function useColumns(show: 'closed' | 'unused'): Column<AccountRow>[] {
   const held: Column<AccountRow> = {
     key: 'obstacles',
     header: columns.obstacles,
-    cell: ({ obstacles }) => (obstacles.length === 0 ? '—' : obstacles.map((key) => words[key] ?? key).join(locale === 'ar' ? '، ' : ', ')),
+    cell: ({ obstacles: blockers }) => (blockers.length === 0 ? '—' : blockers.map((key) => words[key] ?? key).join(locale === 'ar' ? '، ' : ', ')),
   }
   if (show === 'unused') {
-    const step = ({ step: next, obstacles }: AccountRow) =>
-      next === null || obstacles.length > 0 ? unused.waits : <Chip tone={next === 'close' ? 'danger' : 'amber'}>{unused.steps[next]}</Chip>
+    const step = ({ step: next, obstacles: blockers }: AccountRow) =>
+      next === null || blockers.length > 0 ? unused.waits : <Chip tone={next === 'close' ? 'danger' : 'amber'}>{unused.steps[next]}</Chip>
     return [who, seen, { key: 'step', header: columns.step, cell: step }, held]
   }
   const because = ({ closed_because: reason }: AccountRow) => (reason === null ? '—' : closed.because[reason])

@@ -17,7 +17,7 @@ import { agencyOf } from '../agency-of.ts'
 import { textOf } from './cell-values.ts'
 import { checkRows } from './check-rows.ts'
 import { datesOf } from './date-order.ts'
-import { findDoubles } from './find-doubles.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { findImportOfFile } from './queries.ts'
 import { readTable } from './read-table.ts'
@@ -52,12 +52,12 @@ async function examine(ctx: SignedIn, input: Choices, upload: Upload | undefined
           floor: await wageFloor(ctx),
         })
   await refuseListed(ctx, agency.id, rows)
-  const doubles = await findDoubles(ctx, agency.id, rows)
-  const isReady = (number: number) => input.doubles === 'add' || !doubles.has(number)
+  const duplicates = await findDuplicates(ctx, agency.id, rows)
+  const isReady = (number: number) => input.doubles === 'add' || !duplicates.has(number)
   const records = rows.flatMap(({ number, record }) =>
     record !== null && isReady(number) ? [record] : [],
   )
-  return { agency, table, mapping, missing, dates, rows, doubles, isReady, records }
+  return { agency, table, mapping, missing, dates, rows, duplicates, isReady, records }
 }
 
 /** Checks every row of a file, and writes those that can be, unless only asked what would happen. */
@@ -66,7 +66,7 @@ export async function importCandidates(
   input: Parsed<typeof call>,
   upload: Upload | undefined,
 ): Promise<ImportReport> {
-  const { agency, table, mapping, missing, dates, rows, doubles, records } = await examine(
+  const { agency, table, mapping, missing, dates, rows, duplicates, records } = await examine(
     ctx,
     input,
     upload,
@@ -94,11 +94,11 @@ export async function importCandidates(
       rows: table.lines.length,
       ready: records.length,
       with_errors: rows.filter(({ record }) => record === null).length,
-      doubles: doubles.size,
+      doubles: duplicates.size,
     },
     rows: rows.flatMap(({ number, name, errors }) => {
-      const twins = doubles.get(number) ?? []
-      return errors.length + twins.length > 0 ? [{ row: number, name, errors, doubles: twins }] : []
+      const found = duplicates.get(number) ?? []
+      return errors.length + found.length > 0 ? [{ row: number, name, errors, doubles: found }] : []
     }),
     known: known && {
       import_id: known.id,
@@ -124,7 +124,7 @@ export async function listRejected(
   input: Parsed<typeof rejectedCall>,
   upload: Upload | undefined,
 ): Promise<Output<typeof rejectedCall>> {
-  const { table, missing, rows, doubles, isReady } = await examine(ctx, input, upload)
+  const { table, missing, rows, duplicates, isReady } = await examine(ctx, input, upload)
   if (missing.length > 0) throw invalid('mapping', 'importNameMissing')
   const texts = { en, ar }[ctx.locale]
   const reasons = new Map(
@@ -135,10 +135,10 @@ export async function listRejected(
           [message, ...suggestions.map(texts.problems.meant)].join(' '),
         ),
       )
-      const twins = isReady(number)
+      const found = isReady(number)
         ? []
-        : (doubles.get(number) ?? []).map((double) => texts.problems.double(double))
-      return record === null || twins.length > 0 ? [[number, [...said, ...twins].join(' | ')]] : []
+        : (duplicates.get(number) ?? []).map((duplicate) => texts.problems.double(duplicate))
+      return record === null || found.length > 0 ? [[number, [...said, ...found].join(' | ')]] : []
     }),
   )
   const kept = table.lines.filter(({ number }) => reasons.has(number))

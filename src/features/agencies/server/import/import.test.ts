@@ -11,7 +11,7 @@ import { auditLog } from '../../../../platform/server/audit.ts'
 import { candidates, markHired } from '../../../candidates/server/index.ts'
 import { claimRecord, sendClaimCode } from '../../../candidates/claim-contract.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
-import { addKeptDocument, updateKeptProfile } from '../../candidates-contract.ts'
+import { addManagedDocument, updateManagedProfile } from '../../candidates-contract.ts'
 import {
   exportCandidates,
   getImportTemplate,
@@ -297,7 +297,7 @@ test('an undo takes back what nobody has touched, and names who stays and why', 
     (await app.call(changeStatus, { id: ann?.id, status: 'shortlisted' }, household)).status,
   ).toBe(200)
   expect(
-    (await app.call(updateKeptProfile, { id: bea?.id, description: 'Kind' }, owner)).status,
+    (await app.call(updateManagedProfile, { id: bea?.id, description: 'Kind' }, owner)).status,
   ).toBe(200)
   await app.call(sendClaimCode, { id: eva?.id }, her)
   expect(
@@ -511,7 +511,7 @@ test('a paper that comes while the import is undone either stays with its record
     const [paper, undone] = await Promise.all([
       app.app.inject({
         method: 'POST',
-        url: addKeptDocument.path.replace(':id', String(person?.id)),
+        url: addManagedDocument.path.replace(':id', String(person?.id)),
         payload,
         headers: { ...headers, authorization: `Bearer ${owner.token}` },
       }),

@@ -37,10 +37,10 @@ const remind = (ctx: Context, days: number): Promise<number> =>
         )
         .orderBy(asc(agencies.id))
         .limit(most),
-    each: (agency) => transaction(ctx, (ctx) => tell(ctx, agency, days)),
+    each: (agency) => transaction(ctx, (ctx) => notifyUser(ctx, agency, days)),
   })
 
-async function tell(
+async function notifyUser(
   ctx: Context,
   { id, name, licenceExpiresOn: date }: AgencyRow,
   days: number,

@@ -16,7 +16,7 @@ import type {
 import { listLicences } from '../licence/submit-licence.ts'
 import { listPeople } from '../members/list-people.ts'
 import { presentLicences } from '../present.ts'
-import { standingOf } from '../standing.ts'
+import { agencyStateOf } from '../agency-state.ts'
 import { agencyLicences } from '../tables.ts'
 
 type Filters = Parsed<typeof exportAgencies>
@@ -100,7 +100,7 @@ async function presentAll(ctx: Context, rows: readonly AgencyRow[]): Promise<Lis
     id: row.id,
     name: row.name,
     status: row.status,
-    standing: standingOf(row, ctx.now),
+    standing: agencyStateOf(row, ctx.now),
     licence_number: row.licenceNumber,
     licence_expires_on: row.licenceExpiresOn,
     has_waiting: waiting.some(({ agencyId }) => agencyId === row.id),

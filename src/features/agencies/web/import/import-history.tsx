@@ -17,7 +17,7 @@ import { type Column, Table } from '../../../../ui/table.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { type ImportRow, undoImport, type UndoneImport } from '../../import-contract.ts'
 import { failureText } from '../../../../platform/web/failure-text.ts'
-import { keptTopic } from '../use-candidates.ts'
+import { managedTopic } from '../use-candidates.ts'
 import { useImportTexts } from './texts.ts'
 import { importsShown, importsTopic, useImports } from './use-imports.ts'
 
@@ -194,7 +194,9 @@ function UndoDialog({
     } finally {
       setBusy(false)
       await Promise.all(
-        [importsTopic, keptTopic].map((topic) => client.invalidateQueries({ queryKey: [topic] })),
+        [importsTopic, managedTopic].map((topic) =>
+          client.invalidateQueries({ queryKey: [topic] }),
+        ),
       )
     }
   }

@@ -82,9 +82,9 @@ function What({ row, ...shown }: { row: RowReport } & Shown) {
       {row.errors.map((fault) => (
         <Correctable key={fault.field} fault={fault} row={row.row} {...shown} />
       ))}
-      {row.doubles.map((double) => (
-        <li key={`${double.of}${double.by}`} className="text-amber">
-          <bdi className="wrap-anywhere">{t.double(double)}</bdi>
+      {row.doubles.map((duplicate) => (
+        <li key={`${duplicate.of}${duplicate.by}`} className="text-amber">
+          <bdi className="wrap-anywhere">{t.double(duplicate)}</bdi>
         </li>
       ))}
     </ul>

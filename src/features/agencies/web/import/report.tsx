@@ -8,13 +8,13 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
 import type { ImportReport } from '../../import-contract.ts'
-import { doublesChoices } from '../../import-fields.ts'
+import { duplicateChoices } from '../../import-fields.ts'
 import { ColumnMapping } from './column-mapping.tsx'
 import type { Corrections } from './corrections.ts'
 import { DateOrderChoice } from './date-order-choice.tsx'
 import { Problems } from './problems.tsx'
 import { useImportTexts } from './texts.ts'
-import type { Choices, Doubles } from './use-import.ts'
+import type { Choices, DuplicateChoice } from './use-import.ts'
 
 /** What was chosen of a file that has been looked at. */
 export interface ReportChoices extends Omit<Choices, 'corrections'> {
@@ -93,8 +93,8 @@ export function Report({
           label={doublesTexts.label}
           value={doubles}
           disabled={busy}
-          options={doublesChoices.map((value) => ({ value, label: doublesTexts[value] }))}
-          onChange={(event) => onCheck({ doubles: event.target.value as Doubles })}
+          options={duplicateChoices.map((value) => ({ value, label: doublesTexts[value] }))}
+          onChange={(event) => onCheck({ doubles: event.target.value as DuplicateChoice })}
         />
       )}
       <Problems

@@ -10,18 +10,18 @@ import {
   listRejected,
 } from '../../import-contract.ts'
 import type { DateOrder, ImportField } from '../../import-fields.ts'
-import { keptTopic } from '../use-candidates.ts'
+import { managedTopic } from '../use-candidates.ts'
 import { useImportTexts } from './texts.ts'
 import { importsTopic } from './use-imports.ts'
 
-export type Doubles = 'leave_out' | 'add'
+export type DuplicateChoice = 'leave_out' | 'add'
 export type Mapping = (ImportField | null)[]
 
 export interface Choices {
   mapping?: Mapping | undefined
   date_order?: DateOrder | undefined
   corrections: Correction[]
-  doubles: Doubles
+  doubles: DuplicateChoice
 }
 
 /** The way of a file: chosen, checked as often as one likes, written once. */
@@ -65,7 +65,7 @@ export function useImport() {
       if (isDry) setReport(found)
       else {
         setWritten(found)
-        await client.invalidateQueries({ queryKey: [keptTopic] })
+        await client.invalidateQueries({ queryKey: [managedTopic] })
       }
     } catch (failure) {
       if (!(failure instanceof DOMException))

@@ -6,7 +6,7 @@ import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { MoneyAlert, settleAlert as call } from '../../alert-contract.ts'
-import { getOrderById, getPaymentById, lockDealings } from '../queries.ts'
+import { getOrderById, getPaymentById, lockEngagement } from '../queries.ts'
 import { releaseRefund } from '../refunds/claim-refund.ts'
 import { makeRefunds } from '../refunds/make-refunds.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
@@ -24,7 +24,7 @@ export async function settleAlert(
   if (seen.kind === 'refund_unclear' && made === undefined) throw invalid('made', 'required')
   const order = await getOrderById(ctx, seen.orderId)
   const settled = await transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, order)
+    await lockEngagement(ctx, order)
     const alert = await getAlert(ctx, id, true)
     if (alert.settledAt !== null) throw new AppError('CONFLICT', { message: 'alertSettled' })
     if (alert.refundId !== null) await answerRefund(ctx, alert.refundId, made === true)

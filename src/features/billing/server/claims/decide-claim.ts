@@ -42,7 +42,7 @@ export async function grantClaim(
       amountMinor: refund.amountMinor,
       computedMinor: seen.amountMinor,
     })
-    await tell(ctx, claim, 'claim_granted', {
+    await notifyUser(ctx, claim, 'claim_granted', {
       amount: formatAmount(fromMinor(refund.amountMinor), refund.currency),
     })
     return { claim, refund }
@@ -60,7 +60,7 @@ export function refuseClaim(
     refuseDecided(await getClaim(ctx, id, true))
     const claim = await settle(ctx, id, { state: 'refused', answer })
     await audit(ctx, 'claim.refused', `order:${claim.orderId}`, { claim: id })
-    await tell(ctx, claim, 'claim_refused', { answer })
+    await notifyUser(ctx, claim, 'claim_refused', { answer })
     return present(ctx, claim)
   })
 }
@@ -86,7 +86,7 @@ async function settle(ctx: SignedIn, id: number, change: Partial<ClaimRow>): Pro
   return row
 }
 
-async function tell(
+async function notifyUser(
   ctx: SignedIn,
   claim: ClaimRow,
   kind: 'claim_granted' | 'claim_refused',

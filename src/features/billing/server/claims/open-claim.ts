@@ -14,7 +14,7 @@ import type {
   previewClaim as previewCall,
 } from '../../claim-contract.ts'
 import { guaranteeOn, guaranteeRefund, listGuarantees } from '../prices/guarantee.ts'
-import { getOwnOrder, isHire, lockDealings, type PricedOrder, refundedOf } from '../queries.ts'
+import { getOwnOrder, isHire, lockEngagement, type PricedOrder, refundedOf } from '../queries.ts'
 import { presentClaims } from './present.ts'
 import { type ClaimRow, refundClaims } from './tables.ts'
 
@@ -43,7 +43,7 @@ export async function openClaim(
   refuseWrongDay(ctx, found, endedOn)
   try {
     return await transaction(ctx, async (ctx) => {
-      await lockDealings(ctx, found)
+      await lockEngagement(ctx, found)
       const order = await getClaimableOrder(ctx, id)
       const amountMinor = await claimable(ctx, order, cause, endedOn)
       const [row] = await ctx.db

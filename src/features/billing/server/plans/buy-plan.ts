@@ -8,7 +8,7 @@ import { qatarDate } from '../../../../platform/shared/format.ts'
 import type { PlanKey } from '../../contract.ts'
 import { payOrder } from '../pay-order.ts'
 import { planPriceMinor } from '../prices/price-list.ts'
-import { lockDealings } from '../queries.ts'
+import { lockEngagement } from '../queries.ts'
 import { orderLines, orders, paymentKeys, type PaymentRow } from '../tables.ts'
 import { nextPlanOrder } from './plan-numbers.ts'
 import { endOf } from './plan-terms.ts'
@@ -30,7 +30,7 @@ async function openPlanOrder(ctx: SignedIn, plan: PlanKey): Promise<number> {
   const employerId = ctx.actor.userId
   const amountMinor = await planPriceMinor(ctx, plan)
   return transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, { employerId, candidateId: null })
+    await lockEngagement(ctx, { employerId, candidateId: null })
     const today = qatarDate(ctx.now)
     const running = await findRunning(ctx, employerId, today)
     if (running && running.endsOn >= endOf(plan, today))

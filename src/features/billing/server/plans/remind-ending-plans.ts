@@ -15,7 +15,7 @@ export const remindEndingPlans = (ctx: Context): Promise<number> =>
   inBatches(ctx, {
     what: 'a household could not be told that its plan ends',
     due: (afterId, most) => listEnding(ctx, afterId, most),
-    each: (plan) => transaction(ctx, (ctx) => tell(ctx, plan)),
+    each: (plan) => transaction(ctx, (ctx) => notifyUser(ctx, plan)),
   })
 
 function listEnding(ctx: Context, afterId: number, most: number): Promise<SubscriptionRow[]> {
@@ -49,7 +49,7 @@ function listEnding(ctx: Context, afterId: number, most: number): Promise<Subscr
     .limit(most)
 }
 
-async function tell(
+async function notifyUser(
   ctx: Context,
   { id, employerId, plan, endsOn }: SubscriptionRow,
 ): Promise<boolean> {

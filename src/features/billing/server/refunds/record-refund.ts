@@ -7,7 +7,7 @@ import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { postRefundPaid } from '../ledger/post-entry.ts'
 import { movePayment } from '../move-payment.ts'
-import { getOrderById, lockDealings, lockPayment } from '../queries.ts'
+import { getOrderById, lockEngagement, lockPayment } from '../queries.ts'
 import { returnPath } from '../return-from-provider.ts'
 import { type PaymentRow, type RefundRow, refunds } from '../tables.ts'
 
@@ -15,7 +15,7 @@ import { type PaymentRow, type RefundRow, refunds } from '../tables.ts'
 export async function recordRefund(ctx: Context, refund: RefundRow): Promise<PaymentRow> {
   const order = await getOrderById(ctx, refund.orderId)
   return transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, order)
+    await lockEngagement(ctx, order)
     const payment = await lockPayment(ctx, refund.paymentId)
     const done = await ctx.db
       .update(refunds)

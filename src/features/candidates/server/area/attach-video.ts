@@ -3,20 +3,20 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { storeVideo } from './media.ts'
-import type { Kept } from './queries.ts'
+import type { ManagedBy } from './queries.ts'
 import { takeResumable } from './resumable.ts'
 import { saveProfile } from './update-profile.ts'
 
 /** Makes a film that has arrived whole the film of a profile. */
 export async function attachVideo(
   ctx: SignedIn,
-  kept: Kept,
+  managedBy: ManagedBy,
   uploadId: string,
 ): Promise<OwnProfile> {
   const upload = await takeResumable(ctx, uploadId)
   let isLater = false
   try {
-    return await saveProfile(ctx, kept, {}, { video: await storeVideo(ctx, upload) })
+    return await saveProfile(ctx, managedBy, {}, { video: await storeVideo(ctx, upload) })
   } catch (error) {
     isLater = error instanceof AppError && error.code === 'UNAVAILABLE'
     throw error instanceof AppError && error.code === 'INVALID'

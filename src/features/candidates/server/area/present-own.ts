@@ -1,7 +1,7 @@
 import type { OwnProfile } from '../../area-contract.ts'
 import type { Check } from '../../contract.ts'
 import { presentCandidate } from '../present.ts'
-import { missingToPublish, publishObstacle } from '../publication.ts'
+import { missingToPublish, publishBlocker } from '../publication.ts'
 import type { CandidateRow } from '../tables.ts'
 
 /** A job seeker's own profile, nothing left out. */
@@ -21,7 +21,7 @@ export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): 
     consent_special_data: row.consentSpecialDataAt !== null,
     hidden_fields: row.hiddenFields,
     is_published: row.isPublished,
-    publish_obstacle: publishObstacle(row, now),
+    publish_obstacle: publishBlocker(row, now),
     wants_published: row.wantsPublished,
     is_unsaved: row.profileSavedAt === null,
     missing_to_publish: missingToPublish(row, now),

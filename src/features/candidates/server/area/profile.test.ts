@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../../test/harness.ts'
 import { essentials, formSaver, makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { makeUser, signIn } from '../../../../../test/people.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
-import { addKeptCandidate } from '../../../agencies/candidates-contract.ts'
+import { addManagedCandidate } from '../../../agencies/candidates-contract.ts'
 import { getMe } from '../../../accounts/contract.ts'
 import { getProfile, updateProfile } from '../../area-contract.ts'
 import { getCandidate, listCandidates } from '../../contract.ts'
@@ -342,7 +342,8 @@ test('a wage below the law is refused beside its field, with the law named, in b
     expect((await her.save({ expected_salary: wage })).status).toBe(200)
   const { owner } = await makeAgency(app)
   expect(
-    (await app.call(addKeptCandidate, { full_name: 'Amina', expected_salary: 700 }, owner)).errors,
+    (await app.call(addManagedCandidate, { full_name: 'Amina', expected_salary: 700 }, owner))
+      .errors,
   ).toHaveProperty('expected_salary')
 })
 

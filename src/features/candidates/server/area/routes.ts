@@ -19,7 +19,7 @@ import {
 import { addDocument } from '../documents/add-document.ts'
 import { deleteDocument, restoreDocument } from '../documents/delete-document.ts'
 import { presentDocuments } from '../documents/present.ts'
-import { getKeptDocument, listKeptDocuments } from '../documents/queries.ts'
+import { getManagedDocument, listManagedDocuments } from '../documents/queries.ts'
 import { updateDocument } from '../documents/update-document.ts'
 import { getFromSource, listBySource } from '../list-by-source.ts'
 import { checksOf } from '../review/checks.ts'
@@ -27,17 +27,17 @@ import { listRequests } from '../review/list-requests.ts'
 import { attachVideo } from './attach-video.ts'
 import { mediaFiles, paperFiles } from './form-files.ts'
 import { presentOwn } from './present-own.ts'
-import { getKeptCandidate } from './queries.ts'
+import { getManagedCandidate } from './queries.ts'
 import { mountResumable } from './resumable.ts'
 import { updateProfile } from './update-profile.ts'
 import { versioned, versionOf } from './versions.ts'
 
 export const areaRoutes: Mount[] = [
   route(getProfile, async (ctx) => {
-    const own = await getKeptCandidate(ctx, 'own')
+    const own = await getManagedCandidate(ctx, 'own')
     return versioned(presentOwn(own, ctx.now, await checksOf(ctx, own.id)))
   }),
-  route(listRequestsCall, async (ctx) => listRequests(ctx, await getKeptCandidate(ctx, 'own'))),
+  route(listRequestsCall, async (ctx) => listRequests(ctx, await getManagedCandidate(ctx, 'own'))),
   uploadRoute(updateProfileCall, mediaFiles, async (ctx, input, files, request) =>
     versioned(
       await updateProfile(
@@ -52,7 +52,9 @@ export const areaRoutes: Mount[] = [
   route(attachVideoCall, async (ctx, { upload_id }) =>
     versioned(await attachVideo(ctx, 'own', upload_id)),
   ),
-  route(listDocuments, async (ctx) => presentDocuments(ctx, await listKeptDocuments(ctx, 'own'))),
+  route(listDocuments, async (ctx) =>
+    presentDocuments(ctx, await listManagedDocuments(ctx, 'own')),
+  ),
   uploadRoute(
     addDocumentCall,
     paperFiles,
@@ -62,7 +64,7 @@ export const areaRoutes: Mount[] = [
   route(
     getDocument,
     async (ctx, { id }) =>
-      (await presentDocuments(ctx, [await getKeptDocument(ctx, 'own', id)]))[0]!,
+      (await presentDocuments(ctx, [await getManagedDocument(ctx, 'own', id)]))[0]!,
   ),
   uploadRoute(updateDocumentCall, paperFiles, (ctx, input, files) =>
     updateDocument(ctx, 'own', input, files.document_file),

@@ -13,17 +13,17 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import type { ProfileChange } from '../../profile-rules.ts'
 import { lockObjections, refuseObjected } from '../claim/objections.ts'
-import { refuseWhatIsHers } from '../claim/refuse-what-is-hers.ts'
+import { assertAgencyMayEdit } from '../claim/assert-agency-may-edit.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { checksOf } from '../review/checks.ts'
 import { wageFloor } from '../ports.ts'
-import { tellWhetherShown } from '../tell-whether-shown.ts'
+import { notifyVisibility } from '../notify-visibility.ts'
 import { endChecksOfName } from '../review/end-checks.ts'
 import { noteForReview } from '../review/note-for-review.ts'
 import { changedColumns } from './changed-columns.ts'
 import { exchangeMedia, type MediaFiles, type NewMedia, storeMedia } from './media.ts'
 import { presentOwn } from './present-own.ts'
-import { getKeptCandidate, type Kept } from './queries.ts'
+import { getManagedCandidate, type ManagedBy } from './queries.ts'
 import { toldChange } from './told-change.ts'
 
 type Change = ProfileChange & { version?: number | undefined }
@@ -31,39 +31,42 @@ type Change = ProfileChange & { version?: number | undefined }
 /** Saves what was changed of a profile. With a version, only over that version. */
 export async function updateProfile(
   ctx: SignedIn,
-  kept: Kept,
+  managedBy: ManagedBy,
   change: Change,
   files: MediaFiles,
 ): Promise<OwnProfile> {
   // Looked at twice: what will be refused is refused before its pictures are drawn.
-  const seen = await getKeptCandidate(ctx, kept)
+  const seen = await getManagedCandidate(ctx, managedBy)
   refuseOlder(change, seen)
-  if (kept !== 'own') refuseWhatIsHers(change, Object.keys(files), seen)
+  if (managedBy !== 'own') assertAgencyMayEdit(change, Object.keys(files), seen)
   const columns = changedColumns(change, seen, { now: ctx.now, floor: await wageFloor(ctx) })
-  if (kept !== 'own') await refuseObjected(ctx, kept.agencyId, { ...seen, ...columns }, seen)
-  return saveProfile(ctx, kept, change, await storeMedia(ctx, change, files))
+  if (managedBy !== 'own')
+    await refuseObjected(ctx, managedBy.agencyId, { ...seen, ...columns }, seen)
+  return saveProfile(ctx, managedBy, change, await storeMedia(ctx, change, files))
 }
 
 /** Writes a change and what is new of pictures and films, whole or not at all. */
 export function saveProfile(
   ctx: SignedIn,
-  kept: Kept,
+  managedBy: ManagedBy,
   change: Change,
   media: NewMedia,
 ): Promise<OwnProfile> {
   return transaction(ctx, async (ctx) => {
     // Name and picture are her account's: that comes first, as in every change of hers.
-    if (kept === 'own') await lockUser(ctx, ctx.actor.userId)
-    if (kept !== 'own' && givesNumber(change)) await lockObjections(ctx, kept.agencyId, 'shared')
-    const before = await getKeptCandidate(ctx, kept, true)
+    if (managedBy === 'own') await lockUser(ctx, ctx.actor.userId)
+    if (managedBy !== 'own' && givesNumber(change))
+      await lockObjections(ctx, managedBy.agencyId, 'shared')
+    const before = await getManagedCandidate(ctx, managedBy, true)
     refuseOlder(change, before)
-    if (kept !== 'own') refuseWhatIsHers(change, mediaOf(media), before)
+    if (managedBy !== 'own') assertAgencyMayEdit(change, mediaOf(media), before)
     const columns = {
       ...changedColumns(change, before, { now: ctx.now, floor: await wageFloor(ctx) }),
       ...(await exchangeMedia(ctx, media, before)),
     }
-    if (kept !== 'own') await refuseObjected(ctx, kept.agencyId, { ...before, ...columns }, before)
-    if (kept === 'own') await followAccount(ctx, change, media, { before, after: columns })
+    if (managedBy !== 'own')
+      await refuseObjected(ctx, managedBy.agencyId, { ...before, ...columns }, before)
+    if (managedBy === 'own') await followAccount(ctx, change, media, { before, after: columns })
     const [after] = await ctx.db
       .update(candidates)
       .set({
@@ -76,8 +79,8 @@ export function saveProfile(
     if (!after) throw new AppError('NOT_FOUND')
     await endChecksOfName(ctx, before.id, { before: before.fullName, after: after.fullName })
     await noteForReview(ctx, before, after)
-    await tellWhetherShown(ctx, before, after, change.is_published)
-    if (kept === 'own') await logConsents(ctx, after)
+    await notifyVisibility(ctx, before, after, change.is_published)
+    if (managedBy === 'own') await logConsents(ctx, after)
     await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, {
       fields: Object.keys(columns),
       ...toldChange(before, after),

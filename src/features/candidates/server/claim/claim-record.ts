@@ -14,7 +14,7 @@ import {
 import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { checksOf } from '../review/checks.ts'
-import { getKeptCandidate } from '../area/queries.ts'
+import { getManagedCandidate } from '../area/queries.ts'
 import { deleteUnnamed, emptyRecord } from '../erase-record.ts'
 import { recordClaimed } from '../ports.ts'
 import { endChecksOfName } from '../review/end-checks.ts'
@@ -22,19 +22,19 @@ import { moveChecks } from '../review/move-checks.ts'
 import { noteForReview } from '../review/note-for-review.ts'
 import { candidateReviews } from '../review/tables.ts'
 import { publication } from '../publication.ts'
-import { tellWhetherShown } from '../tell-whether-shown.ts'
+import { notifyVisibility } from '../notify-visibility.ts'
 import { type CandidateRow, candidateDocuments, candidates } from '../tables.ts'
 import { mergedColumns } from './merged-columns.ts'
 import { forgetObjection } from './objections.ts'
-import { claimObstacleOf } from './obstacles.ts'
+import { claimBlockerOf } from './blockers.ts'
 import { getUnclaimed } from './queries.ts'
-import { tellAgency } from './tell-agency.ts'
+import { notifyAgency } from './notify-agency.ts'
 
 const what = (id: number): string => `claim:${id}`
 
 /** Sends her a code for one record. Her number may be another's by now: having it once is not enough. */
 export async function sendClaimCode(ctx: SignedIn, id: number): Promise<{ resend_after: number }> {
-  await refuseClaim(ctx, await getKeptCandidate(ctx, 'own'))
+  await refuseClaim(ctx, await getManagedCandidate(ctx, 'own'))
   await getUnclaimed(ctx, id)
   return sendConfirmationCode(ctx, what(id))
 }
@@ -44,7 +44,7 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
   await getUnclaimed(asker, id)
   return confirmByCode(asker, what(id), code, async (inside) => {
     const ctx = { ...inside, actor: asker.actor }
-    const own = await getKeptCandidate(ctx, 'own', true)
+    const own = await getManagedCandidate(ctx, 'own', true)
     await refuseClaim(ctx, own)
     const { candidate, agency } = await getUnclaimed(ctx, id, true)
     // Before the record that she had goes into it: what others have of that one comes along.
@@ -57,8 +57,8 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
     await forgetObjection(ctx, agency.id, after.phoneNumber ?? '')
     await noteForReview(ctx, candidate, after)
     await audit(ctx, 'candidate.claimed', `candidate:${id}`, { agencyId: agency.id, from: own.id })
-    await tellAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })
-    await tellWhetherShown(
+    await notifyAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })
+    await notifyVisibility(
       ctx,
       { ...candidate, isPublished: candidate.isPublished || own.isPublished },
       after,
@@ -69,10 +69,10 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
 }
 
 async function refuseClaim(ctx: SignedIn, own: CandidateRow): Promise<void> {
-  const obstacle = await claimObstacleOf(ctx, own)
-  if (obstacle !== null)
+  const blocker = await claimBlockerOf(ctx, own)
+  if (blocker !== null)
     throw new AppError('CONFLICT', {
-      message: obstacle === 'own_in_use' ? 'claimOwnInUse' : 'claimOneAgency',
+      message: blocker === 'own_in_use' ? 'claimOwnInUse' : 'claimOneAgency',
     })
 }
 
@@ -80,24 +80,26 @@ async function refuseClaim(ctx: SignedIn, own: CandidateRow): Promise<void> {
 async function takeOver(
   ctx: SignedIn,
   own: CandidateRow,
-  kept: CandidateRow,
+  managed: CandidateRow,
 ): Promise<CandidateRow> {
   const { fullName, phoneNumber } = await getUser(ctx, ctx.actor.userId)
-  const merged = mergedColumns(own, kept)
+  const merged = mergedColumns(own, managed)
   if (merged.profileImageFile !== undefined)
-    for (const file of [kept.profileImageFile, kept.fullImageFile]) await releaseFile(ctx, file)
+    for (const file of [managed.profileImageFile, managed.fullImageFile])
+      await releaseFile(ctx, file)
   if (merged.profileVideoFile !== undefined)
-    for (const file of [kept.profileVideoFile, kept.videoPosterFile]) await releaseFile(ctx, file)
+    for (const file of [managed.profileVideoFile, managed.videoPosterFile])
+      await releaseFile(ctx, file)
   // What the operator hid stays hidden, whichever of the two it was.
-  const hiddenAt = kept.hiddenAt ?? own.hiddenAt
-  const shown = publication({ ...kept, ...merged, hiddenAt, objectedAt: null }, ctx.now)
+  const hiddenAt = managed.hiddenAt ?? own.hiddenAt
+  const shown = publication({ ...managed, ...merged, hiddenAt, objectedAt: null }, ctx.now)
   await ctx.db
     .update(candidateDocuments)
-    .set({ candidateId: kept.id })
+    .set({ candidateId: managed.id })
     .where(eq(candidateDocuments.candidateId, own.id))
   await endChecksOfName(ctx, own.id, { before: own.fullName, after: fullName })
-  await endChecksOfName(ctx, kept.id, { before: kept.fullName, after: fullName })
-  await moveChecks(ctx, own.id, kept.id)
+  await endChecksOfName(ctx, managed.id, { before: managed.fullName, after: fullName })
+  await moveChecks(ctx, own.id, managed.id)
   await giveUp(ctx, own.id)
   const [after] = await ctx.db
     .update(candidates)
@@ -110,11 +112,11 @@ async function takeOver(
       phoneNumber,
       claimedAt: ctx.now,
       objectedAt: null,
-      profileSavedAt: kept.profileSavedAt ?? ctx.now,
+      profileSavedAt: managed.profileSavedAt ?? ctx.now,
       profileVersion: sql`${candidates.profileVersion} + 1`,
       updatedAt: ctx.now,
     })
-    .where(eq(candidates.id, kept.id))
+    .where(eq(candidates.id, managed.id))
     .returning()
   if (!after) throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
   await setAvatar(ctx, ctx.actor.userId, after.profileImageKey)

@@ -20,14 +20,14 @@ import {
 } from '../../claim-contract.ts'
 import { getCandidate } from '../../contract.ts'
 import {
-  listKeptCandidates,
-  listKeptDocuments,
-  removeKeptCandidate,
-  updateKeptProfile,
+  listManagedCandidates,
+  listManagedDocuments,
+  removeManagedCandidate,
+  updateManagedProfile,
 } from '../../../agencies/candidates-contract.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
 import { type candidates as table, candidates } from '../tables.ts'
-import { tellWorkers } from './tell-workers.ts'
+import { notifyWorkers } from './notify-workers.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 type Agency = Awaited<ReturnType<typeof makeAgency>>
@@ -169,7 +169,7 @@ test('she claims it with the code sent to her number: it is hers, with what she 
     { actorId: her.user.id, detail: { agencyId: agency.id, from: before.id } },
   ])
   // Her own papers are not the agency's.
-  expect((await app.call(listKeptDocuments, { id }, agency.owner)).data).toEqual([])
+  expect((await app.call(listManagedDocuments, { id }, agency.owner)).data).toEqual([])
 })
 
 test('a wrong code, an old one, one for another record: nothing is claimed; a second claim finds nothing', async () => {
@@ -210,7 +210,7 @@ test('of two agencies she chooses one; the other record stays, and she can objec
   expect(await noticesOf(other.owner.token)).toContain('record_objected')
   expect(await noticesOf(agency.owner.token)).not.toContain('record_objected')
   expect(
-    await app.call(updateKeptProfile, { id: theirs, is_published: true }, other.owner),
+    await app.call(updateManagedProfile, { id: theirs, is_published: true }, other.owner),
   ).toMatchObject({
     status: 403,
     errors: { is_published: ["She does not want this record shown, so it can't be published."] },
@@ -233,7 +233,7 @@ test('after the claim what the public sees is hers alone; the agency still helps
     { profile_image: null },
     { index_profile: true },
   ]) {
-    expect(await app.call(updateKeptProfile, { id, ...change }, agency.owner)).toMatchObject({
+    expect(await app.call(updateManagedProfile, { id, ...change }, agency.owner)).toMatchObject({
       status: 403,
       errors: {
         [Object.keys(change)[0] ?? '']: [
@@ -243,12 +243,12 @@ test('after the claim what the public sees is hers alone; the agency still helps
     })
   }
   expect(
-    (await app.call(updateKeptProfile, { id, full_name: 'Someone Else' }, agency.owner)).status,
+    (await app.call(updateManagedProfile, { id, full_name: 'Someone Else' }, agency.owner)).status,
   ).toBe(400)
   expect(
-    (await app.call(updateKeptProfile, { id, previous_position: 'Cook' }, agency.owner)).status,
+    (await app.call(updateManagedProfile, { id, previous_position: 'Cook' }, agency.owner)).status,
   ).toBe(200)
-  expect((await app.call(removeKeptCandidate, { id }, agency.owner)).status).toBe(409)
+  expect((await app.call(removeManagedCandidate, { id }, agency.owner)).status).toBe(409)
   expect((await app.call(updateProfile, { is_published: true }, her)).data.is_published).toBe(true)
   expect((await app.call(getCandidate, { id }, {})).data).toMatchObject({
     source: 'agency',
@@ -273,10 +273,10 @@ test('she leaves the agency: her record stays hers and is direct, the agency is 
     source: 'self',
     agency: null,
   })
-  expect((await app.call(listKeptCandidates, {}, agency.owner)).data.total).toBe(0)
-  expect((await app.call(updateKeptProfile, { id, description: 'x' }, agency.owner)).status).toBe(
-    404,
-  )
+  expect((await app.call(listManagedCandidates, {}, agency.owner)).data.total).toBe(0)
+  expect(
+    (await app.call(updateManagedProfile, { id, description: 'x' }, agency.owner)).status,
+  ).toBe(404)
   for (const { token } of [agency.owner, viewer])
     expect(await noticesOf(token)).toContain('agency_left')
   expect((await app.call(getClaims, {}, her)).data.keeper).toBeNull()
@@ -299,7 +299,7 @@ test('not while she is hired or her recruitment runs: she is told why', async ()
   await app.connection.db.update(candidates).set({ hiredAt: null }).where(eq(candidates.id, id))
   expect((await app.call(getClaims, {}, her)).data.keeper?.leave_obstacle).toBe('case_open')
   expect((await app.call(leaveAgency, {}, her)).status).toBe(409)
-  expect((await app.call(listKeptCandidates, {}, agency.owner)).data.total).toBe(1)
+  expect((await app.call(listManagedCandidates, {}, agency.owner)).data.total).toBe(1)
 })
 
 test('while households deal with the profile she wrote herself, it does not give way to another', async () => {
@@ -335,8 +335,8 @@ test('she is told once for each agency that keeps a record under her number, and
   await keep(agency, { phoneNumber: '+97430009999' })
   const told = async () =>
     (await app.call(listNotices, {}, her)).data.results.filter(({ kind }) => kind === 'record_kept')
-  await tellWorkers(jobContext(app))
-  await tellWorkers(jobContext(app))
+  await notifyWorkers(jobContext(app))
+  await notifyWorkers(jobContext(app))
   expect(await told()).toMatchObject([
     { path: '/dashboard', title: expect.stringContaining('keeps a record under your number') },
   ])
@@ -345,12 +345,12 @@ test('she is told once for each agency that keeps a record under her number, and
   // Another agency, by giving a record her number.
   const other = await makeAgency(app)
   const id = await keep(other, { phoneNumber: '+97430009998' })
-  await tellWorkers(jobContext(app))
+  await notifyWorkers(jobContext(app))
   expect(await told()).toHaveLength(1)
   expect(
-    (await app.call(updateKeptProfile, { id, phone_number: her.phone }, other.owner)).status,
+    (await app.call(updateManagedProfile, { id, phone_number: her.phone }, other.owner)).status,
   ).toBe(200)
-  await tellWorkers(jobContext(app))
+  await notifyWorkers(jobContext(app))
   expect(await told()).toHaveLength(2)
 })
 
@@ -360,7 +360,7 @@ test('an agency sees in its list who keeps her record herself, and who objects t
   const objected = await keep(agency, { phoneNumber: second.phone })
   await claim(her, id)
   await app.call(objectToRecord, { id: objected }, second)
-  expect((await app.call(listKeptCandidates, {}, agency.owner)).data.results).toMatchObject([
+  expect((await app.call(listManagedCandidates, {}, agency.owner)).data.results).toMatchObject([
     { id: objected, has_account: false, publish_obstacle: 'objected', is_published: false },
     { id, has_account: true, publish_obstacle: null },
   ])

@@ -1,36 +1,36 @@
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Claim, Claims } from '../../claim-contract.ts'
-import { getKeptCandidate } from '../area/queries.ts'
+import { getManagedCandidate } from '../area/queries.ts'
 import type { CandidateRow } from '../tables.ts'
-import { claimObstacleOf, leaveObstaclesOf } from './obstacles.ts'
-import { findKeeper, type KeptRecord, listUnclaimed } from './queries.ts'
+import { claimBlockerOf, leaveBlockersOf } from './blockers.ts'
+import { findManagingAgency, type ManagedRecord, listUnclaimed } from './queries.ts'
 
 /** Who keeps her record; and what agencies keep under her number, and whether she can claim each or object to it. */
 export async function getClaims(ctx: SignedIn): Promise<Claims> {
-  const own = await getKeptCandidate(ctx, 'own')
-  const [keeper, found] = await Promise.all([findKeeper(ctx, own), listUnclaimed(ctx)])
-  const obstacles = await leaveObstaclesOf(ctx, [own, ...found.map(({ candidate }) => candidate)])
+  const own = await getManagedCandidate(ctx, 'own')
+  const [agency, found] = await Promise.all([findManagingAgency(ctx, own), listUnclaimed(ctx)])
+  const blockers = await leaveBlockersOf(ctx, [own, ...found.map(({ candidate }) => candidate)])
   return {
-    keeper: keeper && {
-      name: keeper.name,
-      licence_number: keeper.licenceNumber,
+    keeper: agency && {
+      name: agency.name,
+      licence_number: agency.licenceNumber,
       since: (own.claimedAt ?? own.createdAt).toISOString(),
-      leave_obstacle: obstacles.get(own.id) ?? null,
+      leave_obstacle: blockers.get(own.id) ?? null,
     },
-    offers: await presentClaims(ctx, own, found, obstacles),
+    offers: await presentClaims(ctx, own, found, blockers),
   }
 }
 
-type Obstacles = Awaited<ReturnType<typeof leaveObstaclesOf>>
+type Blockers = Awaited<ReturnType<typeof leaveBlockersOf>>
 
 async function presentClaims(
   ctx: SignedIn,
   own: CandidateRow,
-  found: KeptRecord[],
-  obstacles: Obstacles,
+  found: ManagedRecord[],
+  blockers: Blockers,
 ): Promise<Claim[]> {
   if (found.length === 0) return []
-  const claimObstacle = await claimObstacleOf(ctx, own)
+  const claimBlocker = await claimBlockerOf(ctx, own)
   return found.map(({ candidate, agency }) => ({
     id: candidate.id,
     full_name: candidate.fullName,
@@ -40,7 +40,7 @@ async function presentClaims(
     since: candidate.createdAt.toISOString(),
     is_published: candidate.isPublished,
     objected: candidate.objectedAt !== null,
-    claim_obstacle: claimObstacle,
-    objection_obstacle: obstacles.get(candidate.id) ?? null,
+    claim_obstacle: claimBlocker,
+    objection_obstacle: blockers.get(candidate.id) ?? null,
   }))
 }

@@ -9,19 +9,19 @@ import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
 import { checksOf } from '../review/checks.ts'
 import { candidates } from '../tables.ts'
-import { leaveObstaclesOf } from './obstacles.ts'
-import { getOwnKept } from './queries.ts'
-import { tellAgency } from './tell-agency.ts'
+import { leaveBlockersOf } from './blockers.ts'
+import { getOwnManaged } from './queries.ts'
+import { notifyAgency } from './notify-agency.ts'
 
 /** Her record is hers alone from now on; the agency, which had brought her, is told. */
 export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
   return transaction(ctx, async (ctx) => {
     await lockUser(ctx, ctx.actor.userId)
-    const { candidate, agency } = await getOwnKept(ctx)
-    const obstacle = (await leaveObstaclesOf(ctx, [candidate])).get(candidate.id)
-    if (obstacle !== undefined)
+    const { candidate, agency } = await getOwnManaged(ctx)
+    const blocker = (await leaveBlockersOf(ctx, [candidate])).get(candidate.id)
+    if (blocker !== undefined)
       throw new AppError('CONFLICT', {
-        message: obstacle === 'hired' ? 'leaveWhileHired' : 'leaveWhileCase',
+        message: blocker === 'hired' ? 'leaveWhileHired' : 'leaveWhileCase',
       })
     const [after] = await ctx.db
       .update(candidates)
@@ -36,7 +36,7 @@ export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
       .returning()
     if (!after) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     await audit(ctx, 'candidate.left_agency', `candidate:${candidate.id}`, { agencyId: agency.id })
-    await tellAgency(ctx, agency.id, { kind: 'agency_left', candidate })
+    await notifyAgency(ctx, agency.id, { kind: 'agency_left', candidate })
     await broadcast(ctx, 'candidates', candidate.id)
     return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
   })

@@ -1,7 +1,7 @@
 import type { CandidateRow } from '../tables.ts'
 
 /** What she says of herself, where she has said it. */
-const herWords = [
+const textColumns = [
   'whatsapp',
   'email',
   'nationality',
@@ -41,7 +41,7 @@ const herWords = [
 const picture = ['profileImageKey', 'profileImageFile', 'fullImageKey', 'fullImageFile'] as const
 const film = ['profileVideoKey', 'profileVideoFile', 'videoPosterKey', 'videoPosterFile'] as const
 /** With her consent or without; what she hides; whether she is to be shown: as she had decided, once she had. */
-const herChoices = [
+const choiceColumns = [
   'religion',
   'maritalStatus',
   'kids',
@@ -57,14 +57,14 @@ const isSaid = (value: unknown): boolean =>
   (typeof value !== 'object' || value instanceof Date || Object.keys(value).length > 0)
 
 /** What of her own record replaces what the agency wrote. A record into which she never typed says nothing but its picture and film. */
-export function mergedColumns(own: CandidateRow, kept: CandidateRow): Partial<CandidateRow> {
+export function mergedColumns(own: CandidateRow, managed: CandidateRow): Partial<CandidateRow> {
   const names: (keyof CandidateRow)[] =
     own.profileSavedAt === null
       ? []
-      : [...herWords.filter((name) => isSaid(own[name])), ...herChoices]
+      : [...textColumns.filter((name) => isSaid(own[name])), ...choiceColumns]
   if (own.profileImageFile !== null || own.profileImageKey !== null) names.push(...picture)
   if (own.profileVideoFile !== null) names.push(...film)
   return Object.fromEntries(
-    names.filter((name) => own[name] !== kept[name]).map((name) => [name, own[name]]),
+    names.filter((name) => own[name] !== managed[name]).map((name) => [name, own[name]]),
   )
 }

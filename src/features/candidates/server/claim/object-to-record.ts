@@ -8,10 +8,10 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import { lockUser } from '../../../accounts/server/index.ts'
 import { candidates } from '../tables.ts'
 import { candidatesWithdrawn } from '../ports.ts'
-import { leaveObstaclesOf } from './obstacles.ts'
+import { leaveBlockersOf } from './blockers.ts'
 import { lockObjections, rememberObjection } from './objections.ts'
 import { getUnclaimed, listUnderNumber } from './queries.ts'
-import { tellAgency } from './tell-agency.ts'
+import { notifyAgency } from './notify-agency.ts'
 
 /**
  * Takes what an agency keeps under her number off the public list, for good, and keeps the number from being put in again; the records stay
@@ -25,14 +25,14 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
     const rows = await listUnderNumber(ctx, agency.id, phoneNumber)
     if (!rows.some((row) => row.id === id && row.removedAt === null))
       throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
-    const obstacles = await leaveObstaclesOf(ctx, rows)
-    const obstacle = obstacles.get(id)
-    if (obstacle !== undefined)
+    const blockers = await leaveBlockersOf(ctx, rows)
+    const blocker = blockers.get(id)
+    if (blocker !== undefined)
       throw new AppError('CONFLICT', {
-        message: obstacle === 'hired' ? 'objectWhileHired' : 'objectWhileCase',
+        message: blocker === 'hired' ? 'objectWhileHired' : 'objectWhileCase',
       })
     await rememberObjection(ctx, agency.id, phoneNumber)
-    const going = rows.filter((row) => row.objectedAt === null && !obstacles.has(row.id))
+    const going = rows.filter((row) => row.objectedAt === null && !blockers.has(row.id))
     if (going.length === 0) return { id }
     const ids = going.map((row) => row.id)
     await ctx.db
@@ -46,7 +46,7 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
       })
       await broadcast(ctx, 'candidates', row.id)
     }
-    await tellAgency(ctx, agency.id, { kind: 'record_objected', candidate: asked })
+    await notifyAgency(ctx, agency.id, { kind: 'record_objected', candidate: asked })
     await publish(ctx, candidatesWithdrawn, { candidateIds: ids })
     return { id }
   })

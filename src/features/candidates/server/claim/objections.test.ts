@@ -8,10 +8,10 @@ import { closeOwn, jobContext, makeCandidate, runJob } from '../../../../../test
 import { freshPhone, signUp } from '../../../../../test/sign-up.ts'
 import { changePhone, sendPhoneChangeCode } from '../../../accounts/contract.ts'
 import {
-  addKeptCandidate,
-  removeKeptCandidate,
-  restoreKeptCandidate,
-  updateKeptProfile,
+  addManagedCandidate,
+  removeManagedCandidate,
+  restoreManagedCandidate,
+  updateManagedProfile,
 } from '../../../agencies/candidates-contract.ts'
 import { claimRecord, objectToRecord, sendClaimCode } from '../../claim-contract.ts'
 import { personalData } from '../personal-data.ts'
@@ -24,7 +24,7 @@ const words = 'The person with this number asked not to be listed by your agency
 
 type Agency = Awaited<ReturnType<typeof makeAgency>>
 const add = (agency: Agency, values: Record<string, unknown>) =>
-  app.call(addKeptCandidate, { full_name: 'Maria Reyes', ...values }, agency.owner)
+  app.call(addManagedCandidate, { full_name: 'Maria Reyes', ...values }, agency.owner)
 const underNumber = (phone: string) =>
   app.connection.db
     .select()
@@ -51,7 +51,7 @@ async function objected() {
 describe('a number whose owner objected to an agency', () => {
   test('is refused to it however it is entered: added, given to another record, as WhatsApp; and to it alone', async () => {
     const { agency, her, id } = await objected()
-    await app.call(removeKeptCandidate, { id }, agency.owner)
+    await app.call(removeManagedCandidate, { id }, agency.owner)
     const refused = { status: 400, errors: { phone_number: [words] } }
     expect(
       await add(agency, {
@@ -69,14 +69,14 @@ describe('a number whose owner objected to an agency', () => {
         errors: { whatsapp: [words] },
       })
     const arabic = await app.call(
-      addKeptCandidate,
+      addManagedCandidate,
       { full_name: 'Maria', phone_number: her.phone },
       { ...agency.owner, headers: { 'accept-language': 'ar' } },
     )
     expect(arabic.errors).toEqual({ phone_number: ['طلبت صاحبة هذا الرقم ألا تُدرج لدى مكتبكم.'] })
     const other = (await add(agency, { phone_number: freshPhone() })).data
     expect(
-      await app.call(updateKeptProfile, { id: other.id, phone_number: her.phone }, agency.owner),
+      await app.call(updateManagedProfile, { id: other.id, phone_number: her.phone }, agency.owner),
     ).toMatchObject(refused)
     expect((await underNumber(her.phone)).map((row) => row.id)).toEqual(
       expect.arrayContaining([id]),
@@ -93,7 +93,7 @@ describe('a number whose owner objected to an agency', () => {
 
   test('is an error of its row in a file, and the rest of the file is imported', async () => {
     const { agency, her, id } = await objected()
-    await app.call(removeKeptCandidate, { id }, agency.owner)
+    await app.call(removeManagedCandidate, { id }, agency.owner)
     const file = `Name,Mobile,WhatsApp,Salary\nMaria Reyes,${her.phone},,\nMaria R,,${her.phone},abc\nBea Cruz,${freshPhone()},,\n`
     const seen = await send(agency.owner.token, file, { dry_run: 'true' })
     expect(seen.data.totals).toMatchObject({ rows: 3, ready: 1, with_errors: 2, doubles: 0 })
@@ -138,9 +138,9 @@ describe('a number whose owner objected to an agency', () => {
       await kept(agency, her.phone),
       await kept(agency, her.phone),
     ]
-    await app.call(removeKeptCandidate, { id: removed }, agency.owner)
+    await app.call(removeManagedCandidate, { id: removed }, agency.owner)
     expect((await app.call(objectToRecord, { id: second }, her)).status).toBe(200)
-    await app.call(restoreKeptCandidate, { id: removed }, agency.owner)
+    await app.call(restoreManagedCandidate, { id: removed }, agency.owner)
     const rows = (await underNumber(her.phone)).filter(({ agencyId }) => agencyId === agency.id)
     expect(
       rows.map(({ id, objectedAt, isPublished }) => [id, objectedAt !== null, isPublished]),
@@ -149,14 +149,14 @@ describe('a number whose owner objected to an agency', () => {
     expect(
       (
         await app.call(
-          updateKeptProfile,
+          updateManagedProfile,
           { id: second, phone_number: her.phone, day_off: 'Friday' },
           agency.owner,
         )
       ).status,
     ).toBe(200)
     expect(
-      await app.call(updateKeptProfile, { id: second, is_published: true }, agency.owner),
+      await app.call(updateManagedProfile, { id: second, is_published: true }, agency.owner),
     ).toMatchObject({ status: 403 })
   })
 
@@ -206,7 +206,7 @@ test('an objection outlives the record and the account, and nobody can read the 
   expect(data).toMatchObject({
     objections: [{ agency: expect.stringContaining('Agency'), objectedAt: start }],
   })
-  await app.call(removeKeptCandidate, { id }, agency.owner)
+  await app.call(removeManagedCandidate, { id }, agency.owner)
   await closeOwn(app, her.user.id)
   app.clock.now = new Date(start.getTime() + 31 * 86_400_000)
   await runJob(app, 'forget-removed-candidates')
@@ -265,7 +265,7 @@ test('an objection while the agency imports, adds and changes the same number le
         age: 31,
         is_published: true,
       }),
-      app.call(updateKeptProfile, { id: other, phone_number: her.phone }, agency.owner),
+      app.call(updateManagedProfile, { id: other, phone_number: her.phone }, agency.owner),
       app.call(objectToRecord, { id }, her),
     ])
     expect(answers.at(-1)?.status).toBe(200)

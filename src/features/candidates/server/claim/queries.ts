@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUser } from '../../../accounts/server/index.ts'
 import { agencies, type AgencyRow, type CandidateRow, candidates } from '../tables.ts'
 
-export interface KeptRecord {
+export interface ManagedRecord {
   candidate: CandidateRow
   agency: AgencyRow
 }
@@ -28,13 +28,17 @@ const withAgency = (ctx: Context) =>
     .innerJoin(agencies, eq(agencies.id, candidates.agencyId))
 
 /** The unclaimed records under the number of the job seeker who asks. */
-export async function listUnclaimed(ctx: SignedIn): Promise<KeptRecord[]> {
+export async function listUnclaimed(ctx: SignedIn): Promise<ManagedRecord[]> {
   const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
   return withAgency(ctx).where(unclaimed(phoneNumber)).orderBy(asc(candidates.id)).limit(offersMax)
 }
 
 /** One of them; any other is not there. Locked when it will be changed. */
-export async function getUnclaimed(ctx: SignedIn, id: number, lock = false): Promise<KeptRecord> {
+export async function getUnclaimed(
+  ctx: SignedIn,
+  id: number,
+  lock = false,
+): Promise<ManagedRecord> {
   const { phoneNumber } = await getUser(ctx, ctx.actor.userId)
   const query = withAgency(ctx).where(and(eq(candidates.id, id), unclaimed(phoneNumber)))
   const [found] = await (lock ? query.for('no key update', { of: candidates }) : query)
@@ -62,7 +66,7 @@ export const listUnderNumber = (
     .for('no key update')
 
 /** The agency that keeps a record; null for one that the worker keeps alone. */
-export async function findKeeper(
+export async function findManagingAgency(
   ctx: Context,
   { agencyId }: CandidateRow,
 ): Promise<AgencyRow | null> {
@@ -72,7 +76,7 @@ export async function findKeeper(
 }
 
 /** Her own record with the agency that keeps it, if one does; locked. */
-export async function getOwnKept(ctx: SignedIn): Promise<KeptRecord> {
+export async function getOwnManaged(ctx: SignedIn): Promise<ManagedRecord> {
   const [found] = await withAgency(ctx)
     .where(and(eq(candidates.userId, ctx.actor.userId), isNotNull(candidates.agencyId)))
     .for('no key update', { of: candidates })

@@ -5,7 +5,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument, DocumentFields } from '../../area-contract.ts'
 import type { DocumentKind } from '../../choices.ts'
-import { getKeptCandidate, type Kept } from '../area/queries.ts'
+import { getManagedCandidate, type ManagedBy } from '../area/queries.ts'
 import { candidateDocuments } from '../tables.ts'
 import { documentColumns } from './document-columns.ts'
 import { presentDocument } from './present.ts'
@@ -16,18 +16,18 @@ type Fields = DocumentFields & { document_type: DocumentKind }
 /** Keeps a paper with a record. */
 export async function addDocument(
   ctx: SignedIn,
-  kept: Kept,
+  managedBy: ManagedBy,
   fields: Fields,
   upload: Upload | undefined,
 ): Promise<CandidateDocument> {
-  const seen = await getKeptCandidate(ctx, kept)
+  const seen = await getManagedCandidate(ctx, managedBy)
   if (upload === undefined) throw invalid('document_file', 'noFile')
   const columns = documentColumns(fields)
   await refuseTooMany(ctx, seen.id)
   const file = await storeFile(ctx, upload, 'documents')
   return transaction(ctx, async (ctx) => {
     // Looked at again under the lock: she may be gone, or another paper have come, while this one was stored.
-    const { id: candidateId } = await getKeptCandidate(ctx, kept, true)
+    const { id: candidateId } = await getManagedCandidate(ctx, managedBy, true)
     await refuseTooMany(ctx, candidateId)
     await keepFile(ctx, file)
     const [row] = await ctx.db
@@ -37,7 +37,7 @@ export async function addDocument(
         candidateId,
         kind: fields.document_type,
         fileId: file.id,
-        isHers: kept === 'own',
+        isOwnedByWorker: managedBy === 'own',
         uploadedAt: ctx.now,
         createdAt: ctx.now,
       })

@@ -6,19 +6,23 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument } from '../../area-contract.ts'
-import type { Kept } from '../area/queries.ts'
+import type { ManagedBy } from '../area/queries.ts'
 import { candidateDocuments } from '../tables.ts'
 import { endChecksOfPaper } from '../review/end-checks.ts'
 import { presentDocuments } from './present.ts'
-import { getKeptDocument } from './queries.ts'
+import { getManagedDocument } from './queries.ts'
 
 /** The screen offers the way back for ten seconds; a slow connection gets longer. */
 const regretMs = 10 * 60_000
 
 /** Takes a paper away: its links stop at once. */
-export function deleteDocument(ctx: SignedIn, kept: Kept, id: number): Promise<{ id: number }> {
+export function deleteDocument(
+  ctx: SignedIn,
+  managedBy: ManagedBy,
+  id: number,
+): Promise<{ id: number }> {
   return transaction(ctx, async (ctx) => {
-    const document = await getKeptDocument(ctx, kept, id, { lock: true })
+    const document = await getManagedDocument(ctx, managedBy, id, { lock: true })
     const { fileId, kind } = document
     await endChecksOfPaper(ctx, document, 'paper_deleted')
     await releaseFile(ctx, fileId)
@@ -32,9 +36,13 @@ export function deleteDocument(ctx: SignedIn, kept: Kept, id: number): Promise<{
 }
 
 /** Brings back a paper that was deleted a moment ago. */
-export function restoreDocument(ctx: SignedIn, kept: Kept, id: number): Promise<CandidateDocument> {
+export function restoreDocument(
+  ctx: SignedIn,
+  managedBy: ManagedBy,
+  id: number,
+): Promise<CandidateDocument> {
   return transaction(ctx, async (ctx) => {
-    const before = await getKeptDocument(ctx, kept, id, { deleted: true, lock: true })
+    const before = await getManagedDocument(ctx, managedBy, id, { deleted: true, lock: true })
     await reviveFile(ctx, before.fileId)
     await ctx.db
       .update(candidateDocuments)

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { getKeptCandidate, isKept, type Kept } from '../area/queries.ts'
+import { getManagedCandidate, isManagedBy, type ManagedBy } from '../area/queries.ts'
 import { candidateDocuments, candidates, type DocumentRow } from '../tables.ts'
 
 /** Papers that one candidate may have. */
@@ -14,28 +14,34 @@ const withCandidate = (ctx: SignedIn) =>
     .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
 
 /** An agency opens what it brought, never what the worker herself put beside it. */
-const isOpenTo = (kept: Kept) => (kept === 'own' ? undefined : eq(candidateDocuments.isHers, false))
+const isOpenTo = (managedBy: ManagedBy) =>
+  managedBy === 'own' ? undefined : eq(candidateDocuments.isOwnedByWorker, false)
 
 /** The papers of a record, the newest first. */
-export async function listKeptDocuments(ctx: SignedIn, kept: Kept): Promise<DocumentRow[]> {
+export async function listManagedDocuments(
+  ctx: SignedIn,
+  managedBy: ManagedBy,
+): Promise<DocumentRow[]> {
   const rows = await withCandidate(ctx)
-    .where(and(isKept(ctx, kept), isOpenTo(kept), isNull(candidateDocuments.deletedAt)))
+    .where(
+      and(isManagedBy(ctx, managedBy), isOpenTo(managedBy), isNull(candidateDocuments.deletedAt)),
+    )
     .orderBy(desc(candidateDocuments.uploadedAt), desc(candidateDocuments.id))
     .limit(documentsMax)
   return rows.map(({ document }) => document)
 }
 
 /** A paper of a record, locked for a change; anyone else's is not there. */
-export async function getKeptDocument(
+export async function getManagedDocument(
   ctx: SignedIn,
-  kept: Kept,
+  managedBy: ManagedBy,
   id: number,
   { deleted = false, lock = false } = {},
 ): Promise<DocumentRow> {
   // Her record first: whoever claims, checks or erases it takes it before its papers.
-  if (lock) await getKeptCandidate(ctx, kept, true)
+  if (lock) await getManagedCandidate(ctx, managedBy, true)
   const query = withCandidate(ctx).where(
-    and(eq(candidateDocuments.id, id), isKept(ctx, kept), isOpenTo(kept)),
+    and(eq(candidateDocuments.id, id), isManagedBy(ctx, managedBy), isOpenTo(managedBy)),
   )
   const [row] = await (lock ? query.for('no key update', { of: candidateDocuments }) : query)
   if (!row || (row.document.deletedAt !== null) !== deleted) throw new AppError('NOT_FOUND')

@@ -6,26 +6,26 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument, DocumentFields } from '../../area-contract.ts'
 import type { DocumentKind } from '../../choices.ts'
-import type { Kept } from '../area/queries.ts'
+import type { ManagedBy } from '../area/queries.ts'
 import { candidateDocuments, type DocumentRow } from '../tables.ts'
 import { endChecksOfPaper } from '../review/end-checks.ts'
 import { documentColumns } from './document-columns.ts'
 import { presentDocuments } from './present.ts'
-import { getKeptDocument } from './queries.ts'
+import { getManagedDocument } from './queries.ts'
 
 type Fields = DocumentFields & { id: number; document_type?: DocumentKind | undefined }
 
 /** Changes what is said of a paper; with a file, the new one takes the place of the old. */
 export async function updateDocument(
   ctx: SignedIn,
-  kept: Kept,
+  managedBy: ManagedBy,
   fields: Fields,
   upload: Upload | undefined,
 ): Promise<CandidateDocument> {
-  documentColumns(fields, await getKeptDocument(ctx, kept, fields.id))
+  documentColumns(fields, await getManagedDocument(ctx, managedBy, fields.id))
   const file = upload && (await storeFile(ctx, upload, 'documents'))
   return transaction(ctx, async (ctx) => {
-    const before = await getKeptDocument(ctx, kept, fields.id, { lock: true })
+    const before = await getManagedDocument(ctx, managedBy, fields.id, { lock: true })
     if (file) {
       await keepFile(ctx, file)
       await releaseFile(ctx, before.fileId)

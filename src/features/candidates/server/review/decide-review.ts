@@ -12,7 +12,7 @@ import { type CandidateRow, candidates } from '../tables.ts'
 import { presentReview } from './list-reviews.ts'
 import { snapshotOf } from './snapshot.ts'
 import { candidateReviews, type ReviewRow } from './tables.ts'
-import { tellKeepers } from './tell-keepers.ts'
+import { notifyRecipients } from './notify-recipients.ts'
 
 /** Decides an item of the queue, as the operator saw it. */
 export function decideReview(
@@ -48,7 +48,7 @@ export function decideReview(
     )
     if (act === 'approve') await approve(ctx, candidate, review)
     else
-      await tellKeepers(
+      await notifyRecipients(
         ctx,
         candidate,
         'profile_change_asked',
@@ -141,7 +141,7 @@ async function approve(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow
   await broadcast(ctx, 'candidates', candidate.id)
   await closeOthers(ctx, candidate.id, review.id, 'answered')
   if (shown.isPublished)
-    await tellKeepers(ctx, candidate, 'profile_shown_again', {}, `review:${review.id}:shown`)
+    await notifyRecipients(ctx, candidate, 'profile_shown_again', {}, `review:${review.id}:shown`)
 }
 
 /** Takes her off the site and tells her why; what else of hers is open is decided with it. */
@@ -159,7 +159,7 @@ async function hide(
     .set({ hiddenAt, ...publication({ ...candidate, hiddenAt }, ctx.now), updatedAt: ctx.now })
     .where(eq(candidates.id, candidate.id))
   await broadcast(ctx, 'candidates', candidate.id)
-  await tellKeepers(
+  await notifyRecipients(
     ctx,
     candidate,
     'profile_hidden',

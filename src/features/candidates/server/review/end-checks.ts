@@ -11,7 +11,7 @@ import type { AdminCheck } from '../../review-contract.ts'
 import { candidateDocuments, candidates, type DocumentRow } from '../tables.ts'
 import { getCheck, presentCheck } from './list-checks.ts'
 import { type VerificationRow, verifications } from './tables.ts'
-import { tellKeepers } from './tell-keepers.ts'
+import { notifyRecipients } from './notify-recipients.ts'
 
 type Because = NonNullable<VerificationRow['endedBecause']>
 
@@ -47,7 +47,7 @@ export function withdrawCheck(ctx: SignedIn, id: number, reason: string): Promis
     const { candidate } = await getCheck(ctx, id)
     // Of one that waited for a second operator she knew nothing.
     if (check.outcome === 'verified')
-      await tellKeepers(
+      await notifyRecipients(
         ctx,
         candidate,
         'check_withdrawn',
@@ -83,7 +83,7 @@ export const endExpiredChecks = (ctx: Context): Promise<number> =>
         const current = await lockCheck(ctx, check.id)
         if (!current || current.endedAt !== null) return
         await end(ctx, current, 'expired')
-        await tellKeepers(
+        await notifyRecipients(
           ctx,
           candidate,
           'check_expired',

@@ -21,7 +21,7 @@ import { getCheck, presentCheck } from './list-checks.ts'
 import { getPaper } from './list-papers.ts'
 import { demandOpening } from './openings.ts'
 import { type VerificationRow, verifications } from './tables.ts'
-import { tellKeepers } from './tell-keepers.ts'
+import { notifyRecipients } from './notify-recipients.ts'
 
 const longestYears = 10
 
@@ -224,7 +224,7 @@ async function show(
       .set({ checkState: 'verified' })
       .where(eq(candidateDocuments.id, paper.id))
   await broadcast(ctx, 'candidates', candidate.id)
-  await tellKeepers(
+  await notifyRecipients(
     ctx,
     candidate,
     'check_recorded',

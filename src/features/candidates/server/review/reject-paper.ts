@@ -9,7 +9,7 @@ import { candidateDocuments } from '../tables.ts'
 import { endAwaitingOfPaper } from './end-checks.ts'
 import { getPaper, presentPaper } from './list-papers.ts'
 import { verifications } from './tables.ts'
-import { tellKeepers } from './tell-keepers.ts'
+import { notifyRecipients } from './notify-recipients.ts'
 
 /** Refuses a paper that waits, with a reason that its owner reads; what a first operator recorded by it is over. */
 export function rejectPaper(
@@ -41,7 +41,7 @@ export function rejectPaper(
       candidate: candidate.id,
       finding: finding?.id ?? 0,
     })
-    await tellKeepers(
+    await notifyRecipients(
       ctx,
       candidate,
       'paper_rejected',

@@ -1,17 +1,17 @@
 import { textsHook } from '../../../../platform/web/texts.ts'
 import { area as ar } from '../../messages.area.ar.ts'
 import { area as en } from '../../messages.area.en.ts'
-import { kept as keptAr } from '../../messages.kept.ar.ts'
-import { kept as keptEn } from '../../messages.kept.en.ts'
-import { useKeeper } from './keeper.ts'
+import { kept as keptAr } from '../../messages.managed.ar.ts'
+import { kept as keptEn } from '../../messages.managed.en.ts'
+import { useDataSource } from './profile-data-source.ts'
 
 export const areaTexts = { en, ar }
 const useOwnTexts = textsHook(areaTexts)
-const useKeptTexts = textsHook({ en: keptEn, ar: keptAr })
+const useManagedTexts = textsHook({ en: keptEn, ar: keptAr })
 
 /** The area's words: to a job seeker of herself, to an agency of a candidate. */
 export function useAreaTexts(): typeof en {
   const own = useOwnTexts()
-  const kept = useKeptTexts()
-  return useKeeper().recordId === null ? own : kept
+  const managed = useManagedTexts()
+  return useDataSource().recordId === null ? own : managed
 }

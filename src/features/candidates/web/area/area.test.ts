@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { type OwnProfile } from '../../area-contract.ts'
 import { profileChange } from '../../profile-rules.ts'
-import { asHouseholdsSee } from './as-households-see.ts'
+import { toPublicProfile } from './to-public-profile.ts'
 import { completenessOf } from './completeness.ts'
 import { failureText, fileFailureText } from './failure.ts'
 import { changesBetween, formOf, wireOf } from './profile-form.ts'
@@ -185,7 +185,7 @@ test('how complete a profile is, and what helps most next', () => {
 })
 
 test('the preview shows what the public page shows', () => {
-  const seen = asHouseholdsSee({ ...full, hidden_fields: ['religion', 'kids', 'weight'] })
+  const seen = toPublicProfile({ ...full, hidden_fields: ['religion', 'kids', 'weight'] })
   expect(seen).toMatchObject({
     phone_number: null,
     profile: {

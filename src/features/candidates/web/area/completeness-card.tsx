@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { completenessOf, type Place } from './completeness.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { useDocuments } from './use-documents.ts'
 
 const shownAtOnce = 3
@@ -19,7 +19,7 @@ export function CompletenessCard({
 }) {
   const { completeness: t } = useAreaTexts()
   const { percent, missing } = completenessOf(profile, (useDocuments().data?.length ?? 1) > 0)
-  const keeper = useKeeper()
+  const source = useDataSource()
   const rest = missing.length - shownAtOnce
   return (
     <Card title={missing.length === 0 ? t.done : t.title(percent)}>
@@ -37,9 +37,9 @@ export function CompletenessCard({
                   <span className="block font-medium">{t.steps[step].what}</span>
                   <span className="block text-sm text-ink-soft">{t.steps[step].why}</span>
                 </span>
-                {!keeper.mayEdit ? null : place === 'documents' ? (
+                {!source.mayEdit ? null : place === 'documents' ? (
                   <ButtonLink
-                    to={keeper.documentsPath}
+                    to={source.documentsPath}
                     look="quiet"
                     size="s"
                     aria-label={`${t.add}: ${t.steps[step].what}`}

@@ -13,7 +13,7 @@ import type { CandidateDocument } from '../../area-contract.ts'
 import type { DocumentKind } from '../../choices.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { documentFieldsOf, type DocumentForm } from './document-fields.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { failureText } from './failure.ts'
 
 const formId = 'document'
@@ -160,7 +160,7 @@ const valuesOf = (document: CandidateDocument | null): DocumentForm => ({
 function useSending(kind: DocumentKind, document: CandidateDocument | null, onDone: () => void) {
   const { documents: t, errors } = useAreaTexts()
   const client = useQueryClient()
-  const keeper = useKeeper()
+  const source = useDataSource()
   const toast = useToast()
   const stopper = useRef<AbortController>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -176,9 +176,9 @@ function useSending(kind: DocumentKind, document: CandidateDocument | null, onDo
     const options = { signal: stop.signal, onProgress: setProgress }
     try {
       await (document === null
-        ? keeper.addDocument({ document_type: kind, ...values }, files, options)
-        : keeper.updateDocument(document.id, { ...values }, files, options))
-      await client.invalidateQueries({ queryKey: keeper.documentsKey })
+        ? source.addDocument({ document_type: kind, ...values }, files, options)
+        : source.updateDocument(document.id, { ...values }, files, options))
+      await client.invalidateQueries({ queryKey: source.documentsKey })
       toast({ text: document === null ? t.uploadDone : t.updateDone, tone: 'success' })
       onDone()
     } catch (error) {

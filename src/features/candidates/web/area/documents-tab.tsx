@@ -20,7 +20,7 @@ import { useAreaTexts } from './area-texts.ts'
 import { expiryOf } from './expiry-of.ts'
 import { failureText } from './failure.ts'
 import { openDocument } from './open-document.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { useDocuments } from './use-documents.ts'
 
 const DocumentDialog = lazyPart(() => import('./document-dialog.tsx'), 'DocumentDialog')
@@ -31,7 +31,7 @@ type Opened = { kind: DocumentKind; document: CandidateDocument | null } | null
 export function DocumentsTab() {
   const { documents: t, retry } = useAreaTexts()
   const { data, isError, isFetching, refetch } = useDocuments()
-  const { mayEdit } = useKeeper()
+  const { mayEdit } = useDataSource()
   const [opened, setOpened] = useState<Opened>(null)
   return (
     <>
@@ -135,7 +135,7 @@ function KindCard({
 function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: () => void }) {
   const { documents: t } = useAreaTexts()
   const locale = useLocale()
-  const keeper = useKeeper()
+  const source = useDataSource()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <li className="border-b border-line py-4 last:border-0">
@@ -169,11 +169,11 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
           icon={Eye}
           aria-label={t.viewOf(document.file_name)}
           disabled={document.document_file_url === null}
-          onClick={() => void openDocument(document, keeper)}
+          onClick={() => void openDocument(document, source)}
         >
           {t.view}
         </Button>
-        {keeper.mayEdit && (
+        {source.mayEdit && (
           <>
             <Button
               look="secondary"
@@ -249,7 +249,7 @@ function DeleteDialog({
   const { documents: t, cancel, close, errors } = useAreaTexts()
   const client = useQueryClient()
   const toast = useToast()
-  const { documentsKey, deleteDocument, restoreDocument } = useKeeper()
+  const { documentsKey, deleteDocument, restoreDocument } = useDataSource()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const textOf = (failure: unknown) =>

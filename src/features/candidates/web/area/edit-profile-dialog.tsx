@@ -15,7 +15,7 @@ import { useAreaTexts } from './area-texts.ts'
 import { missingOf } from './completeness.ts'
 import { ExperienceFields } from './experience-fields.tsx'
 import { failureText } from './failure.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { faultsOf, fieldOfForm, type FormTab, tabOf } from './profile-faults.ts'
@@ -53,7 +53,7 @@ export function EditProfileDialog({
 }) {
   const t = useAreaTexts()
   const [isAsking, setIsAsking] = useState(false)
-  const { recordId } = useKeeper()
+  const { recordId } = useDataSource()
   const [draft] = useState(() => recallDraft(recordId))
   const editing = useEditing(profile, draft, onClose)
   const { form, tab, setTab, failure, conflict } = editing
@@ -222,7 +222,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
   const t = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
-  const keeper = useKeeper()
+  const source = useDataSource()
   const [base, setBase] = useState(profile)
   const [tab, setTab] = useState<FormTab | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -245,7 +245,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
   const refused = async (error: unknown, values: ProfileForm) => {
     if (error instanceof ApiError && error.status === 409) {
       // What the other window saved becomes the ground; what was typed here stays on top of it.
-      const newer = await keeper.getProfile()
+      const newer = await source.getProfile()
       const mine = changesBetween(formOf(base), values)
       const merged = { ...formOf(newer), ...pick(values, Object.keys(mine)) }
       setBase(newer)
@@ -271,12 +271,12 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
       try {
         const change = changesBetween(formOf(base), values)
         const hides = base.is_unsaved && !isShown
-        const saved = await keeper.saveProfile({
+        const saved = await source.saveProfile({
           ...change,
           ...(hides && { is_published: false }),
           version: base.version,
         })
-        rememberDraft(keeper.recordId, undefined)
+        rememberDraft(source.recordId, undefined)
         keep(saved)
         const news = whetherShown(base, saved, t)
         toast({
@@ -302,7 +302,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
     },
   )
   const startOver = () => {
-    rememberDraft(keeper.recordId, undefined)
+    rememberDraft(source.recordId, undefined)
     form.reset(formOf(base))
   }
   return {

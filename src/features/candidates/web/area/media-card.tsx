@@ -8,7 +8,7 @@ import { Portrait } from '../../../../ui/portrait.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -30,11 +30,11 @@ export function MediaCard({
   const { media: t, cards, errors, saveFailed } = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
-  const keeper = useKeeper()
+  const source = useDataSource()
   const { profile_image_url: picture, profile_video_url: film, full_name: name } = profile
   const remove = async (field: 'profile_image' | 'profile_video') => {
     try {
-      keep(await keeper.saveProfile({ [field]: null }))
+      keep(await source.saveProfile({ [field]: null }))
       toast({ text: t.removed, tone: 'success' })
     } catch (error) {
       toast({
@@ -51,12 +51,12 @@ export function MediaCard({
         </div>
         <div className="flex flex-col items-start gap-1">
           {picture === null && <p className="text-sm text-ink-faint">{t.noPicture}</p>}
-          {keeper.mayEdit && (
+          {source.mayEdit && (
             <Button look="secondary" size="s" icon={Camera} onClick={() => onOpen('picture')}>
               {picture === null ? t.choosePicture : t.changePicture}
             </Button>
           )}
-          {keeper.mayEdit && picture !== null && (
+          {source.mayEdit && picture !== null && (
             <Button look="quiet" size="s" onClick={() => void remove('profile_image')}>
               {t.removePicture}
             </Button>
@@ -81,12 +81,12 @@ export function MediaCard({
           />
         )}
         <div className="flex flex-wrap gap-1">
-          {keeper.mayEdit && (
+          {source.mayEdit && (
             <Button look="secondary" size="s" onClick={() => onOpen('video')}>
               {film === null ? t.addFilm : t.changeFilm}
             </Button>
           )}
-          {keeper.mayEdit && (film !== null || profile.video_pending) && (
+          {source.mayEdit && (film !== null || profile.video_pending) && (
             <Button look="quiet" size="s" onClick={() => void remove('profile_video')}>
               {t.removeFilm}
             </Button>

@@ -2,7 +2,7 @@ import { readSession } from '../../../../platform/web/session.ts'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 
 /** A candidate's record in the hands of an agency. */
-export const KeptRecord = lazyPart(() => import('./kept-record.tsx'), 'KeptRecord')
+export const ManagedRecord = lazyPart(() => import('./managed-record.tsx'), 'ManagedRecord')
 
 const loadArea = () => import('./jobseeker-area.tsx')
 

@@ -1,12 +1,12 @@
 import type { CandidateDocument } from '../../area-contract.ts'
-import type { Keeper } from './keeper.ts'
+import type { ProfileDataSource } from './profile-data-source.ts'
 
 const marginSeconds = 20
 
 /** Opens the file of a paper in a new tab; when its link is about to end, by a fresh one. */
 export async function openDocument(
   { id, document_file_url: url }: CandidateDocument,
-  { getDocument }: Keeper,
+  { getDocument }: ProfileDataSource,
 ): Promise<void> {
   const until = Number(new URL(url ?? '', location.href).searchParams.get('until'))
   if (url !== null && until - Date.now() / 1000 > marginSeconds)

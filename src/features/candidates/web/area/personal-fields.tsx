@@ -11,7 +11,7 @@ import { genders, visaStatuses, visaTypes } from '../../choices.ts'
 import { feetAndInches } from '../feet-and-inches.ts'
 import { useWordTexts } from '../word-texts.ts'
 import { useAreaTexts } from './area-texts.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { cmOf, type ProfileForm } from './profile-form.ts'
 import { SpecialFields } from './special-fields.tsx'
@@ -30,7 +30,7 @@ export function PersonalFields({
   const t = useAreaTexts()
   const locale = useLocale()
   const fault = useFault()
-  const { recordId } = useKeeper()
+  const { recordId } = useDataSource()
   const { register, control } = useFormContext<ProfileForm>()
   const { values } = useWordTexts()
   const options = (list: readonly string[], words: Record<string, string>) =>

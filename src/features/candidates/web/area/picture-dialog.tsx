@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { RangeSlider } from '../../../../ui/range-slider.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { useAreaTexts } from './area-texts.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { fileFailureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -22,7 +22,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
   const { media: t, cancel, close, errors, file: fileTexts, saveFailed } = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
-  const keeper = useKeeper()
+  const source = useDataSource()
   const stopper = useRef<AbortController>(null)
   const [file, setFile] = useState<File | null>(null)
   const [area, setArea] = useState<Area | null>(null)
@@ -50,7 +50,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
     try {
       const crop = area === null ? undefined : { profile_image_crop: area }
       keep(
-        await keeper.saveProfile(
+        await source.saveProfile(
           { ...crop },
           { profile_image: file },
           { signal: stop.signal, onProgress: setProgress },

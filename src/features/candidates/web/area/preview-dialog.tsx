@@ -8,7 +8,7 @@ import { ProfileMedia } from '../profile-media.tsx'
 import { useProfileTexts } from '../profile-texts.ts'
 import { useWords } from '../use-words.ts'
 import { useAreaTexts } from './area-texts.ts'
-import { asHouseholdsSee } from './as-households-see.ts'
+import { toPublicProfile } from './to-public-profile.ts'
 
 /** Her page as everybody sees it, also before it is published. */
 export function PreviewDialog({
@@ -21,7 +21,7 @@ export function PreviewDialog({
   const t = useAreaTexts()
   const { profile: page } = useProfileTexts()
   const words = useWords()
-  const candidate = asHouseholdsSee(own)
+  const candidate = toPublicProfile(own)
   const { profile } = candidate
   return (
     <Dialog open onClose={onClose} title={t.preview.title} closeLabel={t.close} size="l">

@@ -13,7 +13,7 @@ import { feetAndInches } from '../feet-and-inches.ts'
 import { useWords } from '../use-words.ts'
 import { useWordTexts } from '../word-texts.ts'
 import { useAreaTexts } from './area-texts.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { useDocuments } from './use-documents.ts'
 
 /** Every card of her profile, read-only; what is empty is 'Not Specified'. */
@@ -215,7 +215,7 @@ function PapersCard() {
   const { documents: t, cards } = useAreaTexts()
   const locale = useLocale()
   const documents = useDocuments().data ?? []
-  const { documentsPath } = useKeeper()
+  const { documentsPath } = useDataSource()
   if (documents.length === 0) return null
   return (
     <Card

@@ -9,13 +9,13 @@ import { Avatar } from '../../../../ui/portrait.tsx'
 import { Skeleton, SkeletonText } from '../../../../ui/skeleton.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
 import { ClaimOffers } from '../claim/claim-offers.tsx'
-import { KeeperCard } from '../claim/keeper-card.tsx'
+import { ManagingAgencyCard } from '../claim/managing-agency-card.tsx'
 import { useClaims } from '../claim/use-claims.ts'
 import { useWords } from '../use-words.ts'
 import { useAreaTexts } from './area-texts.ts'
 import type { Place } from './completeness.ts'
 import { CompletenessCard } from './completeness-card.tsx'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { MediaCard } from './media-card.tsx'
 import { ProfileCards } from './profile-cards.tsx'
 import type { FormTab } from './profile-faults.ts'
@@ -61,7 +61,7 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
   const t = useAreaTexts()
   const [opened, setOpened] = useState<Opened>(isNew ? 'personal' : null)
   const [media, setMedia] = useState<'picture' | 'video' | null>(null)
-  const { mayEdit } = useKeeper()
+  const { mayEdit } = useDataSource()
   const close = () => setOpened(null)
   const goTo = (place: Place) => {
     if (place === 'picture' || place === 'video') setMedia(place)
@@ -94,7 +94,7 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24">
           <PublishCard profile={profile} onGo={goTo} />
-          {claims?.keeper && <KeeperCard keeper={claims.keeper} />}
+          {claims?.keeper && <ManagingAgencyCard agency={claims.keeper} />}
           {!isEmpty && <CompletenessCard profile={profile} onGo={goTo} />}
           <MediaCard profile={profile} opened={media} onOpen={setMedia} />
         </div>
@@ -120,7 +120,7 @@ interface HeaderProps {
 function Header({ profile, isEmpty, onEdit, onPreview }: HeaderProps) {
   const t = useAreaTexts()
   const words = useWords()
-  const { mayEdit } = useKeeper()
+  const { mayEdit } = useDataSource()
   const { full_name: name, desired_position: position } = profile
   return (
     <section className="overflow-clip rounded-lg border border-line bg-surface shadow-1">

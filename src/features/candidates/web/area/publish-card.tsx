@@ -10,7 +10,7 @@ import { useToast } from '../../../../ui/toast.tsx'
 import type { OwnProfile } from '../../area-contract.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { missingOf, placeOfGap, type Place } from './completeness.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { failureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -25,16 +25,16 @@ export function PublishCard({
   const t = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
-  const keeper = useKeeper()
+  const source = useDataSource()
   const [isAsking, setIsAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { is_published: isOn, publish_obstacle: obstacle } = profile
-  const isWaiting = obstacle === 'incomplete' && profile.wants_published
+  const { is_published: isOn, publish_obstacle: blocker } = profile
+  const isWaiting = blocker === 'incomplete' && profile.wants_published
 
   const set = async (is_published: boolean) => {
     setBusy(true)
     try {
-      keep(await keeper.saveProfile({ is_published }))
+      keep(await source.saveProfile({ is_published }))
       toast({ text: is_published ? t.publish.published : t.publish.unpublished, tone: 'success' })
     } catch (error) {
       toast({
@@ -48,13 +48,13 @@ export function PublishCard({
   }
   const text = profile.hired
     ? t.publish.hired
-    : obstacle === 'under_age'
+    : blocker === 'under_age'
       ? t.publish.underAge
-      : obstacle === 'hidden'
+      : blocker === 'hidden'
         ? t.publish.hidden
-        : obstacle === 'objected'
+        : blocker === 'objected'
           ? t.publish.objected
-          : obstacle === 'incomplete'
+          : blocker === 'incomplete'
             ? (isWaiting ? t.publish.waitsFor : t.publish.needs)(missingOf(profile, t))
             : isOn
               ? t.publish.onText
@@ -65,12 +65,12 @@ export function PublishCard({
         <Chip tone={isOn ? 'palm' : 'amber'} icon={isOn ? Eye : EyeOff}>
           {isOn ? t.publish.on : isWaiting ? t.publish.waiting : t.publish.off}
         </Chip>
-        {keeper.mayEdit && obstacle !== 'incomplete' && (
+        {source.mayEdit && blocker !== 'incomplete' && (
           <Button
             look="secondary"
             size="s"
             busy={busy}
-            disabled={!isOn && obstacle !== null}
+            disabled={!isOn && blocker !== null}
             onClick={() => (isOn ? setIsAsking(true) : void set(true))}
           >
             {isOn ? t.publish.unpublish : t.publish.publish}
@@ -78,7 +78,7 @@ export function PublishCard({
         )}
       </div>
       <p className="mt-3 text-sm text-ink-soft">{text}</p>
-      {keeper.mayEdit && obstacle === 'incomplete' && !profile.is_unsaved && (
+      {source.mayEdit && blocker === 'incomplete' && !profile.is_unsaved && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button size="s" onClick={() => onGo(placeOfGap(profile))} aria-haspopup="dialog">
             {t.publish.addMissing}
@@ -109,10 +109,10 @@ export function PublishCard({
 /** What the operator asks her to change; changing it is the answer. */
 function Requests() {
   const { requests: t } = useAreaTexts()
-  const keeper = useKeeper()
+  const source = useDataSource()
   const { data } = useQuery({
-    queryKey: [...keeper.profileKey, 'requests'],
-    queryFn: ({ signal }) => keeper.listRequests(signal),
+    queryKey: [...source.profileKey, 'requests'],
+    queryFn: ({ signal }) => source.listRequests(signal),
   })
   return (data ?? []).map(({ kind, state, reason, asked_at, is_answered }) => (
     <Alert

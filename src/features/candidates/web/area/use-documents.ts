@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 
 /** The papers of the record; fresh for two minutes. */
 export function useDocuments() {
-  const { documentsKey, listDocuments } = useKeeper()
+  const { documentsKey, listDocuments } = useDataSource()
   return useQuery({
     queryKey: documentsKey,
     queryFn: ({ signal }) => listDocuments(signal),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { rememberDraft } from './stored-profile.ts'
 
@@ -8,7 +8,7 @@ const waitMs = 400
 
 /** Keeps what is typed in this browser until it is saved, and asks before the window goes. */
 export function useKeepDraft(form: UseFormReturn<ProfileForm>, isDirty: boolean): void {
-  const { recordId } = useKeeper()
+  const { recordId } = useDataSource()
   useEffect(() => {
     if (!isDirty) return
     const keep = () => rememberDraft(recordId, form.getValues())

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readSession, storeUser } from '../../../../platform/web/session.ts'
 import type { OwnProfile } from '../../area-contract.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { recallProfile, rememberProfile } from './stored-profile.ts'
 
 /** The profile: of one's own the last answer at once, a fresh one soon after; fresh for five minutes. */
 export function useProfile() {
-  const { recordId, profileKey, getProfile } = useKeeper()
+  const { recordId, profileKey, getProfile } = useDataSource()
   const isOwn = recordId === null
   return useQuery({
     queryKey: profileKey,
@@ -22,7 +22,7 @@ export function useProfile() {
 /** Puts a saved profile in the place of the one that was known, here and, of one's own, in the header. */
 export function useKeepProfile(): (profile: OwnProfile) => void {
   const client = useQueryClient()
-  const { recordId, profileKey, saved } = useKeeper()
+  const { recordId, profileKey, saved } = useDataSource()
   return (profile) => {
     client.setQueryData(profileKey, profile)
     saved?.(profile)

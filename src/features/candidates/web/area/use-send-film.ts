@@ -5,7 +5,7 @@ import { renewSession } from '../../../../platform/web/browser-api.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import { useToast } from '../../../../ui/toast.tsx'
 import { useAreaTexts } from './area-texts.ts'
-import { useKeeper } from './keeper.ts'
+import { useDataSource } from './profile-data-source.ts'
 import { fileFailureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -17,7 +17,7 @@ export function useSendFilm(onDone: () => void) {
   const { media: t, errors } = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
-  const keeper = useKeeper()
+  const source = useDataSource()
   const under = useRef<Upload>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function useSendFilm(onDone: () => void) {
 
   const attach = async (url: string | null) => {
     try {
-      const profile = await keeper.attachVideo(url?.split('/').at(-1) ?? '')
+      const profile = await source.attachVideo(url?.split('/').at(-1) ?? '')
       keep(profile)
       toast({ text: profile.video_pending ? t.filmPending : t.filmSaved, tone: 'success' })
       onDone()

@@ -5,7 +5,7 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { readSession, storeUser } from '../../../../platform/web/session.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { getClaims } from '../../claim-contract.ts'
-import { ownDocumentsKey, useKeeper } from '../area/keeper.ts'
+import { ownDocumentsKey, useDataSource } from '../area/profile-data-source.ts'
 import { useKeepProfile } from '../area/use-profile.ts'
 import { useClaimTexts } from './texts.ts'
 
@@ -13,7 +13,7 @@ const claimsKey = ['claims']
 
 /** Who keeps her own record, and what agencies keep under her number; an agency isn't asked. */
 export function useClaims() {
-  const { recordId } = useKeeper()
+  const { recordId } = useDataSource()
   return useQuery({
     queryKey: claimsKey,
     queryFn: ({ signal }) => api(getClaims, {}, { signal }),

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../../test/harness.ts'
 import { closeOwn, makeCandidate, makeUser, runJob, signIn } from '../../../../../test/people.ts'
 import { formOf } from '../../../../../test/samples.ts'
 import { signUp } from '../../../../../test/sign-up.ts'
-import { removeKeptCandidate } from '../../../agencies/candidates-contract.ts'
+import { removeManagedCandidate } from '../../../agencies/candidates-contract.ts'
 import { importCandidates, undoImport } from '../../../agencies/import-contract.ts'
 import { claimRecord, sendClaimCode } from '../../../candidates/claim-contract.ts'
 import { getCandidate } from '../../../candidates/contract.ts'
@@ -50,7 +50,7 @@ test('a report outlives the candidate whom her agency takes off: while it is ope
   const other = await makeCandidate(app, { agencyId, userId: null, fullName: 'Nobody Reports' })
   expect((await reportOn(id, 'She is in danger')).status).toBe(200)
   for (const candidate of [id, other])
-    expect((await app.call(removeKeptCandidate, { id: candidate }, owner)).status).toBe(200)
+    expect((await app.call(removeManagedCandidate, { id: candidate }, owner)).status).toBe(200)
   await pass(11 * minute)
   await pass(11 * minute)
   expect(await nameOf(other)).toEqual([])
@@ -85,7 +85,7 @@ test('a report outlives the candidate whom her agency takes off: while it is ope
 test('a record that is brought back in the moment of its erasure is not erased', async () => {
   const { id: agencyId, owner } = await makeAgency(app)
   const id = await makeCandidate(app, { agencyId, userId: null, fullName: 'Back Again' })
-  await app.call(removeKeptCandidate, { id }, owner)
+  await app.call(removeManagedCandidate, { id }, owner)
   app.clock.now = new Date(start.getTime() + 11 * minute)
   const holder = await app.connection.pool.connect()
   await holder.query('begin')

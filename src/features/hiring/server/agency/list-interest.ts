@@ -9,7 +9,7 @@ import {
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import type { InterestView } from '../../agency-choices.ts'
-import type { AgencyDealing, listInterest as interestCall } from '../../agency-contract.ts'
+import type { AgencyEngagement, listInterest as interestCall } from '../../agency-contract.ts'
 import { appointmentOf } from '../appointments.ts'
 import { hasArrived } from '../ports.ts'
 import { type InterviewRow, interviews, pipelineEntries, type PipelineEntryRow } from '../tables.ts'
@@ -74,7 +74,7 @@ const isNamed = ({ status }: PipelineEntryRow): boolean => status !== 'shortlist
 async function present(
   ctx: SignedIn,
   rows: readonly { entry: PipelineEntryRow; interview: InterviewRow | null }[],
-): Promise<AgencyDealing[]> {
+): Promise<AgencyEngagement[]> {
   const people = await describeCandidates(
     ctx,
     rows.map(({ entry }) => entry.candidateId),

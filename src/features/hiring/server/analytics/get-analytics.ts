@@ -9,7 +9,7 @@ import {
   type Range,
 } from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
-import { type Status, tabs } from '../../moves.ts'
+import { type Status, tabs } from '../../transitions.ts'
 import { countCompletedRecruitments, countExtendedOffers } from '../ports.ts'
 import { pipelineEntries, pipelineMoves } from '../tables.ts'
 import { firstDay, partsOf, startOf } from './periods.ts'
@@ -23,7 +23,7 @@ export async function getAnalytics(ctx: SignedIn, range: Range): Promise<Analyti
   const day = firstDay(range, ctx.now)
   const since = day === null ? null : startOf(day)
   const [standing, viewed, recent, completed, offers, funnel, from] = await Promise.all([
-    countStandings(ctx, since),
+    countByStatus(ctx, since),
     countViews(ctx, since),
     listRecent(ctx, since),
     countCompletedRecruitments(ctx, ctx.actor.userId, since),
@@ -71,7 +71,7 @@ const ownEntries = (ctx: SignedIn, since: Date | null) =>
     since === null ? undefined : gte(pipelineEntries.updatedAt, since),
   )
 
-async function countStandings(ctx: SignedIn, since: Date | null): Promise<Map<Status, number>> {
+async function countByStatus(ctx: SignedIn, since: Date | null): Promise<Map<Status, number>> {
   const rows = await ctx.db
     .select({ status: pipelineEntries.status, number: count() })
     .from(pipelineEntries)

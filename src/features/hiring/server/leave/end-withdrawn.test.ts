@@ -13,7 +13,7 @@ import {
 import { hire } from '../../../../../test/recruitments.ts'
 import { suspendUser } from '../../../accounts/users-contract.ts'
 import { suspendAgency } from '../../../agencies/admin-contract.ts'
-import { removeKeptCandidate } from '../../../agencies/candidates-contract.ts'
+import { removeManagedCandidate } from '../../../agencies/candidates-contract.ts'
 import { objectToRecord } from '../../../candidates/claim-contract.ts'
 import { listNotices } from '../../../notifications/contract.ts'
 import {
@@ -77,7 +77,7 @@ const ways: [string, boolean, (dealt: Dealt) => Promise<unknown>][] = [
   [
     'taken off by her agency',
     false,
-    ({ candidateId, owner }) => app.call(removeKeptCandidate, { id: candidateId }, owner),
+    ({ candidateId, owner }) => app.call(removeManagedCandidate, { id: candidateId }, owner),
   ],
   [
     'suspended',
@@ -173,7 +173,7 @@ describe('someone who is', () => {
 
   test('taken off and erased keeps her bare id with the household: its list, note, interview and log', async () => {
     const { candidateId, owner, meeting } = await dealtWith()
-    await app.call(removeKeptCandidate, { id: candidateId }, owner)
+    await app.call(removeManagedCandidate, { id: candidateId }, owner)
     app.clock.now = new Date(start.getTime() + 11 * 60_000)
     await runJob(app, 'forget-removed-candidates')
     const seen = (await app.call(getPipelineEntry, { id: candidateId }, meeting)).data
@@ -193,7 +193,11 @@ describe('someone who is', () => {
 test('an interview whose hour has passed is the household’s to say', async () => {
   const { candidateId, owner, meeting } = await dealtWith()
   app.clock.now = new Date('2026-03-12T08:00:00Z')
-  await app.call(removeKeptCandidate, { id: candidateId }, { token: await signIn(app, owner.id) })
+  await app.call(
+    removeManagedCandidate,
+    { id: candidateId },
+    { token: await signIn(app, owner.id) },
+  )
   const token = await signIn(app, meeting.id)
   expect((await app.call(getPipelineEntry, { id: candidateId }, { token })).data.status).toBe(
     'interview_scheduled',
@@ -227,7 +231,7 @@ test('who is taken off in the moment in which a household invites her has no int
     for (const household of households)
       await app.call(changeStatus, { id, status: 'shortlisted' }, household)
     const [removed, ...answers] = await Promise.all([
-      app.call(removeKeptCandidate, { id }, owner),
+      app.call(removeManagedCandidate, { id }, owner),
       ...households.map((household, index) =>
         app.call(
           scheduleInterview,

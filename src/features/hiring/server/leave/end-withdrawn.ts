@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { lockDealings } from '../../../billing/server/index.ts'
+import { lockEngagement } from '../../../billing/server/index.ts'
 import {
   agencies,
   candidates,
@@ -15,7 +15,7 @@ import { lockEntry } from '../queries.ts'
 import { pipelineEntries } from '../tables.ts'
 import { goneHouseholds } from './gone-households.ts'
 import { takeOut, takeOutOfHire } from './take-out.ts'
-import { amountOf, tellHousehold } from './tell-household.ts'
+import { amountOf, notifyHousehold } from './notify-household.ts'
 
 const batch = 100
 
@@ -88,7 +88,7 @@ interface Ended {
 
 /** Looked at again under the locks: she may be back, or the household may have moved on. */
 async function end(ctx: Context, pair: Hire): Promise<Ended> {
-  await lockDealings(ctx, pair)
+  await lockEngagement(ctx, pair)
   const candidate = await getCandidateForHiring(ctx, pair.candidateId, 'update')
   const entry = await lockEntry(ctx, pair.employerId, pair.candidateId)
   const nothing = { isEnded: false, refund: null }
@@ -103,7 +103,7 @@ async function end(ctx: Context, pair: Hire): Promise<Ended> {
     )
       return nothing
     await takeOut(ctx, entry, candidate)
-    await tellHousehold(ctx, pair, 'interview_called_off', {
+    await notifyHousehold(ctx, pair, 'interview_called_off', {
       name,
       ...appointmentOf({ startsAt: entry.interviewAt }),
     })
@@ -111,12 +111,12 @@ async function end(ctx: Context, pair: Hire): Promise<Ended> {
   }
   if (entry.status === 'selected' && candidate.isWithdrawn) {
     await takeOut(ctx, entry, candidate)
-    await tellHousehold(ctx, pair, 'selection_ended', { name })
+    await notifyHousehold(ctx, pair, 'selection_ended', { name })
     return { isEnded: true, refund: null }
   }
   if (entry.status !== 'hired' || !candidate.hasLeft || (await hasArrived(ctx, pair)))
     return nothing
   const refund = await takeOutOfHire(ctx, pair, candidate)
-  await tellHousehold(ctx, pair, 'candidate_left_hire', { name, amount: amountOf(refund) })
+  await notifyHousehold(ctx, pair, 'candidate_left_hire', { name, amount: amountOf(refund) })
   return { isEnded: true, refund }
 }

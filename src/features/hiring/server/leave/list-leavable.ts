@@ -2,7 +2,7 @@ import { and, desc, inArray } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { candidateIdsOfUsers } from '../../../candidates/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { type Leavable, leavableStandings } from '../../leave-contract.ts'
+import { type Leavable, leavableStates } from '../../leave-contract.ts'
 import { hasArrived } from '../ports.ts'
 import { pipelineEntries } from '../tables.ts'
 
@@ -17,7 +17,7 @@ export async function listLeavable(ctx: SignedIn): Promise<Leavable[]> {
     .where(
       and(
         inArray(pipelineEntries.candidateId, own),
-        inArray(pipelineEntries.status, [...leavableStandings]),
+        inArray(pipelineEntries.status, [...leavableStates]),
       ),
     )
     .orderBy(desc(pipelineEntries.updatedAt), desc(pipelineEntries.employerId))
@@ -28,7 +28,7 @@ export async function listLeavable(ctx: SignedIn): Promise<Leavable[]> {
   )
   const shown: Leavable[] = []
   for (const row of rows) {
-    const standing = leavableStandings.find((known) => known === row.status)
+    const standing = leavableStates.find((known) => known === row.status)
     if (standing === undefined) continue
     shown.push({
       household_id: row.employerId,

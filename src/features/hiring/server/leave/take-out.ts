@@ -1,11 +1,11 @@
-import { closeOrder, lockDealings } from '../../../billing/server/index.ts'
+import { closeOrder, lockEngagement } from '../../../billing/server/index.ts'
 import type { CandidateForHiring } from '../../../candidates/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { destination, type Move } from '../../moves.ts'
+import { destination, type Transition } from '../../transitions.ts'
 import { keepAppointment } from '../appointments.ts'
 import { type Hire, type OwedRefund, returnHire } from '../ports.ts'
-import { cleared, notFrom, storeMove, unselected } from '../move-candidate.ts'
+import { cleared, refuseTransition, storeTransition, unselected } from '../move-candidate.ts'
 import { lockEntry } from '../queries.ts'
 import type { PipelineEntryRow } from '../tables.ts'
 import { unhireForRefundedOrder } from '../unhire-for-refunded-order.ts'
@@ -18,11 +18,19 @@ export async function takeOut(
 ): Promise<void> {
   const { employerId, candidateId, status: from } = entry
   const isInterviewed = from === 'selected' && entry.selectionType === 'Interview'
-  const move: Move = isInterviewed ? 'withdrawInterviewed' : 'withdraw'
-  const to = destination(move, from)
-  if (to === null) throw notFrom(from)
+  const transition: Transition = isInterviewed ? 'withdrawInterviewed' : 'withdraw'
+  const to = destination(transition, from)
+  if (to === null) throw refuseTransition(from)
   const details = isInterviewed ? { ...unselected, interviewStatus: 'completed' as const } : cleared
-  const moved = await storeMove(ctx, { employerId, candidateId, entry, from, to, move, details })
+  const moved = await storeTransition(ctx, {
+    employerId,
+    candidateId,
+    entry,
+    from,
+    to,
+    transition,
+    details,
+  })
   if (from === 'selected') await closeOrder(ctx, { employerId, candidateId })
   await keepAppointment(ctx, { employerId, candidateId, candidateUserId: candidate.userId }, moved)
 }
@@ -33,7 +41,7 @@ export async function takeOutOfHire(
   hire: Hire,
   candidate: Pick<CandidateForHiring, 'userId'>,
 ): Promise<OwedRefund | null> {
-  await lockDealings(ctx, hire)
+  await lockEngagement(ctx, hire)
   const refund = await returnHire(ctx, hire, 'the worker withdrew before her arrival')
   if (refund === null) await unhireForRefundedOrder(ctx, { id: 0, ...hire })
   const entry = await lockEntry(ctx, hire.employerId, hire.candidateId)

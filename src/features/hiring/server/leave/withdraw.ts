@@ -1,4 +1,4 @@
-import { lockDealings } from '../../../billing/server/index.ts'
+import { lockEngagement } from '../../../billing/server/index.ts'
 import { agencyOf } from '../../../agencies/server/index.ts'
 import {
   candidateIdsOfUsers,
@@ -13,14 +13,14 @@ import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type {
   Leaving,
-  LeavableStanding,
+  LeavableState,
   withdraw as withdrawCall,
   withdrawForCandidate as forCandidateCall,
 } from '../../leave-contract.ts'
 import { hasArrived, type Hire, makeReturn } from '../ports.ts'
 import { lockEntry } from '../queries.ts'
 import { takeOut, takeOutOfHire } from './take-out.ts'
-import { amountOf, tellHousehold } from './tell-household.ts'
+import { amountOf, notifyHousehold } from './notify-household.ts'
 
 /** The worker leaves a household that has selected or hired her, as she saw it stand; of a hire until her arrival, and the household gets its money back. */
 export async function withdrawOwn(
@@ -52,11 +52,11 @@ export async function withdrawForCandidate(
 async function withdraw(
   ctx: SignedIn,
   pair: Hire,
-  standing: LeavableStanding,
+  standing: LeavableState,
   check: (candidate: CandidateForHiring) => void = () => undefined,
 ): Promise<Leaving> {
   const refund = await transaction(ctx, async (ctx) => {
-    await lockDealings(ctx, pair)
+    await lockEngagement(ctx, pair)
     const candidate = await getCandidateForHiring(ctx, pair.candidateId, 'update')
     check(candidate)
     const entry = await lockEntry(ctx, pair.employerId, pair.candidateId)
@@ -71,7 +71,7 @@ async function withdraw(
       from: standing,
     })
     const told = { name: candidate.fullName, amount: amountOf(refund) }
-    await tellHousehold(
+    await notifyHousehold(
       ctx,
       pair,
       standing === 'hired' ? 'candidate_left_hire' : 'candidate_left_selection',

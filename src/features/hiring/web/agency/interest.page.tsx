@@ -19,8 +19,8 @@ import { type Column, Table } from '../../../../ui/table.tsx'
 import { LinkTabs } from '../../../../ui/tabs.tsx'
 import { useAgency } from '../../../agencies/web/index.ts'
 import { useWords } from '../../../candidates/web/index.ts'
-import { type AgencyDealing, interestViews, listInterest } from '../../agency-contract.ts'
-import { type LeavableStanding, withdrawForCandidate } from '../../leave-contract.ts'
+import { type AgencyEngagement, interestViews, listInterest } from '../../agency-contract.ts'
+import { type LeavableState, withdrawForCandidate } from '../../leave-contract.ts'
 import { useLeaveTexts } from '../leave/texts.ts'
 import { useWithdraw } from '../leave/use-withdraw.tsx'
 import { agencyTexts, useAgencyTexts } from './texts.ts'
@@ -108,7 +108,7 @@ export default function InterestPage() {
   )
 }
 
-const tones: Record<AgencyDealing['status'], Tone> = {
+const tones: Record<AgencyEngagement['status'], Tone> = {
   shortlisted: 'neutral',
   interview_scheduled: 'amber',
   interview_completed: 'amber',
@@ -116,7 +116,7 @@ const tones: Record<AgencyDealing['status'], Tone> = {
   hired: 'palm',
 }
 
-function useColumns(): Column<AgencyDealing>[] {
+function useColumns(): Column<AgencyEngagement>[] {
   const { interest: t } = useAgencyTexts()
   const words = useWords()
   const locale = useLocale()
@@ -180,7 +180,7 @@ function useColumns(): Column<AgencyDealing>[] {
 const isolated = (name: string) => `\u2068${name}\u2069`
 
 /** Withdraws a candidate who has no account of her own from a selection, or a hire before the arrival. */
-function useWithdrawColumn(): { column: Column<AgencyDealing>; dialog: ReactNode } {
+function useWithdrawColumn(): { column: Column<AgencyEngagement>; dialog: ReactNode } {
   const { agency: t, withdraw: label } = useLeaveTexts()
   const { ask, dialog } = useWithdraw(
     ({ candidate_id: id, household_id, standing }: Withdrawable) =>
@@ -191,7 +191,7 @@ function useWithdrawColumn(): { column: Column<AgencyDealing>; dialog: ReactNode
       done: ({ candidate_name: name }) => t.done(isolated(name)),
     },
   )
-  const column: Column<AgencyDealing> = {
+  const column: Column<AgencyEngagement> = {
     key: 'withdraw',
     header: t.actions,
     hideHeader: true,
@@ -217,10 +217,10 @@ function useWithdrawColumn(): { column: Column<AgencyDealing>; dialog: ReactNode
   return { column, dialog }
 }
 
-interface Withdrawable extends Pick<AgencyDealing, 'candidate_id' | 'candidate_name'> {
+interface Withdrawable extends Pick<AgencyEngagement, 'candidate_id' | 'candidate_name'> {
   household_id: number
   household: string
-  standing: LeavableStanding
+  standing: LeavableState
 }
 
 function withdrawableOf({
@@ -230,7 +230,7 @@ function withdrawableOf({
   household_id,
   candidate_id,
   candidate_name,
-}: AgencyDealing): Withdrawable | null {
+}: AgencyEngagement): Withdrawable | null {
   if (!may_withdraw || household_id === null || (status !== 'selected' && status !== 'hired'))
     return null
   return {

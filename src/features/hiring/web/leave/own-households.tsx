@@ -6,12 +6,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
-import {
-  type Leavable,
-  type LeavableStanding,
-  listLeavable,
-  withdraw,
-} from '../../leave-contract.ts'
+import { type Leavable, type LeavableState, listLeavable, withdraw } from '../../leave-contract.ts'
 import { useLeaveTexts } from './texts.ts'
 import { useWithdraw } from './use-withdraw.tsx'
 
@@ -66,7 +61,7 @@ export function OwnHouseholds() {
   )
 }
 
-const tones: Record<LeavableStanding, Tone> = { selected: 'gulf', hired: 'palm' }
+const tones: Record<LeavableState, Tone> = { selected: 'gulf', hired: 'palm' }
 
 function Household({
   row: { household, standing, since, can_withdraw },

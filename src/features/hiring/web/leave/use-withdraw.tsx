@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { failureText } from '../../../../platform/web/failure-text.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import type { LeavableStanding } from '../../leave-contract.ts'
+import type { LeavableState } from '../../leave-contract.ts'
 import { useLeaveTexts } from './texts.ts'
 
 interface Words<Row> {
   title: (row: Row) => string
   /** What follows, sentence by sentence. */
-  what: Record<LeavableStanding, readonly string[]>
+  what: Record<LeavableState, readonly string[]>
   done: (row: Row) => string
 }
 
@@ -17,7 +17,7 @@ interface Words<Row> {
 const topics = ['interviews', 'recruitments']
 
 /** Asks before a withdrawal, saying what follows from where she stands, then carries it out as it was seen. */
-export function useWithdraw<Row extends { standing: LeavableStanding }>(
+export function useWithdraw<Row extends { standing: LeavableState }>(
   send: (row: Row) => Promise<unknown>,
   words: Words<Row>,
 ): { ask: (row: Row) => void; dialog: ReactNode } {

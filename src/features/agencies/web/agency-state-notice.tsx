@@ -4,7 +4,7 @@ import type { OwnAgency } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
 /** Says why the agency's candidates are not shown to households, where they aren't, and that one may only look. */
-export function StandingNotice({ agency }: { agency: OwnAgency }) {
+export function AgencyStateNotice({ agency }: { agency: OwnAgency }) {
   const { standing: t } = useTexts()
   const { standing, suspension_reason: reason, role } = agency
   return (

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { PipelineEntry } from '../contract.ts'
-import { type Act, isSchedule } from './acts.ts'
+import { type PipelineAction, isSchedule } from './actions.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useTexts } from './texts.ts'
 import { useMove } from './use-move.ts'
 
 interface Asked {
-  act: Act
+  action: PipelineAction
   entry: PipelineEntry
 }
 
@@ -15,8 +15,8 @@ interface Asked {
  * Asks before each act, then carries it out; the dialog stands where the screen puts it.
  * `announces`: says when it is done, for screens on which that can't be seen.
  */
-export function useActs(options: { announces: boolean }): {
-  ask: (act: Act, entry: PipelineEntry) => void
+export function useActions(options: { showsToast: boolean }): {
+  ask: (action: PipelineAction, entry: PipelineEntry) => void
   dialog: ReactNode
 } {
   const t = useTexts()
@@ -25,22 +25,22 @@ export function useActs(options: { announces: boolean }): {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  const ask = (act: Act, entry: PipelineEntry) => {
-    setAsked({ act, entry })
+  const ask = (action: PipelineAction, entry: PipelineEntry) => {
+    setAsked({ action, entry })
     setOpen(true)
   }
   return { ask, dialog: asked && dialogFor(asked) }
 
-  function dialogFor({ act, entry }: Asked): ReactNode {
-    if (isSchedule(act)) {
+  function dialogFor({ action, entry }: Asked): ReactNode {
+    if (isSchedule(action)) {
       return (
         <ScheduleDialog
-          key={`${act}${entry.jobseeker_id}${open}`}
+          key={`${action}${entry.jobseeker_id}${open}`}
           open={open}
-          act={act}
+          action={action}
           entry={entry}
           onClose={close}
-          onSchedule={(appointment) => move.mutateAsync({ act, entry, appointment })}
+          onSchedule={(appointment) => move.mutateAsync({ action, entry, appointment })}
         />
       )
     }
@@ -50,18 +50,18 @@ export function useActs(options: { announces: boolean }): {
         onClose={close}
         onConfirm={() => {
           close()
-          move.mutate({ act, entry })
+          move.mutate({ action, entry })
         }}
         title={
           <>
-            {t.acts[act]} <bdi className="font-normal text-ink-soft">{entry.jobseeker_name}</bdi>
+            {t.acts[action]} <bdi className="font-normal text-ink-soft">{entry.jobseeker_name}</bdi>
           </>
         }
-        text={t.confirm[act]}
-        confirmLabel={t.acts[act]}
+        text={t.confirm[action]}
+        confirmLabel={t.acts[action]}
         cancelLabel={t.cancel}
         closeLabel={t.close}
-        danger={act === 'reject' || act === 'fail' || act === 'deleteInterview'}
+        danger={action === 'reject' || action === 'fail' || action === 'deleteInterview'}
       />
     )
   }

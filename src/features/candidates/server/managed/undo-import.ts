@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { broadcastAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { deleteUnnamed } from '../erase-record.ts'
-import { listDealtWith } from '../ports.ts'
+import { listEngaged } from '../ports.ts'
 import { candidateDocuments, candidates } from '../tables.ts'
 
 /** A statement that takes seconds counts as a database that is away. */
@@ -40,7 +40,7 @@ export async function undoImport(
     // They will be deleted: nothing may come to name one from here on, and what came to is seen by what is asked next.
     .for('update', { of: candidates })
   const ids = rows.map(({ id }) => id)
-  const dealtWith = await listDealtWith(ctx, ids)
+  const dealtWith = await listEngaged(ctx, ids)
   const withPapers = await listWithPapers(ctx, ids)
   const kept: KeptByUndo[] = []
   const gone: number[] = []

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { pipelineEntries } from './tables.ts'
 
 /** Those of the candidates whom any household has in its list, whatever became of it. */
-export async function listDealtWith(
+export async function listEngaged(
   ctx: Context,
   candidateIds: readonly number[],
 ): Promise<Set<number>> {

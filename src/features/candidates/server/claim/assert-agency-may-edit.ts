@@ -16,7 +16,7 @@ const hers = [
 ] as const satisfies (keyof ProfileChange)[]
 
 /** Refuses what an agency may not change of a record it keeps: what is the worker's to decide, and to publish what she objected to. */
-export function refuseWhatIsHers(
+export function assertAgencyMayEdit(
   change: ProfileChange,
   media: readonly string[],
   { userId, fullName, objectedAt }: CandidateRow,

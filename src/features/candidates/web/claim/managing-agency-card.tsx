@@ -6,12 +6,12 @@ import { Card } from '../../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
-import { type Keeper, leaveAgency } from '../../claim-contract.ts'
+import { type ManagingAgency, leaveAgency } from '../../claim-contract.ts'
 import { useClaimTexts } from './texts.ts'
 import { useClaimAct } from './use-claims.ts'
 
 /** Which agency keeps her record beside herself, and the way out of it. */
-export function KeeperCard({ keeper }: { keeper: Keeper }) {
+export function ManagingAgencyCard({ agency }: { agency: ManagingAgency }) {
   const texts = useClaimTexts()
   const t = texts.keeper
   const toast = useToast()
@@ -32,12 +32,12 @@ export function KeeperCard({ keeper }: { keeper: Keeper }) {
         </span>
         <p className="min-w-0">
           <span className="sr-only">{t.by} </span>
-          <bdi className="block font-medium">{keeper.name}</bdi>
-          <bdi className="text-sm text-ink-soft">{texts.licence(keeper.licence_number)}</bdi>
+          <bdi className="block font-medium">{agency.name}</bdi>
+          <bdi className="text-sm text-ink-soft">{texts.licence(agency.licence_number)}</bdi>
         </p>
       </div>
       <p className="mt-3 text-sm text-ink-soft">{t.text}</p>
-      {keeper.leave_obstacle === null ? (
+      {agency.leave_obstacle === null ? (
         <Button
           look="secondary"
           size="s"
@@ -48,14 +48,14 @@ export function KeeperCard({ keeper }: { keeper: Keeper }) {
           {t.leave}
         </Button>
       ) : (
-        <p className="mt-3 text-sm font-medium">{t.obstacles[keeper.leave_obstacle]}</p>
+        <p className="mt-3 text-sm font-medium">{t.obstacles[agency.leave_obstacle]}</p>
       )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void leave()}
         title={t.confirmTitle}
-        text={t.confirmText(keeper.name)}
+        text={t.confirmText(agency.name)}
         confirmLabel={t.leave}
         cancelLabel={texts.cancel}
         closeLabel={texts.close}

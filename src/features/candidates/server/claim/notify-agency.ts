@@ -10,7 +10,7 @@ interface News {
 }
 
 /** Tells everyone who works for an agency what a worker decided. */
-export async function tellAgency(
+export async function notifyAgency(
   ctx: Context,
   agencyId: number,
   { kind, candidate }: News,

@@ -2,7 +2,7 @@ import type { OwnProfile } from '../../area-contract.ts'
 import type { ShownCandidate } from '../profile.page.tsx'
 
 /** Her own profile with what everybody may see of it: as the public page shows it. */
-export function asHouseholdsSee(own: OwnProfile): ShownCandidate {
+export function toPublicProfile(own: OwnProfile): ShownCandidate {
   const {
     id,
     full_name,

@@ -3,11 +3,11 @@ import { inBatches } from '../../../platform/server/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { announceCase, tellSides } from './change-case.ts'
+import { broadcastCase, notifyParties } from './change-case.ts'
 import { recruitmentCases, recruitmentSteps } from './tables.ts'
 
 /** Tells whoever must act that a step is overdue, once for each time it becomes so; gives how many cases were told of. */
-export const tellOverdueSteps = (ctx: Context): Promise<number> =>
+export const notifyOverdueSteps = (ctx: Context): Promise<number> =>
   inBatches(ctx, {
     what: 'an overdue step could not be told of',
     due: (afterId, most) =>
@@ -18,7 +18,7 @@ export const tellOverdueSteps = (ctx: Context): Promise<number> =>
         .where(and(isOverdue(ctx), gt(recruitmentSteps.caseId, afterId)))
         .orderBy(asc(recruitmentSteps.caseId))
         .limit(most),
-    each: ({ id }) => transaction(ctx, (ctx) => tellOfCase(ctx, id)),
+    each: ({ id }) => transaction(ctx, (ctx) => notifyOfCase(ctx, id)),
   })
 
 const isOverdue = (ctx: Context) =>
@@ -29,7 +29,7 @@ const isOverdue = (ctx: Context) =>
     eq(recruitmentCases.status, 'open'),
   )
 
-async function tellOfCase(ctx: Context, caseId: number): Promise<void> {
+async function notifyOfCase(ctx: Context, caseId: number): Promise<void> {
   const overdue = await ctx.db
     .select({ row: recruitmentCases, step: recruitmentSteps })
     .from(recruitmentSteps)
@@ -38,12 +38,12 @@ async function tellOfCase(ctx: Context, caseId: number): Promise<void> {
     .orderBy(asc(recruitmentSteps.dueOn))
     .for('update', { of: recruitmentSteps, skipLocked: true })
   for (const { row, step } of overdue) {
-    await tellSides(ctx, row, {
+    await notifyParties(ctx, row, {
       to: [step.actor],
       kind: 'recruitment_overdue',
       params: { step: step.key, due: step.dueOn ?? '' },
     })
-    await announceCase(ctx, row)
+    await broadcastCase(ctx, row)
     await ctx.db
       .update(recruitmentSteps)
       .set({ overdueToldAt: ctx.now })

@@ -1,11 +1,11 @@
 import type { Context } from '../../../../platform/server/context.ts'
 import { words } from '../../../../platform/shared/normalize-for-search.ts'
-import { describeTwins, type Twin } from '../../../candidates/server/index.ts'
-import type { Double } from '../../import-contract.ts'
+import { listPossibleDuplicates, type PossibleDuplicate } from '../../../candidates/server/index.ts'
+import type { Duplicate } from '../../import-contract.ts'
 import type { CheckedRow } from './check-rows.ts'
 
-type Person = Pick<Twin, 'fullName'> &
-  Partial<Pick<Twin, 'phoneNumber' | 'dateOfBirth' | 'nationality'>>
+type Person = Pick<PossibleDuplicate, 'fullName'> &
+  Partial<Pick<PossibleDuplicate, 'phoneNumber' | 'dateOfBirth' | 'nationality'>>
 
 /** Two names are one when they have the same words, in any order and spelling of accents and case. */
 const personKey = ({ fullName, dateOfBirth, nationality }: Person): string | null =>
@@ -14,24 +14,24 @@ const personKey = ({ fullName, dateOfBirth, nationality }: Person): string | nul
     : null
 
 /** Who of the file may be someone that is there already: in a row above, or among the agency's own candidates. By the number of the row. */
-export async function findDoubles(
+export async function findDuplicates(
   ctx: Context,
   agencyId: number,
   rows: readonly CheckedRow[],
-): Promise<Map<number, Double[]>> {
+): Promise<Map<number, Duplicate[]>> {
   const people = rows.flatMap(({ record }) => (record === null ? [] : [record]))
   const given = (values: (string | null | undefined)[]) => [
     ...new Set(values.filter((value) => typeof value === 'string')),
   ]
-  const twins = await describeTwins(ctx, agencyId, {
+  const candidates = await listPossibleDuplicates(ctx, agencyId, {
     phoneNumbers: given(people.map(({ phoneNumber }) => phoneNumber)),
     birthDates: given(people.map(({ dateOfBirth }) => dateOfBirth)),
   })
-  const records = finder(twins, (twin) => ({
+  const records = finder(candidates, (candidate) => ({
     of: 'record' as const,
     row: null,
-    candidate_id: twin.id,
-    name: twin.fullName,
+    candidate_id: candidate.id,
+    name: candidate.fullName,
   }))
   const above = finder<Person & { number: number }>([], (row) => ({
     of: 'file' as const,
@@ -39,20 +39,20 @@ export async function findDoubles(
     candidate_id: null,
     name: row.fullName,
   }))
-  const doubles = new Map<number, Double[]>()
+  const duplicates = new Map<number, Duplicate[]>()
   for (const { number, record } of rows) {
     if (record === null) continue
     const found = [...records.find(record), ...above.find(record)]
-    if (found.length > 0) doubles.set(number, found)
+    if (found.length > 0) duplicates.set(number, found)
     above.add({ ...record, number })
   }
-  return doubles
+  return duplicates
 }
 
 /** Finds people by their number, and by name, day of birth and nationality. */
 function finder<P extends Person>(
   people: readonly P[],
-  describe: (person: P) => Omit<Double, 'by'>,
+  describe: (person: P) => Omit<Duplicate, 'by'>,
 ) {
   const byPhone = new Map<string, P>()
   const byPerson = new Map<string, P>()
@@ -63,7 +63,7 @@ function finder<P extends Person>(
     if (key !== null && !byPerson.has(key)) byPerson.set(key, person)
   }
   people.forEach(add)
-  const find = (person: Person): Double[] => {
+  const find = (person: Person): Duplicate[] => {
     const samePhone = person.phoneNumber ? byPhone.get(person.phoneNumber) : undefined
     const key = personKey(person)
     const samePerson = key === null ? undefined : byPerson.get(key)

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { pipelineEntries } from './tables.ts'
 
 /** Tells the other households with this candidate in their list that she can, or can no longer, be had. */
-export async function tellOtherHouseholds(
+export async function notifyOtherHouseholds(
   ctx: Context,
   { employerId, candidateId }: { employerId: number; candidateId: number },
 ): Promise<void> {

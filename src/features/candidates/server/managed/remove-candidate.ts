@@ -8,7 +8,7 @@ import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import { presentOwn } from '../area/present-own.ts'
-import { getKeptCandidate } from '../area/queries.ts'
+import { getManagedCandidate } from '../area/queries.ts'
 import { deleteUnnamed, eraseRecord } from '../erase-record.ts'
 import { candidatesWithdrawn, listReported } from '../ports.ts'
 import { candidates } from '../tables.ts'
@@ -25,7 +25,7 @@ interface Record {
 /** Takes a record off an agency's list and the public one; not while a household has hired her, nor once she keeps it herself. */
 export function removeCandidate(ctx: SignedIn, record: Record): Promise<{ id: number }> {
   return transaction(ctx, async (ctx) => {
-    const { id, hiredAt, userId } = await getKeptCandidate(ctx, record, true)
+    const { id, hiredAt, userId } = await getManagedCandidate(ctx, record, true)
     if (hiredAt !== null) throw new AppError('CONFLICT', { message: 'hiredStays' })
     if (userId !== null) throw new AppError('CONFLICT', { message: 'recordIsHers' })
     await ctx.db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext } from '../../../../test/people.ts'
-import { allKeepers } from './keepers.ts'
+import { allProviders } from './personal-data-providers.ts'
 
 const app = useTestApp()
 
@@ -13,7 +13,7 @@ test('every table that names a user or a candidate is erased with her, or kept f
   const referring = rows.map(({ table }) => table)
   const kept = Object.assign(
     {},
-    ...allKeepers(jobContext(app)).map(({ tables }) => tables),
+    ...allProviders(jobContext(app)).map(({ tables }) => tables),
   ) as Record<string, 'erased' | { kept: string }>
   expect(referring.filter((table) => kept[table] === undefined)).toEqual([])
   const { rows: all } = await app.connection.pool.query<{ name: string }>(

@@ -2,13 +2,13 @@ import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } fro
 import type { Context } from '../../../../platform/server/context.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
-import type { KeptGap, KeptView } from '../../choices.ts'
+import type { ManagedGap, ManagedView } from '../../choices.ts'
 import { ageOf, mediaUrl } from '../present.ts'
-import { publishObstacle } from '../publication.ts'
+import { publishBlocker } from '../publication.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 
 /** What a household looks at first; without it a record is incomplete. */
-const gaps: { [gap in KeptGap]: (row: CandidateRow) => boolean } = {
+const gaps: { [gap in ManagedGap]: (row: CandidateRow) => boolean } = {
   picture: (row) => row.profileImageKey === null,
   position: (row) => (row.desiredPosition ?? row.positionSought) === null,
   nationality: (row) => row.nationality === null,
@@ -21,7 +21,7 @@ const isIncomplete = sql`(${candidates.profileImageKey} is null or coalesce(${ca
   or ${candidates.nationality} is null or (${candidates.dateOfBirth} is null and ${candidates.age} is null)
   or ${candidates.experienceYears} is null or ${candidates.skills} = '{}')`
 
-const views: { [view in KeptView]: SQL | undefined } = {
+const views: { [view in ManagedView]: SQL | undefined } = {
   all: undefined,
   published: and(eq(candidates.isPublished, true), isNull(candidates.hiredAt)),
   unpublished: and(eq(candidates.isPublished, false), isNull(candidates.hiredAt)),
@@ -29,18 +29,18 @@ const views: { [view in KeptView]: SQL | undefined } = {
   incomplete: and(isNull(candidates.hiredAt), isIncomplete),
 }
 
-interface KeptQuery {
+interface ManagedQuery {
   q?: string | undefined
-  show: KeptView
+  show: ManagedView
   page: number
   page_size: number
 }
 
 /** What an agency keeps, the newest first, a page of them; and how many each view holds. */
-export async function listKept(
+export async function listManaged(
   ctx: Context,
   agencyId: number,
-  { q, show, page, page_size }: KeptQuery,
+  { q, show, page, page_size }: ManagedQuery,
 ) {
   const scope = and(
     eq(candidates.agencyId, agencyId),
@@ -71,7 +71,7 @@ export async function listKept(
   ])
   if (!counts) throw new Error('nothing was counted')
   return {
-    results: rows.map((row) => presentKept(row, ctx.now)),
+    results: rows.map((row) => presentManaged(row, ctx.now)),
     total: counts[show],
     page,
     page_size,
@@ -94,7 +94,7 @@ function isFound(q: string): SQL | undefined {
   )
 }
 
-const presentKept = (row: CandidateRow, now: Date) => ({
+const presentManaged = (row: CandidateRow, now: Date) => ({
   id: row.id,
   full_name: row.fullName,
   image: mediaUrl(row.profileImageKey),
@@ -104,9 +104,9 @@ const presentKept = (row: CandidateRow, now: Date) => ({
   phone_number: row.phoneNumber,
   expected_salary: row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null,
   is_published: row.isPublished,
-  publish_obstacle: publishObstacle(row, now),
+  publish_obstacle: publishBlocker(row, now),
   hired: row.hiredAt !== null,
   has_account: row.userId !== null,
-  missing: (Object.keys(gaps) as KeptGap[]).filter((gap) => gaps[gap](row)),
+  missing: (Object.keys(gaps) as ManagedGap[]).filter((gap) => gaps[gap](row)),
   updated_at: row.updatedAt.toISOString(),
 })

@@ -3,17 +3,17 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 
 /** What shows that two records may be of one person. */
-export type Twin = Pick<
+export type PossibleDuplicate = Pick<
   CandidateRow,
   'id' | 'fullName' | 'phoneNumber' | 'dateOfBirth' | 'nationality'
 >
 
 /** An agency's records that share a number or a day of birth with people who are to be added. */
-export function describeTwins(
+export function listPossibleDuplicates(
   ctx: Context,
   agencyId: number,
   people: { phoneNumbers: string[]; birthDates: string[] },
-): Promise<Twin[]> {
+): Promise<PossibleDuplicate[]> {
   const { id, fullName, phoneNumber, dateOfBirth, nationality } = candidates
   return ctx.db
     .select({ id, fullName, phoneNumber, dateOfBirth, nationality })

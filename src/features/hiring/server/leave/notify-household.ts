@@ -10,7 +10,7 @@ type Kind =
   | 'candidate_left_hire'
 
 /** Tells a household that someone has gone out of its dealings, in the transaction that takes her out. */
-export const tellHousehold = (
+export const notifyHousehold = (
   ctx: Context,
   { employerId }: Hire,
   kind: Kind,

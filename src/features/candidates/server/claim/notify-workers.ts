@@ -10,7 +10,7 @@ import { agencies, candidates } from '../tables.ts'
  * Tells job seekers that an agency keeps a record under their number, which they may claim or object to: once for each agency, whether the
  * record was typed, imported, or given another number. A record of an agency that nobody has approved reaches nobody.
  */
-export const tellWorkers = (ctx: Context): Promise<number> =>
+export const notifyWorkers = (ctx: Context): Promise<number> =>
   inBatches(ctx, {
     what: 'a worker could not be told of a record under her number',
     due: async (afterId, most) => {

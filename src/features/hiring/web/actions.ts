@@ -1,9 +1,9 @@
 import { qatarInstant } from '../../../platform/shared/format.ts'
 import type { PipelineEntry } from '../contract.ts'
-import { destination, type Move, type Tab } from '../moves.ts'
+import { destination, type Transition, type Tab } from '../transitions.ts'
 
-/** What a household can do with a candidate, as its buttons name it; several acts may be one move. */
-const moveOf = {
+/** What a household can do with a candidate, as its buttons name it; several actions may be one transition. */
+const transitionOf = {
   shortlist: 'shortlist',
   restore: 'shortlist',
   unshortlist: 'remove',
@@ -16,18 +16,24 @@ const moveOf = {
   deselect: 'deselectInterviewed',
   reject: 'reject',
   fail: 'reject',
-} as const satisfies Record<string, Move>
-export type Act = keyof typeof moveOf
-export type RowAct = Act | 'pay'
+} as const satisfies Record<string, Transition>
+export type PipelineAction = keyof typeof transitionOf
+export type RowAction = PipelineAction | 'pay'
 
-/** The acts that open the dialog for date and time. */
-export const isSchedule = (act: Act): act is 'schedule' | 'reschedule' =>
-  act === 'schedule' || act === 'reschedule'
+/** The actions that open the dialog for date and time. */
+export const isSchedule = (action: PipelineAction): action is 'schedule' | 'reschedule' =>
+  action === 'schedule' || action === 'reschedule'
 
 /** What is left to do with someone who is no longer available: to tidy the list. */
-const tidying: readonly RowAct[] = ['unshortlist', 'deleteInterview', 'deselect', 'reject', 'fail']
+const tidying: readonly RowAction[] = [
+  'unshortlist',
+  'deleteInterview',
+  'deselect',
+  'reject',
+  'fail',
+]
 
-const offered: Record<Tab, (entry: PipelineEntry) => RowAct[]> = {
+const offered: Record<Tab, (entry: PipelineEntry) => RowAction[]> = {
   all: ({ status }) => (status === 'shortlisted' ? ['directSelect', 'reject'] : ['reject']),
   shortlisted: ({ status }) =>
     status === 'interview_scheduled'
@@ -39,22 +45,22 @@ const offered: Record<Tab, (entry: PipelineEntry) => RowAct[]> = {
   rejected: () => ['restore'],
 }
 
-/** The acts of a row in a tab, in their order; none that the server would refuse. */
-export const actsOf = (tab: Tab, entry: PipelineEntry): RowAct[] =>
-  offered[tab](entry).filter((act) => isPossible(act, entry))
+/** The actions of a row in a tab, in their order; none that the server would refuse. */
+export const actionsOf = (tab: Tab, entry: PipelineEntry): RowAction[] =>
+  offered[tab](entry).filter((action) => isPossible(action, entry))
 
-const isPossible = (act: RowAct, { status, available }: PipelineEntry): boolean =>
-  (available || tidying.includes(act)) &&
-  (act === 'pay' ? status === 'selected' : destination(moveOf[act], status) !== null)
+const isPossible = (action: RowAction, { status, available }: PipelineEntry): boolean =>
+  (available || tidying.includes(action)) &&
+  (action === 'pay' ? status === 'selected' : destination(transitionOf[action], status) !== null)
 
-interface PanelActs {
+interface PanelActions {
   /** The one step that leads on. */
-  next: Act | null
-  others: Act[]
+  next: PipelineAction | null
+  others: PipelineAction[]
 }
 
-/** The acts on a candidate's own page; null: she isn't in the list. */
-export function panelActs(entry: PipelineEntry | null): PanelActs {
+/** The actions on a candidate's own page; null: she isn't in the list. */
+export function panelActions(entry: PipelineEntry | null): PanelActions {
   switch (entry?.status) {
     case undefined:
       return { next: 'shortlist', others: [] }
@@ -81,13 +87,17 @@ const noInterview = {
 const noSelection = { selection_type: null, selection_date: null }
 
 /** How an entry will stand once the server agrees; null when it leaves the list. */
-export function predict(entry: PipelineEntry, act: Act, today: string): PipelineEntry | null {
+export function predict(
+  entry: PipelineEntry,
+  action: PipelineAction,
+  today: string,
+): PipelineEntry | null {
   const isDirect = entry.selection_type === 'Direct'
   const status = destination(
-    act === 'deselect' && isDirect ? 'deselectDirect' : moveOf[act],
+    action === 'deselect' && isDirect ? 'deselectDirect' : transitionOf[action],
     entry.status,
   )
-  if (status === null || isSchedule(act)) return entry
+  if (status === null || isSchedule(action)) return entry
   if (status === 'available') return null
   const details = {
     shortlist: { ...noInterview, ...noSelection },
@@ -106,7 +116,7 @@ export function predict(entry: PipelineEntry, act: Act, today: string): Pipeline
       : { ...noSelection, interview_status: 'completed' as const },
     reject: noSelection,
     fail: { ...noSelection, interview_status: 'failed' as const },
-  }[act]
+  }[action]
   return { ...entry, ...details, status }
 }
 

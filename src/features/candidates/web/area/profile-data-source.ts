@@ -25,7 +25,7 @@ interface Sending {
 }
 
 /** Whose record the area shows, and by which calls it is kept: a job seeker's own, or one that an agency keeps. */
-export interface Keeper {
+export interface ProfileDataSource {
   /** Null for one's own. */
   recordId: number | null
   mayEdit: boolean
@@ -48,7 +48,7 @@ export interface Keeper {
 
 export const ownDocumentsKey = ['candidate/documents']
 
-const own: Keeper = {
+const own: ProfileDataSource = {
   recordId: null,
   mayEdit: true,
   documentsPath: '/dashboard/documents',
@@ -70,6 +70,6 @@ const own: Keeper = {
   restoreDocument: (id) => api(restoreDocument, { id }),
 }
 
-const KeeperContext = createContext(own)
-export const KeeperProvider = KeeperContext.Provider
-export const useKeeper = (): Keeper => useContext(KeeperContext)
+const DataSourceContext = createContext(own)
+export const DataSourceProvider = DataSourceContext.Provider
+export const useDataSource = (): ProfileDataSource => useContext(DataSourceContext)

@@ -8,13 +8,13 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 /** Where a candidate stands before the household has dealt with her. */
-export type Standing = Status | 'available'
+export type PipelineState = Status | 'available'
 
 /**
- * The one table of allowed moves: from where, by which act, to where.
- * Verbs move along it, screens show the acts it allows, a test walks all of it.
+ * The one table of allowed transitions: from where, by which transition, to where.
+ * Use cases move along it, screens show the actions it allows, a test walks all of it.
  */
-export const moves = {
+export const transitions = {
   shortlist: { available: 'shortlisted', rejected: 'shortlisted' },
   remove: { shortlisted: 'available', rejected: 'available' },
   scheduleInterview: {
@@ -43,12 +43,12 @@ export const moves = {
   withdrawInterviewed: { selected: 'interview_completed' },
   hire: { selected: 'hired' },
   unhire: { hired: 'selected' },
-} as const satisfies Record<string, Partial<Record<Standing, Standing>>>
-export type Move = keyof typeof moves
+} as const satisfies Record<string, Partial<Record<PipelineState, PipelineState>>>
+export type Transition = keyof typeof transitions
 
-/** Where a move leads from here; null when it isn't allowed. */
-export const destination = (move: Move, from: Standing): Standing | null =>
-  (moves[move] as Partial<Record<Standing, Standing>>)[from] ?? null
+/** Where a transition leads from here; null when it isn't allowed. */
+export const destination = (transition: Transition, from: PipelineState): PipelineState | null =>
+  (transitions[transition] as Partial<Record<PipelineState, PipelineState>>)[from] ?? null
 
 /** The tabs of the Candidates screen and what each holds. */
 export const tabs = {
@@ -63,8 +63,8 @@ export type Tab = keyof typeof tabs
 export const tabNames = Object.keys(tabs) as Tab[]
 
 /** What may be done to several candidates at once. */
-export const severalActs = ['reject', 'unshortlist'] as const
-export const severalMax = 50
+export const bulkActions = ['reject', 'unshortlist'] as const
+export const bulkMax = 50
 
 export const tagsMax = 5
 export const tagLengthMax = 24

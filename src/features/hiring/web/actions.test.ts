@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { PipelineEntry } from '../contract.ts'
-import { destination, type Status, statuses, tabNames } from '../moves.ts'
-import { type Act, actsOf, isInterviewPast, panelActs, predict } from './acts.ts'
+import { destination, type Status, statuses, tabNames } from '../transitions.ts'
+import {
+  type PipelineAction,
+  actionsOf,
+  isInterviewPast,
+  panelActions,
+  predict,
+} from './actions.ts'
 import { inTab } from './pipeline-view.ts'
 
 const entryOf = (status: Status, change: Partial<PipelineEntry> = {}): PipelineEntry => ({
@@ -30,7 +36,7 @@ const everyEntry = statuses.map((status) => entryOf(status))
 
 describe('the acts of a row', () => {
   test('are those that the specification lists for the tab', () => {
-    expect(statuses.map((status) => [status, actsOf('all', entryOf(status))])).toEqual([
+    expect(statuses.map((status) => [status, actionsOf('all', entryOf(status))])).toEqual([
       ['shortlisted', ['directSelect', 'reject']],
       ['interview_scheduled', ['reject']],
       ['interview_completed', ['reject']],
@@ -38,48 +44,48 @@ describe('the acts of a row', () => {
       ['rejected', []],
       ['hired', []],
     ])
-    expect(actsOf('shortlisted', entryOf('shortlisted'))).toEqual([
+    expect(actionsOf('shortlisted', entryOf('shortlisted'))).toEqual([
       'directSelect',
       'schedule',
       'unshortlist',
       'reject',
     ])
-    expect(actsOf('shortlisted', entryOf('interview_scheduled'))).toEqual([
+    expect(actionsOf('shortlisted', entryOf('interview_scheduled'))).toEqual([
       'reschedule',
       'deleteInterview',
     ])
-    expect(actsOf('interview', entryOf('interview_scheduled'))).toEqual([
+    expect(actionsOf('interview', entryOf('interview_scheduled'))).toEqual([
       'finish',
       'reschedule',
       'select',
       'fail',
     ])
-    expect(actsOf('interview', entryOf('interview_completed'))).toEqual([
+    expect(actionsOf('interview', entryOf('interview_completed'))).toEqual([
       'reschedule',
       'select',
       'fail',
     ])
-    expect(actsOf('selected', entryOf('selected'))).toEqual(['pay', 'deselect', 'reject'])
-    expect(actsOf('hired', entryOf('hired'))).toEqual([])
-    expect(actsOf('rejected', entryOf('rejected'))).toEqual(['restore'])
+    expect(actionsOf('selected', entryOf('selected'))).toEqual(['pay', 'deselect', 'reject'])
+    expect(actionsOf('hired', entryOf('hired'))).toEqual([])
+    expect(actionsOf('rejected', entryOf('rejected'))).toEqual(['restore'])
   })
 
   test('only tidy up once she is no longer available', () => {
     const gone = (status: Status) => entryOf(status, { available: false })
-    expect(actsOf('shortlisted', gone('shortlisted'))).toEqual(['unshortlist', 'reject'])
-    expect(actsOf('shortlisted', gone('interview_scheduled'))).toEqual(['deleteInterview'])
-    expect(actsOf('interview', gone('interview_completed'))).toEqual(['fail'])
-    expect(actsOf('selected', gone('selected'))).toEqual(['deselect', 'reject'])
-    expect(actsOf('rejected', gone('rejected'))).toEqual([])
+    expect(actionsOf('shortlisted', gone('shortlisted'))).toEqual(['unshortlist', 'reject'])
+    expect(actionsOf('shortlisted', gone('interview_scheduled'))).toEqual(['deleteInterview'])
+    expect(actionsOf('interview', gone('interview_completed'))).toEqual(['fail'])
+    expect(actionsOf('selected', gone('selected'))).toEqual(['deselect', 'reject'])
+    expect(actionsOf('rejected', gone('rejected'))).toEqual([])
   })
 
   test('lead somewhere else in the table of moves, each of them', () => {
     for (const tab of tabNames) {
       for (const entry of everyEntry.filter((entry) => inTab(tab, entry))) {
-        for (const act of actsOf(tab, entry)) {
-          if (act === 'pay') expect(destination('hire', entry.status)).toBe('hired')
-          else if (act !== 'schedule' && act !== 'reschedule')
-            expect(predict(entry, act, '2026-11-21')).not.toEqual(entry)
+        for (const action of actionsOf(tab, entry)) {
+          if (action === 'pay') expect(destination('hire', entry.status)).toBe('hired')
+          else if (action !== 'schedule' && action !== 'reschedule')
+            expect(predict(entry, action, '2026-11-21')).not.toEqual(entry)
         }
       }
     }
@@ -87,8 +93,8 @@ describe('the acts of a row', () => {
 })
 
 test('the panel offers one next step for each standing', () => {
-  expect(panelActs(null)).toEqual({ next: 'shortlist', others: [] })
-  expect(statuses.map((status) => panelActs(entryOf(status)))).toEqual([
+  expect(panelActions(null)).toEqual({ next: 'shortlist', others: [] })
+  expect(statuses.map((status) => panelActions(entryOf(status)))).toEqual([
     { next: 'schedule', others: ['directSelect', 'unshortlist'] },
     { next: 'finish', others: ['reschedule', 'directSelect'] },
     { next: 'select', others: ['reschedule'] },
@@ -104,8 +110,8 @@ describe('what is shown before the server answers', () => {
     interview_time: '19:30',
     interview_status: 'scheduled' as const,
   }
-  const foretold = (status: Status, act: Act, change: Partial<PipelineEntry> = {}) =>
-    predict(entryOf(status, change), act, '2026-11-21')
+  const foretold = (status: Status, action: PipelineAction, change: Partial<PipelineEntry> = {}) =>
+    predict(entryOf(status, change), action, '2026-11-21')
 
   test('a selection has its day and type', () => {
     expect(foretold('interview_completed', 'select', interview)).toMatchObject({

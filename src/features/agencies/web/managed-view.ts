@@ -1,8 +1,8 @@
-import { type KeptView, keptViews } from '../../candidates/area-contract.ts'
+import { type ManagedView, managedViews } from '../../candidates/area-contract.ts'
 
 /** What of its candidates the agency looks at: the state of the list, and its address. */
 export interface ListView {
-  show: KeptView
+  show: ManagedView
   q: string
   page: number
 }
@@ -11,7 +11,7 @@ export function viewOf(search: string): ListView {
   const query = new URLSearchParams(search)
   const page = Number(query.get('page'))
   return {
-    show: keptViews.find((view) => view === query.get('show')) ?? 'all',
+    show: managedViews.find((view) => view === query.get('show')) ?? 'all',
     q: query.get('q') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
