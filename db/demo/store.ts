@@ -58,6 +58,7 @@ export async function storePeople(
     profileImageKey: portraitKey(person.portrait),
     fullImageKey: portraitKey(person.portrait),
     hiredAt: person.hiredAt,
+    profileSavedAt: person.profile.createdAt,
     // Whoever is in the demo from the start was looked at already.
     reviewedAt: person.profile.createdAt,
   }))
