@@ -17,6 +17,7 @@ export const ar: typeof en = {
     interviewOnlyBySchedule: 'تحتاج المقابلة إلى تاريخ ووقت. يرجى جدولتها.',
     selectionNeedsInterview: 'لا توجد مقابلة مجدولة مع هذه المرشحة. يرجى اختيارها مباشرة.',
     interviewDatePast: 'يجب أن يكون تاريخ المقابلة اليوم أو بعده.',
+    interviewDateFar: 'لا يمكن أن يتجاوز موعد المقابلة سنة من اليوم.',
     interviewTimePast: 'وقت المقابلة قد مضى.',
     householdBooked: 'لديك مقابلة أخرى خلال ساعة من هذا الوقت: {name}، {when} بتوقيت الدوحة.',
     alreadyMeeting:

@@ -20,6 +20,7 @@ export const en = {
     selectionNeedsInterview:
       'No interview with this candidate is scheduled. Please select the candidate directly.',
     interviewDatePast: 'The interview date must be today or later.',
+    interviewDateFar: 'An interview can be at most a year ahead.',
     interviewTimePast: 'The interview time has already passed.',
     householdBooked:
       'You have another interview within an hour of this time: {name}, {when}, Doha time.',

@@ -266,12 +266,22 @@ describe('the time of an interview', () => {
     return app.call(calls.scheduleInterview, { id, ...body }, { token })
   }
 
-  test('today at the earliest, and not an hour that has passed in Qatar', async () => {
+  test('today at the earliest and a year ahead at the latest, and not an hour that has passed in Qatar', async () => {
     expect(await schedule({ date: '2026-03-09', time: '23:00' })).toMatchObject({
       status: 400,
       code: 'INVALID',
       errors: { date: ['The interview date must be today or later.'] },
     })
+    for (const date of ['2027-03-11', '2199-12-31'])
+      expect(await schedule({ date, time: '10:00' })).toMatchObject({
+        status: 400,
+        errors: { date: ['An interview can be at most a year ahead.'] },
+      })
+    expect(await schedule({ date: '9999-12-31', time: '10:00' })).toMatchObject({
+      status: 400,
+      errors: { date: [expect.any(String)] },
+    })
+    expect(await schedule({ date: '2027-03-10', time: '10:00' })).toMatchObject({ status: 200 })
     // 09:00 UTC is noon in Qatar.
     expect(await schedule({ date: '2026-03-10', time: '11:59' })).toMatchObject({
       status: 400,

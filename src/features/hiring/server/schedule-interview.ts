@@ -3,6 +3,7 @@ import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import type { scheduleInterview as scheduleInterviewCall } from '../contract.ts'
+import { lastInterviewDay } from '../interview-rules.ts'
 import { cleared, moveCandidate } from './move-candidate.ts'
 import { refuseClash } from './refuse-clash.ts'
 import type { PipelineEntryRow } from './tables.ts'
@@ -13,6 +14,7 @@ export async function scheduleInterview(
   { id, date, time, overrule }: Parsed<typeof scheduleInterviewCall>,
 ): Promise<PipelineEntryRow> {
   if (date < qatarDate(ctx.now)) throw invalid('date', 'interviewDatePast')
+  if (date > lastInterviewDay(ctx.now)) throw invalid('date', 'interviewDateFar')
   const interviewAt = qatarInstant(date, time)
   if (interviewAt < ctx.now) throw invalid('time', 'interviewTimePast')
   const wanted = { employerId: ctx.actor.userId, candidateId: id, startsAt: interviewAt, overrule }

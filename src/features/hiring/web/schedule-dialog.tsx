@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PipelineEntry } from '../contract.ts'
+import { lastInterviewDay } from '../interview-rules.ts'
 import { useTexts } from './texts.ts'
 import { failureText } from '../../../platform/web/failure-text.ts'
 import type { Appointment } from './use-move.ts'
@@ -38,6 +39,7 @@ export function ScheduleDialog({ open, action, entry, onClose, onSchedule }: Pro
   const submit = async () => {
     if (date === '' || time === '') return
     if (date < today) return setProblem({ date: t.errors.interviewDatePast })
+    if (date > lastInterviewDay(new Date())) return setProblem({ date: t.errors.interviewDateFar })
     if (qatarInstant(date, time) < new Date())
       return setProblem({ time: t.errors.interviewTimePast })
     setProblem({})
@@ -75,6 +77,7 @@ export function ScheduleDialog({ open, action, entry, onClose, onSchedule }: Pro
           label={t.schedule.date}
           required
           min={today}
+          max={lastInterviewDay(new Date())}
           value={date}
           error={problem.date}
           onChange={(event) => {
