@@ -5,6 +5,8 @@ import { fullName, password } from './accounts.ts'
 import { codeFor, expect, newNumber } from './journey.ts'
 
 export interface NewAgency extends SessionGrant {
+  /** The eight digits after +974. */
+  number: string
   name: string
   licence: string
 }
@@ -31,7 +33,7 @@ export async function newAgency(request: APIRequestContext): Promise<NewAgency> 
     },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  return { ...agency, ...((await answer.json()) as { data: SessionGrant }).data }
+  return { number, ...agency, ...((await answer.json()) as { data: SessionGrant }).data }
 }
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` })

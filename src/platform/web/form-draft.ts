@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readSession } from './session.ts'
 
@@ -24,13 +24,22 @@ export function rememberDraft(name: string, draft: unknown): void {
   }
 }
 
+/** Whether whoever opened the form is signed in still: nothing is kept for who came after, nor for nobody once the session has ended. */
+export function useIsStillHere(): () => boolean {
+  const [opener] = useState(() => readSession()?.user.id)
+  return useCallback(() => readSession()?.user.id === opener, [opener])
+}
+
 /** Keeps a form as it is typed, while it differs from what is saved. */
 export function useFormDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>): void {
   const { isDirty } = form.formState
+  const isStillHere = useIsStillHere()
   useEffect(() => {
     if (!isDirty) return
-    const keep = () => rememberDraft(name, form.getValues())
+    const keep = () => {
+      if (isStillHere()) rememberDraft(name, form.getValues())
+    }
     keep()
     return form.subscribe({ formState: { values: true }, callback: keep })
-  }, [form, isDirty, name])
+  }, [form, isDirty, name, isStillHere])
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useIsStillHere } from '../../../../platform/web/form-draft.ts'
 import { useDataSource } from './profile-data-source.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { rememberDraft } from './stored-profile.ts'
@@ -9,9 +10,12 @@ const waitMs = 400
 /** Keeps what is typed in this browser until it is saved, and asks before the window goes. */
 export function useKeepDraft(form: UseFormReturn<ProfileForm>, isDirty: boolean): void {
   const { recordId } = useDataSource()
+  const isStillHere = useIsStillHere()
   useEffect(() => {
     if (!isDirty) return
-    const keep = () => rememberDraft(recordId, form.getValues())
+    const keep = () => {
+      if (isStillHere()) rememberDraft(recordId, form.getValues())
+    }
     keep()
     let timer: ReturnType<typeof setTimeout>
     const subscription = form.subscribe({
@@ -32,5 +36,5 @@ export function useKeepDraft(form: UseFormReturn<ProfileForm>, isDirty: boolean)
       subscription()
       removeEventListener('beforeunload', ask)
     }
-  }, [form, isDirty, recordId])
+  }, [form, isDirty, recordId, isStillHere])
 }

@@ -1,0 +1,116 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { dialogOf, keepSession, keptSession, newAccount, signIn } from './accounts.ts'
+import { publishedCandidate, runningAgency } from './agencies.ts'
+import { dayFromNow } from './dashboards.ts'
+import { awake, expect, open, places, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+/** What this tab keeps of forms that were not saved. */
+const draftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
+
+/** Ends every session of whoever is signed in, from elsewhere; the page hears of it by its stream or at its next call. */
+async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  const [token] = await keptSession(page)
+  await request.delete('/api/auth/sessions/', {
+    data: { scope: 'all' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+}
+
+for (const { title, locale, viewport } of places) {
+  test.describe(title, () => {
+    test.use({ viewport })
+
+    test('what a household types of its needs outlives a reload and the end of its session', async ({
+      page,
+      request,
+    }) => {
+      const t = texts[locale].matching.form
+      const main = page.getByRole('main')
+      const start = dayFromNow(40)
+      const household = await newAccount(request)
+      const save = main.getByRole('button', { name: t.save, exact: true })
+      const expectTyped = async () => {
+        await expect(main.getByLabel(t.position, { exact: true })).toHaveValue('Cook')
+        const tasks = main.getByRole('group', { name: t.tasks }).getByRole('checkbox')
+        await expect(tasks.nth(1)).toBeChecked()
+        await expect(tasks.first()).not.toBeChecked()
+        await expect(main.getByLabel(t.budget)).toHaveValue('2345')
+        await expect(main.getByLabel(t.start)).toHaveValue(start)
+      }
+      await keepSession(page, household)
+      await open(page, '/dashboard/needs', locale)
+      await main.getByLabel(t.position, { exact: true }).selectOption('Cook')
+      await main.getByRole('group', { name: t.tasks }).getByRole('checkbox').nth(1).check()
+      await main.getByLabel(t.start).fill(start)
+      await main.getByLabel(t.budget).fill('2345')
+      await page.reload()
+      await awake(page)
+      await expectTyped()
+
+      await endSession(page, request)
+      await save.click({ timeout: 5000 }).catch(() => undefined)
+      await expect(page).toHaveURL(/\/login$/)
+      // Whoever else signs in here sees nothing of it.
+      await keepSession(page, await newAccount(request))
+      await open(page, '/dashboard/needs', locale)
+      await expect(main.getByLabel(t.position, { exact: true })).toHaveValue('')
+      await expect(main.getByLabel(t.budget)).toHaveValue('')
+
+      await endSession(page, request)
+      await save.click({ timeout: 5000 }).catch(() => undefined)
+      await expect(page).toHaveURL(/\/login$/)
+      await awake(page)
+      await signIn(main, locale, household.number)
+      await expect(page).toHaveURL(/\/dashboard\/needs$/)
+      await expectTyped()
+      // A double click sends once.
+      const sent: string[] = []
+      page.on('request', (call) => {
+        if (call.method() === 'PUT') sent.push(call.url())
+      })
+      await save.dblclick()
+      await expect(main.getByRole('article').first()).toBeVisible()
+      expect(sent).toHaveLength(1)
+      expect(await draftsOf(page)).toEqual([])
+      await page.reload()
+      await expectTyped()
+    })
+
+    test('what an agency types of a candidate outlives the end of its session', async ({
+      page,
+      request,
+    }) => {
+      const kept = texts[locale].area
+      const agency = await runningAgency(request)
+      const { id } = await publishedCandidate(request, agency)
+      await keepSession(page, agency)
+      await open(page, `/agency/candidates/${id}`, locale)
+      const form = dialogOf(page).filter({ hasText: kept.form.title })
+      const toPreferences = async () => {
+        await page.getByRole('button', { name: kept.edit, exact: true }).first().click()
+        await form.getByRole('tab', { name: kept.form.tabs.preferences }).click()
+      }
+      await toPreferences()
+      await form.getByLabel(kept.fields.expected_salary).fill('2345')
+      await expect.poll(() => draftsOf(page)).toHaveLength(1)
+
+      await endSession(page, request)
+      await form
+        .getByRole('button', { name: kept.form.save })
+        .click({ timeout: 5000 })
+        .catch(() => undefined)
+      await expect(page).toHaveURL(/\/agency\/login$/)
+      await awake(page)
+      await signIn(page.getByRole('main'), locale, agency.number)
+      await expect(page).toHaveURL(new RegExp(`/agency/candidates/${id}$`))
+      await toPreferences()
+      await expect(form.getByText(kept.form.restored)).toBeVisible()
+      await expect(form.getByLabel(kept.fields.expected_salary)).toHaveValue('2345')
+      await form.getByRole('button', { name: kept.form.save }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      expect(await draftsOf(page)).toEqual([])
+    })
+  })
+}
