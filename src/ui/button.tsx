@@ -50,7 +50,7 @@ function Content({ size = 'm', icon, iconAfter, children }: Shape & { children: 
   )
 }
 
-/** A button; while `busy` it keeps its width and focus, turns a ring and ignores clicks. */
+/** A button; while `busy` it keeps its width and focus, turns a ring and ignores clicks. A form is sent by the first press of a double click alone. */
 export function Button({
   look,
   size,
@@ -65,7 +65,7 @@ export function Button({
   ...rest
 }: ComponentProps<'button'> & Shape & { busy?: boolean }) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (busy || (type === 'submit' && event.detail > 1)) event.preventDefault()
     else onClick?.(event)
   }
   return (

@@ -46,7 +46,14 @@ export function ConfirmDialog({
           <Button look="secondary" onClick={onClose} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={({ detail }) => {
+              // The second press of a double click is none.
+              if (detail < 2) onConfirm()
+            }}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -120,7 +120,7 @@ export function Table<Row>({
 
 const cellClass = <Row,>(column: Column<Row>, layout: (typeof layouts)['normal']): string =>
   classNames(
-    'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-1.5',
+    'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-1.5 wrap-break-word *:min-w-0',
     layout.cell,
     column.lead === true && 'font-medium',
     !column.lead && !column.hideHeader && 'justify-between',
