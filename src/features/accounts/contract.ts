@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
 import { endpoint, type Role } from '../../platform/shared/endpoint.ts'
-import { optional, requiredText } from '../../platform/shared/fields.ts'
+import { optional, personName, requiredText } from '../../platform/shared/fields.ts'
 import { locales } from '../../platform/shared/locale.ts'
 
 /** Digits of a one-time code. */
@@ -88,7 +88,7 @@ const empty = z.object({})
 export const signUpDetails = z
   .object({
     phone_number: phoneNumber,
-    full_name: requiredText('fullNameRequired', 120),
+    full_name: personName('fullNameRequired'),
     password: password().min(signUpPasswordMin, 'passwordTooShortAtSignUp'),
     confirm_password: z.string({ error: 'passwordsDiffer' }),
   })
@@ -233,7 +233,7 @@ export const updateDetails = endpoint('PUT', '/api/auth/update-details', {
   summary:
     'Change your name, or the language of your messages; a number changes by code, so a different phone is refused',
   input: z.object({
-    fullName: requiredText('fullNameRequired', 120),
+    fullName: personName('fullNameRequired'),
     phone: optional(phoneNumber),
     locale: optional(z.enum(locales, 'unknownChoice')),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, recordId, requiredText } from '../../platform/shared/fields.ts'
+import { optional, personName, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { suspensionReasons } from './choices.ts'
 import { phoneNumber } from './contract.ts'
@@ -115,6 +115,6 @@ export const inviteAdministrator = endpoint('POST', '/api/admin/administrators/'
   access: admin,
   summary:
     'Make someone an operator: a link to set a password goes to her number. Again for who has never signed in sends a new link',
-  input: z.object({ phone_number: phoneNumber, full_name: requiredText('fullNameRequired', 120) }),
+  input: z.object({ phone_number: phoneNumber, full_name: personName('fullNameRequired') }),
   output: z.object({ id: z.int() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
+import { personName, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
 import {
   codeSent,
   otpCode,
@@ -154,7 +154,7 @@ export const joinAgency = endpoint('POST', '/api/agency/join/', {
   input: z
     .object({
       token,
-      full_name: requiredText('fullNameRequired', 120),
+      full_name: personName('fullNameRequired'),
       password: z
         .string('passwordRequired')
         .min(signUpPasswordMin, 'passwordTooShortAtSignUp')

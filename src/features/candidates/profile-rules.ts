@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { wholeNumber } from '../../platform/shared/fields.ts'
+import { personName, wholeNumber } from '../../platform/shared/fields.ts'
 import {
   formChoice,
   formDate,
   formFlag,
   formJson,
   formNumber,
+  formPhone,
   formText,
 } from '../../platform/shared/form-fields.ts'
 import {
@@ -48,7 +49,7 @@ const clock = () =>
 
 /** What can be changed of a profile. Left out: untouched. Empty: null. */
 export const profileChange = z.object({
-  full_name: z.string('required').trim().min(1, 'required').max(120, 'tooLong').optional(),
+  full_name: personName().optional(),
   email: z
     .preprocess(
       (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -57,7 +58,7 @@ export const profileChange = z.object({
     .optional(),
   /** As it is; it changes by code only. */
   phone_number: z.string('invalidValue').max(30, 'tooLong').optional(),
-  whatsapp: formText(30),
+  whatsapp: formPhone(),
   nationality: formText(60),
   date_of_birth: formDate(),
   age: whole(150),

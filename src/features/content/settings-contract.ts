@@ -13,7 +13,7 @@ const figure = z.preprocess(
   z
     .string({ error: 'required' })
     .max(12, 'tooLong')
-    .regex(/^[\p{L}\p{N} .,+%/-]*$/u, 'claimFigureInvalid'),
+    .regex(/^(?:(?=.*\p{N})[\p{L}\p{N} .,+%/-]+)?$/u, 'claimFigureInvalid'),
 )
 export const claimsInput = z
   .object({

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { optional, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import {
+  dayOfOurTime,
+  optional,
+  personName,
+  requiredText,
+  wholeNumber,
+} from '../../platform/shared/fields.ts'
 import { entriesMax, familyCategories, genders, maritalStatuses, relations } from './choices.ts'
 import { normalDay } from '../../platform/shared/normal-day.ts'
 
@@ -40,12 +46,10 @@ const relation = z.preprocess(
 const day = z.preprocess(
   normalDay,
   // Another calendar's year is no year of ours.
-  z.iso
-    .date('invalidDate')
-    .refine((date) => date >= '1900-01-01' && date <= '2100-12-31', 'invalidDate'),
+  dayOfOurTime,
 )
 
-const name = requiredText('fullNameRequired', 120)
+const name = personName('fullNameRequired')
 const email = z
   .string({ error: 'emailInvalid' })
   .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dialCodes } from '../../platform/shared/dial-codes.ts'
 import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
-import { optional, requiredText } from '../../platform/shared/fields.ts'
+import { optional, personName, requiredText } from '../../platform/shared/fields.ts'
 
 const knownDialCodes = new Set(dialCodes.map(({ code }) => code))
 
@@ -49,7 +49,7 @@ const guard = {
 /** The forms to the operator, as the screen checks them and the server takes them. */
 export const enquiryForms = {
   contact: z.object({
-    firstName: requiredText('nameRequired', 120),
+    firstName: personName('nameRequired'),
     email,
     countryCode: countryCode('+974'),
     phone,
@@ -59,7 +59,7 @@ export const enquiryForms = {
     ...guard,
   }),
   visa: z.object({
-    name: requiredText('nameRequired', 120),
+    name: personName('nameRequired'),
     countryCode: countryCode('+971'),
     phone,
     message,

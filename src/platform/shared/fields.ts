@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { latinDigits } from './digits.ts'
+import { isName } from './person-name.ts'
 
 // Each message is a key of the texts; see src/app/error-texts.ts for where they meet their words.
 
@@ -8,6 +9,17 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 /** Text that must be there, trimmed; `message` is shown when it is missing or empty. */
 export const requiredText = (message = 'required', max = 200) =>
   z.preprocess(trimmed, z.string({ error: message }).min(1, message).max(max, 'tooLong'))
+
+/** The name of a person: there is a letter in it, in whatever script, and no word that no line could hold. */
+export const personName = (message = 'required') =>
+  z.preprocess(
+    trimmed,
+    z
+      .string({ error: message })
+      .refine(isName, { error: message, abort: true })
+      .max(120, { error: 'tooLong', abort: true })
+      .refine((name) => !/\S{41}/.test(name), 'tooLong'),
+  )
 
 /** A whole number in a query, path or form: Latin or Arabic digits, nothing else. */
 export const wholeNumber = (min: number, max: number) =>
@@ -26,10 +38,15 @@ export const recordId = z.preprocess(
   z.int('NOT_FOUND').min(1, 'NOT_FOUND'),
 )
 
+/** A calendar date that exists, in a century in which somebody of today can have something to do. */
+export const dayOfOurTime = z.iso
+  .date({ error: 'invalidDate', abort: true })
+  .regex(/^(?:19|20|21)/, 'invalidDate')
+
 /** A calendar date, YYYY-MM-DD, that exists. */
 export const plainDate = z.preprocess(
   (value) => (typeof value === 'string' ? latinDigits(value.trim()) : value),
-  z.iso.date('invalidDate'),
+  dayOfOurTime,
 )
 
 /** A time of day, HH:MM. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { latinDigits } from './digits.ts'
+import { dayOfOurTime } from './fields.ts'
 
 // Fields of forms that arrive as JSON or as multipart text. Left out: untouched. Empty: null. Lists and objects may be JSON text.
 
@@ -10,6 +11,19 @@ const emptyIsNull = (value: unknown): unknown =>
 export const formText = (max = 100) =>
   z.preprocess(emptyIsNull, z.string('invalidValue').max(max, 'tooLong').nullable()).optional()
 
+/** A telephone number as people write it, or null when empty. */
+export const formPhone = () =>
+  z
+    .preprocess(
+      (value) => emptyIsNull(typeof value === 'string' ? latinDigits(value) : value),
+      z
+        .string('invalidValue')
+        .max(30, 'tooLong')
+        .regex(/^[+\s().-]*(?:\d[+\s().-]*){6,}$/, 'phoneInvalid')
+        .nullable(),
+    )
+    .optional()
+
 /** One of some values, or null when empty. */
 export const formChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess(emptyIsNull, z.enum(values, 'unknownChoice').nullable()).optional()
@@ -19,7 +33,7 @@ export const formDate = () =>
   z
     .preprocess(
       (value) => (typeof value === 'string' ? emptyIsNull(latinDigits(value)) : value),
-      z.iso.date('invalidDate').nullable(),
+      dayOfOurTime.nullable(),
     )
     .optional()
 

@@ -42,6 +42,8 @@ describe('details', () => {
   test.each([
     [{}, { fullName: ['Please enter your full name'] }],
     [{ fullName: ' ' }, { fullName: ['Please enter your full name'] }],
+    [{ fullName: '😀 33001122' }, { fullName: ['Please enter your full name'] }],
+    [{ fullName: 'x'.repeat(41) }, { fullName: ['This is too long.'] }],
     [{ fullName: 'x'.repeat(121) }, { fullName: ['This is too long.'] }],
     [{ fullName: 'Sara', phone: '+97433' }, { phone: ['Please enter a valid phone number'] }],
     [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isName } from '../../../platform/shared/person-name.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -21,7 +22,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [phone, setPhone] = useState(noPhone)
   const { form, submit, control, input, error, busy } = useSubmit({
-    check: () => (name.trim() === '' ? { field: 'full_name', text: t.nameMissing } : null),
+    check: () => (isName(name) ? null : { field: 'full_name', text: t.nameMissing }),
     send: async () => {
       const { id, full_name } = await api(addManagedCandidate, {
         full_name: name,

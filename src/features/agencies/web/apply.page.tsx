@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type MetaFunction, useNavigate } from 'react-router'
+import { isName } from '../../../platform/shared/person-name.ts'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { recallDraft, rememberDraft } from '../../../platform/web/form-draft.ts'
@@ -121,7 +122,7 @@ function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
     const fault = agencyFault(details, texts)
     if (fault !== null) return fault
     if (phone.digits === '') return { field: 'phone_number', text: t.phoneMissing }
-    if (details.full_name.trim() === '') return { field: 'full_name', text: join.nameMissing }
+    if (!isName(details.full_name)) return { field: 'full_name', text: join.nameMissing }
     if (details.password === '') return { field: 'password', text: join.passwordMissing }
     if (details.password.length < passwordMin)
       return { field: 'password', text: join.passwordShort }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type MetaFunction, useLoaderData, useNavigate } from 'react-router'
+import { isName } from '../../../platform/shared/person-name.ts'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { storeSession } from '../../../platform/web/session.ts'
@@ -111,7 +112,7 @@ function Details({ token, invited, details, onDetails, onSent }: DetailsProps) {
   const { roles } = useTexts()
   const { form, submit, input, error, busy } = useSubmit({
     check: () => {
-      if (details.full_name.trim() === '') return { field: 'full_name', text: t.nameMissing }
+      if (!isName(details.full_name)) return { field: 'full_name', text: t.nameMissing }
       if (details.password === '') return { field: 'password', text: t.passwordMissing }
       if (details.password.length < passwordMin) return { field: 'password', text: t.passwordShort }
       return details.password === details.confirm_password

@@ -86,6 +86,8 @@ describe('what a household needs', () => {
     ['budget', 1500.5],
     ['start_date', '2026-02-30'],
     ['start_date', '1/4/2026'],
+    ['start_date', '9999-12-31'],
+    ['start_date', '1026-04-01'],
   ])('a wrong %s is refused: %j', async (field, value) => {
     const token = await household(null)
     const answer = await app.call(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isName } from '../../../../platform/shared/person-name.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -16,8 +17,7 @@ export function NameForm({ user, onSaved }: { user: User; onSaved: (user: User) 
   const toast = useToast()
   const [fullName, setFullName] = useState(user.full_name)
   const { form, submit, input, error, busy } = useSubmit({
-    check: () =>
-      fullName.trim() === '' ? { field: 'fullName', text: errors.fullNameRequired } : null,
+    check: () => (isName(fullName) ? null : { field: 'fullName', text: errors.fullNameRequired }),
     send: async () => {
       const answer = await api(updateDetails, { fullName })
       setFullName(answer.user.full_name)

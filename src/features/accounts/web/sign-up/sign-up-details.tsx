@@ -1,3 +1,4 @@
+import { isName } from '../../../../platform/shared/person-name.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
@@ -25,7 +26,7 @@ function faultOf(
   errors: (typeof texts)['en']['errors'],
 ): { field: string; text: string } | null {
   if (phone.digits === '') return { field: 'phone_number', text: errors.phoneRequired }
-  if (fullName.trim() === '') return { field: 'full_name', text: errors.fullNameRequired }
+  if (!isName(fullName)) return { field: 'full_name', text: errors.fullNameRequired }
   if (password === '') return { field: 'password', text: errors.passwordRequired }
   if (password.length < passwordMin)
     return { field: 'password', text: errors.passwordTooShortAtSignUp }

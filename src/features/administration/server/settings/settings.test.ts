@@ -103,6 +103,13 @@ describe('claims and contact', () => {
   test.each([
     [
       'claims',
+      { ...claims, verified_workers: 'very many' },
+      'verified_workers',
+      'Please enter a short figure such as 25k+ or 4.8.',
+      'يرجى إدخال رقم قصير مثل \u206625k+\u2069 أو 4.8.',
+    ],
+    [
+      'claims',
       { ...claims, rating: '<b>5</b>' },
       'rating',
       'Please enter a short figure such as 25k+ or 4.8.',

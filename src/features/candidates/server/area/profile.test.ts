@@ -264,7 +264,11 @@ test('a new name is the name of her account; her number stays', async () => {
 test.each([
   ['full_name', ''],
   ['full_name', 'x'.repeat(121)],
+  ['full_name', '😀 7'],
   ['email', 'nobody'],
+  ['whatsapp', '😀'],
+  ['whatsapp', '12345'],
+  ['availability_date', '9999-12-31'],
   ['date_of_birth', '2026-02-30'],
   ['date_of_birth', '2026-03-11'],
   ['age', 151],

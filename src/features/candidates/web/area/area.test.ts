@@ -165,7 +165,9 @@ test.each([
   [{ weight: '0' }, { weight: 'mustBePositive' }],
   [{ date_of_birth: '2030-01-01' }, { date_of_birth: 'dateInFuture' }],
   [{ religion: 'Hindu' }, { consent_special_data: 'consentNeeded' }],
+  [{ full_name: '😀' }, { full_name: 'required' }],
   [{ email: 'nobody' }, { email: 'invalidEmail' }],
+  [{ whatsapp: '😀' }, { whatsapp: 'phoneInvalid' }],
   [{ expected_salary: 'much' }, { expected_salary: 'notANumber' }],
   [
     { childcare: { newborn: '99', toddler: '', preschool: '', older: '' } },
