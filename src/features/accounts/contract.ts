@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
 import { endpoint, type Role } from '../../platform/shared/endpoint.ts'
-import { optional, personName, requiredText } from '../../platform/shared/fields.ts'
+import { optional, personName } from '../../platform/shared/fields.ts'
 import { locales } from '../../platform/shared/locale.ts'
 
 /** Digits of a one-time code. */

@@ -35,11 +35,12 @@ export function ScheduleDialog({ open, action, entry, onClose, onSchedule }: Pro
   // What the household was warned of, for the time it was warned about.
   const [warning, setWarning] = useState<string | null>(null)
   const [today] = useState(() => qatarDate(new Date()))
+  const [last] = useState(() => lastInterviewDay(new Date()))
 
   const submit = async () => {
     if (date === '' || time === '') return
     if (date < today) return setProblem({ date: t.errors.interviewDatePast })
-    if (date > lastInterviewDay(new Date())) return setProblem({ date: t.errors.interviewDateFar })
+    if (date > last) return setProblem({ date: t.errors.interviewDateFar })
     if (qatarInstant(date, time) < new Date())
       return setProblem({ time: t.errors.interviewTimePast })
     setProblem({})
@@ -77,7 +78,7 @@ export function ScheduleDialog({ open, action, entry, onClose, onSchedule }: Pro
           label={t.schedule.date}
           required
           min={today}
-          max={lastInterviewDay(new Date())}
+          max={last}
           value={date}
           error={problem.date}
           onChange={(event) => {
