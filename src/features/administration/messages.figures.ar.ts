@@ -8,7 +8,6 @@ export const figures: typeof en = {
   loading: 'جارٍ تحميل الأرقام',
   retry: 'إعادة المحاولة',
   failed: { title: 'تعذّر تحميل الأرقام', text: 'يرجى التحقق من اتصالك والمحاولة من جديد.' },
-  chartFailed: 'تعذّر تحميل الرسم، والأرقام في الجدول.',
   table: 'عرض كجدول',
   since: (now, before) => `من ${now} إلى اليوم، مقارنةً بمدة مماثلة قبلها من ${before}.`,
   compared: {

@@ -9,7 +9,6 @@ export const figures = {
     title: 'The figures could not be loaded',
     text: 'Please check your connection and try again.',
   },
-  chartFailed: 'The drawing could not be loaded; the figures stand in the table.',
   table: 'Show as a table',
   since: (now: string, before: string) =>
     `From ${now} to today; compared with as long a time before, from ${before}.`,

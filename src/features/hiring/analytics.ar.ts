@@ -44,7 +44,6 @@ export const ar: typeof en = {
     rejected: 'الرفض',
   },
   table: 'عرض كجدول',
-  chartFailed: 'تعذّر تحميل الرسم البياني. أرقامه في الجدول.',
   recent: 'أحدث المرشحات',
   noRecent: 'لم يحدث شيء في هذه المدة.',
 }

@@ -46,7 +46,6 @@ export const en = {
     rejected: 'Rejected',
   },
   table: 'Show as a table',
-  chartFailed: 'The chart could not be loaded. Its figures are in the table.',
   recent: 'Recent candidates',
   noRecent: 'Nothing happened in this time.',
 }

@@ -2,21 +2,19 @@ import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatDayMonth, formatMonth } from '../../../../platform/shared/room-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { Alert } from '../../../../ui/alert.tsx'
+import { BarChart } from '../../../../ui/bar-chart.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { Drawing, FigureTable } from '../../../../ui/drawing.tsx'
-import { lazyPart } from '../../../../ui/lazy-part.ts'
-import type { Series } from './line-chart.tsx'
+import { FigureTable } from '../../../../ui/figure-table.tsx'
+import { TimeChart } from '../../../../ui/time-chart.tsx'
 import { useFiguresTexts } from './texts.ts'
 import type { FigureKey, Figures } from './use-figures.ts'
 
-// The library that draws is as heavy as the rest of the page together.
-const TimeChart = lazyPart(() => import('./line-chart.tsx'), 'TimeChart')
-const StageChart = lazyPart(() => import('./line-chart.tsx'), 'StageChart')
+// Told apart without colours, too.
+const dashes = ['0', '6 3', '2 3', '8 3 2 3']
 
 const groups: {
   title: 'signUps' | 'pipeline' | 'money'
-  lines: { key: FigureKey; colour: Series['colour'] }[]
+  lines: { key: FigureKey; colour: 'accent' | 'gulf' | 'palm' | 'amber' | 'danger' }[]
 }[] = [
   {
     title: 'signUps',
@@ -53,8 +51,9 @@ export function FigureCharts({ figures }: { figures: Figures }) {
   const partLabel = (from: string) =>
     figures.unit === 'month' ? formatMonth(from, locale) : formatDayMonth(from, locale)
   const parts = figures.timeline.map((part) => ({ ...part, label: partLabel(part.from) }))
+  const money = (amount: number) => formatAmount(amount, figures.currency)
   const value = (key: FigureKey, number: number) =>
-    isMoney(key) ? formatAmount(number, figures.currency) : formatNumber(number)
+    isMoney(key) ? money(number) : formatNumber(number)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       {groups.map(({ title, lines }) => (
@@ -63,12 +62,17 @@ export function FigureCharts({ figures }: { figures: Figures }) {
           title={t.charts[title]}
           className={title === 'signUps' ? 'lg:col-span-2' : undefined}
         >
-          <Drawing className="h-72" failed={<ChartFailed />}>
-            <TimeChart
-              parts={parts}
-              series={lines.map(({ key, colour }) => ({ key, colour, name: t.keys[key] }))}
-            />
-          </Drawing>
+          <TimeChart
+            className="h-72"
+            labels={parts.map(({ label }) => label)}
+            series={lines.map(({ key, colour }, index) => ({
+              name: t.keys[key],
+              colour: `var(--${colour})`,
+              dash: dashes[index] ?? '0',
+              values: parts.map((part) => part[key]),
+            }))}
+            format={title === 'money' ? money : formatNumber}
+          />
           <FigureTable
             label={t.table}
             caption={t.charts[title]}
@@ -99,12 +103,19 @@ function Conversion({ figures }: { figures: Figures }) {
   })
   return (
     <Card title={t.charts.conversion} className="lg:col-span-2">
-      <Drawing className="h-72" failed={<ChartFailed />}>
-        <StageChart
-          stages={rows}
-          names={{ now: t.ranges[figures.range], before: t.charts.before }}
-        />
-      </Drawing>
+      <BarChart
+        rows={rows.map(({ label, now, before }) => ({
+          label,
+          bars: [
+            { value: now, colour: 'var(--accent)' },
+            { value: before, colour: 'var(--ink-faint)' },
+          ],
+        }))}
+        legend={[
+          { name: t.ranges[figures.range], colour: 'var(--accent)' },
+          { name: t.charts.before, colour: 'var(--ink-faint)' },
+        ]}
+      />
       <FigureTable
         label={t.table}
         caption={t.charts.conversion}
@@ -119,5 +130,3 @@ function Conversion({ figures }: { figures: Figures }) {
     </Card>
   )
 }
-
-const ChartFailed = () => <Alert tone="warning">{useFiguresTexts().chartFailed}</Alert>

@@ -1,18 +1,22 @@
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { Alert } from '../../../../ui/alert.tsx'
+import { BarChart } from '../../../../ui/bar-chart.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { Drawing, FigureTable } from '../../../../ui/drawing.tsx'
-import { lazyPart } from '../../../../ui/lazy-part.ts'
-import { analyticsStatuses, percentOf } from '../../analytics-choices.ts'
+import { FigureTable } from '../../../../ui/figure-table.tsx'
+import { TimeChart } from '../../../../ui/time-chart.tsx'
+import { type AnalyticsStatus, analyticsStatuses, percentOf } from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
 import { partLabel } from './part-label.ts'
 import { useAnalyticsTexts } from './texts.ts'
 
-// The library that draws is as heavy as the rest of the page together.
-const TimelineChart = lazyPart(() => import('./timeline-chart.tsx'), 'TimelineChart')
-const FunnelChart = lazyPart(() => import('./timeline-chart.tsx'), 'FunnelChart')
-
+// Told apart without colours, too.
+const lines: Record<AnalyticsStatus, { colour: string; dash: string }> = {
+  shortlisted: { colour: 'var(--accent)', dash: '0' },
+  interview: { colour: 'var(--gulf)', dash: '6 3' },
+  selected: { colour: 'var(--amber)', dash: '2 3' },
+  hired: { colour: 'var(--palm)', dash: '0' },
+  rejected: { colour: 'var(--ink-faint)', dash: '8 3 2 3' },
+}
 const funnelStages = ['shortlisted', 'interview', 'selected', 'hired'] as const
 
 /** The pipeline over time and from shortlist to hire: drawn, and as tables for whoever doesn't see the drawing. */
@@ -31,9 +35,15 @@ export function Charts({ figures }: { figures: Analytics }) {
   return (
     <>
       <Card title={t.timeline.title} className="lg:col-span-2">
-        <Drawing className="h-72" failed={<ChartFailed />}>
-          <TimelineChart parts={parts} />
-        </Drawing>
+        <TimeChart
+          className="h-72"
+          labels={parts.map(({ label }) => label)}
+          series={analyticsStatuses.map((stage) => ({
+            name: t.stages[stage],
+            ...lines[stage],
+            values: parts.map((part) => part[stage]),
+          }))}
+        />
         <FigureTable
           label={t.table}
           caption={t.timeline.title}
@@ -48,9 +58,12 @@ export function Charts({ figures }: { figures: Analytics }) {
         />
       </Card>
       <Card title={t.funnel.title} className="lg:col-span-2">
-        <Drawing className="h-52" failed={<ChartFailed />}>
-          <FunnelChart stages={stages} />
-        </Drawing>
+        <BarChart
+          rows={stages.map(({ stage, label, number }) => ({
+            label,
+            bars: [{ value: number, colour: lines[stage].colour }],
+          }))}
+        />
         <FigureTable
           label={t.table}
           caption={t.funnel.title}
@@ -65,5 +78,3 @@ export function Charts({ figures }: { figures: Analytics }) {
     </>
   )
 }
-
-const ChartFailed = () => <Alert tone="warning">{useAnalyticsTexts().chartFailed}</Alert>

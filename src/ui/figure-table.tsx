@@ -1,36 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react'
-import { Skeleton } from './skeleton.tsx'
-
-/** A chart whose code comes on demand; `failed` stands in its place when it can't be fetched. Its figures belong beside it, in a FigureTable. */
-export const Drawing = ({
-  className,
-  failed,
-  children,
-}: {
-  className: string
-  failed: ReactNode
-  children: ReactNode
-}) => (
-  <Unbroken fallback={failed}>
-    <div aria-hidden className={className} dir="ltr">
-      <Suspense fallback={<Skeleton className="size-full" />}>{children}</Suspense>
-    </div>
-  </Unbroken>
-)
-
-/** A drawing that can't be fetched leaves the page standing. */
-class Unbroken extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { isBroken: boolean }
-> {
-  override state = { isBroken: false }
-  static getDerivedStateFromError = () => ({ isBroken: true })
-  override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children
-  }
-}
-
-/** The figures of a Drawing, folded away under `label`: the first cell of a row is its name. */
+/** The figures of a chart, folded away under `label`: the first cell of a row is its name. */
 export function FigureTable({
   label,
   caption,
