@@ -18,6 +18,11 @@ export interface TimeSeries {
   values: number[]
 }
 
+interface Scale {
+  x: (index: number) => number
+  y: (value: number) => number
+}
+
 const margin = { top: 10, end: 14, bottom: 26 }
 /** How wide a letter of a label is, nearly. */
 const letter = 6.8
@@ -41,21 +46,10 @@ export function TimeChart({
   const [box, size] = useSize<HTMLDivElement>()
   const [at, setAt] = useState<number>()
   const figures = axisFigures(max(series, ({ values }) => max(values)) ?? 0)
-  const labelWidth = letter * Math.max(0, ...labels.map((label) => label.length))
-  const figureWidth = letter * Math.max(...figures.map((figure) => formatNumber(figure).length))
-  const start = Math.max(figureWidth + 12, labelWidth / 2)
-  const end = Math.max(margin.end, labelWidth / 2)
-  const width = Math.max(0, (size?.width ?? 0) - start - end)
-  const height = Math.max(0, (size?.height ?? 0) - margin.top - margin.bottom)
-  const fromStart = (index: number) => start + (width * index) / Math.max(1, labels.length - 1)
-  const mirrored = (x: number) => (isRight ? (size?.width ?? 0) - x : x)
-  const x = (index: number) => mirrored(fromStart(index))
-  const y = (value: number) => margin.top + height * (1 - value / (figures.at(-1) ?? 1))
-  const point = (event: PointerEvent<SVGSVGElement>) => {
-    const along = mirrored(event.clientX - event.currentTarget.getBoundingClientRect().left)
-    const part = Math.round(((along - start) / Math.max(1, width)) * (labels.length - 1))
-    setAt(Math.min(labels.length - 1, Math.max(0, part)))
-  }
+  const scale = scaleOf(size ?? { width: 0, height: 0 }, labels, figures, isRight)
+  const { x, y } = scale
+  const point = (event: PointerEvent<SVGSVGElement>) =>
+    setAt(scale.partAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
   return (
     <div aria-hidden className={classNames('flex flex-col gap-2', className)}>
       <div ref={box} className="relative min-h-0 grow">
@@ -66,10 +60,7 @@ export function TimeChart({
             onPointerDown={point}
             onPointerLeave={() => setAt(undefined)}
           >
-            <Axes
-              step={labelStep(labels.length, width, labelWidth + 16)}
-              {...{ labels, figures, x, y, isRight }}
-            />
+            <Axes step={scale.step} {...{ labels, figures, x, y, isRight }} />
             {at !== undefined && (
               <line
                 x1={x(at)}
@@ -85,7 +76,7 @@ export function TimeChart({
           </svg>
         )}
         {at !== undefined && (
-          <Part {...{ label: labels[at], at, series, format, x: fromStart(at) }} />
+          <Part {...{ label: labels[at], at, series, format, x: scale.fromStart(at) }} />
         )}
       </div>
       <ChartLegend entries={series} />
@@ -93,9 +84,29 @@ export function TimeChart({
   )
 }
 
-interface Scale {
-  x: (index: number) => number
-  y: (value: number) => number
+/** Where parts and figures stand in a drawing of a size, and which part is under a place of it. */
+function scaleOf(
+  size: { width: number; height: number },
+  labels: string[],
+  figures: number[],
+  isRight: boolean,
+) {
+  const labelWidth = letter * Math.max(0, ...labels.map((label) => label.length))
+  const figureWidth = letter * Math.max(...figures.map((figure) => formatNumber(figure).length))
+  const start = Math.max(figureWidth + 12, labelWidth / 2)
+  const width = Math.max(1, size.width - start - Math.max(margin.end, labelWidth / 2))
+  const height = Math.max(0, size.height - margin.top - margin.bottom)
+  const last = labels.length - 1
+  const fromStart = (index: number) => start + (width * index) / Math.max(1, last)
+  const mirrored = (x: number) => (isRight ? size.width - x : x)
+  return {
+    fromStart,
+    x: (index: number) => mirrored(fromStart(index)),
+    y: (value: number) => margin.top + height * (1 - value / (figures.at(-1) ?? 1)),
+    partAt: (x: number) =>
+      Math.min(last, Math.max(0, Math.round(((mirrored(x) - start) / width) * last))),
+    step: labelStep(labels.length, width, labelWidth + 16),
+  }
 }
 
 function Axes({
