@@ -1,5 +1,8 @@
 import { householdWithList } from './dashboards.ts'
 import { keepSession } from './accounts.ts'
+import { hire } from './hires.ts'
+import { secondOperator } from './operators.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { CandidatePage } from '../../src/features/candidates/contract.ts'
 import { formatSalary } from '../../src/platform/shared/money.ts'
 import { awake, expect, open, places, test } from './journey.ts'
@@ -22,6 +25,62 @@ for (const { title, locale, viewport } of places) {
         await expect(page).toHaveURL(new RegExp(`#${part}$`))
         await expect(page.locator(`#${part}`)).toBeInViewport()
       }
+    })
+
+    test('the home page says what it is for at its head and at its end, and the footer leads everywhere', async ({
+      page,
+    }) => {
+      const { content } = texts[locale]
+      await open(page, '/', locale)
+      const head = page.locator('#get-started')
+      await expect(head.getByRole('heading', { level: 1, name: content.hero.title })).toBeVisible()
+      for (const text of [content.hero.badge, content.hero.kinds])
+        await expect(head.getByText(text).first()).toBeVisible()
+      const end = page.getByRole('region', { name: content.closing.title })
+      await expect(end.getByText(content.closing.text, { exact: true })).toBeVisible()
+      await expect(end.getByRole('link', { name: content.closing.browse })).toHaveAttribute(
+        'href',
+        localizedPath('/candidates', locale),
+      )
+      const footer = page.getByRole('contentinfo')
+      for (const [name, path] of [
+        [site.home, '/'],
+        [site.candidates, '/candidates'],
+        [site.visa, '/visa'],
+        [site.pricing, '/pricing'],
+        [site.about, '/about'],
+        [site.contact, '/contact'],
+        [site.footer.privacy, '/privacy'],
+        [site.footer.terms, '/terms'],
+        [site.footer.admin, '/admin/login'],
+      ] as const)
+        await expect(footer.getByRole('link', { name, exact: true }), path).toHaveAttribute(
+          'href',
+          localizedPath(path, locale),
+        )
+      await expect(footer.getByLabel(site.newsletter.email)).toBeVisible()
+      await expect(footer.getByRole('button', { name: site.newsletter.subscribe })).toBeVisible()
+    })
+
+    test('the operator reads in the ledger what was earned as money that came in, never as a sum below zero', async ({
+      page,
+      request,
+    }) => {
+      const { ledger } = texts[locale].rooms
+      await hire(request, 'Ledger Santos')
+      await keepSession(page, await secondOperator(request))
+      await open(page, '/admin/ledger', locale)
+      await page.getByRole('button', { name: ledger.check, exact: true }).first().click()
+      const book = page.locator('section', {
+        has: page.getByRole('heading', { name: ledger.balances, exact: true }),
+      })
+      const row = (name: string) =>
+        book
+          .locator('dl > div', { has: page.getByText(name, { exact: true }) })
+          .getByRole('definition')
+      for (const name of [ledger.earned, ledger.accounts.service, ledger.accounts.provider])
+        await expect(row(name)).toHaveText(/^[^-−]*[1-9][\d,]*\.\d\d$/)
+      await expect(book).not.toContainText(/[-−]\s?[1-9]/)
     })
 
     test('a card says who she is, where from, how old, for how much, where, on which visa and with which skills', async ({

@@ -1,0 +1,124 @@
+import { formatDate, qatarDate } from '../../src/platform/shared/format.ts'
+import { formatSalary } from '../../src/platform/shared/money.ts'
+import { publishedWorker, saveProfile } from './hires.ts'
+import { expect, open, places, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+for (const { title, locale, viewport } of places) {
+  const t = texts[locale].candidates
+  test.describe(title, () => {
+    test.use({ viewport })
+
+    test('a profile says all that she told of herself, each thing under its name', async ({
+      page,
+      request,
+    }) => {
+      const { worker, candidateId } = await publishedWorker(request, 'Facts Santos')
+      await saveProfile(request, worker, {
+        description: 'I have cooked for a family of seven.',
+        age: '31',
+        experience_years: '6',
+        experience_months: '4',
+        religion: 'Christian',
+        marital_status: 'married',
+        consent_special_data: 'true',
+        visa_type: 'own_visa',
+        visa_status: 'valid',
+        visa_expiry_date: '2031-06-05',
+        position_sought: 'Nanny',
+        desired_position: 'Cook',
+        height: '160',
+        weight: '54',
+        preferred_location: 'West Bay',
+        current_location: 'Al Sadd',
+        previous_position: 'Head cook',
+        work_type: 'live_in',
+        estimated_joining_date: '2031-02-01',
+        working_days: 'Sunday to Thursday',
+        working_hours_from: '08:00',
+        working_hours_to: '17:30',
+        day_off: 'Friday',
+        accommodation: 'Own room',
+        availability_date: '2031-01-15',
+        core_skills: JSON.stringify(['Cooking']),
+        other_skills: JSON.stringify(['Driving']),
+        languages: JSON.stringify([
+          { language: 'English', speak: 'fluent', read: 'good', write: 'basic' },
+        ]),
+      })
+      await open(page, `/candidates/${candidateId}`, locale)
+      const { fields } = t.profile
+      const { values } = t
+      const main = page.getByRole('main')
+      const card = (name: string) =>
+        main.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
+      const says = async (
+        where: string,
+        facts: [name: string | undefined, value: string | undefined][],
+      ) => {
+        for (const [name, value] of facts)
+          await expect(
+            card(where)
+              .locator('dl > div', {
+                has: page.getByRole('term').getByText(name ?? '', { exact: true }),
+              })
+              .getByRole('definition')
+              .last(),
+            name,
+          ).toHaveText(value ?? '')
+      }
+      await expect(
+        card(t.profile.about).getByText('I have cooked for a family of seven.'),
+      ).toBeVisible()
+      await says(t.profile.facts, [
+        [fields.salary, formatSalary(1900, 'QAR')],
+        [fields.availableFrom, formatDate('2031-01-15', locale)],
+        [fields.visa, values.visaType.own_visa],
+        [fields.religion, values.religion.Christian],
+      ])
+      await says(t.profile.details, [
+        [fields.status, t.profile.available],
+        [fields.maritalStatus, values.maritalStatus.married],
+        [fields.position, values.position.Nanny],
+        [fields.visaStatus, values.visaStatus.valid],
+        [fields.visaExpiry, formatDate('2031-06-05', locale)],
+        [fields.height, t.profile.height(160, 5, 3)],
+        [fields.weight, t.profile.weight(54)],
+        [fields.preferredLocation, 'West Bay'],
+      ])
+      await says(t.profile.working, [
+        [fields.applying, values.position.Cook],
+        [fields.previous, 'Head cook'],
+        [fields.workType, values.workType.live_in],
+        [fields.joining, formatDate('2031-02-01', locale)],
+        [fields.days, 'Sunday to Thursday'],
+        [fields.dayOff, 'Friday'],
+        [fields.accommodation, 'Own room'],
+      ])
+      await expect(card(t.profile.coreSkills).getByText(values.skill.Cooking ?? '')).toBeVisible()
+      await expect(card(t.profile.otherSkills).getByText(values.skill.Driving ?? '')).toBeVisible()
+      await expect(
+        card(t.profile.languages).getByRole('row', {
+          name: [
+            values.language.English,
+            values.level.fluent,
+            values.level.good,
+            values.level.basic,
+          ].join(' '),
+        }),
+      ).toBeVisible()
+      // Its head: who she is, where from, what she looks for, where she is, since when she is there.
+      const head = main.locator('header', {
+        has: page.getByRole('heading', { level: 1, name: 'Facts Santos' }),
+      })
+      await expect(head.locator('img[src^="/flags/"]')).toBeAttached()
+      for (const shown of [
+        locale === 'ar' ? 'فلبينية' : 'Filipino',
+        values.position.Cook ?? '',
+        'Al Sadd',
+        t.profile.listed(formatDate(qatarDate(new Date()), locale)),
+      ])
+        await expect(head.getByText(shown, { exact: true })).toBeVisible()
+    })
+  })
+}
