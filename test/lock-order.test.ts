@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
+  changePhone,
   endSessions,
   forgotPassword,
   refreshSession,
   resetPassword,
+  sendPhoneChangeCode,
   updateDetails,
   verifyResetCode,
 } from '../src/features/accounts/contract.ts'
@@ -82,7 +84,18 @@ const reset: UseCase = async ({ phone }) => {
   return app.call(resetPassword, { token, password, confirmPassword: password })
 }
 
+let numbers = 0
+const changeNumber: UseCase = async (person) => {
+  const phone_number = `+97455${String(++numbers).padStart(6, '0')}`
+  await app.call(sendPhoneChangeCode, { phone_number }, person)
+  const otp_code = app.lastMessage(phone_number)?.code ?? '000000'
+  const answer = await app.call(changePhone, { phone_number, otp_code }, person)
+  if (answer.status === 200) person.phone = phone_number
+  return answer
+}
+
 const ofAnyone: Record<string, UseCase> = {
+  'changes her number': changeNumber,
   'changes her name': (person) => app.call(updateDetails, { fullName: newName() }, person),
   'ends her other sessions': (person) => app.call(endSessions, { scope: 'others' }, person),
   'renews her session': ({ refreshToken }) => app.call(refreshSession, { refreshToken }),

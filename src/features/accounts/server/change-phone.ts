@@ -68,10 +68,11 @@ export async function changePhone(
 
 async function takeNumber(ctx: SignedIn, phoneNumber: string): Promise<void> {
   const before = await getUser(ctx, ctx.actor.userId)
-  await setPhone(ctx, before.id, phoneNumber)
   await voidCodes(ctx, before.phoneNumber)
   await voidResetLink(ctx, before.id)
   await publish(ctx, userChanged, { ...before, phoneNumber })
+  // Last: a number is a key, and whoever changes a key waits for all who name the account, who may wait for what others of her have.
+  await setPhone(ctx, before.id, phoneNumber)
   await audit(ctx, 'account.phone_changed', `user:${before.id}`)
   await notify(ctx, { userId: before.id, kind: 'phone_changed', path: '/account' })
   await queueText(ctx, {
