@@ -2,6 +2,7 @@ import { householdWithList } from './dashboards.ts'
 import { keepSession } from './accounts.ts'
 import { hire } from './hires.ts'
 import { secondOperator } from './operators.ts'
+import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { CandidatePage } from '../../src/features/candidates/contract.ts'
 import { formatSalary } from '../../src/platform/shared/money.ts'
@@ -81,6 +82,19 @@ for (const { title, locale, viewport } of places) {
       for (const name of [ledger.earned, ledger.accounts.service, ledger.accounts.provider])
         await expect(row(name)).toHaveText(/^[^-−]*[1-9][\d,]*\.\d\d$/)
       await expect(book).not.toContainText(/[-−]\s?[1-9]/)
+    })
+
+    test('Visa Services compares what a private one costs with ours, its replacement and its renewal', async ({
+      page,
+    }) => {
+      const { visa, filled } = pagesTexts(locale)
+      await open(page, '/visa', locale)
+      for (const point of filled.points('').slice(1))
+        await expect(page.getByText(point, { exact: true }).first()).toBeVisible()
+      const { replacement, free, renewal, everyTwo } = visa.compare
+      const table = page.getByRole('table')
+      for (const text of [replacement, free, renewal, everyTwo])
+        await expect(table).toContainText(text)
     })
 
     test('a card says who she is, where from, how old, for how much, where, on which visa and with which skills', async ({
