@@ -279,7 +279,8 @@ describe('sending', () => {
         if (select count(*) from newsletter_deliveries) > 250 then raise exception 'the machine is gone'; end if; return null;
       end $$;
       create constraint trigger die after insert on newsletter_deliveries deferrable initially deferred for each row execute function die()`)
-    await expect(run()).rejects.toThrow()
+    app.expectError('a newsletter could not be queued')
+    await run()
     expect(await app.connection.db.$count(newsletterDeliveries)).toBe(200)
     await app.connection.pool.query('drop trigger die on newsletter_deliveries; drop function die')
     await Promise.all([run(), run(), run()])
@@ -297,6 +298,23 @@ describe('sending', () => {
       status: 'sent',
       counts: { total: 430, sent: 430 },
     })
+  })
+
+  test('that fails stops no other: the next one is queued all the same', async () => {
+    app.expectError('a newsletter could not be queued')
+    await readers(3)
+    const [first, second] = [await draft(), await draft()]
+    await send(first)
+    await send(second)
+    await app.connection.pool.query(
+      `alter table newsletter_deliveries add constraint stuck check (newsletter_id <> ${first.id})`,
+    )
+    const queuedOf = async (id: number) => (await current(id)).counts
+    await run()
+    expect((await queuedOf(second.id)).queued).toBe(3)
+    await app.connection.pool.query('alter table newsletter_deliveries drop constraint stuck')
+    await run()
+    expect((await queuedOf(first.id)).queued).toBe(3)
   })
 
   test('leaves other messages their turn: a list goes by twenty a second', async () => {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { reasonOf } from '../../../../platform/server/log.ts'
 import { sendMessages } from '../../../notifications/server/index.ts'
 import { newsletterAfter } from '../../newsletter-moves.ts'
 import { issueLinks } from '../newsletter-links.ts'
@@ -16,20 +17,50 @@ const perSecond = 20
 
 /**
  * Queues the e-mails of newsletters that are due, batch by batch: a batch and how far it came are one transaction, so that
- * a server that dies goes on where it was, and nobody gets one twice. Then closes those whose last e-mail has left.
+ * a server that dies goes on where it was, and nobody gets one twice. One that fails stops no other. Then closes those whose last e-mail
+ * has left.
  */
 export async function sendNewsletters(ctx: Context): Promise<void> {
+  const passed: number[] = []
   for (let sum = 0; ;) {
-    const queued = await transaction(ctx, (ctx) => queueBatch(ctx, sum))
-    if (queued === null) break
-    sum += queued
+    const id = await nextDue(ctx, passed)
+    if (id === null) break
+    try {
+      const queued = await transaction(ctx, (ctx) => queueBatch(ctx, id, sum))
+      if (queued === null) passed.push(id)
+      else sum += queued
+    } catch (error) {
+      ctx.log.error({ id, reason: reasonOf(error) }, 'a newsletter could not be queued')
+      passed.push(id)
+    }
   }
   await finishSent(ctx)
 }
 
-/** How many were queued; null when nothing is left to queue. */
-async function queueBatch(ctx: Context, before: number): Promise<number | null> {
-  const found = await claimDue(ctx)
+const isDue = (ctx: Context) =>
+  and(
+    inArray(newsletters.status, ['scheduled', 'sending']),
+    lte(newsletters.sendAt, ctx.now),
+    eq(newsletters.isQueued, false),
+  )
+
+async function nextDue(ctx: Context, passed: readonly number[]): Promise<number | null> {
+  const [row] = await ctx.db
+    .select({ id: newsletters.id })
+    .from(newsletters)
+    .where(and(isDue(ctx), notInArray(newsletters.id, [...passed])))
+    .orderBy(asc(newsletters.sendAt))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** How many were queued; null when another is at it. */
+async function queueBatch(ctx: Context, id: number, before: number): Promise<number | null> {
+  const [found] = await ctx.db
+    .select()
+    .from(newsletters)
+    .where(and(isDue(ctx), eq(newsletters.id, id)))
+    .for('update', { skipLocked: true })
   if (!found) return null
   const row = found.status === 'scheduled' ? await begin(ctx, found) : found
   const readers = await nextReaders(ctx, {
@@ -62,23 +93,6 @@ async function queueBatch(ctx: Context, before: number): Promise<number | null> 
     .set({ lastSubscriberId: readers.at(-1)?.id ?? row.lastSubscriberId, isQueued })
     .where(eq(newsletters.id, row.id))
   return readers.length
-}
-
-async function claimDue(ctx: Context): Promise<NewsletterRow | undefined> {
-  const [row] = await ctx.db
-    .select()
-    .from(newsletters)
-    .where(
-      and(
-        inArray(newsletters.status, ['scheduled', 'sending']),
-        lte(newsletters.sendAt, ctx.now),
-        eq(newsletters.isQueued, false),
-      ),
-    )
-    .orderBy(asc(newsletters.sendAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  return row
 }
 
 async function begin(ctx: Context, row: NewsletterRow): Promise<NewsletterRow> {
