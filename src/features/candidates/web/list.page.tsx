@@ -80,7 +80,7 @@ const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
       {page.results.map((candidate, index) => (
-        <li key={candidate.id} className={classNames(index >= 3 && 'later-38')}>
+        <li key={candidate.id} className={classNames('min-w-0', index >= 3 && 'later-38')}>
           <CandidateCard candidate={candidate} currency={page.currency} first={index === 0} />
         </li>
       ))}

@@ -28,7 +28,7 @@ export function SimilarCandidates({
       </div>
       <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {candidates.map((candidate) => (
-          <li key={candidate.id}>
+          <li key={candidate.id} className="min-w-0">
             <CandidateCard candidate={candidate} currency={currency} />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Explore({ page }: { page: CandidatePage }) {
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {page.results.map((candidate) => (
-            <li key={candidate.id} className="later-38">
+            <li key={candidate.id} className="min-w-0 later-38">
               <CandidateCard candidate={candidate} currency={page.currency} />
             </li>
           ))}
