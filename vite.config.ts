@@ -88,11 +88,18 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ],
   ],
   ['eye', [], ['eye', 'eye-off']],
+  [
+    'form',
+    [
+      'ui/(use-contract-form|form-error)',
+      'platform/web/(failure-of|failure-text|failure-words|form-draft)',
+    ],
+  ],
   // The dialogs of sign-in and sign-up.
   [
     'entry',
     [
-      'features/accounts/web/(dialogs|texts|text-button|use-arrival-focus|use-submit)',
+      'features/accounts/web/(dialogs|texts|text-button|use-arrival-focus)',
       'features/accounts/web/(sign-in/(access-dialog|sign-in-form|other-doors)|sign-up/.*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog|devices/.*)',
       'features/accounts/messages[.](en|ar)',
       'ui/(otp-field|password-field)',

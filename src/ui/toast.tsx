@@ -11,7 +11,7 @@ import { fetchPart } from './lazy-part.ts'
 import type { ToastListProps } from './toast-list.tsx'
 import { type Toast, withToast } from './toasts.ts'
 
-interface ToastInput {
+export interface ToastInput {
   text: string
   tone?: Toast['tone']
   /** How long it stays: 2, 3 or 4 seconds (4); 10 with a way back. */
@@ -19,6 +19,12 @@ interface ToastInput {
   /** A way back, such as Undo; using it closes the toast. */
   action?: Toast['action']
 }
+
+/** What is said of something done. */
+export const doneToast = (said: string | ToastInput): ToastInput => ({
+  tone: 'success',
+  ...(typeof said === 'string' ? { text: said } : said),
+})
 
 const ToastContext = createContext<{ show: (toast: ToastInput) => void; load: () => void }>({
   show() {},

@@ -106,12 +106,6 @@ export const ar: typeof en = {
     strengthIs: (strength) => `قوة كلمة المرور: ${strength}`,
   },
   problems: {
-    offline: 'أنت غير متصل بالإنترنت. يرجى الاتصال ثم المحاولة من جديد.',
-    unreachable: 'تعذّر الوصول إلى منزل. يرجى المحاولة من جديد.',
-    waitSeconds: (seconds) =>
-      `محاولات كثيرة. يرجى المحاولة من جديد بعد ${plural('ar', seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' })}.`,
-    waitMinutes: (minutes) =>
-      `محاولات كثيرة. يرجى المحاولة من جديد بعد ${plural('ar', minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })}.`,
     retry: 'إعادة المحاولة',
   },
   code: {

@@ -111,12 +111,6 @@ export const en = {
     strengthIs: (strength: string) => `Password strength: ${strength}`,
   },
   problems: {
-    offline: 'You are offline. Please connect to the internet and try again.',
-    unreachable: 'Manzil could not be reached. Please try again.',
-    waitSeconds: (seconds: number) =>
-      `Too many tries. Please try again in ${plural('en', seconds, { one: '# second', other: '# seconds' })}.`,
-    waitMinutes: (minutes: number) =>
-      `Too many tries. Please try again in ${plural('en', minutes, { one: '# minute', other: '# minutes' })}.`,
     retry: 'Try again',
   },
   code: {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isName } from '../../../platform/shared/person-name.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
@@ -6,8 +5,9 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import { FormError, fullNumber, noPhone, PhoneField, useSubmit } from '../../accounts/web/index.ts'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
+import { fullNumber, noPhone, PhoneField } from '../../accounts/web/index.ts'
 import { addManagedCandidate } from '../candidates-contract.ts'
 import { useTexts } from './texts.ts'
 import { useRefresh } from './use-candidates.ts'
@@ -17,23 +17,24 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const { adding: t, cancel, close } = useTexts()
   const locale = useLocale()
   const navigate = useNavigate()
-  const toast = useToast()
   const refresh = useRefresh()
-  const [name, setName] = useState('')
-  const [phone, setPhone] = useState(noPhone)
-  const { form, submit, control, input, error, busy } = useSubmit({
-    check: () => (isName(name) ? null : { field: 'full_name', text: t.nameMissing }),
-    send: async () => {
-      const { id, full_name } = await api(addManagedCandidate, {
-        full_name: name,
+  const { form, submit, control, input, error, busy } = useContractForm(
+    ({ full_name, phone_number: phone }) =>
+      api(addManagedCandidate, {
+        full_name,
         ...(phone.digits !== '' && { phone_number: fullNumber(phone) }),
-      })
-      toast({ text: t.added(full_name), tone: 'success' })
-      await refresh()
-      void navigate(localizedPath(`/agency/candidates/${id}?edit=1`, locale))
+      }),
+    {
+      defaults: { full_name: '', phone_number: noPhone },
+      check: ({ full_name: name }) => (!isName(name) ? { full_name: t.nameMissing } : null),
+      failed: t.failed,
+      toast: ({ full_name: name }) => t.added(name),
+      onDone: async ({ id }) => {
+        await refresh()
+        void navigate(localizedPath(`/agency/candidates/${id}?edit=1`, locale))
+      },
     },
-    fallback: t.failed,
-  })
+  )
   return (
     <FormDialog
       open
@@ -53,14 +54,14 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         dir="auto"
         maxLength={120}
-        {...input('full_name', name, setName)}
+        {...input('full_name')}
       />
       <PhoneField
         label={t.phone}
         note={t.optional}
         hint={t.phoneHint}
         autoComplete="off"
-        {...control('phone_number', phone, setPhone)}
+        {...control('phone_number')}
       />
     </FormDialog>
   )

@@ -10,11 +10,10 @@ export type AgencyDetails = typeof noAgency
 export function agencyFault(
   details: AgencyDetails,
   { apply, licence }: ReturnType<typeof usePageTexts>,
-): { field: string; text: string } | null {
-  if (details.agency_name.trim() === '') return { field: 'agency_name', text: apply.agencyMissing }
-  if (details.licence_number.trim() === '')
-    return { field: 'licence_number', text: licence.numberMissing }
-  return details.expires_on === '' ? { field: 'expires_on', text: licence.dateMissing } : null
+): Partial<Record<keyof AgencyDetails, string>> | null {
+  if (details.agency_name.trim() === '') return { agency_name: apply.agencyMissing }
+  if (details.licence_number.trim() === '') return { licence_number: licence.numberMissing }
+  return details.expires_on === '' ? { expires_on: licence.dateMissing } : null
 }
 
 /** Its fields; `of` binds one of them by its name. */

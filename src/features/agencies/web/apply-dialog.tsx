@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { FormError, useSubmit } from '../../accounts/web/index.ts'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { applyAgency } from '../office-contract.ts'
-import { AgencyFields, agencyFault, noAgency } from './agency-fields.tsx'
+import { type AgencyDetails, AgencyFields, agencyFault, noAgency } from './agency-fields.tsx'
 import { usePageTexts, useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
 
@@ -19,15 +19,18 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const locale = useLocale()
-  const [details, setDetails] = useState(noAgency)
-  const { form, submit, input, error, busy } = useSubmit({
-    check: () => agencyFault(details, texts),
-    send: async () => {
-      client.setQueryData(agencyKey, await api(applyAgency, details))
-      void navigate(localizedPath('/agency/licence', locale))
+  const { form, submit, input, error, busy } = useContractForm(
+    (details: AgencyDetails) => api(applyAgency, details),
+    {
+      defaults: noAgency,
+      check: (details) => agencyFault(details, texts),
+      failed: t.failed,
+      onDone: (agency) => {
+        client.setQueryData(agencyKey, agency)
+        void navigate(localizedPath('/agency/licence', locale))
+      },
     },
-    fallback: t.failed,
-  })
+  )
   return (
     <FormDialog
       open
@@ -42,11 +45,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
     >
       <FormError error={error} />
-      <AgencyFields
-        of={(name) =>
-          input(name, details[name], (value) => setDetails({ ...details, [name]: value }))
-        }
-      />
+      <AgencyFields of={input} />
     </FormDialog>
   )
 }

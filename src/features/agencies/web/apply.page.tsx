@@ -9,16 +9,16 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import {
   AccountPage,
   CodeForm,
-  FormError,
   fullNumber,
   noPhone,
   PhoneField,
   publicApi,
   TermsNote,
-  useSubmit,
 } from '../../accounts/web/index.ts'
 import { AgencyFields, agencyFault, noAgency } from './agency-fields.tsx'
 import { registerAgency, sendAgencyCode } from '../office-contract.ts'
@@ -60,7 +60,7 @@ export default function ApplyPage() {
         <CodeForm
           intro={t.sentTo(`\u2066${sentTo}\u2069`)}
           submitLabel={t.verify}
-          fallback={t.failed}
+          failed={t.failed}
           target={`sign-up:agency:${number}`}
           send={async (otp_code) => {
             const session = await publicApi(registerAgency, {
@@ -118,26 +118,27 @@ interface DetailsProps {
 function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
   const texts = usePageTexts()
   const { apply: t, join } = texts
-  const faultOf = () => {
-    const fault = agencyFault(details, texts)
-    if (fault !== null) return fault
-    if (phone.digits === '') return { field: 'phone_number', text: t.phoneMissing }
-    if (!isName(details.full_name)) return { field: 'full_name', text: join.nameMissing }
-    if (details.password === '') return { field: 'password', text: join.passwordMissing }
-    if (details.password.length < passwordMin)
-      return { field: 'password', text: join.passwordShort }
-    return details.password === details.confirm_password
-      ? null
-      : { field: 'confirm_password', text: join.differ }
-  }
-  const { form, submit, control, input, error, busy } = useSubmit({
-    check: faultOf,
-    send: async () =>
-      onSent((await publicApi(sendAgencyCode, { phone_number: fullNumber(phone) })).phone_number),
-    fallback: t.failed,
-  })
-  const field = (name: keyof typeof empty) =>
-    input(name, details[name], (value) => onDetails({ ...details, [name]: value }))
+  const { form, submit, control, input, error, busy } = useContractForm(
+    ({ phone_number }) => publicApi(sendAgencyCode, { phone_number: fullNumber(phone_number) }),
+    {
+      defaults: { ...details, phone_number: phone },
+      check: ({ phone_number, full_name: name, password, confirm_password, ...agency }) => {
+        const fault = agencyFault(agency, texts)
+        if (fault !== null) return fault
+        if (phone_number.digits === '') return { phone_number: t.phoneMissing }
+        if (!isName(name)) return { full_name: join.nameMissing }
+        if (password === '') return { password: join.passwordMissing }
+        if (password.length < passwordMin) return { password: join.passwordShort }
+        return password === confirm_password ? null : { confirm_password: join.differ }
+      },
+      failed: t.failed,
+      onType: ({ phone_number, ...typed }) => {
+        onDetails(typed)
+        onPhone(phone_number)
+      },
+      onDone: (sent) => onSent(sent.phone_number),
+    },
+  )
   const reveal = { showLabel: join.show, hideTextLabel: join.hide, autoComplete: 'new-password' }
   return (
     <form
@@ -147,21 +148,17 @@ function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
       className="flex flex-col gap-4"
     >
       <p className="-mt-3 text-ink-soft">{t.lead}</p>
-      <AgencyFields of={field} />
-      <PhoneField
-        label={t.phone}
-        autoComplete="username"
-        {...control('phone_number', phone, onPhone)}
-      />
+      <AgencyFields of={input} />
+      <PhoneField label={t.phone} autoComplete="username" {...control('phone_number')} />
       <TextField
         label={join.name}
         autoComplete="name"
         dir="auto"
         maxLength={120}
-        {...field('full_name')}
+        {...input('full_name')}
       />
-      <PasswordField {...reveal} label={join.password} {...field('password')} />
-      <PasswordField {...reveal} label={join.confirmation} {...field('confirm_password')} />
+      <PasswordField {...reveal} label={join.password} {...input('password')} />
+      <PasswordField {...reveal} label={join.confirmation} {...input('confirm_password')} />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.send}

@@ -10,7 +10,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink, MenuRule } from '../../../ui/menu.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { useToast } from '../../../ui/toast.tsx'
 import { useWords } from '../../candidates/web/index.ts'
 import {
   type ManagedCandidate,
@@ -20,7 +19,7 @@ import {
 } from '../candidates-contract.ts'
 import { useTexts } from './texts.ts'
 import { useAgency } from './use-agency.ts'
-import { useAct } from './use-candidates.ts'
+import { useCandidateAction } from './use-candidates.ts'
 
 /** A page of the agency's candidates, and what can be done with each. */
 export function CandidatesTable({
@@ -144,7 +143,6 @@ function States({
 
 function RowMenu({ candidate, onDelete }: { candidate: ManagedCandidate; onDelete: () => void }) {
   const { candidates: t } = useTexts()
-  const toast = useToast()
   const {
     id,
     full_name: name,
@@ -155,10 +153,9 @@ function RowMenu({ candidate, onDelete }: { candidate: ManagedCandidate; onDelet
   } = candidate
   // Once she keeps her record herself, she alone decides whether it is shown.
   const mayDecide = !hired && !isClaimed
-  const publishing = useAct(
+  const publishing = useCandidateAction(
     (is_published: boolean) => api(updateManagedProfile, { id, is_published }),
-    (is_published) =>
-      toast({ text: is_published ? t.published(name) : t.unpublished(name), tone: 'success' }),
+    (is_published) => (is_published ? t.published(name) : t.unpublished(name)),
   )
   return (
     <Menu label={t.menu(name)} trigger={<Icon of={EllipsisVertical} size={20} />}>
@@ -173,7 +170,7 @@ function RowMenu({ candidate, onDelete }: { candidate: ManagedCandidate; onDelet
       {mayDecide && (isPublished || blocker === null) && (
         <MenuButton
           icon={isPublished ? EyeOff : Eye}
-          onClick={() => publishing.mutate(!isPublished)}
+          onClick={() => void publishing.run(!isPublished)}
         >
           {isPublished ? t.unpublish : t.publish}
         </MenuButton>
@@ -199,34 +196,32 @@ function DeleteDialog({
   onClose: () => void
 }) {
   const { candidates: t, cancel, close } = useTexts()
-  const toast = useToast()
-  const restoring = useAct(
+  const restoring = useCandidateAction(
     () => api(restoreManagedCandidate, { id }),
-    () => toast({ text: t.restored(name), tone: 'success' }),
+    () => t.restored(name),
   )
-  const deleting = useAct(
+  const deleting = useCandidateAction(
     () => api(removeManagedCandidate, { id }),
-    () => {
-      onClose()
-      toast({
-        text: t.deleted(name),
-        seconds: 10,
-        action: { label: t.undo, onSelect: () => restoring.mutate(undefined) },
-      })
-    },
+    () => ({
+      text: t.deleted(name),
+      tone: 'neutral',
+      seconds: 10,
+      action: { label: t.undo, onSelect: () => void restoring.run() },
+    }),
+    onClose,
   )
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      onConfirm={() => deleting.mutate(undefined)}
+      onConfirm={() => void deleting.run()}
       title={t.deleteTitle(name)}
       text={t.deleteText}
       confirmLabel={t.delete}
       cancelLabel={cancel}
       closeLabel={close}
       danger
-      busy={deleting.isPending}
+      busy={deleting.busy}
     />
   )
 }

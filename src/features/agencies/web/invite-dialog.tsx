@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import { FormError, fullNumber, noPhone, PhoneField, useSubmit } from '../../accounts/web/index.ts'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
+import { fullNumber, noPhone, PhoneField } from '../../accounts/web/index.ts'
 import { type MemberRole, memberRoles } from '../choices.ts'
 import { inviteMember } from '../office-contract.ts'
 import { usePageTexts, useTexts } from './texts.ts'
@@ -15,22 +15,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { members: t, apply } = usePageTexts()
   const { roles, cancel, close } = useTexts()
   const client = useQueryClient()
-  const toast = useToast()
-  const [phone, setPhone] = useState(noPhone)
-  const [role, setRole] = useState<MemberRole>('editor')
-  const { form, submit, control, error, busy } = useSubmit({
-    check: () => (phone.digits === '' ? { field: 'phone_number', text: apply.phoneMissing } : null),
-    send: async () => {
-      client.setQueryData(
-        [...agencyKey, 'people'],
-        await api(inviteMember, { phone_number: fullNumber(phone), role }),
-      )
-      toast({ text: t.sent, tone: 'success' })
-      onClose()
+  const { form, submit, control, input, error, busy } = useContractForm(
+    ({ phone_number: phone, role }) => api(inviteMember, { phone_number: fullNumber(phone), role }),
+    {
+      defaults: { phone_number: noPhone, role: 'editor' as MemberRole },
+      check: ({ phone_number: phone }) =>
+        phone.digits === '' ? { phone_number: apply.phoneMissing } : null,
+      failed: t.failed,
+      toast: t.sent,
+      onDone: (people) => {
+        client.setQueryData([...agencyKey, 'people'], people)
+        onClose()
+      },
+      repeats: true,
     },
-    fallback: t.failed,
-    repeats: true,
-  })
+  )
   return (
     <FormDialog
       open
@@ -45,19 +44,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
     >
       <FormError error={error} />
-      <PhoneField
-        label={t.phone}
-        autoComplete="off"
-        {...control('phone_number', phone, setPhone)}
-      />
+      <PhoneField label={t.phone} autoComplete="off" {...control('phone_number')} />
       <RadioGroup
         label={t.role}
-        name="role"
         options={memberRoles
           .toReversed()
           .map((value) => ({ value, label: roles[value], hint: t.roleHints[value] }))}
-        value={role}
-        onChange={(event) => setRole(event.target.value as MemberRole)}
+        {...input('role')}
       />
     </FormDialog>
   )

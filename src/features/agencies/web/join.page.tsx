@@ -10,15 +10,15 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import {
   AccountPage,
   CodeForm,
-  FormError,
   loadSecretLink,
   publicApi,
   secretLinkHeaders,
   TermsNote,
-  useSubmit,
 } from '../../accounts/web/index.ts'
 import { getInvitation, joinAgency, sendJoinCode } from '../office-contract.ts'
 import type * as contract from '../office-contract.ts'
@@ -86,7 +86,7 @@ function JoinForm({ token, invited }: { token: string; invited: Invited }) {
     <CodeForm
       intro={t.sentTo(`\u2066${invited.phone_number}\u2069`)}
       submitLabel={t.submit}
-      fallback={t.failed}
+      failed={t.failed}
       target={`join:${invited.agency_name}:${invited.phone_number}`}
       send={async (otp_code) => {
         storeSession(await publicApi(joinAgency, { token, ...details, otp_code }))
@@ -110,23 +110,21 @@ interface DetailsProps {
 function Details({ token, invited, details, onDetails, onSent }: DetailsProps) {
   const { join: t } = usePageTexts()
   const { roles } = useTexts()
-  const { form, submit, input, error, busy } = useSubmit({
-    check: () => {
-      if (!isName(details.full_name)) return { field: 'full_name', text: t.nameMissing }
-      if (details.password === '') return { field: 'password', text: t.passwordMissing }
-      if (details.password.length < passwordMin) return { field: 'password', text: t.passwordShort }
-      return details.password === details.confirm_password
-        ? null
-        : { field: 'confirm_password', text: t.differ }
+  const { form, submit, input, error, busy } = useContractForm(
+    () => publicApi(sendJoinCode, { token }),
+    {
+      defaults: details,
+      check: ({ full_name: name, password, confirm_password: confirmation }) => {
+        if (!isName(name)) return { full_name: t.nameMissing }
+        if (password === '') return { password: t.passwordMissing }
+        if (password.length < passwordMin) return { password: t.passwordShort }
+        return password === confirmation ? null : { confirm_password: t.differ }
+      },
+      failed: t.failed,
+      onType: onDetails,
+      onDone: onSent,
     },
-    send: async () => {
-      await publicApi(sendJoinCode, { token })
-      onSent()
-    },
-    fallback: t.failed,
-  })
-  const field = (name: keyof typeof empty) =>
-    input(name, details[name], (value) => onDetails({ ...details, [name]: value }))
+  )
   const reveal = { showLabel: t.show, hideTextLabel: t.hide, autoComplete: 'new-password' }
   return (
     <form
@@ -143,10 +141,10 @@ function Details({ token, invited, details, onDetails, onSent }: DetailsProps) {
         autoComplete="name"
         dir="auto"
         maxLength={120}
-        {...field('full_name')}
+        {...input('full_name')}
       />
-      <PasswordField {...reveal} label={t.password} {...field('password')} />
-      <PasswordField {...reveal} label={t.confirmation} {...field('confirm_password')} />
+      <PasswordField {...reveal} label={t.password} {...input('password')} />
+      <PasswordField {...reveal} label={t.confirmation} {...input('confirm_password')} />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.send}

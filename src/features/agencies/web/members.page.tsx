@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { type MemberRole, memberRoles } from '../choices.ts'
 import {
   changeMember,
@@ -28,7 +28,6 @@ import {
 import { InviteDialog } from './invite-dialog.tsx'
 import { pageTexts, texts, usePageTexts, useTexts } from './texts.ts'
 import { agencyKey, useAgency } from './use-agency.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
@@ -90,14 +89,10 @@ export default function MembersPage() {
 function usePeopleAct<T>(act: (input: T) => Promise<People>, done: (input: T) => string) {
   const { members: t } = usePageTexts()
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (people, input) => {
-      client.setQueryData(peopleKey, people)
-      toast({ text: done(input), tone: 'success' })
-    },
-    onError: (error) => toast({ text: failureText(error, t.failed), tone: 'error' }),
+  return useAction(act, {
+    failed: t.failed,
+    toast: (_, input) => done(input),
+    onDone: (people) => client.setQueryData(peopleKey, people),
   })
 }
 
@@ -188,8 +183,8 @@ function RoleSelect({ member: { id, full_name: name, role } }: { member: Member 
       hideLabel
       fieldClassName="w-40"
       options={memberRoles.map((value) => ({ value, label: roles[value] }))}
-      value={changing.isPending ? changing.variables : role}
-      onChange={(event) => changing.mutate(event.target.value as MemberRole)}
+      value={changing.busy ? changing.underWay : role}
+      onChange={(event) => void changing.run(event.target.value as MemberRole)}
     />
   )
 }
@@ -203,29 +198,26 @@ function RemoveDialog({
 }) {
   const { members: t } = usePageTexts()
   const { cancel, close } = useTexts()
-  const client = useQueryClient()
-  const toast = useToast()
-  const removing = useMutation({
-    mutationFn: () => api(removeMember, { id }),
-    onSuccess: async () => {
-      onClose()
-      if (!isYou) toast({ text: t.removed(name), tone: 'success' })
-      await client.invalidateQueries({ queryKey: agencyKey })
-    },
+  const { run, busy, error } = useAction(removeMember, {
+    failed: t.failed,
+    refresh: agencyKey,
+    toast: () => (isYou ? undefined : t.removed(name)),
+    onDone: onClose,
+    inPlace: true,
   })
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      onConfirm={() => removing.mutate()}
+      onConfirm={() => void run({ id })}
       title={isYou ? t.leaveTitle : t.removeTitle(name)}
       text={isYou ? t.leaveText : t.removeText}
       confirmLabel={isYou ? t.leave : t.remove}
       cancelLabel={cancel}
       closeLabel={close}
       danger
-      busy={removing.isPending}
-      error={removing.isError ? failureText(removing.error, t.failed) : undefined}
+      busy={busy}
+      error={error}
     />
   )
 }
@@ -265,16 +257,16 @@ function Invitations({ invitations, isOwner }: { invitations: Invitation[]; isOw
                 <Button
                   look="secondary"
                   size="s"
-                  busy={again.isPending}
-                  onClick={() => again.mutate(invitation)}
+                  busy={again.busy}
+                  onClick={() => void again.run(invitation)}
                 >
                   {t.again}
                 </Button>
                 <Button
                   look="quiet"
                   size="s"
-                  busy={withdrawing.isPending}
-                  onClick={() => withdrawing.mutate(invitation)}
+                  busy={withdrawing.busy}
+                  onClick={() => void withdrawing.run(invitation)}
                 >
                   {t.withdraw}
                 </Button>

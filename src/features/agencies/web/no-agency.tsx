@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { RoomPage } from '../../../ui/room-frame.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { acceptInvitation, listOwnInvitations, type OwnInvitation } from '../office-contract.ts'
 import { usePageTexts, useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 
 const ApplyDialog = lazyPart(() => import('./apply-dialog.tsx'), 'ApplyDialog')
 
@@ -55,16 +54,14 @@ function Invited({ invitation: { id, agency_name: name, role } }: { invitation: 
   const { own: t } = usePageTexts()
   const { roles } = useTexts()
   const client = useQueryClient()
-  const toast = useToast()
-  const accepting = useMutation({
-    mutationFn: () => api(acceptInvitation, { id }),
-    onSuccess: (agency) => client.setQueryData(agencyKey, agency),
-    onError: (error) => toast({ text: failureText(error, t.failed), tone: 'error' }),
+  const { run, busy } = useAction(acceptInvitation, {
+    failed: t.failed,
+    onDone: (agency) => client.setQueryData(agencyKey, agency),
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface px-4 py-4">
       <span>{t.text(name, roles[role])}</span>
-      <Button busy={accepting.isPending} onClick={() => accepting.mutate()}>
+      <Button busy={busy} onClick={() => void run({ id })}>
         {t.accept}
       </Button>
     </li>

@@ -1,8 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { api } from '../../../platform/web/browser-api.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import type { ToastInput } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { listManagedCandidates } from '../candidates-contract.ts'
 import type { ListView } from './managed-view.ts'
 import { useTexts } from './texts.ts'
@@ -32,16 +32,16 @@ export function useRefresh(): () => Promise<void> {
 }
 
 /** An act on a candidate: then the list is asked for again; a refusal is said in the server's words. */
-export function useAct<T>(act: (input: T) => Promise<unknown>, done?: (input: T) => void) {
+export function useCandidateAction<In = void>(
+  act: (input: In) => Promise<unknown>,
+  toast: (input: In) => string | ToastInput,
+  onDone?: () => void,
+) {
   const { candidates: t } = useTexts()
-  const toast = useToast()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (_, input) => {
-      done?.(input)
-      return refresh()
-    },
-    onError: (error) => toast({ text: failureText(error, t.notDone), tone: 'error' }),
+  return useAction(act, {
+    failed: t.notDone,
+    refresh: [managedTopic],
+    toast: (_, input) => toast(input),
+    ...(onDone && { onDone }),
   })
 }

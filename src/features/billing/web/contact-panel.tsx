@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LockKeyhole, Phone } from 'lucide-react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { useTexts } from './texts.ts'
 import { useSubscription } from './use-billing.ts'
 import { type Ways, WaysToReach } from './ways.tsx'
@@ -14,15 +14,14 @@ interface Contact extends Ways {
 /** How to reach a candidate: shown when asked for, to households with a plan; the others read what a plan opens. */
 export function ContactPanel({ load }: { load: () => Promise<Contact> }) {
   const { contact: t } = useTexts()
-  const queries = useQueryClient()
   const subscription = useSubscription()
-  const opened = useMutation({
-    mutationFn: load,
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['subscription'] }),
+  const { run, busy, result, error } = useAction(load, {
+    failed: t.failed,
+    refresh: ['subscription'],
+    inPlace: true,
   })
   if (subscription.data === undefined) return null
-  const needsPlan =
-    subscription.data.current === null || opened.data?.contact_access === 'needs_plan'
+  const needsPlan = subscription.data.current === null || result?.contact_access === 'needs_plan'
   return (
     <section className="mt-4 rounded-lg border border-line bg-surface p-5 shadow-1">
       <h2 className="flex items-center gap-2 text-lg">
@@ -37,26 +36,20 @@ export function ContactPanel({ load }: { load: () => Promise<Contact> }) {
               {t.toPlans}
             </ButtonLink>
           </>
-        ) : opened.data === undefined ? (
+        ) : result === undefined ? (
           <>
             <p className="mt-2 text-sm text-ink-soft">{t.care}</p>
-            <Button
-              look="secondary"
-              wide
-              className="mt-4"
-              busy={opened.isPending}
-              onClick={() => opened.mutate()}
-            >
+            <Button look="secondary" wide className="mt-4" busy={busy} onClick={() => void run()}>
               {t.show}
             </Button>
-            {opened.isError && (
+            {error !== undefined && (
               <Alert tone="error" className="mt-3">
-                {t.failed}
+                {error}
               </Alert>
             )}
           </>
         ) : (
-          <Opened contact={opened.data} />
+          <Opened contact={result} />
         )}
       </div>
     </section>

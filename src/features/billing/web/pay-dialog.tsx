@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
-import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,14 +11,13 @@ import { usePay } from './use-pay.ts'
 /** Shows what is to be paid, asks, and sends the browser on to the provider's page. */
 export function PayDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { payment: t, orders, screens } = useTexts()
-  const pay = usePay(
+  const { pay, isBusy, error } = usePay(
     (key) => api(payOrder, { id: order.id }, { headers: { 'idempotency-key': key } }),
     '/dashboard/orders',
     onClose,
   )
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
-  const isBusy = pay.isPending || pay.isSuccess
   const amount = formatAmount(order.amount, order.currency)
   return (
     <Dialog
@@ -33,7 +31,7 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
           <Button look="secondary" disabled={isBusy} onClick={close}>
             {screens.cancel}
           </Button>
-          <Button busy={isBusy} onClick={() => pay.mutate()}>
+          <Button busy={isBusy} onClick={() => void pay()}>
             {order.amount === 0 ? t.confirmFree : `${t.submit} ${amount}`}
           </Button>
         </>
@@ -59,9 +57,9 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
       <p className="mt-4 text-sm text-ink-soft">
         {order.amount === 0 ? t.free : t.workerPaysNothing}
       </p>
-      {pay.isError && (
+      {error !== undefined && (
         <Alert tone="error" className="mt-4">
-          {pay.error instanceof ApiError && pay.error.status === 409 ? pay.error.message : t.failed}
+          {error}
         </Alert>
       )}
     </Dialog>

@@ -1,5 +1,4 @@
 import { formatAmount } from '../../../platform/shared/money.ts'
-import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,13 +15,12 @@ export function PlanDialog({
   plan: Plan
   onClose: () => void
 }) {
-  const { plans: t, payment, screens } = useTexts()
-  const pay = usePay(
+  const { plans: t, screens } = useTexts()
+  const { pay, isBusy, error } = usePay(
     (key) => api(buyPlan, { plan }, { headers: { 'idempotency-key': key } }),
     '/dashboard/plan',
     onClose,
   )
-  const isBusy = pay.isPending || pay.isSuccess
   const price = formatAmount(amount, currency)
   return (
     <Dialog
@@ -36,7 +34,7 @@ export function PlanDialog({
           <Button look="secondary" disabled={isBusy} onClick={onClose}>
             {screens.cancel}
           </Button>
-          <Button busy={isBusy} onClick={() => pay.mutate()}>
+          <Button busy={isBusy} onClick={() => void pay()}>
             {t.submit(price)}
           </Button>
         </>
@@ -44,11 +42,9 @@ export function PlanDialog({
     >
       <p>{t.confirm(t.names[plan], price)}</p>
       <p className="mt-4 text-sm text-ink-soft">{t.onSecurePage}</p>
-      {pay.isError && (
+      {error !== undefined && (
         <Alert tone="error" className="mt-4">
-          {pay.error instanceof ApiError && pay.error.status === 409
-            ? pay.error.message
-            : payment.failed}
+          {error}
         </Alert>
       )}
     </Dialog>

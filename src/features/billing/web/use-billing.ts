@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router'
 import { api } from '../../../platform/web/browser-api.ts'
 import { getSubscription, listInvoices, listOrders, listPlans } from '../contract.ts'
 
-export const ordersKey = ['orders']
+export const ordersKey = ['orders'] as const
 const invoicesKey = ['invoices']
 // Another household's hire closes an order: what is shown must not be old.
 const staleTime = 30_000

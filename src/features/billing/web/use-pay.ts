@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { useAction } from '../../../ui/use-action.ts'
 import { openPaymentStates } from '../choices.ts'
 import type { OpenedPayment } from '../contract.ts'
+import { useTexts } from './texts.ts'
 
 /** Opens a payment and sends the browser on to the provider's page; what needs no payment goes on to `room`, which waits for its news. */
 export function usePay(
@@ -12,21 +14,29 @@ export function usePay(
   room: string,
   onLeft: () => void,
 ) {
+  const { payment: t } = useTexts()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const locale = useLocale()
   // One key for one wish to pay: pressed again after a failure it opens the same payment.
   const key = useRef(crypto.randomUUID())
-  const { reset, ...pay } = useMutation({
-    mutationFn: () => open(key.current),
-    onSuccess: ({ payment_id, payment_url, status }) => {
-      const isOpen = openPaymentStates.some((state) => state === status)
-      if (isOpen && payment_url !== null) return location.assign(payment_url)
-      onLeft()
-      return navigate(`${localizedPath(room, locale)}?payment=${payment_id}`, { replace: true })
+  const { run, busy, error, result, reset } = useAction(
+    () =>
+      open(key.current).catch((failure: unknown) => {
+        void queries.invalidateQueries()
+        throw failure
+      }),
+    {
+      failed: t.failed,
+      onDone: ({ payment_id, payment_url, status }) => {
+        const isOpen = openPaymentStates.some((state) => state === status)
+        if (isOpen && payment_url !== null) return location.assign(payment_url)
+        onLeft()
+        return navigate(`${localizedPath(room, locale)}?payment=${payment_id}`, { replace: true })
+      },
+      inPlace: true,
     },
-    onError: () => queries.invalidateQueries(),
-  })
+  )
 
   // Back from the provider's page the browser may show this one as it was left.
   useEffect(() => {
@@ -40,5 +50,6 @@ export function usePay(
     return () => removeEventListener('pageshow', comeBack)
   }, [reset, onLeft, queries])
 
-  return pay
+  // Busy until the provider's page is there.
+  return { pay: run, isBusy: busy || result !== undefined, error }
 }

@@ -21,7 +21,8 @@ export type PipelineAction = keyof typeof transitionOf
 export type RowAction = PipelineAction | 'pay'
 
 /** The actions that open the dialog for date and time. */
-export const isSchedule = (action: PipelineAction): action is 'schedule' | 'reschedule' =>
+export type ScheduleAct = 'schedule' | 'reschedule'
+export const isSchedule = (action: PipelineAction): action is ScheduleAct =>
   action === 'schedule' || action === 'reschedule'
 
 /** What is left to do with someone who is no longer available: to tidy the list. */

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { ordersKey } from '../../billing/web/index.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import {
@@ -16,7 +16,6 @@ import { destination, bulkActions, bulkMax } from '../transitions.ts'
 import { comparePath, comparedMax, comparedMin } from './compared.ts'
 import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
 type SeveralAct = (typeof bulkActions)[number]
@@ -48,7 +47,6 @@ export function ChosenBar({ chosen, clear }: Props) {
   const t = useListTexts()
   const { cancel, close } = useTexts()
   const queries = useQueryClient()
-  const toast = useToast()
   const [asked, setAsked] = useState<SeveralAct | null>(null)
   const [refused, setRefused] = useState<Moved['refused']>([])
   const names = new Map(
@@ -56,22 +54,16 @@ export function ChosenBar({ chosen, clear }: Props) {
       .getQueryData<PipelineEntry[]>(pipelineKey)
       ?.map((entry) => [entry.jobseeker_id, entry.jobseeker_name]),
   )
-  const move = useMutation({
-    mutationKey: pipelineKey,
-    mutationFn: sendAll,
-    onSuccess: ({ moved, refused }, { action }) => {
-      if (moved.length > 0)
-        toast({ text: t.several.done[action](moved.length), tone: 'success', seconds: 2 })
+  const { run, busy } = useAction(sendAll, {
+    failed: ({ action }) => t.several.failed[action],
+    refresh: [...pipelineKey, ...ordersKey],
+    toast: ({ moved }, { action }) =>
+      moved.length > 0 ? { text: t.several.done[action](moved.length), seconds: 2 } : undefined,
+    onDone: ({ refused }) => {
+      setAsked(null)
       setRefused(refused)
       clear()
     },
-    onSettled: () => {
-      setAsked(null)
-      void queries.invalidateQueries({ queryKey: pipelineKey })
-      void queries.invalidateQueries({ queryKey: ordersKey })
-    },
-    onError: (error, { action }) =>
-      toast({ text: failureText(error, t.several.failed[action]), tone: 'error' }),
   })
   const idsFor = (action: SeveralAct) =>
     chosen
@@ -131,14 +123,16 @@ export function ChosenBar({ chosen, clear }: Props) {
         <ConfirmDialog
           open
           onClose={() => setAsked(null)}
-          onConfirm={() => move.mutate({ action: asked, ids: idsFor(asked) })}
+          onConfirm={() =>
+            void run({ action: asked, ids: idsFor(asked) }).then(() => setAsked(null))
+          }
           title={t.several[asked]}
           text={t.several.confirm[asked](idsFor(asked).length)}
           confirmLabel={t.several[asked]}
           cancelLabel={cancel}
           closeLabel={close}
           danger={asked === 'reject'}
-          busy={move.isPending}
+          busy={busy}
         />
       )}
     </>

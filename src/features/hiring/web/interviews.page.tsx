@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, CalendarX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { type MetaFunction, Navigate } from 'react-router'
@@ -13,14 +13,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
 import { answerInterview, type Interview, listInterviews } from '../contract.ts'
 import { OwnHouseholds } from './leave/own-households.tsx'
 import { listTexts, useListTexts } from './list-texts.ts'
 import { texts, useTexts } from './texts.ts'
 import { useCalendar } from './use-calendar.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
@@ -30,7 +29,7 @@ export const meta: MetaFunction = ({ location }) => {
   ]
 }
 
-const interviewsKey = ['interviews']
+const interviewsKey = ['interviews'] as const
 
 /** The job seeker's interviews: what is to come, to accept or decline, and what was. */
 export default function InterviewsPage() {
@@ -147,31 +146,28 @@ function Answer({ interview }: { interview: Interview }) {
   const { cancel, close } = useTexts()
   const { seeker: t } = useListTexts()
   const queries = useQueryClient()
-  const toast = useToast()
   const [asks, setAsks] = useState(false)
   const { id, version, household } = interview
   const show = (answer: Interview['answer']) =>
     queries.setQueryData<Interview[]>(interviewsKey, (list) =>
       list?.map((other) => (other.id === id ? { ...other, answer } : other)),
     )
-  const send = useMutation({
-    mutationKey: interviewsKey,
-    mutationFn: (answer: Choice) => api(answerInterview, { id, answer, version }),
-    onMutate: async (answer) => {
-      await queries.cancelQueries({ queryKey: interviewsKey })
-      show(answer)
+  const { run } = useAction((answer: Choice) => api(answerInterview, { id, answer, version }), {
+    failed: t.failedAnswer,
+    refresh: interviewsKey,
+    toast: (_, answer) => ({ text: t[answer], seconds: 2 }),
+    foresee: {
+      key: interviewsKey,
+      show: (answer) => {
+        show(answer)
+        return () => show(interview.answer)
+      },
     },
-    onSuccess: (_, answer) => toast({ text: t[answer], tone: 'success', seconds: 2 }),
-    onError: (error) => {
-      show(interview.answer)
-      toast({ text: failureText(error, t.failedAnswer), tone: 'error' })
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: interviewsKey }),
   })
   return (
     <>
       {interview.answer !== 'accepted' && (
-        <Button aria-label={t.acceptOf(household)} onClick={() => send.mutate('accepted')}>
+        <Button aria-label={t.acceptOf(household)} onClick={() => void run('accepted')}>
           {t.accept}
         </Button>
       )}
@@ -190,7 +186,7 @@ function Answer({ interview }: { interview: Interview }) {
         onClose={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false)
-          send.mutate('declined')
+          void run('declined')
         }}
         title={t.decline}
         text={t.confirmDecline}

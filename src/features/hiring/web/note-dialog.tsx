@@ -1,19 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
-import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RemovableChip } from '../../../ui/chip.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { type PipelineEntry, saveNote } from '../contract.ts'
 import { noteLengthMax, tagLengthMax, tagsMax } from '../transitions.ts'
 import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
 /** What the household writes down about a candidate for itself. */
@@ -29,13 +27,13 @@ export function NoteDialog({
   const t = useListTexts()
   const { cancel, close } = useTexts()
   const queries = useQueryClient()
-  const toast = useToast()
   const [note, setNote] = useState(entry.note ?? '')
   const [tags, setTags] = useState(entry.tags)
   const [tag, setTag] = useState('')
-  const save = useMutation({
-    mutationFn: (all: string[]) => api(saveNote, { id: entry.jobseeker_id, note, tags: all }),
-    onSuccess: (saved) => {
+  const { run, busy, error } = useAction(saveNote, {
+    failed: t.note.failed,
+    toast: { text: t.note.saved, seconds: 2 },
+    onDone: (saved) => {
       queries.setQueryData<PipelineEntry[]>(pipelineKey, (list) =>
         list?.map((other) =>
           other.jobseeker_id === saved.jobseeker_id
@@ -43,9 +41,9 @@ export function NoteDialog({
             : other,
         ),
       )
-      toast({ text: t.note.saved, tone: 'success', seconds: 2 })
       onClose()
     },
+    inPlace: true,
   })
   const withTyped = (): string[] => {
     const typed = tag.trim()
@@ -63,7 +61,7 @@ export function NoteDialog({
     <FormDialog
       open={open}
       onClose={onClose}
-      onSubmit={() => save.mutate(withTyped())}
+      onSubmit={() => void run({ id: entry.jobseeker_id, note, tags: withTyped() })}
       title={
         <>
           {t.note.title} <bdi className="font-normal text-ink-soft">{entry.jobseeker_name}</bdi>
@@ -72,7 +70,7 @@ export function NoteDialog({
       submitLabel={t.note.save}
       cancelLabel={cancel}
       closeLabel={close}
-      busy={save.isPending}
+      busy={busy}
     >
       <TextArea
         label={t.note.note}
@@ -121,7 +119,7 @@ export function NoteDialog({
           </ul>
         )}
       </div>
-      {save.isError && <Alert tone="error">{failureText(save.error, t.note.failed)}</Alert>}
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
     </FormDialog>
   )
 }

@@ -1,72 +1,62 @@
 import { useState } from 'react'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
-import { ApiError } from '../../../platform/web/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PipelineEntry } from '../contract.ts'
 import { lastInterviewDay } from '../interview-rules.ts'
 import { useTexts } from './texts.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
-import type { Appointment } from './use-move.ts'
+import type { ScheduleAct } from './actions.ts'
+import { useSchedule } from './use-move.ts'
 
 interface Props {
   open: boolean
-  action: 'schedule' | 'reschedule'
+  action: ScheduleAct
   entry: PipelineEntry
   onClose: () => void
-  /** Rejects when the server refuses. */
-  onSchedule: (appointment: Appointment) => Promise<unknown>
-}
-
-interface Problem {
-  date?: string
-  time?: string
-  form?: string
+  /** A toast says when it is done, for screens on which that can't be seen. */
+  showsToast: boolean
 }
 
 /** Date and time of an interview, on the clock of Doha. */
-export function ScheduleDialog({ open, action, entry, onClose, onSchedule }: Props) {
+export function ScheduleDialog({ open, action, entry, onClose, showsToast }: Props) {
   const t = useTexts()
   const [date, setDate] = useState(entry.interview_date ?? '')
   const [time, setTime] = useState(entry.interview_time ?? '')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem>({})
-  // What the household was warned of, for the time it was warned about.
-  const [warning, setWarning] = useState<string | null>(null)
+  const [fault, setFault] = useState<{ date?: string; time?: string }>({})
   const [today] = useState(() => qatarDate(new Date()))
   const [last] = useState(() => lastInterviewDay(new Date()))
+  const { run, busy, error, wrong, reset } = useSchedule(entry, action, {
+    showsToast,
+    onDone: onClose,
+  })
+  // What the household was warned of, for the time it was warned about.
+  const warning = wrong.overrule === undefined ? undefined : error
 
-  const submit = async () => {
+  const submit = () => {
     if (date === '' || time === '') return
-    if (date < today) return setProblem({ date: t.errors.interviewDatePast })
-    if (date > last) return setProblem({ date: t.errors.interviewDateFar })
-    if (qatarInstant(date, time) < new Date())
-      return setProblem({ time: t.errors.interviewTimePast })
-    setProblem({})
-    setBusy(true)
-    try {
-      await onSchedule({ date, time, overrule: warning !== null })
-      onClose()
-    } catch (error) {
-      if (error instanceof ApiError && error.errors.overrule !== undefined)
-        setWarning(error.message)
-      else setProblem(problemOf(error, t.failed[action]))
-      setBusy(false)
-    }
+    if (date < today) return setFault({ date: t.errors.interviewDatePast })
+    if (date > last) return setFault({ date: t.errors.interviewDateFar })
+    if (qatarInstant(date, time) < new Date()) return setFault({ time: t.errors.interviewTimePast })
+    setFault({})
+    void run({ id: entry.jobseeker_id, date, time, overrule: warning !== undefined })
+  }
+  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value)
+    reset()
   }
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={t.schedule.title[action]}
       text={
         <>
           {t.schedule.with} <bdi className="font-medium text-ink">{entry.jobseeker_name}</bdi>
         </>
       }
-      submitLabel={warning === null ? t.schedule.submit[action] : t.schedule.anyway}
+      submitLabel={warning === undefined ? t.schedule.submit[action] : t.schedule.anyway}
       cancelLabel={t.cancel}
       closeLabel={t.close}
       busy={busy}
@@ -80,11 +70,8 @@ export function ScheduleDialog({ open, action, entry, onClose, onSchedule }: Pro
           min={today}
           max={last}
           value={date}
-          error={problem.date}
-          onChange={(event) => {
-            setDate(event.target.value)
-            setWarning(null)
-          }}
+          error={fault.date ?? wrong.date}
+          onChange={change(setDate)}
         />
         <TextField
           type="time"
@@ -92,20 +79,14 @@ export function ScheduleDialog({ open, action, entry, onClose, onSchedule }: Pro
           note={t.dohaTime}
           required
           value={time}
-          error={problem.time}
-          onChange={(event) => {
-            setTime(event.target.value)
-            setWarning(null)
-          }}
+          error={fault.time ?? wrong.time}
+          onChange={change(setTime)}
         />
       </div>
-      {warning !== null && <Alert tone="warning">{warning}</Alert>}
-      {problem.form !== undefined && <Alert tone="error">{problem.form}</Alert>}
+      {warning !== undefined && <Alert tone="warning">{warning}</Alert>}
+      {error !== undefined && Object.keys(wrong).length === 0 && (
+        <Alert tone="error">{error}</Alert>
+      )}
     </FormDialog>
   )
-}
-
-function problemOf(error: unknown, failed: string): Problem {
-  const { date, time } = error instanceof ApiError ? error.errors : {}
-  return date || time ? { date: date?.[0], time: time?.[0] } : { form: failureText(error, failed) }
 }

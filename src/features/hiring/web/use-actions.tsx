@@ -40,7 +40,7 @@ export function useActions(options: { showsToast: boolean }): {
           action={action}
           entry={entry}
           onClose={close}
-          onSchedule={(appointment) => move.mutateAsync({ action, entry, appointment })}
+          {...options}
         />
       )
     }
@@ -50,7 +50,7 @@ export function useActions(options: { showsToast: boolean }): {
         onClose={close}
         onConfirm={() => {
           close()
-          move.mutate({ action, entry })
+          void move.run({ action, entry })
         }}
         title={
           <>

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { ordersKey } from '../../billing/web/index.ts'
 import {
   changeStatus,
@@ -11,29 +10,20 @@ import {
   removeFromPipeline,
   scheduleInterview,
 } from '../contract.ts'
-import { type PipelineAction, isSchedule, predict } from './actions.ts'
+import { type PipelineAction, predict, type ScheduleAct } from './actions.ts'
 import { useTexts } from './texts.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
-export interface Appointment {
-  date: string
-  time: string
-  /** Although the household has another interview then. */
-  overrule: boolean
-}
-
-export interface MoveRequest {
-  action: PipelineAction
+interface MoveRequest {
+  action: Exclude<PipelineAction, ScheduleAct>
   /** As it stands; for someone who isn't in the list yet, as she will stand when shortlisted. */
   entry: PipelineEntry
-  appointment?: Appointment
 }
 
 /** The move itself; null: the candidate has left the list. */
 async function send({
   action,
   entry: { jobseeker_id: id },
-  appointment,
 }: MoveRequest): Promise<PipelineEntry | null> {
   switch (action) {
     case 'unshortlist':
@@ -41,9 +31,6 @@ async function send({
       return null
     case 'deleteInterview':
       return api(deleteInterview, { id })
-    case 'schedule':
-    case 'reschedule':
-      return api(scheduleInterview, { id, date: '', time: '', ...appointment })
     case 'select':
       return api(changeStatus, { id, status: 'selected', selection_type: 'Interview' })
     case 'directSelect':
@@ -73,43 +60,57 @@ function withEntry(list: List, id: number, entry: PipelineEntry | null): List {
     : [entry, ...list]
 }
 
+const refresh = [...pipelineKey, ...ordersKey]
+
+/** Shows a candidate's entry as it now stands. */
+function useShow() {
+  const queries = useQueryClient()
+  return (id: number, entry: PipelineEntry | null) =>
+    queries.setQueryData<List>(pipelineKey, (list) => withEntry(list, id, entry))
+}
+
 /** Moves a candidate: seen at once, taken back with the server's words when it refuses, and true to the server in the end. */
 export function useMove({ showsToast }: { showsToast: boolean }) {
   const queries = useQueryClient()
-  const toast = useToast()
   const t = useTexts()
-  const show = (id: number, entry: PipelineEntry | null) =>
-    queries.setQueryData<List>(pipelineKey, (list) => withEntry(list, id, entry))
-
-  return useMutation({
-    mutationKey: pipelineKey,
-    mutationFn: send,
-    // One after the other, so that a move never overtakes the one before.
-    scope: { id: 'pipeline' },
-    onMutate: async ({ action, entry }: MoveRequest) => {
-      await queries.cancelQueries({ queryKey: pipelineKey })
-      const id = entry.jobseeker_id
-      const before =
-        queries
-          .getQueryData<PipelineEntry[]>(pipelineKey)
-          ?.find((other) => other.jobseeker_id === id) ?? null
-      if (!isSchedule(action))
+  const show = useShow()
+  return useAction(send, {
+    failed: ({ action }) => t.failed[action],
+    refresh,
+    toast: (_, { action, entry }) =>
+      showsToast ? { seconds: 2, text: t.done[action](entry.jobseeker_name) } : undefined,
+    onDone: (entry, { entry: { jobseeker_id: id } }) => show(id, entry),
+    foresee: {
+      key: pipelineKey,
+      show: ({ action, entry }) => {
+        const id = entry.jobseeker_id
+        const before =
+          queries
+            .getQueryData<PipelineEntry[]>(pipelineKey)
+            ?.find((other) => other.jobseeker_id === id) ?? null
         show(id, action === 'shortlist' ? entry : predict(entry, action, qatarDate(new Date())))
-      return { before }
+        return () => show(id, before)
+      },
     },
-    onSuccess: (entry, { action, entry: { jobseeker_id, jobseeker_name } }) => {
-      show(jobseeker_id, entry)
-      if (showsToast) toast({ seconds: 2, text: t.done[action](jobseeker_name), tone: 'success' })
+  })
+}
+
+/** Gives the interview of a candidate its time; the dialog that asked for it says what went wrong. */
+export function useSchedule(
+  { jobseeker_name: name }: PipelineEntry,
+  action: ScheduleAct,
+  { showsToast, onDone }: { showsToast: boolean; onDone: () => void },
+) {
+  const t = useTexts()
+  const show = useShow()
+  return useAction(scheduleInterview, {
+    failed: t.failed[action],
+    refresh,
+    toast: () => (showsToast ? { seconds: 2, text: t.done[action](name) } : undefined),
+    onDone: (entry) => {
+      show(entry.jobseeker_id, entry)
+      onDone()
     },
-    onError: (error, { action, entry }, context) => {
-      if (context !== undefined) show(entry.jobseeker_id, context.before)
-      // The dialog for date and time stays open and says it there.
-      if (!isSchedule(action)) toast({ text: failureText(error, t.failed[action]), tone: 'error' })
-    },
-    onSettled: () => {
-      if (queries.isMutating({ mutationKey: pipelineKey }) > 1) return
-      void queries.invalidateQueries({ queryKey: pipelineKey })
-      void queries.invalidateQueries({ queryKey: ordersKey })
-    },
+    inPlace: true,
   })
 }

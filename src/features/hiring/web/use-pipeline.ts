@@ -3,7 +3,7 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { readSession } from '../../../platform/web/session.ts'
 import { listPipeline, type PipelineEntry } from '../contract.ts'
 
-export const pipelineKey = ['pipeline']
+export const pipelineKey = ['pipeline'] as const
 const storageKey = 'shortlist-storage'
 /** A longer list is not copied: reading it would cost more than it saves. */
 const copiedMax = 500

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { changeNoticeSettings, type NoticeSettings } from '../contract.ts'
 import { settingsQuery } from './settings-query.ts'
 import { texts, useTexts } from './texts.ts'
@@ -39,7 +39,7 @@ export default function NotificationSettingsPage() {
               label={t.quiet.label}
               hint={t.quiet.hint}
               checked={data.quiet_hours}
-              onChange={(event) => change.mutate({ quiet_hours: event.target.checked })}
+              onChange={(event) => void change.run({ quiet_hours: event.target.checked })}
             />
           </Card>
           <Card title={t.kinds.title} bare>
@@ -58,7 +58,7 @@ export default function NotificationSettingsPage() {
                   kind={kind}
                   hasEmail={data.has_email}
                   onChange={(channel, isOn) =>
-                    change.mutate({ kinds: [{ kind: kind.kind, channels: { [channel]: isOn } }] })
+                    void change.run({ kinds: [{ kind: kind.kind, channels: { [channel]: isOn } }] })
                   }
                 />
               ))}
@@ -122,19 +122,16 @@ function KindRow({ kind, hasEmail, onChange }: RowProps) {
 function useChange() {
   const { settings: t } = useTexts()
   const queries = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationKey: settingsQuery.queryKey,
-    mutationFn: (change: Change) => api(changeNoticeSettings, change),
-    onMutate: (change: Change) => {
-      const before = queries.getQueryData<NoticeSettings>(settingsQuery.queryKey)
-      if (before) queries.setQueryData(settingsQuery.queryKey, withChange(before, change))
-      return { before }
-    },
-    onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
-    onError: (_error, _change, context) => {
-      queries.setQueryData(settingsQuery.queryKey, context?.before)
-      toast({ text: t.saveFailed, tone: 'error' })
+  return useAction(changeNoticeSettings, {
+    failed: t.saveFailed,
+    refresh: settingsQuery.queryKey,
+    foresee: {
+      key: settingsQuery.queryKey,
+      show: (change) => {
+        const before = queries.getQueryData<NoticeSettings>(settingsQuery.queryKey)
+        if (before) queries.setQueryData(settingsQuery.queryKey, withChange(before, change))
+        return () => queries.setQueryData(settingsQuery.queryKey, before)
+      },
     },
   })
 }

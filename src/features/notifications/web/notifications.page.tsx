@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
@@ -13,7 +13,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { listNotices, markRead } from '../contract.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { settingsQuery } from './settings-query.ts'
@@ -61,8 +61,8 @@ export default function NotificationsPage() {
             look="quiet"
             size="s"
             icon={CheckCheck}
-            busy={read.isPending}
-            onClick={() => read.mutate(undefined)}
+            busy={read.busy}
+            onClick={() => void read.run({})}
           >
             {t.markAll}
           </Button>
@@ -91,7 +91,7 @@ export default function NotificationsPage() {
                 <NoticeRow
                   key={notice.id}
                   notice={notice}
-                  onRead={() => read.mutate([notice.id])}
+                  onRead={() => void read.run({ ids: [notice.id] })}
                 />
               ))}
             </ul>
@@ -144,11 +144,5 @@ function KindFilter({ kind, hrefFor }: { kind: string; hrefFor: (kind: string) =
 
 function useMarkRead() {
   const { list: t } = useTexts()
-  const queries = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (ids: number[] | undefined) => api(markRead, ids === undefined ? {} : { ids }),
-    onError: () => toast({ text: t.markFailed, tone: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
-  })
+  return useAction(markRead, { failed: t.markFailed, refresh: ['notices'] })
 }

@@ -12,7 +12,7 @@ import { DeletePart } from './delete-part.tsx'
 import { DownloadPart } from './download-part.tsx'
 import { ObjectPart } from './object-part.tsx'
 import { RequestsPart } from './requests-part.tsx'
-import { dataTexts, useDataTexts } from './texts.ts'
+import { dataTexts, dataTopic, useDataTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => [
   { title: dataTexts[localeOfPath(location.pathname)].metaTitle },
@@ -23,7 +23,7 @@ const whileBuiltMs = 5000
 
 // The live stream tells of progress by the topic `privacy`; asking now and then is for who has none.
 const dataQuery = {
-  queryKey: ['privacy'],
+  queryKey: [dataTopic],
   queryFn: ({ signal }: { signal: AbortSignal }) => api(getDataOverview, {}, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data?: DataOverview | undefined } }) =>
@@ -46,7 +46,7 @@ export default function DataPage() {
       <p className="mt-1 mb-6 text-ink-soft">{t.lead}</p>
       {data !== undefined ? (
         <div className="space-y-6">
-          <DownloadPart current={data.export} onChange={again} />
+          <DownloadPart current={data.export} />
           <CorrectPart role={role} onAsked={again} />
           <ObjectPart
             standing={data.standing}

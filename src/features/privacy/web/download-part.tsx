@@ -7,26 +7,21 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { type DataExport, openExport, requestExport } from '../contract.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import { useDataTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { dataTopic, useDataTexts } from './texts.ts'
 
 const megabyte = 1_048_576
 
 /** The copy of all that is held of one: asked for, made, downloaded by the password. */
-export function DownloadPart({
-  current,
-  onChange,
-}: {
-  current: DataExport | null
-  onChange: () => Promise<unknown>
-}) {
+export function DownloadPart({ current }: { current: DataExport | null }) {
   const { download: t, ...all } = useDataTexts()
   const [isAsking, setAsking] = useState(false)
-  const ask = useAct(async () => {
-    await api(requestExport, {})
-    await onChange()
+  const ask = useAction(requestExport, {
+    failed: all.notDone,
+    refresh: [dataTopic],
+    inPlace: true,
   })
   const isUnderWay = current?.status === 'queued' || current?.status === 'running'
   const open = async (password: string) => {
@@ -56,7 +51,7 @@ export function DownloadPart({
             look="secondary"
             icon={FileArchive}
             busy={ask.busy}
-            onClick={() => void ask.act()}
+            onClick={() => void ask.run({})}
           >
             {current === null ? t.ask : t.again}
           </Button>

@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { api } from '../../../platform/web/browser-api.ts'
 import { useSession } from '../../../platform/web/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import type { Objection } from '../choices.ts'
 import { type DataOverview, objectTo } from '../contract.ts'
 import { AskOperator } from './ask-operator.tsx'
 import { useDataTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
 
 interface Props {
   standing: Objection[]
@@ -45,13 +43,15 @@ function Use({ use, onDone }: { use: Objection; onDone: Props['onDone'] }) {
   const { object, ...t } = useDataTexts()
   const isHousehold = useSession()?.user.role === 'employer'
   const words = object.uses[use === 'special_data' && isHousehold ? 'family_data' : use]
-  const toast = useToast()
   const [isAsking, setAsking] = useState(false)
-  const { act, busy, error } = useAct(async () => {
-    const next = await api(objectTo, { to: use })
-    setAsking(false)
-    onDone(next)
-    toast({ text: object.done, tone: 'success', seconds: 4 })
+  const { run, busy, error } = useAction(objectTo, {
+    failed: t.notDone,
+    toast: object.done,
+    onDone: (next) => {
+      setAsking(false)
+      onDone(next)
+    },
+    inPlace: true,
   })
   return (
     <li className={rowClass}>
@@ -65,7 +65,7 @@ function Use({ use, onDone }: { use: Objection; onDone: Props['onDone'] }) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void act()}
+        onConfirm={() => void run({ to: use })}
         title={words.title}
         text={words.confirm}
         confirmLabel={words.action}

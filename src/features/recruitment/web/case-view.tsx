@@ -19,7 +19,7 @@ import { StepActs } from './step-acts.tsx'
 import { HireContact } from '../../billing/web/index.ts'
 import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
 import { useTexts } from './texts.ts'
-import { useAct } from './use-recruitment.ts'
+import { useCaseAction } from './use-recruitment.ts'
 
 const PapersDialog = lazyPart(() => import('./papers-dialog.tsx'), 'PapersDialog')
 
@@ -145,7 +145,7 @@ function Now({
   const steps = found.steps
     .filter(isOpen)
     .toSorted((a, b) => Number(b.actor === found.side) - Number(a.actor === found.side))
-  const remind = useAct(() => api(nudge, { id: found.id }), { done: t.case.nudged })
+  const remind = useCaseAction(() => api(nudge, { id: found.id }), { done: t.case.nudged })
   return (
     <Card
       title={t.case.now}
@@ -155,9 +155,9 @@ function Now({
             look="secondary"
             size="s"
             icon={BellRing}
-            busy={remind.isPending}
+            busy={remind.busy}
             title={t.case.nudgedText}
-            onClick={() => remind.mutate(undefined)}
+            onClick={() => void remind.run()}
           >
             {t.case.nudge}
           </Button>

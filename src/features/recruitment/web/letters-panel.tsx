@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { type OfferLetter, removeOfferLetter, uploadOfferLetter } from '../contract.ts'
 import { DropFile, useSending } from './drop-file.tsx'
 import { useTexts } from './texts.ts'
-import { useAct, useCase, useLetters, useRefresh } from './use-recruitment.ts'
+import { useCase, useCaseAction, useLetters, useRefresh } from './use-recruitment.ts'
 
 const OfferForm = lazyPart(() => import('./offer-form.tsx'), 'OfferForm')
 
@@ -162,7 +162,7 @@ function Letter({
   const t = useTexts()
   const locale = useLocale()
   const [open, setOpen] = useState(false)
-  const remove = useAct(
+  const remove = useCaseAction(
     (id: number) => api(removeOfferLetter, { id: candidateId, letter_id: id }),
     {
       done: t.papers.removed,
@@ -195,7 +195,7 @@ function Letter({
             look="quiet"
             size="s"
             icon={Trash2}
-            busy={remove.isPending}
+            busy={remove.busy}
             aria-label={`${t.letters.remove}: ${letter.file_name}`}
             onClick={() => setOpen(true)}
           >
@@ -208,7 +208,7 @@ function Letter({
         onClose={() => setOpen(false)}
         onConfirm={() => {
           setOpen(false)
-          remove.mutate(letter.id)
+          void remove.run(letter.id)
         }}
         title={t.letters.remove}
         text={t.letters.removeText}

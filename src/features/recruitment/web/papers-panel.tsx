@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { healthKinds, type MedicalOutcome, type PaperKind } from '../choices.ts'
 import { openPaper, type Paper, removeCasePaper } from '../contract.ts'
 import { useTexts } from './texts.ts'
-import { useAct, usePapers } from './use-recruitment.ts'
+import { useCaseAction, usePapers } from './use-recruitment.ts'
 
 const PaperForm = lazyPart(() => import('./paper-form.tsx'), 'PaperForm')
 
@@ -110,7 +110,7 @@ export function PaperList({ caseId, papers }: { caseId: number; papers: readonly
   const t = useTexts()
   const [removing, setRemoving] = useState<Paper | null>(null)
   const [open, setOpen] = useState(false)
-  const remove = useAct((id: number) => api(removeCasePaper, { id: caseId, paper_id: id }), {
+  const remove = useCaseAction((id: number) => api(removeCasePaper, { id: caseId, paper_id: id }), {
     done: t.papers.removed,
     failed: t.papers.removeFailed,
   })
@@ -146,7 +146,7 @@ export function PaperList({ caseId, papers }: { caseId: number; papers: readonly
           onClose={() => setOpen(false)}
           onConfirm={() => {
             setOpen(false)
-            remove.mutate(removing.id)
+            void remove.run(removing.id)
           }}
           title={t.papers.remove}
           text={t.papers.removeText}

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { type CaseStep, changeStep } from '../contract.ts'
 import { useTexts } from './texts.ts'
-import { useAct } from './use-recruitment.ts'
+import { useCaseAction } from './use-recruitment.ts'
 
 /** What can be done about a step, as far as the server allows it. */
 export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
@@ -15,7 +15,7 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
   const [asked, setAsked] = useState<'done' | 'problem' | null>(null)
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
-  const act = useAct(
+  const act = useCaseAction(
     (change: { state: 'done' | 'problem' | 'waiting'; note?: string }) =>
       api(changeStep, { id: caseId, step: step.key, ...change }),
     { done: t.case.saved },
@@ -24,7 +24,7 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
   const report = () => {
     if (note.trim() === '') return setError(t.errors.problemNeedsNote)
     close()
-    act.mutate({ state: 'problem', note })
+    void act.run({ state: 'problem', note })
   }
   const named = (label: string) => `${label}: ${t.steps[step.key]}`
   return (
@@ -33,7 +33,7 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
         <Button
           size="s"
           icon={Check}
-          busy={act.isPending}
+          busy={act.busy}
           aria-label={named(t.case.finish)}
           onClick={() => setAsked('done')}
         >
@@ -45,9 +45,9 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
           look="secondary"
           size="s"
           icon={RotateCcw}
-          busy={act.isPending}
+          busy={act.busy}
           aria-label={named(t.case.resume)}
-          onClick={() => act.mutate({ state: 'waiting' })}
+          onClick={() => void act.run({ state: 'waiting' })}
         >
           {t.case.resume}
         </Button>
@@ -68,7 +68,7 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
         onClose={close}
         onConfirm={() => {
           close()
-          act.mutate({ state: 'done' })
+          void act.run({ state: 'done' })
         }}
         title={t.steps[step.key]}
         text={t.case.finishText}

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/web/browser-api.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import * as calls from '../contract.ts'
 import { useTexts } from './texts.ts'
 
@@ -73,19 +72,10 @@ export function useRefresh(): () => Promise<void> {
 }
 
 /** An act on a recruitment: then everything is asked for again; a refusal is said in the server's words. */
-export function useAct<T>(
-  act: (input: T) => Promise<unknown>,
-  { done, failed }: { done?: string; failed?: string } = {},
+export function useCaseAction<In = void>(
+  act: (input: In) => Promise<unknown>,
+  { done, failed }: { done: string; failed?: string },
 ) {
   const t = useTexts()
-  const toast = useToast()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: () => {
-      if (done !== undefined) toast({ text: done, tone: 'success' })
-      return refresh()
-    },
-    onError: (error) => toast({ text: failureText(error, failed ?? t.case.failed), tone: 'error' }),
-  })
+  return useAction(act, { failed: failed ?? t.case.failed, refresh: [topic], toast: done })
 }

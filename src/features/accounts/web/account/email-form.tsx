@@ -4,11 +4,11 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { sendEmailLink, type User } from '../../contract.ts'
-import { FormError } from '../form-error.tsx'
 import { TextButton } from '../text-button.tsx'
 import { useTexts } from '../texts.ts'
-import { useSubmit } from '../use-submit.ts'
 import { useAccountTexts } from './texts.ts'
 
 /** The e-mail address and whether it is confirmed; the link that confirms it, or another. */
@@ -43,14 +43,18 @@ export function EmailForm({ user }: { user: User }) {
 function AddressForm({ known }: { known: string }) {
   const t = useAccountTexts().email
   const { errors } = useTexts()
-  const [email, setEmail] = useState(known)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, submit, input, error, busy } = useSubmit({
-    check: () => (email.trim() === '' ? { field: 'email', text: errors.emailMissing } : null),
-    send: async () => setSentTo((await api(sendEmailLink, { email: email.trim() })).email),
-    fallback: t.failed,
-    repeats: true,
-  })
+  const { form, submit, input, error, busy } = useContractForm(
+    ({ email }) => api(sendEmailLink, { email: email.trim() }),
+    {
+      defaults: { email: known },
+      check: ({ email }) => (email.trim() === '' ? { email: errors.emailMissing } : null),
+      failed: t.failed,
+      onType: () => setSentTo(null),
+      onDone: ({ email }) => setSentTo(email),
+      repeats: true,
+    },
+  )
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -60,10 +64,7 @@ function AddressForm({ known }: { known: string }) {
           autoComplete="email"
           maxLength={254}
           fieldClassName="min-w-0 flex-[1_1_16rem]"
-          {...input('email', email, (typed) => {
-            setEmail(typed)
-            setSentTo(null)
-          })}
+          {...input('email')}
         />
         <Button type="submit" look="secondary" busy={busy}>
           {t.send}

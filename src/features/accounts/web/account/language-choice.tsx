@@ -1,11 +1,8 @@
 import { api } from '../../../../platform/web/browser-api.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
-import { useToast } from '../../../../ui/toast.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
-import { useState } from 'react'
+import { useAction } from '../../../../ui/use-action.ts'
 import { updateDetails, type User } from '../../contract.ts'
-import { failureOf } from '../failure.ts'
-import { useTexts } from '../texts.ts'
 import { useAccountTexts } from './texts.ts'
 
 const options = [
@@ -16,19 +13,14 @@ const options = [
 /** The language in which messages come; kept as soon as it is chosen. */
 export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const { language: t, details } = useAccountTexts()
-  const { problems } = useTexts()
-  const toast = useToast()
-  const [chosen, setChosen] = useState(user.locale)
-  const choose = async (locale: Locale) => {
-    setChosen(locale)
-    try {
-      onSaved((await api(updateDetails, { fullName: user.full_name, locale })).user)
-      toast({ text: t.saved, tone: 'success', seconds: 2 })
-    } catch (error) {
-      setChosen(user.locale)
-      toast({ text: failureOf(error, problems, details.failed).text, tone: 'error' })
-    }
-  }
+  const { run, underWay } = useAction(
+    (locale: Locale) => api(updateDetails, { fullName: user.full_name, locale }),
+    {
+      failed: details.failed,
+      toast: { text: t.saved, seconds: 2 },
+      onDone: (answer) => onSaved(answer.user),
+    },
+  )
   return (
     <RadioGroup
       label={t.title}
@@ -37,8 +29,8 @@ export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: 
       look="segments"
       className="max-w-80"
       options={options}
-      value={chosen}
-      onChange={(event) => void choose(event.target.value as Locale)}
+      value={underWay ?? user.locale}
+      onChange={(event) => void run(event.target.value as Locale)}
     />
   )
 }

@@ -1,32 +1,31 @@
-import { useState } from 'react'
 import { isName } from '../../../../platform/shared/person-name.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { updateDetails, type User } from '../../contract.ts'
-import { FormError } from '../form-error.tsx'
 import { useTexts } from '../texts.ts'
-import { useSubmit } from '../use-submit.ts'
 import { useAccountTexts } from './texts.ts'
 
 /** One's name, to change. */
 export function NameForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const t = useAccountTexts().details
   const { errors } = useTexts()
-  const toast = useToast()
-  const [fullName, setFullName] = useState(user.full_name)
-  const { form, submit, input, error, busy } = useSubmit({
-    check: () => (isName(fullName) ? null : { field: 'fullName', text: errors.fullNameRequired }),
-    send: async () => {
-      const answer = await api(updateDetails, { fullName })
-      setFullName(answer.user.full_name)
-      onSaved(answer.user)
-      toast({ text: t.saved, tone: 'success', seconds: 2 })
+  const { form, submit, input, set, values, error, busy } = useContractForm(
+    ({ fullName }) => api(updateDetails, { fullName }),
+    {
+      defaults: { fullName: user.full_name },
+      check: ({ fullName }) => (!isName(fullName) ? { fullName: errors.fullNameRequired } : null),
+      failed: t.failed,
+      toast: { text: t.saved, seconds: 2 },
+      onDone: ({ user: saved }) => {
+        set({ fullName: saved.full_name })
+        onSaved(saved)
+      },
+      repeats: true,
     },
-    fallback: t.failed,
-    repeats: true,
-  })
+  )
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -36,9 +35,14 @@ export function NameForm({ user, onSaved }: { user: User; onSaved: (user: User) 
           dir="auto"
           maxLength={120}
           fieldClassName="min-w-0 flex-[1_1_16rem]"
-          {...input('fullName', fullName, setFullName)}
+          {...input('fullName')}
         />
-        <Button type="submit" look="secondary" busy={busy} disabled={fullName === user.full_name}>
+        <Button
+          type="submit"
+          look="secondary"
+          busy={busy}
+          disabled={values.fullName === user.full_name}
+        >
           {t.save}
         </Button>
       </div>

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { AccountPage } from '../account-page.tsx'
 import { verifyEmail } from '../../contract.ts'
 import { publicApi } from '../public-api.ts'
-import { FormError } from '../form-error.tsx'
 import { loadSecretLink, secretLinkHeaders, secretLinkMeta } from '../passwords/secret-link.ts'
 import { useTexts } from '../texts.ts'
 import { useAwake } from '../use-awake.ts'
-import { useSubmit } from '../use-submit.ts'
 
 export const loader = loadSecretLink
 export const headers = secretLinkHeaders
@@ -21,10 +21,14 @@ export default function VerifyEmailPage() {
   const t = useTexts()
   const isAwake = useAwake()
   const [email, setEmail] = useState('')
-  const { form, submit, error, busy, done } = useSubmit({
-    send: async () => setEmail((await publicApi(verifyEmail, { token })).email),
-    fallback: t.verifyPage.failed,
-  })
+  const { form, submit, error, busy, done } = useContractForm(
+    () => publicApi(verifyEmail, { token }),
+    {
+      defaults: {},
+      failed: t.verifyPage.failed,
+      onDone: (verified) => setEmail(verified.email),
+    },
+  )
   return (
     <AccountPage title={t.verifyPage.title}>
       {done ? (

@@ -2,23 +2,24 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatDate } from '../../../../platform/shared/format.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { failureOf } from '../../../../platform/web/failure-of.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { endSession, endSessions, listSessions, type Session } from '../../contract.ts'
 import { deviceOf } from './device-of.ts'
-import { failureOf } from '../failure.ts'
-import { FormError } from '../form-error.tsx'
 import { leaveSignedOut } from '../menu/log-out.ts'
 import { useTexts } from '../texts.ts'
-import { useSubmit } from '../use-submit.ts'
 
 /** Where one is signed in, and the way to end it. */
 export function Devices() {
   const t = useTexts()
+  const locale = useLocale()
   const [sessions, setSessions] = useState<Session[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -28,10 +29,10 @@ export function Devices() {
     api(listSessions, {}, { signal: stop.signal }).then(
       (answer) => setSessions(answer.sessions),
       (error: unknown) =>
-        !stop.signal.aborted && setFailure(failureOf(error, t.problems, t.devices.failed).text),
+        !stop.signal.aborted && setFailure(failureOf(error, t.devices.failed, locale).text),
     )
     return () => stop.abort()
-  }, [attempt, t])
+  }, [attempt, locale, t])
 
   if (failure !== null) {
     const retry = () => {
@@ -75,12 +76,10 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => void })
     browser !== null && system !== null
       ? t.devices.on(browser, system)
       : (browser ?? system ?? t.devices.unknown)
-  const { submit, error, busy } = useSubmit({
-    send: async () => {
-      await api(endSession, { id: session.id })
-      onEnded()
-    },
-    fallback: t.devices.endFailed,
+  const { submit, error, busy } = useContractForm(endSession, {
+    defaults: { id: session.id },
+    failed: t.devices.endFailed,
+    onDone: onEnded,
   })
   return (
     <li className="py-4">
@@ -118,12 +117,10 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => void })
 function EndAll() {
   const t = useTexts()
   const [isAsking, setAsking] = useState(false)
-  const { submit, error, busy } = useSubmit({
-    send: async () => {
-      await api(endSessions, { scope: 'all' })
-      leaveSignedOut()
-    },
-    fallback: t.devices.endFailed,
+  const { submit, error, busy } = useContractForm(endSessions, {
+    defaults: { scope: 'all' },
+    failed: t.devices.endFailed,
+    onDone: leaveSignedOut,
   })
   if (!isAsking) {
     return (

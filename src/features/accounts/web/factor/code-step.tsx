@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { FormError } from '../form-error.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { TextButton } from '../text-button.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
-import { useSubmit } from '../use-submit.ts'
 import { useFactorTexts } from './texts.ts'
 
 /** Asks for the code of the app, or a recovery code. */
@@ -17,11 +17,10 @@ export function CodeStep({
 }) {
   const t = useFactorTexts()
   const [isRecovery, setRecovery] = useState(false)
-  const [code, setCode] = useState('')
-  const { form, submit, input, mend, error, busy } = useSubmit({
-    check: () => (code.trim() === '' ? { field: 'code', text: t.errors.factorCodeRequired } : null),
-    send: () => send(code),
-    fallback: t.unexplained,
+  const { form, submit, input, set, error, busy } = useContractForm(({ code }) => send(code), {
+    defaults: { code: '' },
+    check: ({ code }) => (code.trim() === '' ? { code: t.errors.factorCodeRequired } : null),
+    failed: t.unexplained,
   })
   useArrivalFocus(form)
   return (
@@ -36,7 +35,7 @@ export function CodeStep({
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        {...input('code', code, setCode)}
+        {...input('code')}
         className="tracking-widest"
       />
       <FormError error={error} />
@@ -48,8 +47,7 @@ export function CodeStep({
           className="min-h-11"
           onClick={() => {
             setRecovery(!isRecovery)
-            setCode('')
-            mend('code')
+            set({ code: '' })
           }}
         >
           {isRecovery ? t.login.useApp : t.login.useRecovery}

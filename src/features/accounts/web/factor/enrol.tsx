@@ -5,8 +5,9 @@ import { Button } from '../../../../ui/button.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { FormError } from '../form-error.tsx'
-import { useSubmit } from '../use-submit.ts'
+import { useAction } from '../../../../ui/use-action.ts'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { CopyButton } from './copy-button.tsx'
 import { confirmSecondFactor, startSecondFactor } from '../../factor-contract.ts'
 import { useFactorTexts } from './texts.ts'
@@ -22,26 +23,23 @@ interface Started {
 export function Enrol({ onEnrolled }: { onEnrolled: (recoveryCodes: string[]) => void }) {
   const t = useFactorTexts()
   const [started, setStarted] = useState<Started | null>(null)
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const start = () => {
-    setState('busy')
-    api(startSecondFactor, {}).then(
-      (fresh) => setStarted(fresh),
-      () => setState('failed'),
-    )
-  }
+  const { run, busy, error } = useAction(startSecondFactor, {
+    failed: t.unexplained,
+    onDone: setStarted,
+    inPlace: true,
+  })
   return (
     <>
       <p className="mb-5 text-ink-soft">{t.enrol.why}</p>
       {started === null ? (
         <>
           <p className="mb-5">{t.enrol.steps.app}</p>
-          {state === 'failed' && (
+          {error !== undefined && (
             <Alert tone="error" className="mb-4">
-              {t.unexplained}
+              {error}
             </Alert>
           )}
-          <Button wide busy={state === 'busy'} onClick={start}>
+          <Button wide busy={busy} onClick={() => void run({})}>
             {t.enrol.start}
           </Button>
         </>
@@ -58,13 +56,15 @@ function Confirm({
   onEnrolled,
 }: Started & { onEnrolled: (recoveryCodes: string[]) => void }) {
   const t = useFactorTexts()
-  const [code, setCode] = useState('')
-  const { form, submit, input, error, busy } = useSubmit({
-    check: () =>
-      /^\s*\S/.test(code) ? null : { field: 'code', text: t.errors.factorCodeRequired },
-    send: async () => onEnrolled((await api(confirmSecondFactor, { code })).recovery_codes),
-    fallback: t.unexplained,
-  })
+  const { form, submit, input, error, busy } = useContractForm(
+    ({ code }) => api(confirmSecondFactor, { code }),
+    {
+      defaults: { code: '' },
+      check: ({ code }) => (code.trim() === '' ? { code: t.errors.factorCodeRequired } : null),
+      failed: t.unexplained,
+      onDone: ({ recovery_codes: codes }) => onEnrolled(codes),
+    },
+  )
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <ol className="flex list-inside list-decimal flex-col gap-5">
@@ -95,7 +95,7 @@ function Confirm({
             maxLength={10}
             fieldClassName="mt-3"
             className="tracking-widest"
-            {...input('code', code, setCode)}
+            {...input('code')}
           />
         </li>
       </ol>

@@ -9,10 +9,10 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { type FactorState, renewRecoveryCodes, turnOffSecondFactor } from '../../factor-contract.ts'
-import { FormError } from '../form-error.tsx'
 import { useTexts } from '../texts.ts'
-import { useSubmit } from '../use-submit.ts'
 import { useFactorTexts } from './texts.ts'
 
 const fewCodes = 3
@@ -84,15 +84,13 @@ interface ProofProps {
 function Proof({ title, text, danger, onClose, send }: ProofProps) {
   const { manage: t, errors, unexplained } = useFactorTexts()
   const { form: words, errors: accountErrors } = useTexts()
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const { form, submit, input, error, busy } = useSubmit({
-    check: () => {
-      if (password === '') return { field: 'password', text: accountErrors.passwordRequired }
-      return code.trim() === '' ? { field: 'code', text: errors.factorCodeRequired } : null
+  const { form, submit, input, error, busy } = useContractForm(send, {
+    defaults: { password: '', code: '' },
+    check: ({ password, code }) => {
+      if (password === '') return { password: accountErrors.passwordRequired }
+      return code.trim() === '' ? { code: errors.factorCodeRequired } : null
     },
-    send: () => send({ password, code }),
-    fallback: unexplained,
+    failed: unexplained,
   })
   return (
     <FormDialog
@@ -113,7 +111,7 @@ function Proof({ title, text, danger, onClose, send }: ProofProps) {
         showLabel={words.showPassword}
         hideTextLabel={words.hidePassword}
         autoComplete="current-password"
-        {...input('password', password, setPassword)}
+        {...input('password')}
       />
       <TextField
         label={t.code}
@@ -122,7 +120,7 @@ function Proof({ title, text, danger, onClose, send }: ProofProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        {...input('code', code, setCode)}
+        {...input('code')}
       />
       <FormError error={error} />
     </FormDialog>

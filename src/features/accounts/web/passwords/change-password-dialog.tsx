@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react'
-import { api } from '../../../../platform/web/browser-api.ts'
+import { useEffect } from 'react'
 import { useSession } from '../../../../platform/web/session.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { updatePassword } from '../../contract.ts'
-import { FormError } from '../form-error.tsx'
 import { newPasswordFault } from './new-password-fault.ts'
 import { StrengthHint } from './strength-hint.tsx'
 import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
-import { useSubmit } from '../use-submit.ts'
 
 const closeAfterMs = 1500
 
@@ -28,17 +27,10 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
 function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const phone = useSession()?.user.phone_number
-  const [values, setValues] = useState({
-    currentPassword: '',
-    newPassword: '',
-    confirmPassword: '',
-  })
-  const { form, submit, input, error, busy, done } = useSubmit({
-    check: () => newPasswordFault(values, t.errors),
-    send: async () => {
-      await api(updatePassword, values)
-    },
-    fallback: t.changePassword.failed,
+  const { form, submit, input, values, error, busy, done } = useContractForm(updatePassword, {
+    defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    check: (typed) => newPasswordFault(typed, t.errors),
+    failed: t.changePassword.failed,
   })
   useArrivalFocus(form)
   useEffect(() => {
@@ -48,7 +40,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   }, [done, onClose])
 
   const field = (name: keyof typeof values, autoComplete: string) => ({
-    ...input(name, values[name], (value) => setValues({ ...values, [name]: value })),
+    ...input(name),
     autoComplete,
     showLabel: t.form.showPassword,
     hideTextLabel: t.form.hidePassword,

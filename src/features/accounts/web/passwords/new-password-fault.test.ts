@@ -6,29 +6,17 @@ const change = (currentPassword: string, newPassword: string, confirmPassword: s
   newPasswordFault({ currentPassword, newPassword, confirmPassword }, en.errors)
 
 test('says the first thing that is wrong, in the order of the specification', () => {
-  expect(change('', 'a', 'b')).toEqual({
-    field: 'currentPassword',
-    text: 'All fields are required',
-  })
-  expect(change('old-secret', '', '')).toEqual({
-    field: 'newPassword',
-    text: 'All fields are required',
-  })
-  expect(change('old-secret', 'a', '')).toEqual({
-    field: 'confirmPassword',
-    text: 'All fields are required',
-  })
+  expect(change('', 'a', 'b')).toEqual({ currentPassword: 'All fields are required' })
+  expect(change('old-secret', '', '')).toEqual({ newPassword: 'All fields are required' })
+  expect(change('old-secret', 'a', '')).toEqual({ confirmPassword: 'All fields are required' })
   expect(change('old-secret', 'short', 'other')).toEqual({
-    field: 'confirmPassword',
-    text: 'New password and confirm password do not match',
+    confirmPassword: 'New password and confirm password do not match',
   })
   expect(change('short', 'short', 'short')).toEqual({
-    field: 'newPassword',
-    text: 'New password must be at least 8 characters long',
+    newPassword: 'New password must be at least 8 characters long',
   })
   expect(change('old-secret', 'old-secret', 'old-secret')).toEqual({
-    field: 'newPassword',
-    text: 'New password must be different from current password',
+    newPassword: 'New password must be different from current password',
   })
   expect(change('old-secret', 'new-secret', 'new-secret')).toBeNull()
 })

@@ -1,17 +1,16 @@
-import { useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { resetPassword } from '../../contract.ts'
 import { publicApi } from '../public-api.ts'
-import { FormError } from '../form-error.tsx'
 import { newPasswordFault } from './new-password-fault.ts'
 import { StrengthHint } from './strength-hint.tsx'
 import { TextButton } from '../text-button.tsx'
 import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import { useAwake } from '../use-awake.ts'
-import { useSubmit } from '../use-submit.ts'
 
 interface Props {
   /** Of the link that was sent, or got for the code. */
@@ -25,15 +24,14 @@ interface Props {
 export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
   const t = useTexts()
   const isAwake = useAwake()
-  const [password, setPassword] = useState('')
-  const [confirmPassword, setConfirmation] = useState('')
-  const { form, submit, input, error, busy, done } = useSubmit({
-    check: () => newPasswordFault({ password, confirmPassword }, t.errors),
-    send: async () => {
-      await publicApi(resetPassword, { token, password, confirmPassword })
+  const { form, submit, input, values, error, busy, done } = useContractForm(
+    (typed) => publicApi(resetPassword, { token, ...typed }),
+    {
+      defaults: { password: '', confirmPassword: '' },
+      check: (typed) => newPasswordFault(typed, t.errors),
+      failed: t.reset.failed,
     },
-    fallback: t.reset.failed,
-  })
+  )
   useArrivalFocus(form)
   const reveal = {
     showLabel: t.form.showPassword,
@@ -59,15 +57,11 @@ export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
           {...reveal}
           label={t.reset.password}
           hint={t.reset.passwordHint}
-          {...input('password', password, setPassword)}
+          {...input('password')}
         />
-        <StrengthHint password={password} />
+        <StrengthHint password={values.password} />
       </div>
-      <PasswordField
-        {...reveal}
-        label={t.reset.confirmation}
-        {...input('confirmPassword', confirmPassword, setConfirmation)}
-      />
+      <PasswordField {...reveal} label={t.reset.confirmation} {...input('confirmPassword')} />
       <FormError
         error={error}
         action={<TextButton onClick={onAskAgain}>{t.reset.askAgain}</TextButton>}

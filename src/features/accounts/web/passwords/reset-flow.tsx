@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { forgotPassword, verifyResetCode } from '../../contract.ts'
 import { publicApi } from '../public-api.ts'
 import { CodeForm } from '../sign-up/code-form.tsx'
-import { FormError } from '../form-error.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { fullNumber, noPhone, type Phone } from '../phone/phone.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
@@ -11,7 +12,6 @@ import { endWait, secondsToWait, startWait } from '../sign-up/resend-clock.ts'
 import { TextButton } from '../text-button.tsx'
 import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
-import { useSubmit } from '../use-submit.ts'
 
 const resetTarget = (phone: Phone): string => `reset-password:${fullNumber(phone)}`
 
@@ -50,7 +50,7 @@ export function ResetFlow({ onSignIn }: { onSignIn: () => void }) {
     <CodeForm
       intro={t.reset.sent(phoneNumber)}
       submitLabel={t.reset.verify}
-      fallback={t.reset.failed}
+      failed={t.reset.failed}
       target={target}
       changeLabel={t.reset.anotherNumber}
       send={async (code) => {
@@ -79,27 +79,26 @@ function NumberStep({
   onSignIn: () => void
 }) {
   const t = useTexts()
-  const { form, submit, control, error, busy } = useSubmit({
-    check: () =>
-      phone.digits === '' ? { field: 'phoneNumber', text: t.errors.phoneRequired } : null,
-    send: async () => {
-      if (secondsToWait(resetTarget(phone)) === 0) {
-        const { resend_after } = await publicApi(forgotPassword, { phoneNumber: fullNumber(phone) })
-        startWait(resetTarget(phone), resend_after)
-      }
-      onSent()
+  const { form, submit, control, error, busy } = useContractForm(
+    async ({ phoneNumber: typed }) => {
+      if (secondsToWait(resetTarget(typed)) > 0) return
+      const { resend_after } = await publicApi(forgotPassword, { phoneNumber: fullNumber(typed) })
+      startWait(resetTarget(typed), resend_after)
     },
-    fallback: t.errors.codeNotSent,
-  })
+    {
+      defaults: { phoneNumber: phone },
+      check: ({ phoneNumber: typed }) =>
+        typed.digits === '' ? { phoneNumber: t.errors.phoneRequired } : null,
+      failed: t.errors.codeNotSent,
+      onType: ({ phoneNumber: typed }) => onChange(typed),
+      onDone: onSent,
+    },
+  )
   useArrivalFocus(form)
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{t.reset.intro}</p>
-      <PhoneField
-        label={t.form.phone}
-        autoComplete="username"
-        {...control('phoneNumber', phone, onChange)}
-      />
+      <PhoneField label={t.form.phone} autoComplete="username" {...control('phoneNumber')} />
       <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.reset.send}

@@ -5,15 +5,15 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { OtpField } from '../../../../ui/otp-field.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { changePhone, sendPhoneChangeCode } from '../../contract.ts'
-import { FormError } from '../form-error.tsx'
 import { fullNumber, noPhone } from './phone.ts'
 import { PhoneField } from './phone-field.tsx'
 import { endWait, secondsToWait, startWait } from '../sign-up/resend-clock.ts'
 import { ResendCode } from '../sign-up/resend-code.tsx'
 import { useTexts } from '../texts.ts'
 import { firstField, useArrivalFocus } from '../use-arrival-focus.ts'
-import { useSubmit } from '../use-submit.ts'
 
 const closeAfterMs = 1500
 const fewestDigits = 6
@@ -64,33 +64,30 @@ function NumberForm({
   onSent: (number: string) => void
 }) {
   const t = useTexts()
-  const [phone, setPhone] = useState(noPhone)
-  const number = fullNumber(phone)
-  const { form, submit, control, error, busy } = useSubmit({
-    check: () =>
-      phone.digits.length < fewestDigits
-        ? { field: 'phone_number', text: t.errors.phoneInvalid }
-        : null,
-    send: async () => {
-      if (secondsToWait(targetOf(number)) === 0) {
-        const { resend_after } = await api(sendPhoneChangeCode, { phone_number: number })
-        startWait(targetOf(number), resend_after)
+  const { form, submit, control, values, error, busy } = useContractForm(
+    async ({ phone_number: phone }) => {
+      const typed = fullNumber(phone)
+      if (secondsToWait(targetOf(typed)) === 0) {
+        const { resend_after } = await api(sendPhoneChangeCode, { phone_number: typed })
+        startWait(targetOf(typed), resend_after)
       }
-      onSent(number)
+      return typed
     },
-    fallback: t.errors.codeNotSent,
-    repeats: true,
-  })
+    {
+      defaults: { phone_number: noPhone },
+      check: ({ phone_number: phone }) =>
+        phone.digits.length < fewestDigits ? { phone_number: t.errors.phoneInvalid } : null,
+      failed: t.errors.codeNotSent,
+      onType: ({ phone_number: phone }) => onType(fullNumber(phone)),
+      onDone: onSent,
+      repeats: true,
+    },
+  )
+  const number = fullNumber(values.phone_number)
   useArrivalFocus(form)
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <PhoneField
-        label={t.changeMobile.phone}
-        {...control('phone_number', phone, (next) => {
-          setPhone(next)
-          onType(fullNumber(next))
-        })}
-      />
+      <PhoneField label={t.changeMobile.phone} {...control('phone_number')} />
       <FormError error={error} />
       {isSent ? (
         <p role="status" className="text-ink-soft">
@@ -115,27 +112,25 @@ interface CodeProps {
 
 function CodePart({ number, isSent, onChanged, onDone }: CodeProps) {
   const t = useTexts()
-  const [code, setCode] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
-    check: () => {
-      if (!isSent) return { field: 'otp_code', text: t.errors.codeNotRequested }
-      return /^\d{6}$/.test(code) ? null : { field: 'otp_code', text: t.errors.codeIncomplete }
+  const { form, submit, control, set, error, busy, done } = useContractForm(
+    ({ otp_code }) => api(changePhone, { phone_number: number, otp_code }),
+    {
+      defaults: { otp_code: '' },
+      check: ({ otp_code: code }) => {
+        if (!isSent) return { otp_code: t.errors.codeNotRequested }
+        return /^\d{6}$/.test(code) ? null : { otp_code: t.errors.codeIncomplete }
+      },
+      failed: t.changeMobile.failed,
+      onDone: ({ phone_number }) => {
+        endWait(targetOf(number))
+        const user = readSession()?.user
+        if (user) storeUser({ ...user, phone_number })
+        onChanged(phone_number)
+        setTimeout(onDone, closeAfterMs)
+      },
     },
-    send: async () => {
-      const { phone_number } = await api(changePhone, { phone_number: number, otp_code: code })
-      endWait(targetOf(number))
-      const user = readSession()?.user
-      if (user) storeUser({ ...user, phone_number })
-      onChanged(phone_number)
-      setTimeout(onDone, closeAfterMs)
-    },
-    fallback: t.changeMobile.failed,
-  })
-  const type = (next: string) => {
-    setCode(next)
-    mend('otp_code')
-  }
+  )
   return (
     <div ref={place} className="mt-4 flex flex-col gap-4">
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -144,10 +139,7 @@ function CodePart({ number, isSent, onChanged, onDone }: CodeProps) {
           autoFocus={isSent}
           label={t.code.label}
           boxLabel={t.code.box}
-          name="otp_code"
-          value={code}
-          error={wrong.otp_code}
-          onChange={type}
+          {...control('otp_code')}
         />
         <FormError error={error} />
         {done && <Alert tone="success">{t.changeMobile.done}</Alert>}
@@ -160,7 +152,7 @@ function CodePart({ number, isSent, onChanged, onDone }: CodeProps) {
           target={targetOf(number)}
           send={() => api(sendPhoneChangeCode, { phone_number: number })}
           onSent={() => {
-            type('')
+            set({ otp_code: '' })
             place.current?.querySelector<HTMLElement>(firstField)?.focus()
           }}
         />

@@ -3,9 +3,10 @@ import { ApiError } from '../../../../platform/web/api.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { keepAccount } from '../../contract.ts'
 import { publicApi } from '../public-api.ts'
-import { FormError } from '../form-error.tsx'
 import { fullNumber, noPhone } from '../phone/phone.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
 import { signIn } from './sign-in.ts'
@@ -13,7 +14,6 @@ import { TextButton } from '../text-button.tsx'
 import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import { useAwake } from '../use-awake.ts'
-import { useSubmit } from '../use-submit.ts'
 
 interface Props {
   /** Why a session is needed. */
@@ -39,29 +39,30 @@ export function SignInForm({
 }: Props) {
   const t = useTexts()
   const isAwake = useAwake()
-  const [phone, setPhone] = useState(noPhone)
-  const [password, setPassword] = useState('')
   const [isWrongDoor, setWrongDoor] = useState(false)
   const [isClosing, setClosing] = useState(false)
-  const { form, submit, control, input, error, busy, done } = useSubmit({
-    check: () => {
-      if (phone.digits === '') return { field: 'phone_number', text: t.errors.phoneRequired }
-      return password === '' ? { field: 'password', text: t.errors.passwordRequired } : null
-    },
-    send: async () => {
-      await enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
+  const { form, submit, control, input, values, error, busy, done } = useContractForm(
+    ({ phone_number: phone, password }) =>
+      enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
         if (isUnexplained(error)) throw new ApiError(400, { message: t.signIn.failedUnexplained })
         setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
         setWrongDoor(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
         throw error
-      })
-      onSignedIn()
+      }),
+    {
+      defaults: { phone_number: noPhone, password: '' },
+      check: ({ phone_number: phone, password }) => {
+        if (phone.digits === '') return { phone_number: t.errors.phoneRequired }
+        return password === '' ? { password: t.errors.passwordRequired } : null
+      },
+      failed: t.signIn.failed,
+      onDone: onSignedIn,
     },
-    fallback: t.signIn.failed,
-  })
+  )
   useArrivalFocus(form)
   // The account is kept, and then signed in to as always, with all that its door asks for.
   const keep = async () => {
+    const { phone_number: phone, password } = values
     await publicApi(keepAccount, { phone_number: fullNumber(phone), password }).catch(
       () => undefined,
     )
@@ -71,18 +72,14 @@ export function SignInForm({
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {message !== undefined && <Alert>{message}</Alert>}
-      <PhoneField
-        label={t.form.phone}
-        autoComplete="username"
-        {...control('phone_number', phone, setPhone)}
-      />
+      <PhoneField label={t.form.phone} autoComplete="username" {...control('phone_number')} />
       <div>
         <PasswordField
           label={t.form.password}
           showLabel={t.form.showPassword}
           hideTextLabel={t.form.hidePassword}
           autoComplete="current-password"
-          {...input('password', password, setPassword)}
+          {...input('password')}
         />
         <p className="mt-1 text-end">
           <TextButton onClick={onForgot}>{t.signIn.forgot}</TextButton>

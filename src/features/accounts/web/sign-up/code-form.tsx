@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { OtpField } from '../../../../ui/otp-field.tsx'
-import { FormError } from '../form-error.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { ResendCode } from './resend-code.tsx'
 import { TextButton } from '../text-button.tsx'
 import { useTexts } from '../texts.ts'
 import { firstField, useArrivalFocus } from '../use-arrival-focus.ts'
-import { useSubmit } from '../use-submit.ts'
 
 interface Props {
   /** Where the code went. */
@@ -15,7 +14,7 @@ interface Props {
   submitLabel: string
   doneText?: string
   /** Said when the server gives no reason. */
-  fallback: string
+  failed: string
   /** What the code is for, and the number: how the countdown is kept. */
   target: string
   send: (code: string) => Promise<void>
@@ -30,7 +29,7 @@ export function CodeForm({
   intro,
   submitLabel,
   doneText,
-  fallback,
+  failed,
   target,
   send,
   resend,
@@ -38,28 +37,20 @@ export function CodeForm({
   changeLabel,
 }: Props) {
   const t = useTexts()
-  const [code, setCode] = useState('')
-  const { form, submit, mend, error, wrong, busy, done } = useSubmit({
-    check: () => (/^\d{6}$/.test(code) ? null : { field: 'otp_code', text: t.errors.codeInvalid }),
-    send: () => send(code),
-    fallback,
-  })
+  const { form, submit, control, set, error, busy, done } = useContractForm(
+    ({ otp_code: code }) => send(code),
+    {
+      defaults: { otp_code: '' },
+      check: ({ otp_code: code }) =>
+        /^\d{6}$/.test(code) ? null : { otp_code: t.errors.codeInvalid },
+      failed,
+    },
+  )
   useArrivalFocus(form)
-  const type = (next: string) => {
-    setCode(next)
-    mend('otp_code')
-  }
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{intro}</p>
-      <OtpField
-        label={t.code.label}
-        boxLabel={t.code.box}
-        name="otp_code"
-        value={code}
-        error={wrong.otp_code}
-        onChange={type}
-      />
+      <OtpField label={t.code.label} boxLabel={t.code.box} {...control('otp_code')} />
       <FormError error={error} />
       {done && doneText !== undefined && <Alert tone="success">{doneText}</Alert>}
       <Button type="submit" wide busy={busy}>
@@ -71,7 +62,7 @@ export function CodeForm({
             target={target}
             send={resend}
             onSent={() => {
-              type('')
+              set({ otp_code: '' })
               form.current?.querySelector<HTMLElement>(firstField)?.focus()
             }}
           />

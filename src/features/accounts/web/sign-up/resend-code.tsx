@@ -1,8 +1,8 @@
-import { FormError } from '../form-error.tsx'
 import { clockOf, startWait, useSecondsToWait } from './resend-clock.ts'
 import { TextButton } from '../text-button.tsx'
 import { useTexts } from '../texts.ts'
-import { useSubmit } from '../use-submit.ts'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 
 interface Props {
   /** What the code is for, and the number. */
@@ -15,13 +15,13 @@ interface Props {
 export function ResendCode({ target, send, onSent }: Props) {
   const t = useTexts()
   const seconds = useSecondsToWait(target)
-  const { submit, error, busy } = useSubmit({
-    send: async () => {
-      const { resend_after } = await send()
+  const { submit, error, busy } = useContractForm(send, {
+    defaults: {},
+    failed: t.code.resendFailed,
+    onDone: ({ resend_after }) => {
       startWait(target, resend_after)
       onSent()
     },
-    fallback: t.code.resendFailed,
     repeats: true,
   })
   return (

@@ -50,7 +50,7 @@ export function SignUpFlow({ message, role, onSignedIn, onSignIn }: Props) {
       intro={t.code.sentTo(draft.sentTo)}
       submitLabel={t.signUp.verify}
       doneText={t.signUp.done}
-      fallback={t.signUp.failed}
+      failed={t.signUp.failed}
       target={target}
       send={async (code) => {
         const { fullName, password, confirmation } = draft

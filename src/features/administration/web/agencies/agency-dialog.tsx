@@ -11,6 +11,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   type AgencyFile,
   approveAgency,
@@ -21,7 +22,6 @@ import {
   suspendAgency,
 } from '../../../agencies/admin-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
 
 type Step = 'approve' | 'refuse' | 'suspend' | 'reinstate'
@@ -142,28 +142,32 @@ function Facts({ agency }: { agency: AgencyFile }) {
 }
 
 function OpenPaper({ agencyId, licenceId }: { agencyId: number; licenceId: number }) {
-  const { agencies: t } = useRoomTexts()
-  const { run, busy, problem } = useAct(
-    () => api(openLicence, { id: agencyId, licence_id: licenceId }),
-    {
-      topics: [],
-      done: ({ file_url }) => {
-        if (file_url !== null) window.open(file_url, '_blank', 'noopener')
-      },
+  const { agencies: t, notDone } = useRoomTexts()
+  const { run, busy, error } = useAction(openLicence, {
+    failed: notDone,
+    inPlace: true,
+    onDone: ({ file_url }) => {
+      if (file_url !== null) window.open(file_url, '_blank', 'noopener')
     },
-  )
+  })
   return (
     <span>
-      <Button look="secondary" size="s" icon={FileText} busy={busy} onClick={() => run(undefined)}>
+      <Button
+        look="secondary"
+        size="s"
+        icon={FileText}
+        busy={busy}
+        onClick={() => void run({ id: agencyId, licence_id: licenceId })}
+      >
         {t.openPaper}
       </Button>
-      {problem !== undefined && <span className="block text-sm text-danger">{problem}</span>}
+      {error !== undefined && <span className="block text-sm text-danger">{error}</span>}
     </span>
   )
 }
 
 function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => void }) {
-  const { agencies: t } = useRoomTexts()
+  const { agencies: t, notDone } = useRoomTexts()
   const [reason, setReason] = useState('')
   const steps = {
     approve: { title: t.approve, text: t.approveText, act: () => api(approveAgency, { id }) },
@@ -181,7 +185,12 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
   }
   const { title, text, act } = steps[step]
   const needsReason = step === 'refuse' || step === 'suspend'
-  const { run, busy, problem, fields } = useAct(act, { topics: ['agencies'], done: onClose })
+  const { run, busy, error, wrong } = useAction(act, {
+    failed: notDone,
+    refresh: ['agencies'],
+    onDone: onClose,
+    inPlace: true,
+  })
   return (
     <ActDialog
       title={title}
@@ -189,9 +198,9 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
       confirmLabel={title}
       danger={needsReason}
       busy={busy}
-      problem={problem}
+      problem={error}
       onClose={onClose}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => void run()}
     >
       {needsReason && (
         <TextArea
@@ -200,7 +209,7 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
           rows={3}
           maxLength={500}
           value={reason}
-          error={fields.reason}
+          error={wrong.reason}
           onChange={(event) => setReason(event.target.value)}
         />
       )}

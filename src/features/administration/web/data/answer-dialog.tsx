@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../../platform/web/api.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { answerDataRequest, type RequestRow } from '../../../privacy/contract.ts'
 import { useDataTexts } from './texts.ts'
 
@@ -23,23 +20,20 @@ export function AnswerDialog({ request, onClose }: { request: RequestRow | null;
 
 function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => void }) {
   const { requests: t } = useDataTexts()
-  const toast = useToast()
-  const queries = useQueryClient()
   const [status, setStatus] = useState<'done' | 'refused'>('done')
   const [answer, setAnswer] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const send = useMutation({
-    mutationFn: () => api(answerDataRequest, { id: String(request.id), status, answer }),
-    onSuccess: () => {
-      toast({ text: t.sent, tone: 'success', seconds: 4 })
-      onClose()
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['data-requests'] }),
+  const { run, busy, error } = useAction(answerDataRequest, {
+    failed: t.failed,
+    refresh: ['data-requests'],
+    toast: t.sent,
+    onDone: onClose,
+    inPlace: true,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(answer.trim() === '')
-    if (answer.trim() !== '') send.mutate()
+    if (answer.trim() !== '') void run({ id: String(request.id), status, answer })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -67,8 +61,8 @@ function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => 
         error={isMissing ? t.wordsMissing : undefined}
         onChange={(event) => setAnswer(event.target.value)}
       />
-      {send.isError && <Alert tone="error">{send.error instanceof ApiError && send.error.message !== '' ? send.error.message : t.failed}</Alert>}
-      <Button type="submit" wide busy={send.isPending}>
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <Button type="submit" wide busy={busy}>
         {t.send}
       </Button>
     </form>

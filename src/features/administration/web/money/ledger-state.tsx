@@ -10,6 +10,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   checkLedger,
   getLedgerCheck,
@@ -17,20 +18,20 @@ import {
   type LedgerCheck,
   type LedgerFault,
 } from '../../../billing/ledger-contract.ts'
-import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
 
 /** What the newest check found: whether all adds up, where the money stands, and what is wrong. */
 export function LedgerState() {
-  const { ledger: t, failed, retry, loading } = useRoomTexts()
+  const { ledger: t, failed, retry, loading, notDone } = useRoomTexts()
   const query = useQuery({
     queryKey: ['ledger', 'check'],
     queryFn: ({ signal }) => api(getLedgerCheck, {}, { signal }),
     staleTime: 0,
   })
-  const { run, busy, problem } = useAct(() => api(checkLedger, {}), {
-    topics: ['ledger'],
-    done: () => undefined,
+  const { run, busy, error } = useAction(checkLedger, {
+    failed: notDone,
+    refresh: ['ledger'],
+    inPlace: true,
   })
   const { data } = query
   if (data === undefined) {
@@ -45,16 +46,16 @@ export function LedgerState() {
     )
   }
   const again = (
-    <Button look="secondary" size="s" busy={busy} onClick={() => run(undefined)}>
+    <Button look="secondary" size="s" busy={busy} onClick={() => void run({})}>
       {t.check}
     </Button>
   )
   return (
     <>
       <Verdict check={data} action={again} />
-      {problem !== undefined && (
+      {error !== undefined && (
         <Alert tone="error" className="mt-3">
-          {problem}
+          {error}
         </Alert>
       )}
       {data?.books.map((book) => (

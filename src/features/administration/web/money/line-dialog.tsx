@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { type OrderRecord, setOrderLine } from '../../../billing/contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
 
 const kinds = ['visa_service', 'recruitment_fee'] as const
@@ -13,26 +12,25 @@ type Kind = (typeof kinds)[number]
 
 /** Sets what an unpaid order holds beside the service. */
 export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const { orders: t } = useRoomTexts()
+  const { orders: t, notDone } = useRoomTexts()
   const amountOf = (kind: Kind) =>
     String(order.lines.find((line) => line.kind === kind)?.amount ?? 0)
   const [kind, setKind] = useState<Kind>('visa_service')
   const [amount, setAmount] = useState(() => amountOf('visa_service'))
-  const { run, busy, problem, fields } = useAct(
-    () => api(setOrderLine, { id: order.id, kind, amount: latinDigits(amount).trim() }),
-    {
-      topics: ['all-orders'],
-      done: onClose,
-    },
-  )
+  const { run, busy, error, wrong } = useAction(setOrderLine, {
+    failed: notDone,
+    refresh: ['all-orders'],
+    onDone: onClose,
+    inPlace: true,
+  })
   return (
     <ActDialog
       title={t.setLine}
       confirmLabel={t.saveLine}
       busy={busy}
-      problem={problem}
+      problem={error}
       onClose={onClose}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => void run({ id: order.id, kind, amount: latinDigits(amount).trim() })}
     >
       <Select
         label={t.line}
@@ -51,7 +49,7 @@ export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: ()
         inputMode="decimal"
         maxLength={12}
         value={amount}
-        error={fields.amount}
+        error={wrong.amount}
         onChange={(event) => setAmount(event.target.value)}
       />
     </ActDialog>

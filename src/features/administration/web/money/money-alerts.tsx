@@ -10,10 +10,9 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { listAlerts, type MoneyAlert, settleAlert } from '../../../billing/alert-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useAct } from '../frame/use-act.ts'
 import { UserLink } from '../list/user-link.tsx'
 import { useRoomTexts } from '../texts.ts'
 
@@ -125,36 +124,35 @@ function SettleDialog({
   alert: MoneyAlert
   onClose: () => void
 }) {
-  const { alerts: t } = useRoomTexts().ledger
-  const toast = useToast()
+  const {
+    ledger: { alerts: t },
+    notDone,
+  } = useRoomTexts()
   const [note, setNote] = useState('')
   const [made, setMade] = useState('')
-  const { run, busy, problem, fields } = useAct(
-    () => api(settleAlert, { id, note, ...(made !== '' && { made: made === 'yes' }) }),
-    {
-      topics: ['ledger', 'all-orders', 'audit'],
-      done: () => {
-        toast({ text: t.settled })
-        onClose()
-      },
-    },
-  )
+  const { run, busy, error, wrong } = useAction(settleAlert, {
+    failed: notDone,
+    refresh: ['ledger', 'all-orders', 'audit'],
+    toast: t.settled,
+    onDone: onClose,
+    inPlace: true,
+  })
   return (
     <ActDialog
       title={t.settleTitle(order_no)}
       text={t.what[kind]}
       confirmLabel={t.settle}
       busy={busy}
-      problem={problem}
+      problem={error}
       onClose={onClose}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => void run({ id, note, ...(made !== '' && { made: made === 'yes' }) })}
     >
       {kind === 'refund_unclear' && (
         <RadioGroup
           label={t.made}
           name="made"
           value={made}
-          error={fields.made}
+          error={wrong.made}
           options={[
             { value: 'yes', label: t.wasMade },
             { value: 'no', label: t.wasNotMade },
@@ -168,7 +166,7 @@ function SettleDialog({
         rows={3}
         maxLength={500}
         value={note}
-        error={fields.note}
+        error={wrong.note}
         onChange={(event) => setNote(event.target.value)}
       />
     </ActDialog>

@@ -8,25 +8,26 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   type Difference,
   listReconciliations,
   type Reconciliation,
   runReconciliation,
 } from '../../../billing/ledger-contract.ts'
-import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
 
 /** The comparisons with the provider's book, and one more when asked for. */
 export function Reconciliations() {
-  const { ledger: t, failed, retry, loading } = useRoomTexts()
+  const { ledger: t, failed, retry, loading, notDone } = useRoomTexts()
   const query = useQuery({
     queryKey: ['ledger', 'reconciliations'],
     queryFn: ({ signal }) => api(listReconciliations, {}, { signal }),
   })
-  const { run, busy, problem } = useAct(() => api(runReconciliation, {}), {
-    topics: ['ledger'],
-    done: () => undefined,
+  const { run, busy, error } = useAction(runReconciliation, {
+    failed: notDone,
+    refresh: ['ledger'],
+    inPlace: true,
   })
   return (
     <section className="mt-8">
@@ -35,13 +36,13 @@ export function Reconciliations() {
           <h2 className="text-lg">{t.reconciliations}</h2>
           <p className="text-ink-soft">{t.reconciliationsText}</p>
         </div>
-        <Button look="secondary" busy={busy} onClick={() => run(undefined)}>
+        <Button look="secondary" busy={busy} onClick={() => void run({})}>
           {t.run}
         </Button>
       </div>
-      {problem !== undefined && (
+      {error !== undefined && (
         <Alert tone="error" className="mb-3">
-          {problem}
+          {error}
         </Alert>
       )}
       {query.data !== undefined ? (

@@ -5,16 +5,14 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { type OrderRecord, refundOrder } from '../../../billing/contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
 
 /** Gives money back: how much, why, and what that does. The same press twice gives back once. */
 export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const { orders: t } = useRoomTexts()
-  const toast = useToast()
+  const { orders: t, notDone } = useRoomTexts()
   const left = Math.round((order.amount - order.refunded_amount) * 100) / 100
   const [typed, setTyped] = useState(String(left))
   const [reason, setReason] = useState('')
@@ -23,7 +21,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
   const [endsHire, setEndsHire] = useState(false)
   const isWhole = amount === left
   const mayEnd = order.kind === 'hire' && order.hire_ended_on === null && !isWhole
-  const { run, busy, problem, fields } = useAct(
+  const { run, busy, error, wrong } = useAction(
     () =>
       api(
         refundOrder,
@@ -31,11 +29,11 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         { headers: { 'idempotency-key': `${key}:${typed}` } },
       ),
     {
-      topics: ['all-orders', 'ledger', 'audit'],
-      done: () => {
-        toast({ text: t.done })
-        onClose()
-      },
+      failed: notDone,
+      refresh: ['all-orders', 'ledger', 'audit'],
+      toast: t.done,
+      onDone: onClose,
+      inPlace: true,
     },
   )
   const whatFollows = () => {
@@ -50,9 +48,9 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
       confirmLabel={t.confirm(formatAmount(Number.isFinite(amount) ? amount : 0, order.currency))}
       danger
       busy={busy}
-      problem={problem}
+      problem={error}
       onClose={onClose}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => void run()}
     >
       <TextField
         label={`${t.amount} (${order.currency})`}
@@ -62,7 +60,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         autoComplete="off"
         maxLength={12}
         value={typed}
-        error={fields.amount}
+        error={wrong.amount}
         onChange={(event) => setTyped(event.target.value)}
       />
       {mayEnd && (
@@ -81,7 +79,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         rows={2}
         maxLength={500}
         value={reason}
-        error={fields.reason}
+        error={wrong.reason}
         onChange={(event) => setReason(event.target.value)}
       />
     </ActDialog>

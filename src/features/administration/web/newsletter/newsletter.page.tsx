@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
@@ -13,7 +14,12 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
+import {
+  changeNewsletter,
+  createNewsletter,
+  deleteNewsletter,
+} from '../../../enquiries/newsletter-contract.ts'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
 import { roomMeta } from '../frame/room-meta.ts'
 import { MailPreview } from './mail-preview.tsx'
@@ -21,7 +27,7 @@ import { Progress } from './progress.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { TestDialog } from './test-dialog.tsx'
-import { type Newsletter, useNewsletter, useNewsletterActs } from './use-newsletters.ts'
+import { type Newsletter, newsletterTopic, useNewsletter } from './use-newsletters.ts'
 
 export const meta = roomMeta('newsletter')
 
@@ -110,7 +116,6 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
   const t = useNewsletterTexts()
   const locale = useLocale()
   const navigate = useNavigate()
-  const toast = useToast()
   const [stored, setStored] = useState<Pick<Newsletter, 'version' | 'subject' | 'body'> | null>(
     letter,
   )
@@ -121,27 +126,27 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
       body: letter?.body ?? { en: '', ar: '' },
     },
   })
-  const { save, remove } = useNewsletterActs(letter?.id ?? null)
-  const refused = save.error instanceof ApiError ? save.error : null
-  const words = useWatch({ control }) as Words
-  const submit = handleSubmit((values) =>
-    save.mutate(
-      { version: stored?.version ?? 1, ...values },
-      {
-        onSuccess: (next) => {
-          setStored(next)
-          reset({ subject: next.subject, body: next.body })
-          toast({ text: t.editor.saved, tone: 'success' })
-          if (letter === null)
-            void navigate(localizedPath(`/admin/newsletter/${next.id}`, locale), { replace: true })
-        },
+  const save = useAction(
+    ({ version, ...words }: Words & { version: number }) =>
+      letter === null
+        ? api(createNewsletter, words)
+        : api(changeNewsletter, { id: letter.id, version, ...words }),
+    {
+      failed: t.editor.saveFailed,
+      refresh: [newsletterTopic],
+      toast: t.editor.saved,
+      onDone: (next) => {
+        setStored(next)
+        reset({ subject: next.subject, body: next.body })
+        if (letter === null)
+          void navigate(localizedPath(`/admin/newsletter/${next.id}`, locale), { replace: true })
       },
-    ),
+      inPlace: true,
+    },
   )
-  const throwAway = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => void navigate(localizedPath('/admin/newsletter', locale), { replace: true }),
-    })
+  const words = useWatch({ control }) as Words
+  const isConflict = save.refusal?.status === 409
+  const submit = handleSubmit((values) => save.run({ version: stored?.version ?? 1, ...values }))
   const close = () => setOpen(null)
   return (
     <>
@@ -154,7 +159,7 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
                 lang={language}
                 dir={language === 'ar' ? 'rtl' : 'ltr'}
                 maxLength={150}
-                error={refused?.errors[`subject.${language}`]?.[0]}
+                error={save.wrong[`subject.${language}`]}
                 {...register(`subject.${language}`)}
               />
               <TextArea
@@ -164,18 +169,18 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
                 dir={language === 'ar' ? 'rtl' : 'ltr'}
                 rows={10}
                 maxLength={20_000}
-                error={refused?.errors[`body.${language}`]?.[0]}
+                error={save.wrong[`body.${language}`]}
                 {...register(`body.${language}`)}
               />
             </div>
           ))}
         </div>
-        {save.isError && (
+        {save.error !== undefined && (
           <Alert
-            tone={refused?.status === 409 ? 'warning' : 'error'}
+            tone={isConflict ? 'warning' : 'error'}
             className="mt-4"
             action={
-              refused?.status === 409 &&
+              isConflict &&
               onTheirs && (
                 <Button look="secondary" size="s" onClick={onTheirs}>
                   {t.editor.reload}
@@ -183,14 +188,14 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
               )
             }
           >
-            {refused?.message || t.editor.saveFailed}
+            {save.error}
           </Alert>
         )}
         <div className="mt-5 mb-6 flex flex-wrap items-center gap-3">
           <Button
             type="submit"
             look={letter === null || formState.isDirty ? 'primary' : 'secondary'}
-            busy={save.isPending}
+            busy={save.busy}
           >
             {t.editor.save}
           </Button>
@@ -223,21 +228,36 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
         <>
           <TestDialog id={letter.id} open={open === 'test'} onClose={close} />
           <SendDialog of={{ ...letter, ...stored }} open={open === 'send'} onClose={close} />
-          <ConfirmDialog
-            open={open === 'delete'}
-            onClose={close}
-            onConfirm={throwAway}
-            title={t.editor.delete}
-            text={t.editor.deleteText}
-            confirmLabel={t.editor.delete}
-            cancelLabel={t.editor.keep}
-            closeLabel={t.editor.close}
-            danger
-            busy={remove.isPending}
-            error={remove.error === null ? undefined : remove.error.message || t.progress.actFailed}
-          />
+          <DeleteDialog id={letter.id} open={open === 'delete'} onClose={close} />
         </>
       )}
     </>
+  )
+}
+
+function DeleteDialog({ id, open, onClose }: { id: number; open: boolean; onClose: () => void }) {
+  const { editor: t, progress } = useNewsletterTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { run, busy, error } = useAction(deleteNewsletter, {
+    failed: progress.actFailed,
+    refresh: [newsletterTopic],
+    onDone: () => void navigate(localizedPath('/admin/newsletter', locale), { replace: true }),
+    inPlace: true,
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void run({ id })}
+      title={t.delete}
+      text={t.deleteText}
+      confirmLabel={t.delete}
+      cancelLabel={t.keep}
+      closeLabel={t.close}
+      danger
+      busy={busy}
+      error={error}
+    />
   )
 }

@@ -6,10 +6,11 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
+import { stopNewsletter } from '../../../enquiries/newsletter-contract.ts'
 import { newsletterAfter, useNewsletterTexts } from '../../../enquiries/web/index.ts'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
-import { type Newsletter, useNewsletterActs } from './use-newsletters.ts'
+import { type Newsletter, newsletterTopic } from './use-newsletters.ts'
 
 const kinds = ['sent', 'queued', 'failed', 'withdrawn'] as const
 
@@ -17,16 +18,15 @@ const kinds = ['sent', 'queued', 'failed', 'withdrawn'] as const
 export function Progress({ of: { id, status, send_at, counts } }: { of: Newsletter }) {
   const { progress: t, editor } = useNewsletterTexts()
   const locale = useLocale()
-  const toast = useToast()
   const [isAsking, setAsking] = useState(false)
-  const { stop } = useNewsletterActs(id)
-  const halt = () =>
-    stop.mutate(undefined, {
-      onSuccess: (after) => {
-        setAsking(false)
-        toast({ text: after.status === 'draft' ? t.cancelled : t.stopped, tone: 'success' })
-      },
-    })
+  const stop = useAction(stopNewsletter, {
+    failed: t.actFailed,
+    refresh: [newsletterTopic],
+    toast: (after) => (after.status === 'draft' ? t.cancelled : t.stopped),
+    onDone: () => setAsking(false),
+    inPlace: true,
+  })
+  const halt = () => void stop.run({ id })
   const left = counts.total - counts.queued
   return (
     <Card title={t.title} className="mb-6">
@@ -51,13 +51,13 @@ export function Progress({ of: { id, status, send_at, counts } }: { of: Newslett
           </dl>
         </>
       )}
-      {stop.isError && (
+      {stop.error !== undefined && (
         <Alert tone="error" className="mt-4">
-          {stop.error.message || t.actFailed}
+          {stop.error}
         </Alert>
       )}
       {newsletterAfter('cancel', status) !== null && (
-        <Button look="secondary" className="mt-5" busy={stop.isPending} onClick={halt}>
+        <Button look="secondary" className="mt-5" busy={stop.busy} onClick={halt}>
           {t.cancel}
         </Button>
       )}
@@ -76,7 +76,7 @@ export function Progress({ of: { id, status, send_at, counts } }: { of: Newslett
         cancelLabel={editor.cancel}
         closeLabel={editor.close}
         danger
-        busy={stop.isPending}
+        busy={stop.busy}
       />
     </Card>
   )

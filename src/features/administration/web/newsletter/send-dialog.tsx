@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { qatarInstant } from '../../../../platform/shared/format.ts'
-import { ApiError } from '../../../../platform/web/api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
+import { sendNewsletter } from '../../../enquiries/newsletter-contract.ts'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { todayInQatar } from '../when.ts'
-import { type Newsletter, useNewsletterActs } from './use-newsletters.ts'
+import { type Newsletter, newsletterTopic } from './use-newsletters.ts'
 
 interface Props {
   of: Newsletter & { readers: number }
@@ -23,45 +23,42 @@ interface Props {
 export function SendDialog({ of: letter, open, onClose }: Props) {
   const { send: t, editor, progress } = useNewsletterTexts()
   const locale = useLocale()
-  const toast = useToast()
-  const { send } = useNewsletterActs(letter.id)
+  const send = useAction(sendNewsletter, {
+    failed: progress.actFailed,
+    refresh: [newsletterTopic],
+    toast: (_, { send_at: at }) =>
+      at == null ? t.sentNow : t.scheduled(formatInstant(new Date(at), locale)),
+    onDone: onClose,
+    inPlace: true,
+  })
   const [when, setWhen] = useState('now')
   const [day, setDay] = useState('')
   const [time, setTime] = useState('')
   const [isMissing, setMissing] = useState(false)
   const isLater = when === 'later'
-  const refused = send.error instanceof ApiError ? send.error : null
   const submit = () => {
     if (isLater && (day === '' || time === '')) return setMissing(true)
     const at = isLater ? qatarInstant(day, time) : null
-    send.mutate(
-      { version: letter.version, send_at: at?.toISOString() ?? null },
-      {
-        onSuccess: () => {
-          toast({
-            text: at === null ? t.sentNow : t.scheduled(formatInstant(at, locale)),
-            tone: 'success',
-          })
-          onClose()
-        },
-      },
-    )
+    void send.run({
+      id: letter.id,
+      version: letter.version,
+      send_at: at?.toISOString() ?? null,
+    })
   }
-  const wrong =
-    isMissing && (day === '' || time === '') ? t.dateMissing : refused?.errors.send_at?.[0]
+  const wrong = isMissing && (day === '' || time === '') ? t.dateMissing : send.wrong.send_at
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      dismissible={!send.isPending}
+      dismissible={!send.busy}
       title={t.title}
       closeLabel={editor.close}
       footer={
         <>
-          <Button look="secondary" onClick={onClose} disabled={send.isPending}>
+          <Button look="secondary" onClick={onClose} disabled={send.busy}>
             {editor.cancel}
           </Button>
-          <Button busy={send.isPending} onClick={submit}>
+          <Button busy={send.busy} onClick={submit}>
             {isLater ? t.schedule : t.confirm}
           </Button>
         </>
@@ -96,9 +93,9 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
           />
         </div>
       )}
-      {send.isError && (
+      {send.error !== undefined && (
         <Alert tone="error" className="mt-4">
-          {refused?.message || progress.actFailed}
+          {send.error}
         </Alert>
       )}
     </Dialog>

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../../platform/web/api.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
+import { testNewsletter } from '../../../enquiries/newsletter-contract.ts'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
-import { useNewsletterActs } from './use-newsletters.ts'
 
 /** Sends a newsletter in both languages to one address. */
 export function TestDialog({
@@ -19,24 +18,22 @@ export function TestDialog({
   onClose: () => void
 }) {
   const { test: t, editor, progress } = useNewsletterTexts()
-  const toast = useToast()
-  const { test } = useNewsletterActs(id)
   const [email, setEmail] = useState('')
-  const refused = test.error instanceof ApiError ? test.error : null
+  const { run, busy, error, wrong } = useAction(testNewsletter, {
+    failed: progress.actFailed,
+    toast: t.sent(email.trim()),
+    onDone: onClose,
+    inPlace: true,
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    test.mutate(email, {
-      onSuccess: () => {
-        toast({ text: t.sent(email.trim()), tone: 'success' })
-        onClose()
-      },
-    })
+    void run({ id, email })
   }
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      dismissible={!test.isPending}
+      dismissible={!busy}
       title={t.title}
       closeLabel={editor.close}
     >
@@ -48,14 +45,14 @@ export function TestDialog({
           label={t.email}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={refused?.errors.email?.[0]}
+          error={wrong.email}
         />
-        {test.isError && refused?.errors.email === undefined && (
+        {error !== undefined && wrong.email === undefined && (
           <Alert tone="error" className="mt-4">
-            {refused?.message || progress.actFailed}
+            {error}
           </Alert>
         )}
-        <Button type="submit" busy={test.isPending} className="mt-5">
+        <Button type="submit" busy={busy} className="mt-5">
           {t.send}
         </Button>
       </form>

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   type AdminCheck,
   exportChecks,
@@ -17,8 +18,7 @@ import { roomMeta } from '../frame/room-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { PaperTabs } from './paper-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
-import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { optionsOf, useOutcome, useQueueTexts, useReviewTexts } from './texts.ts'
 
 export const meta = roomMeta('papers')
 
@@ -140,22 +140,26 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
 function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useReviewTexts()
-  const { busy, error, run } = useAct(['checks', 'papers'], onClose)
+  const { busy, error, wrong, run } = useAction(withdrawCheck, {
+    ...useOutcome(),
+    refresh: ['checks', 'papers'],
+    onDone: onClose,
+  })
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const withdraw = () => {
     if (reason.trim() === '') return setMissing(true)
-    void run('withdraw', withdrawCheck, { id: check.id, reason })
+    void run({ id: check.id, reason })
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      dismissible={busy === ''}
+      dismissible={!busy}
       title={t.checks.withdrawTitle}
       closeLabel={t.close}
       footer={
-        <Button look="danger" busy={busy !== ''} onClick={withdraw}>
+        <Button look="danger" busy={busy} onClick={withdraw}>
           {t.checks.withdraw}
         </Button>
       }
@@ -163,14 +167,14 @@ function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => 
       <div className="space-y-4">
         <PersonCell person={check.candidate} />
         <p>{words.checks.badge[check.item]}</p>
-        {error !== '' && <Alert tone="error">{error}</Alert>}
+        {error !== undefined && <Alert tone="error">{error}</Alert>}
         <TextArea
           label={t.reason}
           hint={t.reasonHint}
           maxLength={500}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
+          error={isMissing && reason.trim() === '' ? t.reasonMissing : wrong.reason}
         />
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   type AdminClaim,
   exportClaims,
@@ -24,8 +26,7 @@ import { ConsoleList } from '../list/console-list.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
 import { ActButton } from './act-button.tsx'
-import { optionsOf, useQueueTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { optionsOf, useOutcome, useQueueTexts } from './texts.ts'
 
 export const meta = roomMeta('claims')
 
@@ -121,11 +122,24 @@ function useColumns(open: (row: AdminClaim) => void): Column<AdminClaim>[] {
   ]
 }
 
+function useDecision(
+  { id }: AdminClaim,
+  { answer, ...grant }: { amount: string; ends_hire: boolean; answer: string },
+  onDone: () => void,
+) {
+  return useAction(
+    (act: 'grant' | 'refuse'): Promise<unknown> =>
+      act === 'refuse'
+        ? api(refuseClaim, { id, answer })
+        : api(grantClaim, { id, answer, ...grant }),
+    { ...useOutcome(), refresh: ['claims', 'orders'], onDone },
+  )
+}
+
 function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useClaimTexts()
   const locale = useLocale()
-  const { busy, error, run } = useAct(['claims', 'orders'], onClose)
   const [amount, setAmount] = useState(String(claim.amount))
   const [answer, setAnswer] = useState('')
   const [endsHire, setEndsHire] = useState(true)
@@ -133,32 +147,30 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
   const isOpen = claim.state === 'open'
   const money = (value: number) => formatAmount(value, claim.currency)
   const given = Number(latinDigits(amount).trim())
-  const grant = () =>
-    run('grant', grantClaim, {
-      id: claim.id,
-      amount: latinDigits(amount).trim(),
-      ends_hire: endsHire,
-      answer,
-    })
+  const { busy, error, wrong, run, underWay } = useDecision(
+    claim,
+    { amount: latinDigits(amount).trim(), ends_hire: endsHire, answer },
+    onClose,
+  )
   const refuse = () => {
     if (answer.trim() === '') return setMissing(true)
-    void run('refuse', refuseClaim, { id: claim.id, answer })
+    void run('refuse')
   }
   return (
     <Dialog
       open
       size="m"
       onClose={onClose}
-      dismissible={busy === ''}
+      dismissible={!busy}
       title={<bdi>{claim.order_no}</bdi>}
       closeLabel={t.close}
       footer={
         isOpen && (
           <>
-            <Button look="danger" busy={busy === 'refuse'} disabled={busy !== ''} onClick={refuse}>
+            <Button look="danger" busy={underWay === 'refuse'} disabled={busy} onClick={refuse}>
               {t.claims.refuse}
             </Button>
-            <Button busy={busy === 'grant'} disabled={busy !== ''} onClick={() => void grant()}>
+            <Button busy={underWay === 'grant'} disabled={busy} onClick={() => void run('grant')}>
               {t.claims.grant(money(Number.isFinite(given) ? given : 0))}
             </Button>
           </>
@@ -185,7 +197,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
             [words.columns.answer, claim.answer],
           ]}
         />
-        {error !== '' && <Alert tone="error">{error}</Alert>}
+        {error !== undefined && <Alert tone="error">{error}</Alert>}
         {isOpen && (
           <>
             <TextField
@@ -196,6 +208,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
               autoComplete="off"
               maxLength={12}
               value={amount}
+              error={wrong.amount}
               onChange={(event) => setAmount(event.target.value)}
             />
             {claim.hire_ended_on === null && given !== claim.left_amount && (
@@ -212,7 +225,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
               maxLength={1000}
               value={answer}
               onChange={(event) => setAnswer(event.target.value)}
-              error={isMissing && answer.trim() === '' ? t.claims.answerMissing : undefined}
+              error={isMissing && answer.trim() === '' ? t.claims.answerMissing : wrong.answer}
             />
           </>
         )}

@@ -6,6 +6,7 @@ import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   changeEnquiry,
   type DeskEnquiry,
@@ -18,8 +19,7 @@ import { ConsoleList } from '../list/console-list.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
 import { ActButton } from './act-button.tsx'
-import { optionsOf, useQueueTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { optionsOf, useOutcome, useQueueTexts } from './texts.ts'
 
 export const meta = roomMeta('enquiries')
 
@@ -118,24 +118,21 @@ function useColumns(open: (row: DeskEnquiry) => void): Column<DeskEnquiry>[] {
 function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: () => void }) {
   const t = useQueueTexts()
   const desk = useDeskTexts()
-  const locale = useLocale()
-  const { busy, error, run } = useAct(['desk'], onClose)
+  const { busy, error, wrong, run, underWay } = useAction(changeEnquiry, {
+    ...useOutcome(),
+    refresh: ['desk'],
+    onDone: onClose,
+  })
   const [note, setNote] = useState(enquiry.note ?? '')
-  const change = (
-    name: string,
-    input: { state?: DeskEnquiry['state']; assignee?: 'me' | 'nobody' },
-  ) => void run(name, changeEnquiry, { id: enquiry.id, note, ...input })
-  const who = [
-    enquiry.is_worker && t.enquiries.worker,
-    enquiry.is_employer && t.enquiries.employer,
-  ].filter((one) => one !== false)
+  const change = (input: { state: DeskEnquiry['state']; assignee?: 'me' | 'nobody' }) =>
+    void run({ id: enquiry.id, note, ...input })
   const isDone = enquiry.state === 'done'
   return (
     <Dialog
       open
       size="m"
       onClose={onClose}
-      dismissible={busy === ''}
+      dismissible={!busy}
       title={desk.kinds[enquiry.kind]}
       closeLabel={t.close}
       footer={
@@ -143,11 +140,10 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
           {!isDone && (
             <Button
               look="secondary"
-              busy={busy === 'take'}
-              disabled={busy !== ''}
+              busy={underWay !== undefined && underWay.assignee !== undefined}
+              disabled={busy}
               onClick={() =>
                 change(
-                  'take',
                   enquiry.assignee === null
                     ? { assignee: 'me', state: 'in_progress' }
                     : { assignee: 'nobody', state: 'open' },
@@ -158,9 +154,9 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
             </Button>
           )}
           <Button
-            busy={busy === 'done'}
-            disabled={busy !== ''}
-            onClick={() => change('done', { state: isDone ? 'open' : 'done' })}
+            busy={underWay !== undefined && underWay.assignee === undefined}
+            disabled={busy}
+            onClick={() => change({ state: isDone ? 'open' : 'done' })}
           >
             {isDone ? t.enquiries.reopen : t.enquiries.markDone}
           </Button>
@@ -171,41 +167,55 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
         <p dir="auto" className="rounded-md bg-sunken p-4 break-words whitespace-pre-line">
           {enquiry.message}
         </p>
-        <Facts
-          rows={[
-            [desk.columns.name, <bdi key="name">{enquiry.name}</bdi>],
-            [
-              desk.columns.phone,
-              <a key="phone" href={`tel:${enquiry.phone_number}`} className="link" dir="ltr">
-                {enquiry.phone_number}
-              </a>,
-            ],
-            [
-              desk.columns.email,
-              enquiry.email && (
-                <a href={`mailto:${enquiry.email}`} className="link break-all">
-                  {enquiry.email}
-                </a>
-              ),
-            ],
-            [t.enquiries.who, who.join(' · ')],
-            [t.enquiries.language, t.enquiries.languages[enquiry.locale]],
-            [desk.columns.since, formatInstant(enquiry.created_at, locale)],
-            [
-              desk.columns.assignee,
-              enquiry.assignee === null ? t.enquiries.nobody : <bdi>{enquiry.assignee.name}</bdi>,
-            ],
-          ]}
-        />
-        {error !== '' && <Alert tone="error">{error}</Alert>}
+        <Sender enquiry={enquiry} />
+        {error !== undefined && <Alert tone="error">{error}</Alert>}
         <TextArea
           label={t.enquiries.note}
           hint={t.enquiries.noteHint}
           maxLength={2000}
           value={note}
+          error={wrong.note}
           onChange={(event) => setNote(event.target.value)}
         />
       </div>
     </Dialog>
+  )
+}
+
+function Sender({ enquiry }: { enquiry: DeskEnquiry }) {
+  const t = useQueueTexts()
+  const desk = useDeskTexts()
+  const locale = useLocale()
+  const who = [
+    enquiry.is_worker && t.enquiries.worker,
+    enquiry.is_employer && t.enquiries.employer,
+  ].filter((one) => one !== false)
+  return (
+    <Facts
+      rows={[
+        [desk.columns.name, <bdi key="name">{enquiry.name}</bdi>],
+        [
+          desk.columns.phone,
+          <a key="phone" href={`tel:${enquiry.phone_number}`} className="link" dir="ltr">
+            {enquiry.phone_number}
+          </a>,
+        ],
+        [
+          desk.columns.email,
+          enquiry.email && (
+            <a href={`mailto:${enquiry.email}`} className="link break-all">
+              {enquiry.email}
+            </a>
+          ),
+        ],
+        [t.enquiries.who, who.join(' · ')],
+        [t.enquiries.language, t.enquiries.languages[enquiry.locale]],
+        [desk.columns.since, formatInstant(enquiry.created_at, locale)],
+        [
+          desk.columns.assignee,
+          enquiry.assignee === null ? t.enquiries.nobody : <bdi>{enquiry.assignee.name}</bdi>,
+        ],
+      ]}
+    />
   )
 }

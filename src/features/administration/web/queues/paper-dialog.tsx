@@ -1,11 +1,13 @@
 import { FileText } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import type { DocumentKind } from '../../../candidates/review-contract.ts'
 import {
   type CheckItem,
@@ -22,8 +24,7 @@ import { PaperFinding } from './paper-finding.tsx'
 import { PaperReading } from './paper-reading.tsx'
 import { PaperViewer } from './paper-viewer.tsx'
 import { PersonCell } from './person-cell.tsx'
-import { useQueueTexts, useReviewTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useOutcome, useQueueTexts, useReviewTexts } from './texts.ts'
 import { usePaperFile } from './use-paper-file.ts'
 import { type PaperForm, usePaperForm } from './use-paper-form.ts'
 
@@ -42,19 +43,43 @@ function firstEnd({ expiry_date: end }: Paper): string {
   return end !== null && end < year ? end : year
 }
 
+interface Finding {
+  item: CheckItem
+  method: CheckMethod
+  until: string
+}
+
+/** Records what was read of a paper, confirms it, or refuses the paper. */
+function useDecision(paper: Paper, finding: Finding, reason: string, onDone: () => void) {
+  const { item, method, until } = finding
+  return useAction(
+    (sent: NonNullable<ReturnType<PaperForm['submit']>> | 'reject'): Promise<unknown> => {
+      if (sent === 'reject') return api(rejectPaper, { id: paper.id, item, reason })
+      if (paper.awaiting !== null)
+        return api(confirmCheck, { id: paper.awaiting.check_id, ...sent })
+      return api(recordCheck, {
+        candidate_id: paper.candidate.id,
+        document_id: paper.id,
+        item,
+        method,
+        valid_until: until,
+        ...sent,
+      })
+    },
+    { ...useOutcome(), refresh: ['papers', 'checks'], onDone },
+  )
+}
+
 /** A paper beside what the operator reads from it: opened first, compared as she types, and then recorded, confirmed or refused. */
 export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useReviewTexts()
   const queries = useQueryClient()
-  const { busy, error, run } = useAct(['papers', 'checks'], onClose)
-  const [finding, setFinding] = useState<{ item: CheckItem; method: CheckMethod; until: string }>(
-    () => ({
-      item: paper.awaiting?.item ?? itemOf[paper.document_type],
-      method: 'copy_seen',
-      until: firstEnd(paper),
-    }),
-  )
+  const [finding, setFinding] = useState<Finding>(() => ({
+    item: paper.awaiting?.item ?? itemOf[paper.document_type],
+    method: 'copy_seen',
+    until: firstEnd(paper),
+  }))
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const form = usePaperForm(paper, finding.item)
@@ -62,41 +87,33 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
   const isOpen = paper.state === 'open'
   const isReading = isOpen && view.file !== null && paper.awaiting?.is_own !== true && form.canProve
 
+  const { busy, error, wrong, run, underWay } = useDecision(paper, finding, reason, onClose)
+  const refused = Object.values(wrong)[0] ?? error
+
   const verify = () => {
     const sent = form.submit()
-    if (sent === null) return
-    if (paper.awaiting !== null)
-      return void run('verify', confirmCheck, { id: paper.awaiting.check_id, ...sent })
-    const { item, method, until } = finding
-    void run('verify', recordCheck, {
-      candidate_id: paper.candidate.id,
-      document_id: paper.id,
-      item,
-      method,
-      valid_until: until,
-      ...sent,
-    })
+    if (sent !== null) void run(sent)
   }
   const reject = () => {
     if (reason.trim() === '') return setMissing(true)
-    void run('reject', rejectPaper, { id: paper.id, item: finding.item, reason })
+    void run('reject')
   }
   return (
     <Dialog
       open
       size="xl"
       onClose={onClose}
-      dismissible={busy === ''}
+      dismissible={!busy}
       title={words.papers[paper.document_type]}
       closeLabel={t.close}
       footer={
         isOpen && (
           <>
-            <Button look="danger" busy={busy === 'reject'} disabled={busy !== ''} onClick={reject}>
+            <Button look="danger" busy={underWay === 'reject'} disabled={busy} onClick={reject}>
               {t.papers.reject}
             </Button>
             {isReading && (
-              <Button busy={busy === 'verify'} disabled={busy !== ''} onClick={verify}>
+              <Button busy={busy && underWay !== 'reject'} disabled={busy} onClick={verify}>
                 {paper.awaiting === null ? t.papers.verify : t.papers.confirm}
               </Button>
             )}
@@ -126,7 +143,7 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
           {isReading && paper.awaiting === null && (
             <PaperFinding paper={paper} finding={finding} onChange={setFinding} />
           )}
-          {error !== '' && <Alert tone="error">{error}</Alert>}
+          {refused !== undefined && <Alert tone="error">{refused}</Alert>}
           {isOpen && (
             <TextArea
               label={t.papers.rejectReason}

@@ -5,30 +5,33 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { hideCandidate } from '../../../candidates/review-contract.ts'
 import type { ReportState } from '../../../enquiries/desk-contract.ts'
 import { changeReport, type Report } from '../../../enquiries/desk-contract.ts'
 import { useDeskTexts } from '../../../enquiries/web/index.ts'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
-import { useQueueTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useOutcome, useQueueTexts } from './texts.ts'
 
 /** A report, the way to whom it is about, and what the operators make of it. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const t = useQueueTexts()
   const desk = useDeskTexts()
-  const locale = useLocale()
-  const { busy, error, run } = useAct(['reports'], onClose)
+  const { busy, error, wrong, run, underWay } = useAction(changeReport, {
+    ...useOutcome(),
+    refresh: ['reports'],
+    onDone: onClose,
+  })
   const [note, setNote] = useState(report.note ?? '')
   const { about } = report
-  const move = (state: ReportState) => void run(state, changeReport, { id: report.id, state, note })
+  const move = (state: ReportState) => void run({ id: report.id, state, note })
   return (
     <Dialog
       open
       size="m"
       onClose={onClose}
-      dismissible={busy === ''}
+      dismissible={!busy}
       title={desk.reasons[report.reason]}
       closeLabel={t.close}
       footer={
@@ -36,19 +39,23 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
           {report.state === 'open' && (
             <Button
               look="secondary"
-              busy={busy === 'in_progress'}
-              disabled={busy !== ''}
+              busy={underWay?.state === 'in_progress'}
+              disabled={busy}
               onClick={() => move('in_progress')}
             >
               {t.reports.begin}
             </Button>
           )}
           {report.state === 'closed' ? (
-            <Button busy={busy === 'open'} disabled={busy !== ''} onClick={() => move('open')}>
+            <Button busy={underWay?.state === 'open'} disabled={busy} onClick={() => move('open')}>
               {t.reports.reopen}
             </Button>
           ) : (
-            <Button busy={busy === 'closed'} disabled={busy !== ''} onClick={() => move('closed')}>
+            <Button
+              busy={underWay?.state === 'closed'}
+              disabled={busy}
+              onClick={() => move('closed')}
+            >
               {t.reports.closeIt}
             </Button>
           )}
@@ -59,38 +66,14 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         <p dir="auto" className="rounded-md bg-sunken p-4 break-words whitespace-pre-line">
           {report.message}
         </p>
-        <Facts
-          rows={[
-            [desk.columns.about, <bdi key="about">{about.name}</bdi>],
-            [
-              t.reports.from,
-              report.reporter_role === null
-                ? t.reports.visitor
-                : t.reports.roles[report.reporter_role],
-            ],
-            [desk.columns.contact, report.contact && <bdi>{report.contact}</bdi>],
-            [desk.columns.kind, desk.metIn[report.met_in]],
-            [desk.columns.since, formatInstant(report.created_at, locale)],
-            [
-              desk.columns.closed,
-              report.closed_at &&
-                `${formatInstant(report.closed_at, locale)} · ${report.closed_by ?? ''}`,
-            ],
-          ]}
-        />
-        <ButtonLink
-          look="secondary"
-          size="s"
-          to={about.kind === 'candidate' ? `/candidates/${about.id}` : `/admin/users/${about.id}`}
-        >
-          {about.kind === 'candidate' ? t.openProfile : t.reports.openUser}
-        </ButtonLink>
-        {error !== '' && <Alert tone="error">{error}</Alert>}
+        <About report={report} />
+        {error !== undefined && <Alert tone="error">{error}</Alert>}
         <TextArea
           label={t.reports.note}
           hint={t.reports.noteHint}
           maxLength={2000}
           value={note}
+          error={wrong.note}
           onChange={(event) => setNote(event.target.value)}
         />
         {about.kind === 'candidate' && report.state !== 'closed' && <HideProfile id={about.id} />}
@@ -99,15 +82,56 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
   )
 }
 
+/** Whom a report is about, who sent it, and the way there. */
+function About({ report }: { report: Report }) {
+  const t = useQueueTexts()
+  const desk = useDeskTexts()
+  const locale = useLocale()
+  const { about } = report
+  return (
+    <>
+      <Facts
+        rows={[
+          [desk.columns.about, <bdi key="about">{about.name}</bdi>],
+          [
+            t.reports.from,
+            report.reporter_role === null
+              ? t.reports.visitor
+              : t.reports.roles[report.reporter_role],
+          ],
+          [desk.columns.contact, report.contact && <bdi>{report.contact}</bdi>],
+          [desk.columns.kind, desk.metIn[report.met_in]],
+          [desk.columns.since, formatInstant(report.created_at, locale)],
+          [
+            desk.columns.closed,
+            report.closed_at &&
+              `${formatInstant(report.closed_at, locale)} · ${report.closed_by ?? ''}`,
+          ],
+        ]}
+      />
+      <ButtonLink
+        look="secondary"
+        size="s"
+        to={about.kind === 'candidate' ? `/candidates/${about.id}` : `/admin/users/${about.id}`}
+      >
+        {about.kind === 'candidate' ? t.openProfile : t.reports.openUser}
+      </ButtonLink>
+    </>
+  )
+}
+
 /** Takes the reported profile off the site at once. */
 function HideProfile({ id }: { id: number }) {
   const t = useQueueTexts()
-  const { busy, error, run } = useAct(['reviews'])
+  const { busy, error, wrong, run } = useAction(hideCandidate, {
+    ...useOutcome(),
+    refresh: ['reviews'],
+  })
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const hide = () => {
     if (reason.trim() === '') return setMissing(true)
-    void run('hide', hideCandidate, { id, reason })
+    void run({ id, reason })
   }
   return (
     <div className="flex flex-wrap items-end gap-3 border-t border-line pt-4">
@@ -117,13 +141,13 @@ function HideProfile({ id }: { id: number }) {
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
+        error={isMissing && reason.trim() === '' ? t.reasonMissing : wrong.reason}
         fieldClassName="min-w-52 grow"
       />
-      <Button look="danger" busy={busy !== ''} onClick={hide}>
+      <Button look="danger" busy={busy} onClick={hide}>
         {t.reviews.hide}
       </Button>
-      {error !== '' && (
+      {error !== undefined && (
         <Alert tone="error" className="w-full">
           {error}
         </Alert>

@@ -4,6 +4,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { type ReviewAct, reviewMoves } from '../../../candidates/review-contract.ts'
 import {
   decideReview,
@@ -13,8 +14,7 @@ import {
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
 import { Facts } from './facts.tsx'
 import { PersonCell } from './person-cell.tsx'
-import { useQueueTexts, useReviewTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useOutcome, useQueueTexts, useReviewTexts } from './texts.ts'
 
 const fields = [
   'full_name',
@@ -31,29 +31,32 @@ const looks = { approve: undefined, ask: 'secondary', hide: 'danger' } as const
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useReviewTexts()
-  const locale = useLocale()
-  const { busy, error, run } = useAct(['reviews'], onClose)
+  const { busy, error, run, underWay, wrong } = useAction(decideReview, {
+    ...useOutcome(),
+    refresh: ['reviews'],
+    onDone: onClose,
+  })
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const acts: readonly ReviewAct[] = reviewMoves[review.state]
   const decide = (act: ReviewAct) => {
     if (act !== 'approve' && reason.trim() === '') return setMissing(true)
-    void run(act, decideReview, { id: review.id, act, reason, changed_at: review.changed_at })
+    void run({ id: review.id, act, reason, changed_at: review.changed_at })
   }
   return (
     <Dialog
       open
       size="l"
       onClose={onClose}
-      dismissible={busy === ''}
+      dismissible={!busy}
       title={words.kinds[review.kind]}
       closeLabel={t.close}
       footer={acts.toReversed().map((act) => (
         <Button
           key={act}
           look={looks[act]}
-          busy={busy === act}
-          disabled={busy !== ''}
+          busy={underWay?.act === act}
+          disabled={busy}
           onClick={() => decide(act)}
         >
           {t.reviews[act]}
@@ -63,15 +66,8 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
       <div className="space-y-5">
         <PersonCell person={review.candidate} />
         <Comparison before={review.before} after={review.after} />
-        <Facts
-          rows={[
-            [words.columns.state, words.states[review.state]],
-            [words.columns.since, formatInstant(review.opened_at, locale)],
-            [words.columns.decidedBy, review.decided_by],
-            [words.columns.reason, review.reason],
-          ]}
-        />
-        {error !== '' && <Alert tone="error">{error}</Alert>}
+        <Standing review={review} />
+        {error !== undefined && <Alert tone="error">{error}</Alert>}
         {acts.some((act) => act !== 'approve') && (
           <TextArea
             label={t.reason}
@@ -79,11 +75,26 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
             maxLength={500}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
+            error={isMissing && reason.trim() === '' ? t.reasonMissing : wrong.reason}
           />
         )}
       </div>
     </Dialog>
+  )
+}
+
+function Standing({ review }: { review: Review }) {
+  const words = useReviewTexts()
+  const locale = useLocale()
+  return (
+    <Facts
+      rows={[
+        [words.columns.state, words.states[review.state]],
+        [words.columns.since, formatInstant(review.opened_at, locale)],
+        [words.columns.decidedBy, review.decided_by],
+        [words.columns.reason, review.reason],
+      ]}
+    />
   )
 }
 

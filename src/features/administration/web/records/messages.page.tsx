@@ -1,9 +1,8 @@
 import type { Column } from '../../../../ui/table.tsx'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   exportLostMessages,
   listLostMessages,
@@ -11,7 +10,6 @@ import {
   retryMessage,
 } from '../../../notifications/contract.ts'
 import { roomMeta } from '../frame/room-meta.ts'
-import { useAct } from '../frame/use-act.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { useRoomTexts } from '../texts.ts'
 
@@ -37,11 +35,11 @@ export default function MessagesPage() {
 }
 
 function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage }) {
-  const { messages: t } = useRoomTexts()
-  const toast = useToast()
-  const { run, busy } = useAct(() => api(retryMessage, { id }), {
-    topics: ['lost-messages'],
-    done: () => toast({ text: t.sent }),
+  const { messages: t, notDone } = useRoomTexts()
+  const { run, busy } = useAction(retryMessage, {
+    failed: notDone,
+    refresh: ['lost-messages'],
+    toast: t.sent,
   })
   if (!can_retry) return <span className="text-sm text-ink-soft">{t.erased}</span>
   return (
@@ -50,7 +48,7 @@ function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage 
       size="s"
       busy={busy}
       aria-label={t.retryTo(receiver)}
-      onClick={() => run(undefined)}
+      onClick={() => void run({ id })}
     >
       {t.retry}
     </Button>

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { countryName, formatShortDate } from '../../../../platform/shared/format.ts'
-import { ApiError } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -14,20 +13,20 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { listRules, addRule, type RecruitmentRule } from '../../../recruitment/template-contract.ts'
 import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
 
 type Rule = RecruitmentRule
-const topic = ['recruitment-rules']
+const topic = 'recruitment-rules'
 
 /** What offers are checked against, each with its day and source; all that was ever set stays in sight. */
 export function RecruitmentRules() {
   const t = useSettingsTexts()
   const [open, setOpen] = useState<Rule | null>(null)
   const query = useQuery({
-    queryKey: topic,
+    queryKey: [topic],
     queryFn: ({ signal }) => api(listRules, {}, { signal }),
     staleTime: 0,
   })
@@ -118,8 +117,6 @@ function useRuleColumns(rules: readonly Rule[], onNew: (rule: Rule) => void): Co
 
 function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
   const t = useSettingsTexts()
-  const queries = useQueryClient()
-  const toast = useToast()
   const isList = Array.isArray(rule.value)
   const { register, handleSubmit } = useForm({
     defaultValues: {
@@ -128,8 +125,8 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
       source: '',
     },
   })
-  const add = useMutation({
-    mutationFn: ({ value, ...rest }: { value: string; effective_on: string; source: string }) =>
+  const add = useAction(
+    ({ value, ...rest }: { value: string; effective_on: string; source: string }) =>
       api(addRule, {
         key: rule.key,
         ...rest,
@@ -140,17 +137,18 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
               .filter((part) => part !== '')
           : value,
       }),
-    onSuccess: () => {
-      toast({ text: t.recruitment.ruleMade, tone: 'success' })
-      onDone()
+    {
+      failed: t.saveFailed,
+      refresh: [topic],
+      toast: t.recruitment.ruleMade,
+      onDone,
+      inPlace: true,
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: topic }),
-  })
-  const refused = add.error instanceof ApiError ? add.error : null
+  )
   const wrong = (field: string) =>
-    Object.entries(refused?.errors ?? {}).find(([name]) => name.split('.')[0] === field)?.[1][0]
+    Object.entries(add.wrong).find(([name]) => name.split('.')[0] === field)?.[1]
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((values) => add.mutate(values))(event)}>
+    <form noValidate onSubmit={(event) => void handleSubmit((values) => add.run(values))(event)}>
       <div className="grid gap-4">
         <TextField
           label={t.recruitment.value}
@@ -173,12 +171,12 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
           {...register('source')}
         />
       </div>
-      {add.isError && (
+      {add.error !== undefined && (
         <Alert tone="error" className="mt-4">
-          {refused?.message || t.saveFailed}
+          {add.error}
         </Alert>
       )}
-      <Button type="submit" busy={add.isPending} className="mt-5">
+      <Button type="submit" busy={add.busy} className="mt-5">
         {t.save}
       </Button>
     </form>

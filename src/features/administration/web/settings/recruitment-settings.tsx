@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
-import { ApiError } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,7 +9,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   listTemplates,
   addTemplate,
@@ -21,13 +20,13 @@ import { StepPreview } from './step-preview.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { useSettingsTexts } from './texts.ts'
 
-const topic = ['recruitment-templates']
+const topic = 'recruitment-templates'
 
 /** The steps after a hire by way, each version with who made it; what the law demands below. */
 export function RecruitmentSettings() {
   const t = useSettingsTexts()
   const query = useQuery({
-    queryKey: topic,
+    queryKey: [topic],
     queryFn: ({ signal }) => api(listTemplates, {}, { signal }),
     staleTime: 0,
   })
@@ -149,26 +148,22 @@ function NewVersion({
   onDone: () => void
 }) {
   const t = useSettingsTexts()
-  const queries = useQueryClient()
-  const toast = useToast()
   // The newest one that this form was opened upon.
   const [seen] = useState(version)
-  const add = useMutation({
-    mutationFn: (input: Parameters<typeof api<typeof addTemplate>>[1]) => api(addTemplate, input),
-    onSuccess: () => {
-      toast({ text: t.recruitment.made, tone: 'success' })
-      onDone()
-    },
-    onSettled: () => void queries.invalidateQueries({ queryKey: topic }),
+  const add = useAction(addTemplate, {
+    failed: t.saveFailed,
+    refresh: [topic],
+    toast: t.recruitment.made,
+    onDone,
+    inPlace: true,
   })
-  const refused = add.error instanceof ApiError ? add.error : null
   return (
     <TemplateForm
       base={base}
-      busy={add.isPending}
-      wrong={(field) => refused?.errors[field]?.[0]}
-      failure={add.isError ? refused?.message || t.saveFailed : undefined}
-      onSave={(values) => add.mutate({ way: base.way, version: seen, ...values })}
+      busy={add.busy}
+      wrong={(field) => add.wrong[field]}
+      failure={add.error}
+      onSave={(values) => void add.run({ way: base.way, version: seen, ...values })}
     />
   )
 }

@@ -6,11 +6,11 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
-import type { SettingChange } from '../../settings-contract.ts'
+import { useAction } from '../../../../ui/use-action.ts'
+import { restoreSetting, type SettingChange } from '../../settings-contract.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { useSettingsTexts } from './texts.ts'
-import { useRestoreSetting, useSettingChanges } from './use-settings.ts'
+import { settingsTopic, useSettingChanges } from './use-settings.ts'
 
 interface Props {
   of: string
@@ -26,22 +26,17 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<SettingChange | null>(null)
   const changes = useSettingChanges(key, page)
-  const restore = useRestoreSetting(key)
-  const toast = useToast()
+  const restore = useAction(restoreSetting, {
+    failed: t.saveFailed,
+    refresh: [settingsTopic],
+    toast: t.history.restored,
+    onDone: () => {
+      setChosen(null)
+      onRestored()
+    },
+    inPlace: true,
+  })
   const { data } = changes
-  const bringBack = () => {
-    if (chosen === null) return
-    restore.mutate(
-      { version, change: chosen.id },
-      {
-        onSuccess: () => {
-          setChosen(null)
-          toast({ text: t.history.restored, tone: 'success' })
-          onRestored()
-        },
-      },
-    )
-  }
   return (
     <Card title={t.history.title} className="mt-6">
       {data === undefined ? (
@@ -91,7 +86,7 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
       <ConfirmDialog
         open={chosen !== null}
         onClose={() => setChosen(null)}
-        onConfirm={bringBack}
+        onConfirm={() => chosen && void restore.run({ key, version, change: chosen.id })}
         title={t.history.restoreTitle}
         text={
           isDated ? `${t.history.restoreText} ${t.history.restoreDated}` : t.history.restoreText
@@ -99,8 +94,8 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
         confirmLabel={t.history.restore}
         cancelLabel={t.cancel}
         closeLabel={t.close}
-        busy={restore.isPending}
-        error={restore.error === null ? undefined : restore.error.message || t.saveFailed}
+        busy={restore.busy}
+        error={restore.error}
       />
     </Card>
   )

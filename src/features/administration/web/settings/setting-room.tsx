@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
-import { ApiError } from '../../../../platform/web/api.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
-import type { SettingState } from '../../settings-contract.ts'
+import { useAction } from '../../../../ui/use-action.ts'
+import { changeSetting, type SettingState } from '../../settings-contract.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import { useSettingsTexts } from './texts.ts'
-import { useSaveSetting, useSetting, useSettingChanges } from './use-settings.ts'
+import { settingsTopic, useSetting, useSettingChanges } from './use-settings.ts'
 
 /** What a form of a setting works with. */
 export interface SettingForm {
@@ -23,6 +23,12 @@ export interface SettingForm {
   wrong: (field: string) => string | undefined
   /** Stands above the button: a refusal, or what someone else has changed meanwhile. */
   notice: ReactNode
+}
+
+interface Change {
+  version: number
+  value: unknown
+  done?: (() => void) | undefined
 }
 
 interface Props {
@@ -70,47 +76,46 @@ function Held({
   children: Props['children']
 }) {
   const t = useSettingsTexts()
-  const toast = useToast()
   const [state, setState] = useState(latest)
-  const [sent, setSent] = useState<{ value: unknown; done?: () => void }>({ value: null })
-  const change = useSaveSetting(latest.key)
-  const refused = change.error instanceof ApiError ? change.error : null
-  const send = (version: number, value: unknown, done?: () => void) => {
-    setSent({ value, done })
-    change.mutate(
-      { version, value },
-      {
-        onSuccess: (next) => {
-          setState(next)
-          toast({ text: t.saved, tone: 'success' })
-          done?.()
-        },
+  const [sent, setSent] = useState<Omit<Change, 'version'>>({ value: null })
+  const change = useAction(
+    ({ version, value }: Change) => api(changeSetting, { key: latest.key, version, value }),
+    {
+      failed: t.saveFailed,
+      refresh: [settingsTopic],
+      toast: t.saved,
+      onDone: (next, { done }) => {
+        setState(next)
+        done?.()
       },
-    )
+      inPlace: true,
+    },
+  )
+  const send = (to: Change) => {
+    setSent(to)
+    void change.run(to)
   }
-  const isConflict = refused?.status === 409 && latest.version !== state.version
-  const hasFields = Object.keys(refused?.errors ?? {}).length > 0
+  const isConflict = change.refusal?.status === 409 && latest.version !== state.version
   const notice = isConflict ? (
     <Conflict
       of={latest.key}
       state={state}
       latest={latest}
       onTheirs={onTheirs}
-      onMine={() => send(latest.version, sent.value, sent.done)}
+      onMine={() => send({ ...sent, version: latest.version })}
     />
   ) : (
-    change.isError && (
+    change.error !== undefined && (
       <Alert tone="error" className="mt-4">
-        {(hasFields ? undefined : refused?.message) ||
-          (hasFields ? refused?.message : t.saveFailed)}
+        {change.error}
       </Alert>
     )
   )
   return children({
     state,
-    save: (value, done) => send(state.version, value, done),
-    isSaving: change.isPending,
-    wrong: (field) => refused?.errors[field]?.[0],
+    save: (value, done) => send({ version: state.version, value, done }),
+    isSaving: change.busy,
+    wrong: (field) => change.wrong[field],
     notice,
   })
 }

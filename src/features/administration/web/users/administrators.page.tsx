@@ -1,13 +1,12 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { formatInstant } from '../../../../platform/shared/room-dates.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   type Administrator,
   exportAdministrators,
@@ -16,7 +15,6 @@ import {
 } from '../../../accounts/users-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
 import { roomMeta } from '../frame/room-meta.ts'
-import { useAct } from '../frame/use-act.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { UserLink } from '../list/user-link.tsx'
 import { useRoomTexts } from '../texts.ts'
@@ -53,29 +51,25 @@ export default function AdministratorsPage() {
 }
 
 function Invite({ onClose }: { onClose: () => void }) {
-  const { administrators: t } = useRoomTexts()
-  const toast = useToast()
+  const { administrators: t, notDone } = useRoomTexts()
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('+974')
-  const { run, busy, problem, fields } = useAct(
-    () => api(inviteAdministrator, { full_name: name, phone_number: phone }),
-    {
-      topics: ['administrators', 'users'],
-      done: () => {
-        toast({ text: t.sent })
-        onClose()
-      },
-    },
-  )
+  const { run, busy, error, wrong } = useAction(inviteAdministrator, {
+    failed: notDone,
+    refresh: ['administrators', 'users'],
+    toast: t.sent,
+    onDone: onClose,
+    inPlace: true,
+  })
   return (
     <ActDialog
       title={t.inviteTitle}
       text={t.inviteText}
       confirmLabel={t.send}
       busy={busy}
-      problem={problem}
+      problem={error}
       onClose={onClose}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => void run({ full_name: name, phone_number: phone })}
     >
       <TextField
         label={t.name}
@@ -83,7 +77,7 @@ function Invite({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         maxLength={120}
         value={name}
-        error={fields.full_name}
+        error={wrong.full_name}
         onChange={(event) => setName(event.target.value)}
       />
       <TextField
@@ -93,7 +87,7 @@ function Invite({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         maxLength={25}
         value={phone}
-        error={fields.phone_number}
+        error={wrong.phone_number}
         onChange={(event) => setPhone(event.target.value)}
       />
     </ActDialog>

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import {
   type AccountRecord,
   endUserSessions,
@@ -11,10 +10,9 @@ import {
   suspendUser,
 } from '../../../accounts/users-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useAct } from '../frame/use-act.ts'
 import { useRoomTexts } from '../texts.ts'
 
-const topics = ['user', 'users']
+const refresh = ['user', 'users']
 const reasons = ['identity', 'conduct', 'payment', 'request', 'other'] as const
 type Reason = (typeof reasons)[number]
 
@@ -52,23 +50,21 @@ interface Props {
 }
 
 function Suspend({ id, onClose }: Props) {
-  const { user: t } = useRoomTexts()
+  const { user: t, notDone } = useRoomTexts()
   const [reason, setReason] = useState<Reason | ''>('')
   const [missing, setMissing] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState('')
-  const { run, busy, problem, fields } = useAct(
-    (chosen: Reason) =>
-      api(suspendUser, { id, reason: chosen, ...(note.trim() !== '' && { note }) }),
-    {
-      topics,
-      done: onClose,
-    },
-  )
+  const { run, busy, error, wrong } = useAction(suspendUser, {
+    failed: notDone,
+    refresh,
+    onDone: onClose,
+    inPlace: true,
+  })
   // She is told the reason: it is chosen, never assumed.
   const confirm = () => {
     setMissing(reason === '')
-    if (reason !== '') run(reason)
+    if (reason !== '') void run({ id, reason, ...(note.trim() !== '' && { note }) })
     else group.current?.querySelector('input')?.focus()
   }
   return (
@@ -78,7 +74,7 @@ function Suspend({ id, onClose }: Props) {
       confirmLabel={t.suspend}
       danger
       busy={busy}
-      problem={problem}
+      problem={error}
       onClose={onClose}
       onConfirm={confirm}
     >
@@ -101,7 +97,7 @@ function Suspend({ id, onClose }: Props) {
         rows={2}
         maxLength={500}
         value={note}
-        error={fields.note}
+        error={wrong.note}
         onChange={(event) => setNote(event.target.value)}
       />
     </ActDialog>
@@ -109,10 +105,12 @@ function Suspend({ id, onClose }: Props) {
 }
 
 function Lift({ id, onClose }: Props) {
-  const { user: t } = useRoomTexts()
-  const { run, busy, problem } = useAct(() => api(liftSuspension, { id }), {
-    topics,
-    done: onClose,
+  const { user: t, notDone } = useRoomTexts()
+  const { run, busy, error } = useAction(liftSuspension, {
+    failed: notDone,
+    refresh,
+    onDone: onClose,
+    inPlace: true,
   })
   return (
     <ActDialog
@@ -120,22 +118,21 @@ function Lift({ id, onClose }: Props) {
       text={t.liftText}
       confirmLabel={t.lift}
       busy={busy}
-      problem={problem}
+      problem={error}
       onClose={onClose}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => void run({ id })}
     />
   )
 }
 
 function End({ id, onClose }: Props) {
-  const { user: t } = useRoomTexts()
-  const toast = useToast()
-  const { run, busy, problem } = useAct(() => api(endUserSessions, { id }), {
-    topics,
-    done: ({ ended }) => {
-      toast({ text: t.ended(ended) })
-      onClose()
-    },
+  const { user: t, notDone } = useRoomTexts()
+  const { run, busy, error } = useAction(endUserSessions, {
+    failed: notDone,
+    refresh,
+    toast: ({ ended }) => t.ended(ended),
+    onDone: onClose,
+    inPlace: true,
   })
   return (
     <ActDialog
@@ -144,9 +141,9 @@ function End({ id, onClose }: Props) {
       confirmLabel={t.end}
       danger
       busy={busy}
-      problem={problem}
+      problem={error}
       onClose={onClose}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => void run({ id })}
     />
   )
 }

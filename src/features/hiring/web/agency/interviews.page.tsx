@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { useAgency } from '../../../agencies/web/index.ts'
 import {
   type AgencyInterview,
@@ -22,7 +22,6 @@ import {
 } from '../../agency-contract.ts'
 import { useListTexts } from '../list-texts.ts'
 import { useCalendar } from '../use-calendar.ts'
-import { failureText } from '../../../../platform/web/failure-text.ts'
 import { agencyTexts, useAgencyTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
@@ -30,14 +29,14 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t.metaTitle(t.interviews.title) }, { name: 'robots', content: 'noindex' }]
 }
 
-const topic = ['interviews']
+const topic = 'interviews'
 const isNext = ({ status, is_past }: AgencyInterview): boolean => status === 'scheduled' && !is_past
 
 /** The interviews of the agency's candidates, to answer for those without an account. */
 export default function AgencyInterviewsPage() {
   const { interviews: t, retry } = useAgencyTexts()
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [...topic, 'agency'],
+    queryKey: [topic, 'agency'],
     queryFn: ({ signal }) => api(listAgencyInterviews, {}, { signal }),
     staleTime: 30_000,
   })
@@ -129,23 +128,19 @@ function Answer({
   interview: AgencyInterview
 }) {
   const { interviews: t, cancel, close } = useAgencyTexts()
-  const queries = useQueryClient()
-  const toast = useToast()
   const [asks, setAsks] = useState(false)
-  const send = useMutation({
-    mutationFn: (chosen: 'accepted' | 'declined') =>
-      api(answerForCandidate, { id, answer: chosen, version }),
-    onSuccess: (_, chosen) => toast({ text: t.done[chosen], tone: 'success' }),
-    onError: (error) => toast({ text: failureText(error, t.failedAnswer), tone: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: topic }),
+  const { run, busy } = useAction(answerForCandidate, {
+    failed: t.failedAnswer,
+    refresh: [topic],
+    toast: (_, { answer: chosen }) => t.done[chosen],
   })
   return (
     <>
       {answer !== 'accepted' && (
         <Button
           aria-label={t.acceptOf(name)}
-          busy={send.isPending}
-          onClick={() => send.mutate('accepted')}
+          busy={busy}
+          onClick={() => void run({ id, answer: 'accepted', version })}
         >
           {t.accept}
         </Button>
@@ -165,7 +160,7 @@ function Answer({
         onClose={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false)
-          send.mutate('declined')
+          void run({ id, answer: 'declined', version })
         }}
         title={t.decline}
         text={t.confirmDecline}

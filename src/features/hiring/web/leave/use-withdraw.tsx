@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { failureText } from '../../../../platform/web/failure-text.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import type { LeavableState } from '../../leave-contract.ts'
 import { useLeaveTexts } from './texts.ts'
 
@@ -14,7 +12,7 @@ interface Words<Row> {
 }
 
 /** What a withdrawal makes untrue: the lists of both pages, and the case that it closes. */
-const topics = ['interviews', 'recruitments']
+const refresh = ['interviews', 'recruitments']
 
 /** Asks before a withdrawal, saying what follows from where she stands, then carries it out as it was seen. */
 export function useWithdraw<Row extends { standing: LeavableState }>(
@@ -22,19 +20,13 @@ export function useWithdraw<Row extends { standing: LeavableState }>(
   words: Words<Row>,
 ): { ask: (row: Row) => void; dialog: ReactNode } {
   const t = useLeaveTexts()
-  const queries = useQueryClient()
-  const toast = useToast()
   const [asked, setAsked] = useState<Row | null>(null)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const withdrawal = useMutation({
-    mutationFn: send,
-    onSuccess: (_, row) => toast({ text: words.done(row), tone: 'success' }),
-    onError: (error) => toast({ text: failureText(error, t.failed), tone: 'error' }),
-    onSettled: () => {
-      close()
-      return Promise.all(topics.map((topic) => queries.invalidateQueries({ queryKey: [topic] })))
-    },
+  const { run, busy } = useAction(send, {
+    failed: t.failed,
+    refresh,
+    toast: (_, row) => words.done(row),
   })
   return {
     ask: (row) => {
@@ -45,7 +37,7 @@ export function useWithdraw<Row extends { standing: LeavableState }>(
       <ConfirmDialog
         open={open}
         onClose={close}
-        onConfirm={() => withdrawal.mutate(asked)}
+        onConfirm={() => void run(asked).then(close)}
         title={words.title(asked)}
         text={words.what[asked.standing].map((sentence) => (
           <span key={sentence} className="mt-2 block first:mt-0">
@@ -55,7 +47,7 @@ export function useWithdraw<Row extends { standing: LeavableState }>(
         confirmLabel={t.withdraw}
         cancelLabel={t.cancel}
         closeLabel={t.close}
-        busy={withdrawal.isPending}
+        busy={busy}
         danger
       />
     ),

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../platform/web/api.ts'
-import { en } from '../messages.en.ts'
-import { failureOf } from './failure.ts'
+import { ApiError } from './api.ts'
+import { failureOf } from './failure-of.ts'
 
-const said = (error: unknown) => failureOf(error, en.problems, 'Registration failed').text
+const said = (error: unknown) => failureOf(error, 'Registration failed', 'en').text
 const words = 'The words of the server'
 
 test.each([

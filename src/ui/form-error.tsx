@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
-import type { FormProblem } from './use-submit.ts'
+import { Alert } from './alert.tsx'
+import type { FormProblem } from './use-contract-form.ts'
 
 /** What is wrong with a form as a whole, read out each time it is said. */
 export function FormError({

@@ -1,0 +1,126 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Endpoint, Input, Output } from '../platform/shared/endpoint.ts'
+import { ApiError } from '../platform/web/api.ts'
+import { api } from '../platform/web/browser-api.ts'
+import { failureText, fieldTexts } from '../platform/web/failure-text.ts'
+import { doneToast, type ToastInput, useToast } from './toast.tsx'
+
+interface Options<In, Out> {
+  /** Said when the server gives no reason. */
+  failed: string | ((input: In) => string)
+  /** The first parts of the keys of all that it makes untrue: asked for again, however it ended. */
+  refresh?: readonly string[]
+  /** Said when it is done. */
+  toast?: string | ToastInput | ((result: Out, input: In) => string | ToastInput | undefined)
+  onDone?: (result: Out, input: In) => unknown
+  /** The screen says what went wrong where it was asked for (`error`, `wrong`); otherwise a toast does. */
+  inPlace?: boolean
+  /** Shown before the server has answered. */
+  foresee?: {
+    /** What it changes; nobody else asks for that again meanwhile. */
+    key: QueryKey
+    /** Shows the outcome, and gives the way back. */
+    show: (input: In) => () => void
+  }
+}
+
+export interface Action<In, Out> {
+  /** Does it; the same asked for again while it is under way does nothing. Undefined when it failed. */
+  run: (input: In) => Promise<Out | undefined>
+  busy: boolean
+  /** What it was asked to do, while that is under way. */
+  underWay: In | undefined
+  result: Out | undefined
+  /** What went wrong, in the reader's words. */
+  error: string | undefined
+  /** What is wrong with single fields, by their names. */
+  wrong: Record<string, string>
+  refusal: ApiError | null
+  reset: () => void
+}
+
+/** Changes something: an endpoint, or what calls several. Says how it went, and has what it changed asked for again. */
+export function useAction<E extends Endpoint>(
+  act: E,
+  options: Options<Input<E>, Output<E>>,
+): Action<Input<E>, Output<E>>
+export function useAction<Out, In = void>(
+  act: (input: In) => Promise<Out>,
+  options: Options<In, Out>,
+): Action<In, Out>
+export function useAction<In, Out>(
+  act: Endpoint | ((input: In) => Promise<Out>),
+  { failed, refresh = [], toast, onDone, inPlace = false, foresee }: Options<In, Out>,
+): Action<In, Out> {
+  const queries = useQueryClient()
+  const show = useToast()
+  const wordsOf = (error: Error, input: In) =>
+    failureText(error, typeof failed === 'string' ? failed : failed(input))
+
+  const { mutateAsync, data, error, variables, isPending, reset } = useMutation({
+    ...(foresee && {
+      mutationKey: foresee.key,
+      // One after the other, so that none overtakes the one before.
+      scope: { id: JSON.stringify(foresee.key) },
+      onMutate: async (input: In) => {
+        await queries.cancelQueries({ queryKey: foresee.key })
+        return foresee.show(input)
+      },
+    }),
+    mutationFn: (input: In) =>
+      typeof act === 'function' ? act(input) : (api(act, input as Input<Endpoint>) as Promise<Out>),
+    onSuccess: (result, input) => {
+      onDone?.(result, input)
+      const said = typeof toast === 'function' ? toast(result, input) : toast
+      if (said !== undefined) show(doneToast(said))
+    },
+    onError: (failure, input, takeBack) => {
+      takeBack?.()
+      if (!inPlace) show({ text: wordsOf(failure, input), tone: 'error' })
+    },
+    onSettled: (_result, failure) => {
+      // What is foreseen of others still under way must stay; the last of them asks.
+      if (foresee && queries.isMutating({ mutationKey: foresee.key }) > 1) return undefined
+      const asking = Promise.all(
+        refresh.map((topic) => queries.invalidateQueries({ queryKey: [topic] })),
+      )
+      // Busy until what was done can be seen. A refusal is told at once.
+      return foresee || failure ? undefined : asking
+    },
+  })
+
+  // What is foreseen comes one after the other: on, off, and on again are three.
+  const run = useOnce<In, Out>((input) => mutateAsync(input), foresee !== undefined)
+
+  return {
+    run,
+    busy: isPending,
+    underWay: isPending ? variables : undefined,
+    result: data,
+    error: error === null ? undefined : wordsOf(error, variables as In),
+    wrong: fieldTexts(error),
+    refusal: error instanceof ApiError ? error : null,
+    reset,
+  }
+}
+
+/** Ignores what is asked for again while it is under way; undefined for what failed. */
+function useOnce<In, Out>(
+  act: (input: In) => Promise<Out>,
+  queues: boolean,
+): (input: In) => Promise<Out | undefined> {
+  const underWay = useRef(new Set<string>())
+  return async (input) => {
+    const press = JSON.stringify(input) ?? ''
+    if (underWay.current.has(press) && !queues) return undefined
+    underWay.current.add(press)
+    try {
+      return await act(input)
+    } catch {
+      return undefined
+    } finally {
+      underWay.current.delete(press)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Endpoint, Input, Output } from '../platform/shared/endpoint.ts'
+import { api } from '../platform/web/browser-api.ts'
+import { failureOf } from '../platform/web/failure-of.ts'
+import { recallDraft, rememberDraft } from '../platform/web/form-draft.ts'
+import { useLocale } from '../platform/web/texts.ts'
+import { doneToast, type ToastInput, useToast } from './toast.tsx'
+
+type Name<Values> = keyof Values & string
+
+interface Options<Values, Out> {
+  /** What the fields hold at first, by the names that the contract gives them. */
+  defaults: Values
+  /** What is wrong before anything is sent, by the names of the fields. */
+  check?: (values: Values) => Partial<Record<Name<Values>, string>> | null
+  /** Said when the server gives no reason. */
+  failed: string
+  /** Said when it is done. */
+  toast?: string | ToastInput | ((result: Out) => string)
+  onDone?: (result: Out) => unknown
+  /** For what can be sent again and again; anything else stays done. */
+  repeats?: boolean
+  /** Keeps what was typed under this name until it is sent, beyond a reload and the end of a session. */
+  draft?: string
+  /** What was typed so far, for whoever holds it longer than the form stands. */
+  onType?: (values: Values) => void
+}
+
+/** What is wrong with a form as a whole, and how many refusals it has met: the same words said again are news. */
+export interface FormProblem {
+  text: string
+  count: number
+}
+
+interface State {
+  phase: 'open' | 'busy' | 'done'
+  /** What is wrong with the whole. */
+  error?: string | undefined
+  /** What is wrong with a field, by name. */
+  wrong: Record<string, string>
+  refusals: number
+}
+
+/** What a field takes that gives its new value. */
+interface Control<Value> {
+  name: string
+  value: Value
+  error: string | undefined
+  onChange: (value: Value) => void
+}
+
+export interface ContractForm<Values> {
+  form: RefObject<HTMLFormElement | null>
+  submit: (event?: FormEvent) => Promise<void>
+  values: Values
+  set: (part: Partial<Values>) => void
+  /** Binds one of the browser's own inputs. */
+  input: (name: Name<Values>) => Omit<Control<string>, 'onChange'> & {
+    onChange: (
+      event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
+    ) => void
+  }
+  /** Binds a field whose change is its new value. */
+  control: <N extends Name<Values>>(name: N) => Control<Values[N]>
+  error: FormProblem | null
+  wrong: Record<string, string>
+  busy: boolean
+  done: boolean
+}
+
+/**
+ * Fills in what an endpoint takes and sends it, once at a time: checks it, says what is wrong beside the field that bears the name, puts
+ * the focus there, and keeps what was typed.
+ */
+export function useContractForm<E extends Endpoint>(
+  send: E,
+  options: Options<Input<E>, Output<E>>,
+): ContractForm<Input<E>>
+export function useContractForm<Values extends object, Out>(
+  send: (values: Values) => Promise<Out>,
+  options: Options<Values, Out>,
+): ContractForm<Values>
+export function useContractForm<Values extends object, Out>(
+  send: Endpoint | ((values: Values) => Promise<Out>),
+  options: Options<Values, Out>,
+): ContractForm<Values> {
+  const { check, failed, toast, onDone, repeats = false, draft } = options
+  const locale = useLocale()
+  const show = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const { values, type } = useValues(options)
+  const [state, setState] = useState<State>({ phase: 'open', wrong: {}, refusals: 0 })
+  useEffect(() => {
+    if (state.refusals > 0) firstWrong(form.current)?.focus()
+  }, [state.refusals])
+
+  const refuse = (wrong: Record<string, string>, error?: string) =>
+    setState(({ refusals }) => ({ phase: 'open', wrong, error, refusals: refusals + 1 }))
+
+  const act = (typed: Values) =>
+    typeof send === 'function' ? send(typed) : (api(send, typed as Input<Endpoint>) as Promise<Out>)
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isUnderWay.current) return
+    const faults = check?.(values) ?? {}
+    if (Object.keys(faults).length > 0) return refuse(faults as Record<string, string>)
+    isUnderWay.current = true
+    // What was said stays until the answer, so that nothing moves under a second click.
+    setState((now) => ({ ...now, phase: 'busy' }))
+    try {
+      const result = await act(values)
+      if (draft !== undefined) rememberDraft(draft, undefined)
+      const said = typeof toast === 'function' ? toast(result) : toast
+      if (said !== undefined) show(doneToast(said))
+      await onDone?.(result)
+      isUnderWay.current = !repeats
+      setState(({ refusals }) => ({ phase: repeats ? 'open' : 'done', wrong: {}, refusals }))
+    } catch (error) {
+      isUnderWay.current = false
+      const { text, fields } = failureOf(error, failed, locale)
+      const wrong = without(fields, (name) => !form.current?.elements.namedItem(name))
+      refuse(wrong, Object.keys(wrong).length > 0 ? undefined : text)
+    }
+  }
+
+  const set = (part: Partial<Values>) => {
+    type(part)
+    // What was said of a field is taken back as it is mended.
+    setState((now) => ({
+      ...now,
+      error: undefined,
+      wrong: without(now.wrong, (name) => name in part),
+    }))
+  }
+  return {
+    form,
+    submit,
+    values,
+    set,
+    ...bindings(values, state.wrong, set),
+    error: state.error === undefined ? null : { text: state.error, count: state.refusals },
+    wrong: state.wrong,
+    busy: state.phase !== 'open',
+    done: state.phase === 'done',
+  }
+}
+
+/** What was typed, kept as a draft where the form has one. */
+function useValues<Values extends object, Out>({
+  defaults,
+  draft,
+  onType,
+}: Options<Values, Out>): { values: Values; type: (part: Partial<Values>) => void } {
+  const [values, setValues] = useState<Values>(() => ({
+    ...defaults,
+    ...(draft === undefined ? {} : recallDraft<Partial<Values>>(draft)),
+  }))
+  const type = (part: Partial<Values>) => {
+    const next = { ...values, ...part }
+    setValues(next)
+    onType?.(next)
+    if (draft !== undefined) rememberDraft(draft, next)
+  }
+  return { values, type }
+}
+
+function bindings<Values extends object>(
+  values: Values,
+  wrong: Record<string, string>,
+  set: (part: Partial<Values>) => void,
+): Pick<ContractForm<Values>, 'input' | 'control'> {
+  const control = <N extends Name<Values>>(name: N): Control<Values[N]> => ({
+    name,
+    value: values[name],
+    error: wrong[name],
+    onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
+  })
+  return {
+    control,
+    input: (name) => {
+      const { onChange, value, ...props } = control(name)
+      return {
+        ...props,
+        value: String(value),
+        onChange: (event) => onChange(event.target.value as Values[typeof name]),
+      }
+    },
+  }
+}
+
+const without = (texts: Record<string, string>, isOut: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !isOut(name)))
+
+/** The first field that is marked; of the boxes of a code, the first that is empty. */
+function firstWrong(form: HTMLFormElement | null): HTMLElement | undefined {
+  const marked = [
+    ...(form?.querySelectorAll<HTMLInputElement>(
+      ':is(input, select, textarea)[aria-invalid=true]',
+    ) ?? []),
+  ]
+  const boxes = marked.filter((field) => field.closest('fieldset') !== null)
+  return marked[0] === boxes[0] ? (boxes.find((box) => box.value === '') ?? boxes[0]) : marked[0]
+}
