@@ -52,15 +52,15 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ],
   ['notice', ['ui/alert'], ['circle-check']],
   ['wire', ['platform/web/(api|query-string)']],
-  ['skeleton', ['ui/skeleton']],
+  ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
   // Every room of who is signed in.
   [
     'room',
     [
-      'platform/web/browser-api',
+      'platform/web/(browser-api|failure-text)',
       'platform/shared/normalize-for-search',
       'features/accounts/web/(public-api|guard|home-of|use-awake|menu/log-out|sign-in/return-to)',
-      'ui/error-state',
+      'ui/(error-state|done-toast)',
     ],
   ],
   ['overlay', ['ui/(dialog|modal|drawer|tabs|roving)']],
@@ -68,7 +68,16 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'phone-field',
     ['features/accounts/web/phone/(phone|phone-field)', 'platform/shared/dial-codes'],
   ],
-  ['query', ['platform/web/(query|use-online)'], [], '@tanstack/(react-query|query-core)'],
+  [
+    'form',
+    ['ui/(use-contract-form|form-error)', 'platform/web/(failure-of|failure-words|form-draft)'],
+  ],
+  [
+    'query',
+    ['platform/web/(query|use-online)', 'ui/use-action'],
+    [],
+    '@tanstack/(react-query|query-core)',
+  ],
   [
     'dashboard',
     [
@@ -88,13 +97,6 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ],
   ],
   ['eye', [], ['eye', 'eye-off']],
-  [
-    'form',
-    [
-      'ui/(use-contract-form|form-error)',
-      'platform/web/(failure-of|failure-text|failure-words|form-draft)',
-    ],
-  ],
   // The dialogs of sign-in and sign-up.
   [
     'entry',

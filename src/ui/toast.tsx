@@ -20,12 +20,6 @@ export interface ToastInput {
   action?: Toast['action']
 }
 
-/** What is said of something done. */
-export const doneToast = (said: string | ToastInput): ToastInput => ({
-  tone: 'success',
-  ...(typeof said === 'string' ? { text: said } : said),
-})
-
 const ToastContext = createContext<{ show: (toast: ToastInput) => void; load: () => void }>({
   show() {},
   load() {},

@@ -4,7 +4,8 @@ import type { Endpoint, Input, Output } from '../platform/shared/endpoint.ts'
 import { ApiError } from '../platform/web/api.ts'
 import { api } from '../platform/web/browser-api.ts'
 import { failureText, fieldTexts } from '../platform/web/failure-text.ts'
-import { doneToast, type ToastInput, useToast } from './toast.tsx'
+import { doneToast } from './done-toast.ts'
+import { type ToastInput, useToast } from './toast.tsx'
 
 interface Options<In, Out> {
   /** Said when the server gives no reason. */

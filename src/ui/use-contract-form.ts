@@ -11,7 +11,8 @@ import { api } from '../platform/web/browser-api.ts'
 import { failureOf } from '../platform/web/failure-of.ts'
 import { recallDraft, rememberDraft } from '../platform/web/form-draft.ts'
 import { useLocale } from '../platform/web/texts.ts'
-import { doneToast, type ToastInput, useToast } from './toast.tsx'
+import { doneToast } from './done-toast.ts'
+import { type ToastInput, useToast } from './toast.tsx'
 
 type Name<Values> = keyof Values & string
 
