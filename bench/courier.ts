@@ -2,6 +2,7 @@ import { capabilities } from '../src/app/capabilities.ts'
 import { jobContext } from '../src/app/job-context.ts'
 import { deliverMessages } from '../src/features/notifications/server/deliver-messages.ts'
 import { readConfig } from '../src/platform/server/config.ts'
+import { standardSettings } from '../src/platform/server/currency.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 
@@ -15,7 +16,7 @@ let rounds = 0
 setInterval(() => {
   if (rounds === roundsMax) return
   rounds += 1
-  deliverMessages(jobContext({ config, registry, connection, log }))
+  deliverMessages(jobContext({ config, registry, settings: standardSettings(), connection, log }))
     .catch((error: unknown) => console.error(error))
     .finally(() => (rounds -= 1))
 }, 2000)

@@ -5,6 +5,7 @@ import { createRegistry } from '../src/platform/server/registry.ts'
 import { jobContext } from '../src/app/job-context.ts'
 import { checkLedger } from '../src/features/billing/server/ledger/check-ledger.ts'
 import { readConfig } from '../src/platform/server/config.ts'
+import { standardSettings } from '../src/platform/server/currency.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
@@ -23,7 +24,14 @@ export async function benchLedger(): Promise<void> {
   const database = await embeddedDatabase(config)
   await migrate(database.url, () => {})
   const connection = connect(database.url, log, { patient: 'job' })
-  const ctx = () => jobContext({ config, connection, log, registry: createRegistry(capabilities) })
+  const ctx = () =>
+    jobContext({
+      config,
+      connection,
+      log,
+      registry: createRegistry(capabilities),
+      settings: standardSettings(),
+    })
   console.log(
     '\n| Orders | entries | the check | bare grouped SQL | ratio |\n|---|---|---|---|---|',
   )

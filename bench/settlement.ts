@@ -5,6 +5,7 @@ import { jobContext } from '../src/app/job-context.ts'
 import { getPaymentById } from '../src/features/billing/server/queries.ts'
 import { settlePayment } from '../src/features/billing/server/settle-payment.ts'
 import { readConfig } from '../src/platform/server/config.ts'
+import { standardSettings } from '../src/platform/server/currency.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
@@ -27,7 +28,8 @@ export async function settleAlone(
   const { url } = await embeddedDatabase(config)
   const connection = connect(url, log)
   const registry = createRegistry(capabilities)
-  const context = () => jobContext({ config, registry, connection, log })
+  const context = () =>
+    jobContext({ config, registry, settings: standardSettings(), connection, log })
   const payments = await Promise.all(paymentIds.map((id) => getPaymentById(context(), id)))
   const ids = sql.param(payments.map(({ providerPaymentId }) => providerPaymentId))
   await connection.db.execute(

@@ -7,6 +7,7 @@ import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
+import { standardSettings } from '../src/platform/server/currency.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { root } from './command.ts'
 
@@ -41,6 +42,7 @@ async function run(): Promise<void> {
     const ctx = jobContext({
       config,
       registry: createRegistry(capabilities),
+      settings: standardSettings(),
       connection,
       log: console,
     })

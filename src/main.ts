@@ -8,6 +8,7 @@ import { startWorker } from './app/worker.ts'
 import { files } from './gateways/files/index.ts'
 import { openBus } from './platform/server/bus.ts'
 import { type Config, readConfig } from './platform/server/config.ts'
+import { standardSettings } from './platform/server/currency.ts'
 import { connect } from './platform/server/db.ts'
 import { embeddedDatabase } from './platform/server/embedded-database.ts'
 import { reasonOf } from './platform/server/log.ts'
@@ -44,11 +45,13 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   const bus = await openBus(url, console)
   stops.push({ what: 'bus', byMs: stopBy.bus, stop: () => bus.close() })
   const registry = createRegistry(capabilities)
+  const settings = standardSettings()
   const app = createApp({
     config,
     connection,
     bus,
     registry,
+    settings,
     loadPages: loadBuiltPages,
     ...overrides,
   })
@@ -61,7 +64,7 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
     stop: () => Promise.all(services.map((stop) => stop())),
   })
   if (config.services.worker)
-    services.push(await startWorker({ url, config, registry, bus, log: app.log }))
+    services.push(await startWorker({ url, config, registry, settings, bus, log: app.log }))
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
   services.push(() => app.close())

@@ -11,6 +11,8 @@ import { deliverMessages } from '../src/features/notifications/server/deliver-me
 import type { Capability, Registry } from '../src/platform/server/capability.ts'
 import { openBus } from '../src/platform/server/bus.ts'
 import { type Config, readConfig } from '../src/platform/server/config.ts'
+import type { LiveSettings } from '../src/platform/server/context.ts'
+import { standardSettings } from '../src/platform/server/currency.ts'
 import { connect, type Connection } from '../src/platform/server/db.ts'
 import { endpointOfRoute } from '../src/platform/server/http.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
@@ -51,6 +53,7 @@ export interface TestApp {
   config: Config
   connection: Connection
   registry: Registry
+  settings: LiveSettings
   /** Its database, for other processes that shall work on it. */
   databaseUrl: string
   /** Every call that the app mounts by a contract. */
@@ -109,11 +112,13 @@ export function useTestApp(
     const connection = connect(url, log, { patient: 'job' })
     const bus = await openBus(url, log)
     const registry = createRegistry([...capabilities, ...more])
+    const live = standardSettings()
     const app = createApp({
       config,
       connection,
       bus,
       registry,
+      settings: live,
       clock: () => test.clock.now,
       logTo: { write: errors.add },
     })
@@ -137,6 +142,7 @@ export function useTestApp(
       config,
       connection,
       registry,
+      settings: live,
       databaseUrl: url,
       endpoints,
       call: caller(app),

@@ -17,6 +17,7 @@ export const jobContext = (test: TestApp): Context => ({
   db: test.connection.db,
   config: test.config,
   registry: test.registry,
+  settings: test.settings,
   log: test.app.log,
   now: test.clock.now,
   locale: 'en',

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
+import type { LiveSettings } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
 import { readCurrency } from '../platform/server/currency.ts'
 import { reasonOf } from '../platform/server/log.ts'
 import { settingsTopic } from '../platform/server/operator-settings.ts'
 import type { ResponseCache } from '../platform/server/response-cache.ts'
-import { setCurrency } from '../platform/shared/money.ts'
 import { jobContext } from './job-context.ts'
 
 /** What could not be read is read again until it is: this process would show what no longer holds. */
@@ -16,6 +16,7 @@ const againAfterMs = 1000
 interface Parts {
   config: Config
   registry: Registry
+  settings: LiveSettings
   connection: Connection
   bus: Bus
   cache: ResponseCache
@@ -27,7 +28,7 @@ export function followSettings(
   { bus, cache, ...parts }: Parts,
 ): () => Promise<void> {
   const follow = async () => {
-    setCurrency(await readCurrency(jobContext({ ...parts, log: app.log })))
+    parts.settings.currency = await readCurrency(jobContext({ ...parts, log: app.log }))
     cache.drop()
   }
   let again: NodeJS.Timeout | undefined

@@ -7,6 +7,7 @@ import { isCandidateIndexLoaded } from '../features/candidates/server/index.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
+import type { LiveSettings } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { Host } from '../platform/server/http.ts'
 import { createResponseCache } from '../platform/server/response-cache.ts'
@@ -36,6 +37,7 @@ export interface AppParts {
   connection: Connection
   bus: Bus
   registry: Registry
+  settings: LiveSettings
   /** The clock; tests set their own. */
   clock?: () => Date
   /** Where the lines of the log go; to standard output otherwise. */
@@ -57,6 +59,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     connection,
     bus,
     registry,
+    settings,
     clock = () => new Date(),
     logTo,
     loadPages,
@@ -96,8 +99,21 @@ export function createApp(parts: AppParts): FastifyInstance {
     clock,
     log: app.log,
     contextFor: (request, access) =>
-      requestContext(request, access, { config, registry, db: connection.db, now: clock() }),
-    followSettings: followSettings(app, { config, registry, connection, bus, cache }),
+      requestContext(request, access, {
+        config,
+        registry,
+        settings,
+        db: connection.db,
+        now: clock(),
+      }),
+    followSettings: followSettings(app, {
+      config,
+      registry,
+      settings,
+      connection,
+      bus,
+      cache,
+    }),
   }
   app.register(helmet, {
     contentSecurityPolicy: false,

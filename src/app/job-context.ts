@@ -1,23 +1,25 @@
 import crypto from 'node:crypto'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
-import type { Context } from '../platform/server/context.ts'
+import type { Context, LiveSettings } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { Logger } from '../platform/server/log.ts'
 
 interface JobParts {
   config: Config
   registry: Registry
+  settings: LiveSettings
   connection: Connection
   log: Logger
 }
 
 /** The context of what is done without anyone asking. */
-export const jobContext = ({ config, registry, connection, log }: JobParts): Context => ({
+export const jobContext = ({ config, registry, settings, connection, log }: JobParts): Context => ({
   actor: null,
   db: connection.db,
   config,
   registry,
+  settings,
   log,
   // A job may last: what it does later happens then. A transaction that it begins keeps the time of its beginning.
   get now() {

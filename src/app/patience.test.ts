@@ -12,10 +12,11 @@ let bus: Bus
 let hasty: FastifyInstance
 
 beforeAll(async () => {
-  const { config, connection, registry } = app
+  const { config, connection, registry, settings } = app
   bus = await openBus(app.databaseUrl, app.app.log)
   const patience = { idle: 100, head: 300, body: 300, upload: 5000, silence: 400, look: 50 }
-  hasty = createApp({ config, connection, bus, registry, clock: () => app.clock.now, patience })
+  const clock = () => app.clock.now
+  hasty = createApp({ config, connection, bus, registry, settings, clock, patience })
   await hasty.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

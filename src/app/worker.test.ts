@@ -75,7 +75,14 @@ async function startJobs(names: readonly string[], ran: string[]) {
     subscribeToRemovedFiles() {},
     close: async () => {},
   }
-  return startWorker({ url: app.databaseUrl, config: app.config, registry, bus, log: app.app.log })
+  return startWorker({
+    url: app.databaseUrl,
+    config: app.config,
+    registry,
+    settings: app.settings,
+    bus,
+    log: app.app.log,
+  })
 }
 
 test('queues of an earlier version get the options of this one, and what waited in them or was under way runs: two servers that start at once', async () => {

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
+import type { LiveSettings } from '../platform/server/context.ts'
 import { connect, type Connection } from '../platform/server/db.ts'
 import { type Logger, reasonOf } from '../platform/server/log.ts'
 import { jobContext } from './job-context.ts'
@@ -11,6 +12,7 @@ interface WorkerParts {
   url: string
   config: Config
   registry: Registry
+  settings: LiveSettings
   bus: Bus
   log: Logger
 }

@@ -13,6 +13,11 @@ export interface Actor {
   sessionId: string
 }
 
+/** What the operator has set and every answer shows. One for each app; src/app/follow-settings.ts keeps it in step. */
+export interface LiveSettings {
+  currency: string
+}
+
 /** Work of its own, in transactions of its own. */
 export type FollowUp = (ctx: Context) => Promise<unknown>
 
@@ -29,6 +34,7 @@ export interface Context {
   config: Config
   /** The product's capabilities: what they publish to and ask of one another. */
   registry: Registry
+  settings: LiveSettings
   log: Logger
   /** The time; in a job that lasts, as it passes. */
   now: Date

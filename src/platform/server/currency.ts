@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { standardCurrency } from '../shared/money.ts'
-import type { Context } from './context.ts'
+import type { Context, LiveSettings } from './context.ts'
 import { readSetting } from './settings.ts'
 
 /** The operator's currency as the settings keep it. */
@@ -9,6 +9,9 @@ export const currencySetting = {
   key: 'currency',
   schema: z.object({ code: z.string().regex(/^[A-Z]{3}$/) }),
 }
+
+/** What holds until the settings have been read. */
+export const standardSettings = (): LiveSettings => ({ currency: standardCurrency })
 
 export const readCurrency = async (ctx: Context): Promise<string> =>
   (await readSetting(ctx, currencySetting.key, currencySetting.schema, { code: standardCurrency }))

@@ -3,13 +3,6 @@ import { groupThousands } from './digits.ts'
 /** Until the operator has set another. */
 export const standardCurrency = 'QAR'
 
-let held: string = standardCurrency
-/** The operator’s currency, on every screen and order; the server keeps it as the settings have it. */
-export { held as currency }
-
-/** What `currency` is from now on, for all of this process. */
-export const setCurrency = (code: string): void => void (held = code)
-
 /** Minor units (dirhams) of an amount on the wire: 1800.5 → 180050. */
 export const toMinor = (amount: number): number => Math.round(amount * 100)
 

@@ -1,7 +1,6 @@
 import { uploadRoute } from '../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
-import { currency } from '../../../platform/shared/money.ts'
 import * as candidates from '../../candidates/server/index.ts'
 import * as calls from '../candidates-contract.ts'
 import type { MemberRole } from '../choices.ts'
@@ -17,7 +16,7 @@ const managedBy = async (ctx: SignedIn, candidateId: number, minimum: MemberRole
 export const candidateRoutes: Mount[] = [
   route(calls.listManagedCandidates, async (ctx, { show = 'all', ...query }) => {
     const { agency } = await agencyOf(ctx, 'viewer')
-    return { ...(await candidates.listManaged(ctx, agency.id, { ...query, show })), currency }
+    return { ...(await candidates.listManaged(ctx, agency.id, { ...query, show })), currency: ctx.settings.currency }
   }),
   uploadRoute(calls.addManagedCandidate, candidates.mediaFiles, async (ctx, profile, files) => {
     const { agency } = await agencyOf(ctx, 'editor')
@@ -27,7 +26,7 @@ export const candidateRoutes: Mount[] = [
     candidates.versioned(
       candidates.presentOwnProfile(
         await candidates.getManagedCandidate(ctx, await managedBy(ctx, id, 'viewer')),
-        ctx.now,
+        ctx,
       ),
     ),
   ),

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/server/audit.ts'
 import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
-import { currency, fromMinor } from '../../../platform/shared/money.ts'
+import { fromMinor } from '../../../platform/shared/money.ts'
 import {
   buyPlan as buyPlanCall,
   downloadInvoice,
@@ -128,7 +128,7 @@ const forEveryone: Mount[] = [
     return planKeys.map((plan) => ({
       plan,
       amount: fromMinor(plansMinor[plan]),
-      currency,
+      currency: ctx.settings.currency,
       lasts: lasts[plan],
     }))
   }),

@@ -1,10 +1,10 @@
 import { and, count, eq, sql, sum } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { currency, fromMinor } from '../../../platform/shared/money.ts'
+import { fromMinor } from '../../../platform/shared/money.ts'
 import { orderLines, orders, refunds } from './tables.ts'
 
 /** A household's orders in numbers: how many, and what was paid and given back. */
-export async function sumOrdersOf({ db }: Context, employerId: number) {
+export async function sumOrdersOf({ db, settings }: Context, employerId: number) {
   const wasPaid = sql`${orders.paidAt} is not null`
   const [[counted], [paid], [refunded]] = await Promise.all([
     db
@@ -27,6 +27,6 @@ export async function sumOrdersOf({ db }: Context, employerId: number) {
     paid: counted?.paid ?? 0,
     paid_amount: fromMinor(paid?.minor ?? 0),
     refunded_amount: fromMinor(refunded?.minor ?? 0),
-    currency,
+    currency: settings.currency,
   }
 }

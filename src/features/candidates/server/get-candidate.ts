@@ -13,7 +13,7 @@ export async function getCandidate(ctx: Context, id: number) {
     throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   const access = everything ? 'open' : await openContact(ctx, id)
   return {
-    ...presentCandidate(found, ctx.now, { everything, contact: access === 'open' }),
+    ...presentCandidate(found, ctx, { everything, contact: access === 'open' }),
     contact_access: access,
   }
 }

@@ -10,7 +10,7 @@ export type Source = 'self' | 'agency'
 /** Listed candidates of one source as the public sees them, the newest first. */
 export async function listBySource(ctx: Context, source: Source, filters: ViewFilters) {
   const rows = await listedBySource(ctx, source, filters)
-  return rows.map((row) => presentCandidate(row, ctx.now, { everything: false, contact: false }))
+  return rows.map((row) => presentCandidate(row, ctx, { everything: false, contact: false }))
 }
 
 /** One candidate of a source; anyone else's is not there. */

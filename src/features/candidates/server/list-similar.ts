@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { currency } from '../../../platform/shared/money.ts'
 import { maySeeEverything } from './policy.ts'
 import { presentListed } from './present.ts'
 import { findCandidate, isShown, likenessOf, listedByIds } from './queries.ts'
@@ -14,5 +13,8 @@ export async function listSimilar(ctx: Context, index: SearchIndex, id: number) 
   if (!found || !(isShown(found, ctx.now) || maySeeEverything(ctx.actor, found.candidate)))
     throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   const rows = await listedByIds(ctx, index.similar(likenessOf(found.candidate), most))
-  return { results: rows.map((row) => presentListed(row, ctx.now)), currency }
+  return {
+    results: rows.map((row) => presentListed(row, ctx.now)),
+    currency: ctx.settings.currency,
+  }
 }

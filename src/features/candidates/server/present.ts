@@ -1,5 +1,6 @@
+import type { Context } from '../../../platform/server/context.ts'
 import { ageOn } from '../../../platform/shared/format.ts'
-import { currency, fromMinor } from '../../../platform/shared/money.ts'
+import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Candidate, ListedCandidate } from '../contract.ts'
 import type { CandidateWithAgency } from './queries.ts'
 import type { CandidateRow } from './tables.ts'
@@ -57,7 +58,7 @@ export interface MaySee {
 /** The whole profile, with what the asker may see of it. */
 export function presentCandidate(
   { candidate, agency, checks }: CandidateWithAgency,
-  now: Date,
+  { now, settings }: Pick<Context, 'now' | 'settings'>,
   may: MaySee,
 ): Wire {
   const shown = <T>(field: string, value: T, hidden: T): T =>
@@ -68,7 +69,7 @@ export function presentCandidate(
     phone_number: may.contact ? candidate.phoneNumber : null,
     whatsapp: may.contact ? candidate.whatsapp : null,
     email: may.contact ? candidate.email : null,
-    currency,
+    currency: settings.currency,
     profile: {
       ...presentListed({ candidate, agency, checks }, now).profile,
       // The day of birth identifies a person; the public needs the age.

@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
-import { currency } from '../../../platform/shared/money.ts'
 import type { CandidatePage, CandidateQuery } from '../contract.ts'
 import { presentListed } from './present.ts'
 import { listedByIds } from './queries.ts'
@@ -27,6 +26,6 @@ export async function searchCandidates(
     page: query.page,
     page_size: query.page_size,
     ...found,
-    currency,
+    currency: ctx.settings.currency,
   }
 }

@@ -1,6 +1,5 @@
 import { type Mount, route } from '../../../platform/server/http.ts'
 import { readSetting } from '../../../platform/server/settings.ts'
-import { currency } from '../../../platform/shared/money.ts'
 import { getPriceList, presentPriceList } from '../../billing/server/index.ts'
 import { candidateIndex } from '../../candidates/server/index.ts'
 import { getContent } from '../contract.ts'
@@ -29,7 +28,7 @@ const mountContent: Mount = (app, host) => {
       claims,
       prices,
       contact,
-      currency,
+      currency: ctx.settings.currency,
       words,
     }
   })(app, host)

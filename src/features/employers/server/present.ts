@@ -1,10 +1,15 @@
+import type { Context } from '../../../platform/server/context.ts'
 import type { UserRow } from '../../accounts/server/index.ts'
-import { currency, fromMinor } from '../../../platform/shared/money.ts'
+import { fromMinor } from '../../../platform/shared/money.ts'
 import type { EmployerProfile } from '../contract.ts'
 import type { EmployerProfileRow } from './tables.ts'
 
 /** The profile as the household itself sees it. Nothing else may present it: family and income are its own. */
-export const presentProfile = (user: UserRow, row: EmployerProfileRow | null): EmployerProfile => ({
+export const presentProfile = (
+  { settings }: Context,
+  user: UserRow,
+  row: EmployerProfileRow | null,
+): EmployerProfile => ({
   name: user.fullName,
   email: user.email,
   avatar: user.avatarKey === null ? null : `/media/${user.avatarKey}`,
@@ -20,5 +25,5 @@ export const presentProfile = (user: UserRow, row: EmployerProfileRow | null): E
   spouse_count: row?.spouseCount ?? 0,
   family_members: row?.familyMembers ?? [],
   staff_members: row?.staffMembers ?? [],
-  currency,
+  currency: settings.currency,
 })

@@ -34,7 +34,11 @@ type Whole = Parsed<typeof replaceProfileCall>
 type Part = Parsed<typeof updateProfileCall>
 
 export const getProfile = async (ctx: SignedIn): Promise<EmployerProfile> =>
-  presentProfile(await getUser(ctx, ctx.actor.userId), await findProfile(ctx, ctx.actor.userId))
+  presentProfile(
+    ctx,
+    await getUser(ctx, ctx.actor.userId),
+    await findProfile(ctx, ctx.actor.userId),
+  )
 
 /** Saves the whole profile: what wasn't sent is cleared, but for a picture of which nothing was said. */
 export async function replaceProfile(
@@ -108,7 +112,7 @@ async function save(ctx: SignedIn, { account, profile, photo }: Changes): Promis
     if (hasFamilyData({ ...before, ...values }))
       await recordConsent(tx, employerId, 'special_data', true)
     await audit(tx, 'employer.profile_saved', `user:${employerId}`, { fields: Object.keys(values) })
-    return presentProfile(changed, { ...before, ...values })
+    return presentProfile(ctx, changed, { ...before, ...values })
   })
   // The profile stands whether or not the address can be reached: the link may be asked for again.
   if (saved.email !== null && saved.email !== user.email)

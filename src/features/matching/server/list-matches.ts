@@ -2,7 +2,6 @@ import { type Fit, listCards, refuseReversed } from '../../candidates/server/ind
 import type { CandidateQuery } from '../../candidates/contract.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { currency } from '../../../platform/shared/money.ts'
 import type { MatchPage } from '../contract.ts'
 import { findNeeds } from './needs.ts'
 import { matchOf, scoreOf } from './rules.ts'
@@ -20,6 +19,7 @@ export async function listMatches(
   refuseReversed(query)
   const needs = await findNeeds(ctx)
   const { page, page_size } = query
+  const { currency } = ctx.settings
   if (needs === null) return { has_needs: false, results: [], total: 0, page, page_size, currency }
   const today = qatarDate(ctx.now)
   const found = index.fits({ ...query, sort: undefined })

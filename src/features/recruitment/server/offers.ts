@@ -10,7 +10,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { currency, fromMinor } from '../../../platform/shared/money.ts'
+import { fromMinor } from '../../../platform/shared/money.ts'
 import { type RestDay, restDays } from '../choices.ts'
 import type {
   acceptOffer as acceptCall,
@@ -56,7 +56,7 @@ export async function getOfferDraft(
       start_on: daysLater(ctx.now, 30),
     },
     rules,
-    currency,
+    currency: ctx.settings.currency,
   }
 }
 
@@ -72,7 +72,7 @@ export async function makeOffer(
 ): Promise<Offer> {
   const { row } = await getCase(ctx, { candidateId })
   const waiting = await findWaiting(ctx, row, terms, replace)
-  if (waiting?.isSame) return presentOffer(waiting.offer)
+  if (waiting?.isSame) return presentOffer(ctx, waiting.offer)
   const candidate = await getCandidateForRecruitment(ctx, candidateId)
   const rules = await listRules(ctx)
   checkTerms(terms, { rules, age: candidate.age, today: qatarDate(ctx.now) })
@@ -82,7 +82,7 @@ export async function makeOffer(
     rules,
     names,
     country: candidate.country,
-    currency,
+    currency: ctx.settings.currency,
     now: ctx.now,
     caseId: row.id,
   })
@@ -94,7 +94,7 @@ export async function makeOffer(
   return transaction(ctx, async (ctx) => {
     const { row, side } = await lockRunningCase(ctx, { candidateId })
     const waiting = await findWaiting(ctx, row, terms, replace)
-    if (waiting?.isSame) return presentOffer(waiting.offer)
+    if (waiting?.isSame) return presentOffer(ctx, waiting.offer)
     await ctx.db
       .update(recruitmentOffers)
       .set({ status: 'replaced' })
@@ -126,7 +126,7 @@ export async function makeOffer(
       to: ['worker', 'agency'],
       kind: waiting === null ? 'offer_received' : 'offer_replaced',
     })
-    return presentOffer(offer)
+    return presentOffer(ctx, offer)
   })
 }
 
@@ -237,7 +237,7 @@ async function answer(
     to: ['household'],
     kind: status === 'accepted' ? 'offer_accepted' : 'offer_declined',
   })
-  return presentOffer(offer)
+  return presentOffer(ctx, offer)
 }
 
 /** What was accepted, for both sides to keep. */
@@ -251,7 +251,7 @@ export async function getCertificate(ctx: SignedIn, id: number): Promise<Certifi
   const file = paper && (await findFiles(ctx, [paper.fileId])).get(paper.fileId)
   const names = await namesOf(ctx, row)
   return {
-    offer: presentOffer(offer),
+    offer: presentOffer(ctx, offer),
     employer_name: names.household,
     jobseeker_name: names.candidate,
     file_name: file?.name ?? '',

@@ -1,9 +1,8 @@
 import type { CandidateDescription } from '../../candidates/server/index.ts'
 import { describeCandidates } from '../../candidates/server/index.ts'
 import { fileLink, findFiles, type StoredFile } from '../../../gateways/files/index.ts'
-import type { SignedIn } from '../../../platform/server/context.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { currency } from '../../../platform/shared/money.ts'
 import { healthKinds, type Side, type Stage } from '../choices.ts'
 import type { OfferLetter, Paper, Recruitment, RecruitmentCase } from '../contract.ts'
 import type { Offer } from '../offer-contract.ts'
@@ -105,7 +104,7 @@ export async function presentCase(
       note: step.note,
       can: actsOn(side, row, step, proof),
     })),
-    offer: offer && presentOffer(offer),
+    offer: offer && presentOffer(ctx, offer),
     arrived_at: row.arrivedAt?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
     can_nudge:
@@ -115,10 +114,10 @@ export async function presentCase(
   }
 }
 
-export const presentOffer = (row: OfferRow): Offer => ({
+export const presentOffer = ({ settings }: Context, row: OfferRow): Offer => ({
   id: row.id,
   terms: row.terms,
-  currency,
+  currency: settings.currency,
   status: row.status,
   made_at: row.madeAt.toISOString(),
   paper_id: row.paperId,

@@ -7,7 +7,7 @@ import type { Registry } from '../../../../platform/server/capability.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { TimeBuckets } from '../../../../platform/server/time-buckets.ts'
 import type { Role } from '../../../../platform/shared/endpoint.ts'
-import { currency, fromMinor } from '../../../../platform/shared/money.ts'
+import { fromMinor } from '../../../../platform/shared/money.ts'
 import {
   type FigureKey,
   figureKeys,
@@ -40,13 +40,13 @@ interface Found {
 export async function getFigures(ctx: Context, range: FigureRange): Promise<Figures> {
   const { unit, days, beforeFrom, buckets } = periodOf(range, ctx.now)
   const [found, queues] = await Promise.all([
-    keptFor(ctx, `${range} ${beforeFrom} ${currency}`, () => countAll(ctx, buckets)),
+    keptFor(ctx, `${range} ${beforeFrom} ${ctx.settings.currency}`, () => countAll(ctx, buckets)),
     sizesOfQueues(ctx),
   ])
   return {
     range,
     unit,
-    currency,
+    currency: ctx.settings.currency,
     from: days[0] ?? beforeFrom,
     before_from: beforeFrom,
     now: sumOf(found, (span) => span > 0),

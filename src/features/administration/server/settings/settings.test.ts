@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { selectingHousehold } from '../../../../../test/households.ts'
@@ -8,7 +8,6 @@ import { getContent } from '../../../content/contract.ts'
 import { changeStatus } from '../../../hiring/contract.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import { settings } from '../../../../platform/server/settings.ts'
-import { setCurrency } from '../../../../platform/shared/money.ts'
 import {
   changeSetting,
   getSetting,
@@ -453,8 +452,6 @@ describe('the guarantee', () => {
 })
 
 describe('the currency', () => {
-  afterEach(() => setCurrency('QAR'))
-
   test('is not changed while an order is open, and the refusal says why', async () => {
     const candidate = await makeCandidate(app)
     const household = await selectingHousehold(app, candidate)

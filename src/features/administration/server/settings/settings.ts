@@ -9,7 +9,6 @@ import {
 import { settingChanges, settings } from '../../../../platform/server/settings.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { currency } from '../../../../platform/shared/money.ts'
 import type {
   listSettingChanges as changesCall,
   listSettings as listCall,
@@ -56,7 +55,7 @@ export async function listSettings(ctx: Context, prefix: string): Promise<Output
         changed_at: last?.at?.toISOString() ?? null,
       }
     }),
-    currency,
+    currency: ctx.settings.currency,
   }
 }
 

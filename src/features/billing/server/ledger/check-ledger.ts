@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { currency, fromMinor } from '../../../../platform/shared/money.ts'
+import { fromMinor } from '../../../../platform/shared/money.ts'
 import {
   type LedgerAccount,
   ledgerAccounts,
@@ -20,7 +20,7 @@ const keptDays = 90
 export async function checkLedger(ctx: Context): Promise<LedgerCheck> {
   const started = performance.now()
   const { faults, all } = await findFaults(ctx)
-  const books = bookOf(await balancesByCurrency(ctx))
+  const books = bookOf(ctx.settings.currency, await balancesByCurrency(ctx))
   const entries = await ctx.db.$count(ledgerEntries)
   const kept: Omit<CheckRow, 'id'> = {
     at: ctx.now,
@@ -75,9 +75,10 @@ const presentCheck = ({
 
 /** One book for each currency, the one that holds first; each names every account. */
 function bookOf(
+  standing: string,
   rows: readonly { currency: string; account: LedgerAccount; sum: number }[],
 ): LedgerBook[] {
-  const currencies = [...new Set([currency, ...rows.map((row) => row.currency).toSorted()])]
+  const currencies = [...new Set([standing, ...rows.map((row) => row.currency).toSorted()])]
   return currencies.map((one) => ({
     currency: one,
     balances: Object.fromEntries(

@@ -5,13 +5,12 @@ import {
   type TimeBuckets,
   withinBuckets,
 } from '../../../../platform/server/time-buckets.ts'
-import { currency } from '../../../../platform/shared/money.ts'
 import { refunds } from '../tables.ts'
 import { ledgerEntries, ledgerLines } from './tables.ts'
 
 /** What came in and what went back, in the currency that holds. */
 export async function sumMoney(
-  { db }: Context,
+  { db, settings }: Context,
   buckets: TimeBuckets,
 ): Promise<{ span: number; kind: 'income' | 'refunds'; amountMinor: number }[]> {
   const span = bucketOf(ledgerEntries.at, buckets).as('span')
@@ -30,7 +29,7 @@ export async function sumMoney(
       and(
         inArray(ledgerEntries.kind, ['capture', 'refund_paid']),
         withinBuckets(ledgerEntries.at, buckets),
-        eq(ledgerEntries.currency, currency),
+        eq(ledgerEntries.currency, settings.currency),
       ),
     )
     .groupBy(span, ledgerEntries.kind)

@@ -1,3 +1,4 @@
+import type { Context } from '../../../../platform/server/context.ts'
 import type { OwnProfile } from '../../area-contract.ts'
 import type { Check } from '../../contract.ts'
 import { presentCandidate } from '../present.ts'
@@ -5,13 +6,17 @@ import { missingToPublish, publishBlocker } from '../publication.ts'
 import type { CandidateRow } from '../tables.ts'
 
 /** A job seeker's own profile, nothing left out. */
-export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): OwnProfile {
+export function presentOwn(
+  row: CandidateRow,
+  ctx: Pick<Context, 'now' | 'settings'>,
+  checks: Check[] = [],
+): OwnProfile {
   const {
     profile,
     source: _,
     agency: __,
     ...person
-  } = presentCandidate({ candidate: row, agency: null, checks }, now, {
+  } = presentCandidate({ candidate: row, agency: null, checks }, ctx, {
     everything: true,
     contact: true,
   })
@@ -21,10 +26,10 @@ export function presentOwn(row: CandidateRow, now: Date, checks: Check[] = []): 
     consent_special_data: row.consentSpecialDataAt !== null,
     hidden_fields: row.hiddenFields,
     is_published: row.isPublished,
-    publish_obstacle: publishBlocker(row, now),
+    publish_obstacle: publishBlocker(row, ctx.now),
     wants_published: row.wantsPublished,
     is_unsaved: row.profileSavedAt === null,
-    missing_to_publish: missingToPublish(row, now),
+    missing_to_publish: missingToPublish(row, ctx.now),
     video_pending: row.profileVideoFile !== null && row.profileVideoKey === null,
     version: row.profileVersion,
     updated_at: row.updatedAt.toISOString(),

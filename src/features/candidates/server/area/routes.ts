@@ -35,7 +35,7 @@ import { versioned, versionOf } from './versions.ts'
 export const areaRoutes: Mount[] = [
   route(getProfile, async (ctx) => {
     const own = await getManagedCandidate(ctx, 'own')
-    return versioned(presentOwn(own, ctx.now, await checksOf(ctx, own.id)))
+    return versioned(presentOwn(own, ctx, await checksOf(ctx, own.id)))
   }),
   route(listRequestsCall, async (ctx) => listRequests(ctx, await getManagedCandidate(ctx, 'own'))),
   uploadRoute(updateProfileCall, mediaFiles, async (ctx, input, files, request) =>

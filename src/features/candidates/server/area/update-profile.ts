@@ -86,7 +86,7 @@ export function saveProfile(
       ...toldChange(before, after),
     })
     await broadcast(ctx, 'candidates', before.id)
-    return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
+    return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })
 }
 

@@ -64,7 +64,7 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
       after,
     )
     for (const changed of [id, own.id]) await broadcast(ctx, 'candidates', changed)
-    return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
+    return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })
 }
 

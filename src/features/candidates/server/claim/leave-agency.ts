@@ -38,6 +38,6 @@ export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
     await audit(ctx, 'candidate.left_agency', `candidate:${candidate.id}`, { agencyId: agency.id })
     await notifyAgency(ctx, agency.id, { kind: 'agency_left', candidate })
     await broadcast(ctx, 'candidates', candidate.id)
-    return presentOwn(after, ctx.now, await checksOf(ctx, after.id))
+    return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })
 }

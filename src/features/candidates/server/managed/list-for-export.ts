@@ -22,5 +22,5 @@ export async function listForExport(
     )
     .orderBy(asc(candidates.id))
     .limit(size)
-  return rows.map((row) => presentOwn(row, ctx.now))
+  return rows.map((row) => presentOwn(row, ctx))
 }

@@ -60,7 +60,7 @@ export function restoreCandidate(
     if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     await audit(ctx, 'candidate.restored', `candidate:${candidateId}`, { agencyId })
     await broadcast(ctx, 'candidates', candidateId)
-    return presentOwn(row, ctx.now)
+    return presentOwn(row, ctx)
   })
 }
 
