@@ -30,7 +30,7 @@ module.exports = {
     ),
     rule('server-never-imports-web', { path: '^src/.*/server/' }, { path: '(/web/|^src/ui/)' }),
     rule(
-      'one-door-per-capability',
+      'public-api-of-capabilities',
       { path: `${features}([^/]+)/` },
       {
         path: features,
@@ -41,7 +41,7 @@ module.exports = {
       },
     ),
     rule(
-      'doors-only',
+      'public-api-from-outside',
       { path: '^src/(app|gateways|platform|main|root)', pathNot: '^src/app/capabilities\\.ts$' },
       {
         path: `${features}[^/]+/`,

@@ -53,13 +53,13 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ['notice', ['ui/alert'], ['circle-check']],
   ['wire', ['platform/web/(api|query-string)']],
   ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
-  // Every room of who is signed in.
+  // Every page of who is signed in.
   [
-    'room',
+    'page',
     [
       'platform/web/(browser-api|failure-text)',
       'platform/shared/normalize-for-search',
-      'features/accounts/web/(public-api|guard|home-of|use-awake|menu/log-out|sign-in/return-to)',
+      'features/accounts/web/(public-api|guard|home-of|use-hydrated|menu/log-out|sign-in/return-to)',
       'ui/(error-state|done-toast)',
     ],
   ],
@@ -81,10 +81,10 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'dashboard',
     [
-      'ui/(room-frame|side-nav)',
+      'ui/(app-shell|side-nav)',
       'features/hiring/web/(dashboard[.]layout|texts|use-pipeline)',
       'features/billing/web/use-billing',
-      'features/candidates/web/area/open-area',
+      'features/candidates/web/own-profile/open-area',
     ],
     ['file-text', 'key-round', 'receipt-text', 'route'],
   ],

@@ -91,7 +91,7 @@ async function slowestAnswer(
       } as PerformanceObserverInit)
     })
     await page.goto(url)
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
     await page.waitForTimeout(3000)
     await act((what) => touch(page, what), page)
     await page.waitForTimeout(settleMs)
@@ -139,7 +139,7 @@ async function dashboardReady(browser: Browser, origin: string): Promise<number>
     await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
     const ready = await page.waitForFunction(
       () =>
-        document.documentElement.hasAttribute('data-awake') &&
+        document.documentElement.hasAttribute('data-hydrated') &&
         document.querySelectorAll('main h2').length > 3 &&
         performance.now(),
       undefined,

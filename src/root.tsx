@@ -17,13 +17,13 @@ import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
 import { useLocale } from './platform/web/texts.ts'
 import { useFreshPage } from './platform/web/use-fresh-page.ts'
-import { askForType, fontPreloads, takeType } from './ui/fonts.ts'
-import { layOutLater } from './ui/lay-out-later.ts'
+import { requestFonts, fontPreloads, applyFonts } from './ui/fonts.ts'
+import { deferLayout } from './ui/defer-layout.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
 // Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps;
 // and in a signed-in room the question who it is, which everything there waits for (platform/web/browser-api.ts takes the answer).
-const early = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^(\\/ar)?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.who={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
+const bootScript = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^(\\/ar)?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.me={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
 
 // An error can make the page anew in the browser: what stands in the document already is what its policy allows.
 const styles = import.meta.env.SSR
@@ -44,13 +44,13 @@ export function Layout({ children }: { children: ReactNode }) {
   // Made anew, the root has lost what was set on it before the first paint.
   useLayoutEffect(() => applyTheme(readTheme()), [])
   useLayoutEffect(() => {
-    if (key !== began.current) takeType()
+    if (key !== began.current) applyFonts()
   }, [key])
   useEffect(() => {
     // From here on the page answers: journeys wait for it.
-    document.documentElement.setAttribute('data-awake', '')
+    document.documentElement.setAttribute('data-hydrated', '')
   }, [])
-  useEffect(layOutLater, [key])
+  useEffect(deferLayout, [key])
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#8a1538" />
-        <script dangerouslySetInnerHTML={{ __html: early }} />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         {fontPreloads[locale].map((href) => (
           <link
             key={href}
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <style data-app dangerouslySetInnerHTML={{ __html: styles }} />
-        <script dangerouslySetInnerHTML={{ __html: askForType(locale) }} />
+        <script dangerouslySetInnerHTML={{ __html: requestFonts(locale) }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

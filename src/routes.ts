@@ -49,15 +49,19 @@ function pages(locale: 'en' | 'ar') {
       ),
       route(
         'admin/second-factor',
-        'features/accounts/web/factor/second-factor.page.tsx',
+        'features/accounts/web/second-factor/second-factor.page.tsx',
         id('second-factor'),
       ),
-      route('admin/login', 'features/accounts/web/doors/admin-login.page.tsx', id('admin-login')),
+      route(
+        'admin/login',
+        'features/accounts/web/role-login/admin-login.page.tsx',
+        id('admin-login'),
+      ),
       route('agency/apply', 'features/agencies/web/apply.page.tsx', id('agency-apply')),
       route('agency/join/:token', 'features/agencies/web/join.page.tsx', id('agency-join')),
       route(
         'agency/login',
-        'features/accounts/web/doors/agency-login.page.tsx',
+        'features/accounts/web/role-login/agency-login.page.tsx',
         id('agency-login'),
       ),
       layout('features/administration/web/frame/admin.layout.tsx', id('console'), [
@@ -270,7 +274,7 @@ function pages(locale: 'en' | 'ar') {
         route('dashboard/orders', 'features/billing/web/orders.page.tsx', id('dashboard-orders')),
         route(
           'dashboard/documents',
-          'features/candidates/web/area/documents.page.tsx',
+          'features/candidates/web/own-profile/documents.page.tsx',
           id('dashboard-documents'),
         ),
         route(

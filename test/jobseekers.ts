@@ -2,7 +2,7 @@ import {
   getProfile,
   type OwnProfile,
   updateProfile,
-} from '../src/features/candidates/area-contract.ts'
+} from '../src/features/candidates/own-profile-contract.ts'
 import type { Answer, TestApp } from './harness.ts'
 import { makeUser } from './people.ts'
 import { formOf } from './samples.ts'

@@ -20,7 +20,7 @@ import {
   deleteDocument,
   updateDocument,
   updateProfile as saveCandidate,
-} from '../src/features/candidates/area-contract.ts'
+} from '../src/features/candidates/own-profile-contract.ts'
 import { leaveAgency, objectToRecord } from '../src/features/candidates/claim-contract.ts'
 import {
   hideCandidate,

@@ -9,7 +9,7 @@ import {
   refunds,
 } from '../../src/features/billing/server/tables.ts'
 import { sandboxPayments, sandboxRefunds } from '../../src/gateways/payments/sandbox-tables.ts'
-import { standardCurrency as currency } from '../../src/platform/shared/money.ts'
+import { defaultCurrency as currency } from '../../src/platform/shared/money.ts'
 import { demoAccounts } from './accounts.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import type { EngagementOrder } from './pipeline.ts'

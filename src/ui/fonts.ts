@@ -12,11 +12,11 @@ const sample: Record<Locale, string> = { en: 'a', ar: 'aا' }
 const latest = 1000
 
 /** A script for the head, after the styles: marks the root if the browser has the faces of the page's language in time. */
-export const askForType = (locale: Locale): string =>
+export const requestFonts = (locale: Locale): string =>
   `document.fonts.load('1em "Readex Pro"','${sample[locale]}').then(()=>{if(performance.now()<${latest})document.documentElement.setAttribute('data-readex','')},()=>{})`
 
 /** Marks the root for a page that is drawn anyway, once the browser has the type. */
-export function takeType(): void {
+export function applyFonts(): void {
   if (document.fonts.check('1em "Readex Pro"'))
     document.documentElement.setAttribute('data-readex', '')
 }

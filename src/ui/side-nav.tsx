@@ -15,7 +15,7 @@ export interface SideNavItem {
   group?: string
 }
 
-/** The rooms of a dashboard, in a column beside it or in a drawer. */
+/** The pages of a dashboard, in a column beside it or in a drawer. */
 export function SideNav({
   label,
   items,
@@ -28,12 +28,12 @@ export function SideNav({
   items: SideNavItem[]
   current: string
   onNavigate?: () => void
-  /** For a mouse beside many rooms: lower rows. */
+  /** For a mouse beside many pages: lower rows. */
   dense?: boolean
   className?: string
 }) {
   const nav = useRef<HTMLElement>(null)
-  // Where the menu is higher than the screen, the room one is in stands in view.
+  // Where the menu is higher than the screen, the page one is on stands in view.
   useEffect(() => {
     const { current: menu } = nav
     const here = menu?.querySelector<HTMLElement>('[aria-current=page]')

@@ -3,7 +3,7 @@ import { dialCodes } from '../../src/platform/shared/dial-codes.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { accountButton, dialogOf, fullName, password, signInButton } from './accounts.ts'
 import {
-  awake,
+  hydrated,
   codeFor,
   expect,
   expectAccessible,
@@ -128,7 +128,7 @@ for (const { title, locale, viewport } of places) {
       await keyboard.press('Enter')
       await expect(page).toHaveURL(localizedPath('/', locale))
       await expect(signInButton(page, locale)).toBeVisible()
-      await awake(page)
+      await hydrated(page)
 
       await tabTo(page, signInButton(page, locale))
       await keyboard.press('Enter')

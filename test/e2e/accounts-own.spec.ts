@@ -277,7 +277,7 @@ for (const { title, locale, viewport } of places) {
           main.getByRole('heading', { name: isOperator ? texts[locale].figures.title : name }),
         ).toBeVisible()
         await expectAccessible(page)
-        // The other's rooms stay shut, her own are behind the menu.
+        // The other's pages stay shut, her own are behind the menu.
         await page.goto(localizedPath(role === 'admin' ? '/agency' : '/admin', locale))
         await expect(page).toHaveURL(localizedPath('/', locale))
         await open(page, `/${role}/login`, locale)

@@ -16,7 +16,7 @@ import {
   wrongCode,
 } from './accounts.ts'
 import {
-  awake,
+  hydrated,
   codeFor,
   expect,
   expectAccessible,
@@ -142,7 +142,7 @@ for (const { title, locale, viewport } of places) {
       await page.getByRole('button', { name: t.reset.askAgain }).click()
       await expect(dialog.getByRole('textbox', { name: t.form.phone })).toBeFocused()
       await open(page, '/login', locale)
-      await awake(page)
+      await hydrated(page)
       await signIn(page.getByRole('main'), locale, account.number, 'by-the-link')
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
     })

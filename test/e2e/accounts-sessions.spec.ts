@@ -11,7 +11,7 @@ import {
   signIn,
   signInButton,
 } from './accounts.ts'
-import { awake, expect, expectAccessible, open, places, test, watch } from './journey.ts'
+import { hydrated, expect, expectAccessible, open, places, test, watch } from './journey.ts'
 import { texts } from './texts.ts'
 
 for (const { title, locale, viewport } of places) {
@@ -74,7 +74,7 @@ for (const { title, locale, viewport } of places) {
       await expect(signInButton(second, locale)).toBeVisible()
 
       // Signed in again, back where the session ended.
-      await awake(page)
+      await hydrated(page)
       await expect(page.getByText(t.loginPage.ended)).toBeVisible()
       await signIn(page.getByRole('main'), locale, account.number)
       await expect(page).toHaveURL(localizedPath('/dashboard/orders', locale))

@@ -9,7 +9,7 @@ import {
   signInButton,
   signOut,
 } from './accounts.ts'
-import { awake, expect, expectAccessible, open, places, stopClock, test } from './journey.ts'
+import { hydrated, expect, expectAccessible, open, places, stopClock, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const demoPassword = 'manzil-demo'
@@ -123,7 +123,7 @@ for (const { title, locale, viewport } of places) {
       // Whoever is signed in already has no use for the page of sign-in.
       await page.goto(localizedPath('/login', locale))
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
-      await awake(page)
+      await hydrated(page)
       await expect(accountButton(page, locale, await storedName())).toBeVisible()
     })
   })

@@ -10,7 +10,7 @@ import {
   wrongCode,
 } from './accounts.ts'
 import {
-  awake,
+  hydrated,
   codeFor,
   expect,
   expectAccessible,
@@ -125,7 +125,7 @@ for (const { title, locale, viewport } of mainPlaces) {
       await openSignUp(page, locale)
       expect(await seconds()).toBeLessThanOrEqual(90)
       await page.reload()
-      await awake(page)
+      await hydrated(page)
       await openSignUp(page, locale)
       await form.number.fill(second)
       await form.name.fill(fullName)

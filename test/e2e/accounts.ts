@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { SelfServiceRole, SessionGrant } from '../../src/features/accounts/contract.ts'
 import type { Locale } from '../../src/platform/shared/locale.ts'
-import { awake, codeFor, expect, newNumber } from './journey.ts'
+import { hydrated, codeFor, expect, newNumber } from './journey.ts'
 import { texts } from './texts.ts'
 
 export const password = 'a-good-password'
@@ -119,5 +119,5 @@ export const keptSession = (page: Page): Promise<(string | null)[]> =>
 export async function signOut(page: Page, locale: Locale, name = fullName): Promise<void> {
   await chooseFromMenu(page, locale, 'logOut', { name })
   await expect(signInButton(page, locale)).toBeVisible()
-  await awake(page)
+  await hydrated(page)
 }

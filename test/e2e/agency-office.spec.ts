@@ -16,7 +16,7 @@ import {
 } from './journey.ts'
 import { texts } from './texts.ts'
 
-async function expectGoodRoom(page: Page): Promise<void> {
+async function expectGoodPage(page: Page): Promise<void> {
   await expectAccessible(page, 'main')
   await expectNoSidewaysScroll(page)
 }
@@ -85,7 +85,7 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/agency/candidates', locale)
       await expect(main.getByText(t.candidates.emptyToView.text)).toBeVisible()
       await expect(main.getByRole('button', { name: t.candidates.add })).toHaveCount(0)
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
 
       await keepSession(page, agency)
       await open(page, '/agency/members', locale)
@@ -112,7 +112,7 @@ for (const { title, locale, viewport } of places) {
       await keepSession(page, member)
       await open(page, '/agency/candidates', locale)
       await expect(page.getByRole('heading', { level: 1, name: t.none.title })).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await page.getByRole('button', { name: apply.title }).click()
       await dialogOf(page).getByRole('button', { name: apply.submit, exact: true }).click()
       await expect(dialogOf(page).getByText(apply.agencyMissing)).toBeVisible()
@@ -173,12 +173,12 @@ for (const { title, locale, viewport } of places) {
       await handIn(`${running.licence}-B`)
       await expect(page.getByText(licence.waits(`${running.licence}-B`))).toBeVisible()
       await expect(page.getByRole('heading', { name: licence.inForce })).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await operate(running, 'suspend', { reason })
       await open(page, '/agency', locale)
       await expect(page.getByText(t.standing.suspended.title)).toBeVisible()
       await expect(page.getByText(reason)).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
     })
 
     test('a candidate: her form is changed, a film is put up, an interview is declined, she claims and objects', async ({
@@ -221,7 +221,7 @@ for (const { title, locale, viewport } of places) {
         .setInputFiles({ name: 'her.mp4', mimeType: 'video/mp4', buffer: sampleVideo() })
       await dialogOf(page).getByRole('button', { name: kept.media.use, exact: true }).click()
       await expect(page.getByText(kept.media.filmSaved)).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
 
       const household = await newAccount(request)
       await post(request, household, `/api/employer/candidates/${id}/status/`, {
@@ -239,7 +239,7 @@ for (const { title, locale, viewport } of places) {
       await expect(
         page.getByText(dealings.interviews.answers.declined, { exact: true }),
       ).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
 
       // A worker objects to her record: the list says so and no longer offers to publish it.
       const worker = await newAccount(request, 'jobseeker')
@@ -266,7 +266,7 @@ for (const { title, locale, viewport } of places) {
         page.getByRole('menuitem', { name: t.candidates.publish, exact: true }),
       ).toHaveCount(0)
       await page.keyboard.press('Escape')
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await open(page, `/agency/candidates/${added.id}`, locale)
       await expect(page.getByText(kept.publish.objected)).toBeVisible()
     })

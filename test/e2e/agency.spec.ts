@@ -14,7 +14,7 @@ import {
 import { approve, publishedCandidate, runningAgency } from './agencies.ts'
 import { dayFromNow, payNewestOrder } from './dashboards.ts'
 import {
-  awake,
+  hydrated,
   codeFor,
   expect,
   expectAccessible,
@@ -29,8 +29,8 @@ import { texts } from './texts.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(name) })
 
-/** As it must be in every room. */
-async function expectGoodRoom(page: Page): Promise<void> {
+/** As it must be in every page. */
+async function expectGoodPage(page: Page): Promise<void> {
   await expectAccessible(page, 'main')
   await expectNoSidewaysScroll(page)
 }
@@ -86,16 +86,16 @@ async function joinByLink(
   await expect(page.getByRole('heading', { level: 1, name: join.title(agency) })).toBeVisible()
   await page.getByRole('button', { name: join.send, exact: true }).click()
   await expect(page.getByText(join.nameMissing)).toBeVisible()
-  await expectGoodRoom(page)
+  await expectGoodPage(page)
   await page.getByLabel(join.name).fill('Salma Said')
   await page.getByLabel(join.password, { exact: true }).fill(password)
   await page.getByLabel(join.confirmation, { exact: true }).fill(password)
   await page.getByRole('button', { name: join.send, exact: true }).click()
   await expect(page.getByText(join.sentTo(`\u2066•••• ${number.slice(-4)}\u2069`))).toBeVisible()
-  await expectGoodRoom(page)
+  await expectGoodPage(page)
   await sendCode(page.getByRole('main'), locale, await codeFor(number), join.submit)
   await expect(page.getByRole('heading', { level: 1, name: agency, exact: true })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
 }
 
 for (const { title, locale, viewport } of places) {
@@ -112,7 +112,7 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/agency/apply', locale)
       await page.getByRole('button', { name: apply.send }).click()
       await expect(page.getByText(apply.agencyMissing)).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await page.getByLabel(apply.agency).fill(name)
       await page.getByLabel(apply.number).fill(licenceNumber)
       await page.getByLabel(apply.until).fill('2030-01-01')
@@ -132,7 +132,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(t.standing.pending.title)).toBeVisible()
       await page.getByRole('button', { name: licence.submit, exact: true }).click()
       await expect(page.getByText(licence.noFile)).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await page.getByLabel(licence.until).fill('2031-01-01')
       await page.locator('input[type=file]').setInputFiles(pdf('licence.pdf'))
       await page.getByRole('button', { name: licence.submit, exact: true }).click()
@@ -143,7 +143,7 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/agency/licence', locale)
       await expect(page.getByRole('heading', { name: licence.inForce })).toBeVisible()
       await expect(page.getByText(t.standing.pending.title)).toHaveCount(0)
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
     })
 
     test('a member joins by invitation, and prepares and publishes a candidate', async ({
@@ -163,7 +163,7 @@ for (const { title, locale, viewport } of places) {
       await expectAccessible(page, openDialog)
       await dialogOf(page).getByRole('button', { name: office.members.send }).click()
       await expect(page.getByRole('heading', { name: office.members.invited })).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await joinByLink(page, locale, `+974${number}`, agency.name)
       await expect(page.getByText(dealings.overview.noInterview)).toBeVisible()
 
@@ -171,7 +171,7 @@ for (const { title, locale, viewport } of places) {
       const candidate = `Ruth ${crypto.randomUUID().slice(0, 8)}`
       await open(page, '/agency/candidates', locale)
       await expect(page.getByRole('heading', { name: t.candidates.empty.title })).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await page.getByRole('button', { name: t.candidates.add }).click()
       await dialogOf(page).getByRole('button', { name: t.adding.submit }).click()
       await expect(dialogOf(page).getByText(t.adding.nameMissing)).toBeVisible()
@@ -210,7 +210,7 @@ for (const { title, locale, viewport } of places) {
       await dialogOf(page).getByRole('button', { name: kept.media.savePicture }).click()
       await expect(page.getByText(kept.media.pictureSaved)).toBeVisible()
       await expect(page.getByText(kept.publish.off, { exact: true })).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
 
       await open(page, `/agency/candidates/${id}/documents`, locale)
       await page
@@ -219,7 +219,7 @@ for (const { title, locale, viewport } of places) {
       await dialogOf(page).locator('input[type=file]').setInputFiles(pdf('passport.pdf'))
       await dialogOf(page).getByRole('button', { name: kept.documents.submit }).click()
       await expect(page.getByText('passport.pdf')).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
 
       // Deleted and brought back, published, taken off, published.
       await open(page, '/agency/candidates', locale)
@@ -263,7 +263,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('link', { name: candidate })).toBeVisible()
       await expect(page.getByText(dealings.interest.household, { exact: true })).toBeVisible()
       await expect(page.getByRole('main').getByText(fullName)).toHaveCount(0)
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await household.invite(id)
       await open(page, '/agency', locale)
       await expect(page.getByText(dealings.overview.interviews(1))).toBeVisible()
@@ -284,16 +284,16 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('table').getByText(fullName)).toBeVisible()
       await open(page, '/agency', locale)
       await expect(page.getByText(recruitment.agency.waiting(1))).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await open(page, '/agency/recruitments', locale)
       await expect(page.getByText(recruitment.agency.waits, { exact: true })).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
       await page.getByRole('link', { name: candidate }).click()
       await expect(
         page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) }),
       ).toBeVisible()
       await expect(page.getByText(recruitment.case.yourTurn)).toBeVisible()
-      await expectGoodRoom(page)
+      await expectGoodPage(page)
 
       // She has no account: the agency answers the offer for her, with the letter that she has signed.
       const answer = page.getByRole('button', {

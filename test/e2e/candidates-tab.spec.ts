@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { desk as deskAr } from '../../src/features/enquiries/messages.desk.ar.ts'
-import { desk as deskEn } from '../../src/features/enquiries/messages.desk.en.ts'
+import { desk as deskAr } from '../../src/features/enquiries/messages.support.ar.ts'
+import { desk as deskEn } from '../../src/features/enquiries/messages.support.en.ts'
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow, householdWithList, rowOf } from './dashboards.ts'
@@ -15,7 +15,7 @@ import {
 } from './journey.ts'
 import { texts } from './texts.ts'
 
-const deskTexts = { en: deskEn, ar: deskAr }
+const supportTexts = { en: deskEn, ar: deskAr }
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 
@@ -154,14 +154,16 @@ for (const { title, locale, viewport } of places) {
 
       // Who behaves badly is reported from the list.
       await more(first.name).click()
-      await page.getByRole('menuitem', { name: deskTexts[locale].report, exact: true }).click()
-      await dialog(page).getByLabel(deskTexts[locale].reason).selectOption('fees')
+      await page.getByRole('menuitem', { name: supportTexts[locale].report, exact: true }).click()
+      await dialog(page).getByLabel(supportTexts[locale].reason).selectOption('fees')
       await dialog(page)
-        .getByLabel(deskTexts[locale].message)
+        .getByLabel(supportTexts[locale].message)
         .fill('She was told to pay for the visa herself.')
-      await dialog(page).getByRole('button', { name: deskTexts[locale].send, exact: true }).click()
+      await dialog(page)
+        .getByRole('button', { name: supportTexts[locale].send, exact: true })
+        .click()
       await expect(
-        dialog(page).getByRole('heading', { name: deskTexts[locale].sentTitle }),
+        dialog(page).getByRole('heading', { name: supportTexts[locale].sentTitle }),
       ).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)

@@ -34,7 +34,7 @@ for (const { title, locale, viewport } of places) {
       const number = await newOperator(request, name)
       const main = page.getByRole('main')
 
-      // The password alone leads to the enrolment, whichever room was asked for.
+      // The password alone leads to the enrolment, whichever page was asked for.
       await open(page, '/admin/users', locale)
       await expect(page).toHaveURL(localizedPath('/admin/login', locale))
       await signIn(main, locale, number, operatorPassword)

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { dialogOf, keepSession, keptSession, newAccount, signIn } from './accounts.ts'
 import { publishedCandidate, runningAgency } from './agencies.ts'
 import { dayFromNow } from './dashboards.ts'
-import { awake, expect, open, places, test } from './journey.ts'
+import { hydrated, expect, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 /** What this tab keeps of forms that were not saved. */
@@ -46,7 +46,7 @@ for (const { title, locale, viewport } of places) {
       await main.getByLabel(t.start).fill(start)
       await main.getByLabel(t.budget).fill('2345')
       await page.reload()
-      await awake(page)
+      await hydrated(page)
       await expectTyped()
 
       await endSession(page, request)
@@ -61,7 +61,7 @@ for (const { title, locale, viewport } of places) {
       await endSession(page, request)
       await save.click({ timeout: 5000 }).catch(() => undefined)
       await expect(page).toHaveURL(/\/login$/)
-      await awake(page)
+      await hydrated(page)
       await signIn(main, locale, household.number)
       await expect(page).toHaveURL(/\/dashboard\/needs$/)
       await expectTyped()
@@ -102,7 +102,7 @@ for (const { title, locale, viewport } of places) {
         .click({ timeout: 5000 })
         .catch(() => undefined)
       await expect(page).toHaveURL(/\/agency\/login$/)
-      await awake(page)
+      await hydrated(page)
       await signIn(page.getByRole('main'), locale, agency.number)
       await expect(page).toHaveURL(new RegExp(`/agency/candidates/${id}$`))
       await toPreferences()

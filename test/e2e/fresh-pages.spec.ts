@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount } from './accounts.ts'
 import { hireCandidate, publishedWorker, saveProfile } from './hires.ts'
-import { awake, desktop, expect, locales, open, test } from './journey.ts'
+import { hydrated, desktop, expect, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 // As visitors have it: with the worker that keeps pages for when there is no connection.
@@ -15,7 +15,7 @@ const isLookedAfter = (page: Page) =>
 async function visitAgain(page: Page, path: string): Promise<void> {
   await page.goto('/favicon.svg')
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
 }
 
 for (const locale of locales) {

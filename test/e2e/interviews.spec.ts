@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { formatAppointment } from '../../src/platform/shared/room-dates.ts'
+import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
 import { keepSession } from './accounts.ts'
 import { publishedWorker } from './hires.ts'
 import { dayFromNow, householdWithList, interviewsOf, rowOf } from './dashboards.ts'

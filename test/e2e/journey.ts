@@ -77,12 +77,12 @@ export function watch(page: Page, origin: string, faults: string[]): void {
 /** Opens a page of the product, in a language, and waits until it is awake. */
 export async function open(page: Page, path: string, locale: Locale): Promise<void> {
   await page.goto(localizedPath(path, locale))
-  await awake(page)
+  await hydrated(page)
 }
 
 /** Until React has taken the page over: what is clicked before that is lost on a slow machine. */
-export const awake = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
 
 /** The type comes when the page has stood for a while: it keeps what it came with (ui/fonts.ts). */
 export const typeComesLate = (page: Page): Promise<unknown> =>

@@ -6,7 +6,7 @@ import { dayFromNow } from './dashboards.ts'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import {
-  awake,
+  hydrated,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -336,7 +336,7 @@ for (const { title, locale, viewport } of places) {
       ).toBeVisible()
       await expectFit(page)
       await page.reload()
-      await awake(page)
+      await hydrated(page)
       await expect(main.getByRole('radio', { name: figures.ranges['1y'] })).toBeChecked()
     })
   })

@@ -2,14 +2,14 @@ import type { APIRequestContext } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
 import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
-import { desk as deskAr } from '../../src/features/enquiries/messages.desk.ar.ts'
-import { desk as deskEn } from '../../src/features/enquiries/messages.desk.en.ts'
+import { desk as deskAr } from '../../src/features/enquiries/messages.support.ar.ts'
+import { desk as deskEn } from '../../src/features/enquiries/messages.support.en.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 const queueTexts = { en: queuesEn, ar: queuesAr }
-const deskTexts = { en: deskEn, ar: deskAr }
+const supportTexts = { en: deskEn, ar: deskAr }
 
 const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
   (
@@ -22,7 +22,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
     const t = queueTexts[locale]
-    const desk = deskTexts[locale]
+    const desk = supportTexts[locale]
 
     test('a visitor reports a profile, the operator closes the report', async ({
       page,

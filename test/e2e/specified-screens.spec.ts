@@ -6,7 +6,7 @@ import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { CandidatePage } from '../../src/features/candidates/contract.ts'
 import { formatSalary } from '../../src/platform/shared/money.ts'
-import { awake, expect, open, places, test } from './journey.ts'
+import { hydrated, expect, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 // Points of the specification that a picture shows and no answer of the server.
@@ -153,7 +153,7 @@ for (const { title, locale, viewport } of places) {
         page.getByRole('heading', { level: 1, name: site.errors.failed.title }),
       ).toBeVisible()
       await page.getByRole('link', { name: site.errors.retry, exact: true }).click()
-      await awake(page)
+      await hydrated(page)
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards).toHaveCount(12)
 

@@ -2,15 +2,19 @@ import { ar as recruitmentAr } from '../../src/features/recruitment/messages.ar.
 import { en as recruitmentEn } from '../../src/features/recruitment/messages.en.ts'
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
 import { en as accountsEn } from '../../src/features/accounts/messages.en.ts'
-import { accountTexts, doorTexts } from '../../src/features/accounts/web/account/texts.ts'
+import { accountTexts, roleLoginTexts } from '../../src/features/accounts/web/account/texts.ts'
 import { figures as figuresAr } from '../../src/features/administration/messages.figures.ar.ts'
 import { figures as figuresEn } from '../../src/features/administration/messages.figures.en.ts'
 import { settings as settingsAr } from '../../src/features/administration/messages.settings.ar.ts'
 import { settings as settingsEn } from '../../src/features/administration/messages.settings.en.ts'
 import { ar as newsletterAr } from '../../src/features/enquiries/messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../../src/features/enquiries/messages.newsletter.en.ts'
-import { auditTexts, frameTexts, roomTexts } from '../../src/features/administration/web/texts.ts'
-import { factorTexts } from '../../src/features/accounts/web/factor/texts.ts'
+import {
+  auditTexts,
+  frameTexts,
+  sectionTexts,
+} from '../../src/features/administration/web/texts.ts'
+import { secondFactorTexts } from '../../src/features/accounts/web/second-factor/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu/menu-texts.ts'
 import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
@@ -19,8 +23,8 @@ import { list as listAr } from '../../src/features/candidates/messages.list.ar.t
 import { list as listEn } from '../../src/features/candidates/messages.list.en.ts'
 import { profile as profileAr } from '../../src/features/candidates/messages.profile.ar.ts'
 import { profile as profileEn } from '../../src/features/candidates/messages.profile.en.ts'
-import { area as areaAr } from '../../src/features/candidates/messages.area.ar.ts'
-import { area as areaEn } from '../../src/features/candidates/messages.area.en.ts'
+import { area as areaAr } from '../../src/features/candidates/messages.own-profile.ar.ts'
+import { area as areaEn } from '../../src/features/candidates/messages.own-profile.en.ts'
 import { words as wordsAr } from '../../src/features/candidates/messages.words.ar.ts'
 import { words as wordsEn } from '../../src/features/candidates/messages.words.en.ts'
 import { ar as contentAr } from '../../src/features/content/messages.ar.ts'
@@ -64,11 +68,11 @@ export const texts = {
     imports: importTexts.en,
     claim: claimTexts.en,
     account: accountTexts.en,
-    doors: doorTexts.en,
+    doors: roleLoginTexts.en,
     console: frameTexts.en,
-    rooms: roomTexts.en,
+    rooms: sectionTexts.en,
     audit: auditTexts.en,
-    factor: factorTexts.en,
+    factor: secondFactorTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
     billing: billingEn,
@@ -99,11 +103,11 @@ export const texts = {
     imports: importTexts.ar,
     claim: claimTexts.ar,
     account: accountTexts.ar,
-    doors: doorTexts.ar,
+    doors: roleLoginTexts.ar,
     console: frameTexts.ar,
-    rooms: roomTexts.ar,
+    rooms: sectionTexts.ar,
     audit: auditTexts.ar,
-    factor: factorTexts.ar,
+    factor: secondFactorTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
     billing: billingAr,

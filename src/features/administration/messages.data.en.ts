@@ -1,4 +1,4 @@
-/** The room of people's rights over their own data. */
+/** The page of people's rights over their own data. */
 export const data = {
   tabs: {
     label: 'Data protection',

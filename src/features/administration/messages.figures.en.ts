@@ -35,7 +35,7 @@ export const figures = {
     messages_failed: 'Messages that failed',
   },
   queuesTitle: 'What waits for you',
-  /** What waits in a room beside what the room is called by. */
+  /** What waits in a page beside what the page is called by. */
   within: {
     money: (room: string) => `${room}: needs a look`,
     refunds: (room: string) => `${room}: refunds under way`,

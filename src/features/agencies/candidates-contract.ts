@@ -16,7 +16,7 @@ import {
   ownProfile,
   pageSizeMax,
   reviewRequest,
-} from '../candidates/area-contract.ts'
+} from '../candidates/own-profile-contract.ts'
 import { profileChange } from '../candidates/profile-rules.ts'
 
 // The calls by which an agency keeps its candidates: the same profile, form and rules as a job seeker's own.

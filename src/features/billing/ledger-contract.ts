@@ -18,7 +18,7 @@ export const ledgerAccounts = [
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
-const ledgerFault = z.object({
+const ledgerDiscrepancy = z.object({
   code: z.enum([
     'entry_unbalanced',
     'order_unbalanced',
@@ -33,7 +33,7 @@ const ledgerFault = z.object({
   expected: z.number(),
   found: z.number(),
 })
-export type LedgerFault = z.output<typeof ledgerFault>
+export type LedgerDiscrepancy = z.output<typeof ledgerDiscrepancy>
 
 /** Debits minus credits of each account, in one currency. */
 const ledgerBook = z.object({
@@ -49,7 +49,7 @@ const ledgerCheck = z.object({
   /** The currency that holds first. */
   books: z.array(ledgerBook),
   /** At most 100. */
-  faults: z.array(ledgerFault),
+  faults: z.array(ledgerDiscrepancy),
   /** How many there are in all. */
   faults_found: z.int(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { recordId, requiredText } from '../../platform/shared/fields.ts'
-import { ownProfile } from './area-contract.ts'
+import { ownProfile } from './own-profile-contract.ts'
 
 // How a worker whom an agency supplied takes over her own record, and leaves the agency.
 

@@ -1,4 +1,4 @@
-import { area } from './messages.area.en.ts'
+import { area } from './messages.own-profile.en.ts'
 
 /** The area's words where an agency keeps the record: of the candidate, not to her. */
 export const kept: typeof area = {

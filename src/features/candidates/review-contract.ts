@@ -50,7 +50,7 @@ const review = z.object({
   kind: z.enum(reviewKinds),
   state: z.enum(reviewStates),
   candidate: person,
-  /** Null for a first profile. What is gone from the file room is gone here, too. */
+  /** Null for a first profile. What is gone from the file store is gone here, too. */
   before: snapshot.nullable(),
   after: snapshot,
   reason: z.string().nullable(),

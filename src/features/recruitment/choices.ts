@@ -37,7 +37,7 @@ export type StepState = (typeof stepStates)[number]
 
 /**
  * The one table of allowed moves of a step. `start` and `hold` follow from what a step waits for, the others are acts;
- * verbs move along it, screens show what it allows, a test walks all of it.
+ * use cases move along it, screens show what it allows, a test walks all of it.
  */
 export const stepMoves = {
   start: { not_started: 'waiting' },

@@ -141,12 +141,12 @@ export const listAgencyRecruitments = endpoint('GET', '/api/agency/recruitments/
 })
 
 /** A case as the operator's list shows it, with who hired and by which order. */
-const deskLine = recruitment.extend({
+const caseLine = recruitment.extend({
   employer_id: z.int(),
   employer_name: z.string(),
   order_no: z.string().nullable(),
 })
-export type DeskLine = z.output<typeof deskLine>
+export type CaseLine = z.output<typeof caseLine>
 
 const caseFilters = { q: searchText, status: optional(z.enum(caseStatuses, 'unknownChoice')) }
 
@@ -155,7 +155,7 @@ export const listAllRecruitments = endpoint('GET', '/api/admin/recruitments/', {
   summary:
     'Every case, the newest first; q is parts of the name of worker or household, or of the order number',
   input: z.object({ ...caseFilters, ...paging }),
-  output: pageOf(deskLine),
+  output: pageOf(caseLine),
 })
 
 export const exportRecruitments = csvEndpoint('/api/admin/recruitments/csv/', {

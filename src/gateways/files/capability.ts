@@ -1,14 +1,14 @@
 import { defineCapability } from '../../platform/server/capability.ts'
 import { errorTexts } from './messages.ts'
 import { fileRoutes } from './serve.ts'
-import { scanHeldFiles, sweepFiles } from './sweep-files.ts'
+import { scanHeldFiles, cleanUpFiles } from './clean-up-files.ts'
 
 export const files = defineCapability({
   name: 'files',
   uses: [],
   routes: [fileRoutes],
   jobs: [
-    { name: 'sweep-files', cron: '*/15 * * * *', run: sweepFiles },
+    { name: 'sweep-files', cron: '*/15 * * * *', run: cleanUpFiles },
     { name: 'scan-held-files', cron: '* * * * *', run: scanHeldFiles },
   ],
   errorTexts,

@@ -25,7 +25,7 @@ import { fileRules, judgeFile } from './rules.ts'
 import { rangeOf } from './serve.ts'
 import { keepFile, releaseFile, storeFile } from './store-file.ts'
 import { storePicture } from './store-picture.ts'
-import { sweepFiles } from './sweep-files.ts'
+import { cleanUpFiles } from './clean-up-files.ts'
 import { storedFiles } from './tables.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-samples-'))
@@ -133,7 +133,7 @@ describe.each([
     for (const file of [never, given])
       expect((await open(fileLink(ctx, file))).statusCode).toBe(404)
     const later = { ...ctx, now: new Date(ctx.now.getTime() + 3_600_001) }
-    expect(await sweepFiles(later)).toBeGreaterThanOrEqual(2)
+    expect(await cleanUpFiles(later)).toBeGreaterThanOrEqual(2)
     const { disk } = storeOf(app.config)
     for (const file of [never, given]) {
       expect(await disk.exists(file.keys[0] ?? '')).toBe(false)

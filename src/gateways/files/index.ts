@@ -18,6 +18,6 @@ export {
 export { inPictureQueue, ownerOf } from './picture-queue.ts'
 export { readFile } from './read-file.ts'
 export { storePicture, storePictures } from './store-picture.ts'
-export { sweepFiles } from './sweep-files.ts'
+export { cleanUpFiles } from './clean-up-files.ts'
 export type { StoredFile } from './tables.ts'
 export { uploadRoute } from './upload-route.ts'

@@ -11,7 +11,7 @@ import { transaction } from '../../platform/server/db.ts'
 import { fileLink } from './links.ts'
 import { storeOf } from './disk.ts'
 import { keepFile, releaseFile, removeBytes, storeFile } from './store-file.ts'
-import { scanHeldFiles, sweepFiles } from './sweep-files.ts'
+import { scanHeldFiles, cleanUpFiles } from './clean-up-files.ts'
 import { type StoredFile, storedFiles } from './tables.ts'
 
 const sick = 'a virus for tests'
@@ -174,10 +174,10 @@ test('a file that can’t be removed stops none behind it, over batches, and goe
     .mockImplementation((key) =>
       key === 'papers/loose-1' ? Promise.reject(new Error('the bucket is ill')) : remove(key),
     )
-  expect(await sweepFiles(jobContext(app))).toBe(204)
+  expect(await cleanUpFiles(jobContext(app))).toBe(204)
   ill.mockRestore()
   app.clock.now = new Date(app.clock.now.getTime() + 7_200_000)
-  expect(await sweepFiles(jobContext(app))).toBeGreaterThan(0)
+  expect(await cleanUpFiles(jobContext(app))).toBeGreaterThan(0)
   expect(
     (
       await app.connection.pool.query(

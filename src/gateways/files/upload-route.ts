@@ -26,7 +26,7 @@ export function uploadRoute<E extends Endpoint, F extends string>(
   handle: Handle<E, F>,
 ): Mount {
   return (app, host) => {
-    // In a room of its own: everywhere else multipart stays refused.
+    // In a scope of its own: everywhere else multipart stays refused.
     void app.register(async (room) => {
       await room.register(multipart, {
         throwFileSizeLimit: false,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { standardCurrency } from '../shared/money.ts'
+import { defaultCurrency } from '../shared/money.ts'
 import type { Context, LiveSettings } from './context.ts'
 import { readSetting } from './settings.ts'
 
@@ -11,10 +11,10 @@ export const currencySetting = {
 }
 
 /** What holds until the settings have been read. */
-export const standardSettings = (): LiveSettings => ({ currency: standardCurrency })
+export const standardSettings = (): LiveSettings => ({ currency: defaultCurrency })
 
 export const readCurrency = async (ctx: Context): Promise<string> =>
-  (await readSetting(ctx, currencySetting.key, currencySetting.schema, { code: standardCurrency }))
+  (await readSetting(ctx, currencySetting.key, currencySetting.schema, { code: defaultCurrency }))
     .code
 
 /** Until the transaction ends: many may open orders side by side, and nobody meanwhile changes what they are in. */

@@ -55,7 +55,7 @@ export async function refundHits(ctx: Context, limits: readonly Limit[]): Promis
 }
 
 /** Deletes the counts of windows that began before an instant; the longest window is a day. */
-export async function forgetOldHits(ctx: Context, before: Date): Promise<void> {
+export async function purgeOldHits(ctx: Context, before: Date): Promise<void> {
   await deleteAll(ctx, rateLimits, lt(rateLimits.windowStartedAt, before))
 }
 
@@ -72,7 +72,7 @@ const tooMany = (now: Date, limit: Limit): AppError => {
 }
 
 /** Takes away the counts whose keys name someone, by her number or address. */
-export async function forgetHitsOf(ctx: Context, names: readonly string[]): Promise<void> {
+export async function purgeHitsOf(ctx: Context, names: readonly string[]): Promise<void> {
   for (const name of names)
     await ctx.db.delete(rateLimits).where(sql`position(${name} in ${rateLimits.key}) > 0`)
 }

@@ -40,7 +40,7 @@ export function endpoint<
 
 /** What a caller may send. */
 export type Input<E extends Endpoint> = z.input<E['input']>
-/** What a verb receives after parsing. */
+/** What a use case receives after parsing. */
 export type Parsed<E extends Endpoint> = z.output<E['input']>
 /** The `data` of the answer. */
 export type Output<E extends Endpoint> = z.output<E['output']>

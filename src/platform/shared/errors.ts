@@ -37,7 +37,7 @@ interface ErrorDetail {
   status?: number
 }
 
-/** The one error that verbs throw: a code, and what the reader needs to know. */
+/** The one error that use cases throw: a code, and what the reader needs to know. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly detail: ErrorDetail

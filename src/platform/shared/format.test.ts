@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { formatNumber } from './digits.ts'
 import { ageOn, formatDate, formatPhone, formatShortDate, formatTime } from './format.ts'
-import { formatAppointment, formatInstant } from './room-dates.ts'
+import { formatAppointment, formatInstant } from './dashboard-dates.ts'
 
 // 21:00 UTC is midnight in Qatar.
 const beforeMidnight = new Date('2026-03-09T20:59:59Z')

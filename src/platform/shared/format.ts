@@ -46,7 +46,7 @@ export const instant = (value: string | Date): Date =>
 export const formatDate = (value: string | Date, locale: Locale): string =>
   days(locale).format(instant(value))
 
-/** 6 Mar 2026: the same where room is short, as in tables and rooms. */
+/** 6 Mar 2026: the same where room is short, as in tables and pages. */
 export const formatShortDate = (value: string | Date, locale: Locale): string =>
   shortDays(locale).format(instant(value))
 

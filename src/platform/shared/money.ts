@@ -1,7 +1,7 @@
 import { groupThousands } from './digits.ts'
 
 /** Until the operator has set another. */
-export const standardCurrency = 'QAR'
+export const defaultCurrency = 'QAR'
 
 /** Minor units (dirhams) of an amount on the wire: 1800.5 → 180050. */
 export const toMinor = (amount: number): number => Math.round(amount * 100)

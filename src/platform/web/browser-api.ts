@@ -5,7 +5,7 @@ import { clearSession, readSession, storeTokens } from './session.ts'
 declare global {
   interface Window {
     /** Asked by the page itself, before its code was there (root.tsx). */
-    who?: { token: string; at: number; answer: Promise<Response> } | undefined
+    me?: { token: string; at: number; answer: Promise<Response> } | undefined
   }
 }
 
@@ -58,14 +58,14 @@ const authorized = (
   })
 
 /** A page without a guard leaves the answer lying: it says nothing of later. */
-const earlyMs = 10_000
+const earlyAnswerMs = 10_000
 
 /** The answer to what the page has asked already, once and for this session. */
 function askedEarly(path: string, token: string | undefined): Promise<Response> | undefined {
-  if (path !== '/api/auth/me' || window.who === undefined) return undefined
-  const { who } = window
-  window.who = undefined
-  return who.token === token && Date.now() - who.at < earlyMs ? who.answer : undefined
+  if (path !== '/api/auth/me' || window.me === undefined) return undefined
+  const { me: who } = window
+  window.me = undefined
+  return who.token === token && Date.now() - who.at < earlyAnswerMs ? who.answer : undefined
 }
 
 let renewing: Promise<string | null> | null = null

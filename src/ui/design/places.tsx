@@ -24,7 +24,7 @@ import { LinkTabs, PanelTabs } from '../tabs.tsx'
 import type { Samples } from './samples.ts'
 
 const tones: Tone[] = ['neutral', 'accent', 'palm', 'gulf', 'amber', 'danger']
-const roomIcons = [ChartColumn, CircleUserRound, UsersRound, ReceiptText]
+const sectionIcons = [ChartColumn, CircleUserRound, UsersRound, ReceiptText]
 
 /** Cards, chips, tables and the ways between them. */
 export function Places({ t }: { t: Samples }) {
@@ -72,7 +72,7 @@ export function Places({ t }: { t: Samples }) {
             key: String(index),
             label,
             to: '/design',
-            icon: roomIcons[index] ?? ChartColumn,
+            icon: sectionIcons[index] ?? ChartColumn,
             count: index === 2 ? 24 : undefined,
           }))}
         />

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Actor, Context } from '../../../platform/server/context.ts'
 import { readAccessToken } from './access-tokens.ts'
-import { isSparedFactor } from './factor/get-factor.ts'
+import { isSecondFactorSpared } from './second-factor/get-second-factor.ts'
 import { secondFactors, sessions, users } from './tables.ts'
 
 interface Authenticated {
@@ -38,6 +38,6 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
   if (!found || found.userId !== claims.userId || found.role !== claims.role) return null
   const { userId, role, sessionId, givenAt, enrolledAt } = found
   const lacksSecondFactor =
-    role === 'admin' && givenAt === null && !isSparedFactor(ctx, found, enrolledAt !== null)
+    role === 'admin' && givenAt === null && !isSecondFactorSpared(ctx, found, enrolledAt !== null)
   return { actor: { userId, role, sessionId }, lacksSecondFactor }
 }

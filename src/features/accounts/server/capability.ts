@@ -1,11 +1,11 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
-import { factor as factorAr } from '../messages.factor.ar.ts'
-import { factor as factorEn } from '../messages.factor.en.ts'
+import { factor as factorAr } from '../messages.second-factor.ar.ts'
+import { factor as factorEn } from '../messages.second-factor.en.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { findReceiver, noticeKinds } from '../../notifications/server/ports.ts'
-import { forgetExpired } from './forget-expired.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { candidateIdsOf } from './ports.ts'
@@ -16,7 +16,7 @@ export const accounts = defineCapability({
   name: 'accounts',
   uses: ['notifications'],
   routes,
-  jobs: [{ name: 'forget-expired', cron: '20 0 * * *', run: forgetExpired }],
+  jobs: [{ name: 'forget-expired', cron: '20 0 * * *', run: purgeExpired }],
   errorTexts: {
     en: { ...en.errors, ...factorEn.errors },
     ar: { ...ar.errors, ...factorAr.errors },

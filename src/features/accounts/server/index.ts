@@ -18,7 +18,7 @@ export { listConsents, recordConsent, recordConsentOfEmail } from './consents.ts
 export { confirmByCode, sendConfirmationCode } from './confirm-by-code.ts'
 export { countSignUps } from './count-sign-ups.ts'
 export { createUser } from './create-user.ts'
-export { findEnrolment } from './factor/get-factor.ts'
+export { findEnrolment } from './second-factor/get-second-factor.ts'
 export { networkOf } from './networks.ts'
 export { hashPassword } from './passwords.ts'
 export { hasOtherOperator } from './people/other-operators.ts'

@@ -48,7 +48,7 @@ export const passwordCheckLimits = (userId: number): Limit[] => [
 ]
 
 /** Wrong codes of a second factor; who has come so far knows the password. */
-export const factorLimits = (userId: number): Limit[] => [
+export const secondFactorLimits = (userId: number): Limit[] => [
   { key: `second-factor:${userId}`, max: 5, windowSeconds: 900 },
   { key: `second-factor-day:${userId}`, max: 20, windowSeconds: day },
 ]

@@ -6,8 +6,8 @@ import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
 import type { SessionGrant } from '../contract.ts'
 import type { SuspensionReason } from '../choices.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { findEnrolment } from './factor/get-factor.ts'
-import { takeFactorCode } from './factor/take-code.ts'
+import { findEnrolment } from './second-factor/get-second-factor.ts'
+import { verifySecondFactorCode } from './second-factor/verify-code.ts'
 import { startSession } from './start-session.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function logIn(
     throw new AppError('ACCOUNT_CLOSING', {
       params: { date: formatDate(qatarDate(user.eraseAt), ctx.locale) },
     })
-  const withSecondFactor = role === 'admin' && (await expectFactor(ctx, user.id, given.code))
+  const withSecondFactor = role === 'admin' && (await requireSecondFactor(ctx, user.id, given.code))
   return transaction(ctx, (ctx) => startSession(ctx, user, { withSecondFactor }))
 }
 
@@ -35,14 +35,14 @@ const suspensionMessage = (reason: SuspensionReason | null) =>
   reason === null ? 'accountSuspended' : (`accountSuspended_${reason}` as const)
 
 /** Whether an operator gave her second factor; refuses who has one and doesn't. False for who has none: the console stays shut until she enrols. */
-async function expectFactor(
+async function requireSecondFactor(
   ctx: Context,
   userId: number,
   code: string | undefined,
 ): Promise<boolean> {
   if ((await findEnrolment(ctx, userId)) === null) return false
   if (code === undefined) throw new AppError('SECOND_FACTOR_REQUIRED', { status: 401 })
-  if (await takeFactorCode(ctx, userId, code)) return true
+  if (await verifySecondFactorCode(ctx, userId, code)) return true
   throw new AppError('INVALID_CREDENTIALS', {
     message: 'factorCodeWrong',
     errors: { code: ['factorCodeWrong'] },

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { factor as factorAr } from '../messages.factor.ar.ts'
-import { factor as factorEn } from '../messages.factor.en.ts'
+import { factor as factorAr } from '../messages.second-factor.ar.ts'
+import { factor as factorEn } from '../messages.second-factor.en.ts'
 
 /** What accounts tell their owners. Whoever took an account over can't silence these. */
 export const notices = {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { auditLog } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { PersonalDataProvider, Person } from '../../../platform/server/personal-data.ts'
-import { forgetHitsOf } from '../../../platform/server/rate-limits.ts'
+import { purgeHitsOf } from '../../../platform/server/rate-limits.ts'
 import { listConsents } from './consents.ts'
 import { getUser } from './queries.ts'
 import {
@@ -100,7 +100,7 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
   await ctx.db.delete(consents).where(eq(consents.userId, userId))
   await ctx.db.update(auditLog).set({ address: '' }).where(eq(auditLog.actorId, userId))
   await ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.phoneNumber, phoneNumber))
-  await forgetHitsOf(ctx, email === null ? [phoneNumber] : [phoneNumber, email])
+  await purgeHitsOf(ctx, email === null ? [phoneNumber] : [phoneNumber, email])
 }
 
 /** Manzil is never without an operator. */

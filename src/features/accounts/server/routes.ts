@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
 import { changePhone, sendPhoneChangeCode } from './change-phone.ts'
-import { factorRoutes } from './factor/routes.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { endSession, endSessions, logOut } from './end-sessions.ts'
 import { forgotPassword, verifyResetCode } from './forgot-password.ts'
 import { listSessions } from './list-sessions.ts'
@@ -37,7 +37,7 @@ const signUpRoutes = calls.selfServiceRoles.flatMap((role) => [
 export const routes: Mount[] = [
   ...signUpRoutes,
   ...logInRoutes,
-  ...factorRoutes,
+  ...secondFactorRoutes,
   ...peopleRoutes,
   route(calls.refreshSession, (ctx, { refreshToken }) => refreshSession(ctx, refreshToken)),
   route(calls.logOut, logOut),

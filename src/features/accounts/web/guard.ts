@@ -12,7 +12,7 @@ import {
 import { useLocale } from '../../../platform/web/texts.ts'
 import { getMe } from '../contract.ts'
 import { rememberReturn } from './sign-in/return-to.ts'
-import { useAwake } from './use-awake.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** The role that a stored user claims, whichever of the words for a job seeker it bears. */
 export const roleOf = ({
@@ -54,27 +54,27 @@ interface Verdict {
 
 /**
  * The signed-in person of one of these roles, once the server has confirmed it; null until then. Anyone else is sent to the home page;
- * who comes without a session, to `door` where one is named, and returns from there. When the server can't be asked, the error goes to the
+ * who comes without a session, to `loginPath` where one is named, and returns from there. When the server can't be asked, the error goes to the
  * nearest ErrorBoundary.
  */
-export function useGuard(roles: readonly Role[], door = '/'): StoredUser | null {
+export function useGuard(roles: readonly Role[], loginPath = '/'): StoredUser | null {
   const navigate = useNavigate()
   const locale = useLocale()
   const stored = useSession()?.user
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [verdict, setVerdict] = useState<Verdict>({})
   const allowed = roles.join()
   const wasIn = useRef(false)
 
   useEffect(() => {
     // Until then the session isn't known here, and who it is would be asked twice.
-    if (!isAwake) return
+    if (!isHydrated) return
     const leave = () => void navigate(localizedPath('/', locale), { replace: true })
     const isAllowed = (user: StoredUser) => allowed.split(',').includes(roleOf(user))
     const claimed = readSession()?.user
-    if (claimed === undefined && !wasIn.current && door !== '/') {
+    if (claimed === undefined && !wasIn.current && loginPath !== '/') {
       rememberReturn()
-      return void navigate(localizedPath(door, locale), { replace: true })
+      return void navigate(localizedPath(loginPath, locale), { replace: true })
     }
     if (claimed === undefined || !isAllowed(claimed)) return leave()
     wasIn.current = true
@@ -95,7 +95,7 @@ export function useGuard(roles: readonly Role[], door = '/'): StoredUser | null 
     }
     void confirm()
     return () => stop.abort()
-  }, [navigate, locale, allowed, door, isAwake, stored?.id, stored?.role])
+  }, [navigate, locale, allowed, loginPath, isHydrated, stored?.id, stored?.role])
 
   if (verdict.error !== undefined) throw verdict.error
   const isConfirmed =

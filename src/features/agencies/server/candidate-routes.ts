@@ -12,11 +12,14 @@ const managedBy = async (ctx: SignedIn, candidateId: number, minimum: MemberRole
   candidateId,
 })
 
-/** The agency's candidates: the verbs of a job seeker's own area, over the records that the agency keeps. */
+/** The agency's candidates: the use cases of a job seeker's own area, over the records that the agency keeps. */
 export const candidateRoutes: Mount[] = [
   route(calls.listManagedCandidates, async (ctx, { show = 'all', ...query }) => {
     const { agency } = await agencyOf(ctx, 'viewer')
-    return { ...(await candidates.listManaged(ctx, agency.id, { ...query, show })), currency: ctx.settings.currency }
+    return {
+      ...(await candidates.listManaged(ctx, agency.id, { ...query, show })),
+      currency: ctx.settings.currency,
+    }
   }),
   uploadRoute(calls.addManagedCandidate, candidates.mediaFiles, async (ctx, profile, files) => {
     const { agency } = await agencyOf(ctx, 'editor')

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser, runJob, signIn } from '../../../../test/people.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
-import type { OwnProfile } from '../../candidates/area-contract.ts'
+import type { OwnProfile } from '../../candidates/own-profile-contract.ts'
 import { getCandidate, listCandidates } from '../../candidates/contract.ts'
 import * as calls from '../candidates-contract.ts'
 

@@ -12,20 +12,20 @@ import { Queries } from '../../../platform/web/query.tsx'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { RoomFrame, RoomPage, RoomSkeleton } from '../../../ui/room-frame.tsx'
+import { AppShell, ShellPage, PageSkeleton } from '../../../ui/app-shell.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
-import { RoomError, useGuard } from '../../accounts/web/index.ts'
+import { PageError, useGuard } from '../../accounts/web/index.ts'
 import type { OwnAgency } from '../contract.ts'
 import { NoAgency } from './no-agency.tsx'
 import { AgencyStateNotice } from './agency-state-notice.tsx'
 import { useTexts } from './texts.ts'
 import { type AgencyContext, useOwnAgency } from './use-agency.ts'
 
-/** The rooms behind /agency. */
+/** The pages behind /agency. */
 export default function AgencyLayout() {
   const user = useGuard(['agency'], '/agency/login')
   const { loading } = useTexts()
-  if (user === null) return <RoomSkeleton label={loading} />
+  if (user === null) return <PageSkeleton label={loading} />
   return (
     <Queries key={user.id}>
       <Workspace />
@@ -37,10 +37,10 @@ function Workspace() {
   const t = useTexts()
   const { data, isError, isFetching, refetch } = useOwnAgency()
   if (data === null) return <NoAgency />
-  if (data !== undefined) return <Rooms agency={data} />
-  if (!isError) return <RoomSkeleton label={t.loading} />
+  if (data !== undefined) return <Sections agency={data} />
+  if (!isError) return <PageSkeleton label={t.loading} />
   return (
-    <RoomPage>
+    <ShellPage>
       <ErrorState
         level={1}
         {...t.failed}
@@ -48,20 +48,20 @@ function Workspace() {
         busy={isFetching}
         onRetry={() => void refetch()}
       />
-    </RoomPage>
+    </ShellPage>
   )
 }
 
-function Rooms({ agency }: { agency: OwnAgency }) {
+function Sections({ agency }: { agency: OwnAgency }) {
   const t = useTexts()
   const isOnline = useOnline()
   const context: AgencyContext = { agency }
   return (
-    <RoomFrame
+    <AppShell
       title={agency.name}
       menuLabel={t.menu}
       closeLabel={t.close}
-      rooms={useRooms()}
+      sections={useSections()}
       notices={
         <>
           {!isOnline && <Alert tone="warning">{t.offline}</Alert>}
@@ -70,28 +70,28 @@ function Rooms({ agency }: { agency: OwnAgency }) {
       }
     >
       <Outlet context={context} />
-    </RoomFrame>
+    </AppShell>
   )
 }
 
-function useRooms(): SideNavItem[] {
-  const { rooms } = useTexts()
+function useSections(): SideNavItem[] {
+  const { rooms: sections } = useTexts()
   return [
-    { key: 'overview', label: rooms.overview, to: '/agency', icon: ChartColumn },
-    { key: 'candidates', label: rooms.candidates, to: '/agency/candidates', icon: UsersRound },
-    { key: 'interest', label: rooms.interest, to: '/agency/interest', icon: Handshake },
-    { key: 'interviews', label: rooms.interviews, to: '/agency/interviews', icon: CalendarDays },
-    { key: 'recruitments', label: rooms.recruitments, to: '/agency/recruitments', icon: Route },
-    { key: 'licence', label: rooms.licence, to: '/agency/licence', icon: ScrollText },
-    { key: 'members', label: rooms.members, to: '/agency/members', icon: UserCog },
+    { key: 'overview', label: sections.overview, to: '/agency', icon: ChartColumn },
+    { key: 'candidates', label: sections.candidates, to: '/agency/candidates', icon: UsersRound },
+    { key: 'interest', label: sections.interest, to: '/agency/interest', icon: Handshake },
+    { key: 'interviews', label: sections.interviews, to: '/agency/interviews', icon: CalendarDays },
+    { key: 'recruitments', label: sections.recruitments, to: '/agency/recruitments', icon: Route },
+    { key: 'licence', label: sections.licence, to: '/agency/licence', icon: ScrollText },
+    { key: 'members', label: sections.members, to: '/agency/members', icon: UserCog },
   ]
 }
 
 export function ErrorBoundary() {
   const t = useTexts()
   return (
-    <RoomPage>
-      <RoomError texts={t} />
-    </RoomPage>
+    <ShellPage>
+      <PageError texts={t} />
+    </ShellPage>
   )
 }

@@ -9,5 +9,5 @@ export const meta: MetaFunction = ({ location }) => {
 }
 
 export default function CandidateDocumentsPage() {
-  return <Record room="documents" />
+  return <Record section="documents" />
 }

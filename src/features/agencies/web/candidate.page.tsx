@@ -9,5 +9,5 @@ export const meta: MetaFunction = ({ location }) => {
 }
 
 export default function CandidatePage() {
-  return <Record room="profile" />
+  return <Record section="profile" />
 }

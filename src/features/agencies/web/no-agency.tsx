@@ -4,7 +4,7 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { RoomPage } from '../../../ui/room-frame.tsx'
+import { ShellPage } from '../../../ui/app-shell.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { acceptInvitation, listOwnInvitations, type OwnInvitation } from '../office-contract.ts'
 import { usePageTexts, useTexts } from './texts.ts'
@@ -22,7 +22,7 @@ export function NoAgency() {
     queryFn: ({ signal }) => api(listOwnInvitations, {}, { signal }),
   })
   return (
-    <RoomPage>
+    <ShellPage>
       {data.length === 0 ? (
         <EmptyState
           level={1}
@@ -46,7 +46,7 @@ export function NoAgency() {
         </div>
       )}
       <Suspense>{isApplying && <ApplyDialog onClose={() => setIsApplying(false)} />}</Suspense>
-    </RoomPage>
+    </ShellPage>
   )
 }
 

@@ -14,7 +14,7 @@ import { useAgency } from './use-agency.ts'
 import { managedTopic } from './use-candidates.ts'
 
 /** One candidate of the agency: her profile or her papers, in the area that a job seeker has for her own. */
-export function Record({ room }: { room: 'profile' | 'documents' }) {
+export function Record({ section }: { section: 'profile' | 'documents' }) {
   const { record: t, candidates } = useTexts()
   const id = Number(useParams().id)
   const [params] = useSearchParams()
@@ -44,7 +44,7 @@ export function Record({ room }: { room: 'profile' | 'documents' }) {
       <BackLink to="/agency/candidates">{t.back}</BackLink>
       <LinkTabs
         label={t.tabs}
-        current={room}
+        current={section}
         className="mb-6"
         tabs={[
           { key: 'profile', label: t.profile, to: `/agency/candidates/${id}` },
@@ -53,9 +53,9 @@ export function Record({ room }: { room: 'profile' | 'documents' }) {
       />
       <Suspense fallback={<SkeletonRows label={candidates.loading} />}>
         <ManagedRecord
-          key={`${id}:${room}`}
+          key={`${id}:${section}`}
           source={source}
-          room={room}
+          section={section}
           isNew={mayEdit && params.get('edit') === '1'}
         />
       </Suspense>

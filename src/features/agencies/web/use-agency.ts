@@ -14,12 +14,12 @@ export const useOwnAgency = () =>
     staleTime: 60_000,
   })
 
-/** What the rooms of the workspace know of where they are. */
+/** What the pages of the workspace know of where they are. */
 export interface AgencyContext {
   agency: OwnAgency
 }
 
-/** The agency in whose room one is, and what one may do there. */
+/** The agency whose pages one is on, and what one may do there. */
 export function useAgency() {
   const { agency } = useOutletContext<AgencyContext>()
   return { agency, mayEdit: reaches(agency.role, 'editor'), isOwner: agency.role === 'owner' }

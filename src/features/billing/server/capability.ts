@@ -16,14 +16,14 @@ import { candidateWords, contactOfCandidate, describeCandidates } from './ports.
 import { billingSettings } from './prices/price-settings.ts'
 import { makeReturn, returnHire } from './return-hire.ts'
 import { routes } from './routes.ts'
-import { sweepOpenPayments } from './sweep-open-payments.ts'
+import { reconcileOpenPayments } from './reconcile-open-payments.ts'
 
 export const billing = defineCapability({
   name: 'billing',
   uses: ['accounts', 'notifications'],
   routes,
   jobs: [
-    { name: 'sweep-open-payments', cron: '*/5 * * * *', run: sweepOpenPayments },
+    { name: 'sweep-open-payments', cron: '*/5 * * * *', run: reconcileOpenPayments },
     { name: 'remind-ending-plans', cron: '0 6 * * *', run: remindEndingPlans },
     { name: 'reconcile-payments', cron: '10 1 * * *', run: (ctx) => reconcilePayments(ctx) },
     { name: 'check-ledger', cron: '25 * * * *', run: checkLedger },

@@ -26,7 +26,7 @@ import { balancesOfOrder } from './ledger/queries.ts'
 import { ledgerEntries, ledgerLines } from './ledger/tables.ts'
 import { openOrder } from './open-order.ts'
 import { postCapture, postCharge } from './ledger/post-entry.ts'
-import { sweepOpenPayments } from './sweep-open-payments.ts'
+import { reconcileOpenPayments } from './reconcile-open-payments.ts'
 import { orders, payments, refunds } from './tables.ts'
 
 const app = useTestApp()
@@ -388,9 +388,12 @@ test('a provider that is away gets asked until it has given back', async () => {
     'refund_pending',
   ])
   expect(await ledger()).toMatchObject({ ok: true })
-  await sweepOpenPayments(jobContext(app))
+  await reconcileOpenPayments(jobContext(app))
   await app.connection.db.execute(sql`alter table sandbox_refunds_away rename to sandbox_refunds`)
-  await Promise.all([sweepOpenPayments(jobContext(app)), sweepOpenPayments(jobContext(app))])
+  await Promise.all([
+    reconcileOpenPayments(jobContext(app)),
+    reconcileOpenPayments(jobContext(app)),
+  ])
   expect([(await household.payment(paymentId)).status, await given(url)]).toEqual([
     'refunded',
     180_000,
@@ -473,7 +476,7 @@ describe('the ledger', () => {
             const id = await settledOrder(employer.id, candidateId, salaryMinor)
             let back = 0
             for (const one of acts) {
-              if (one === 'sweep') await sweepOpenPayments(jobContext(app))
+              if (one === 'sweep') await reconcileOpenPayments(jobContext(app))
               else {
                 const answer = await refund(
                   id,

@@ -13,14 +13,14 @@ import {
 import { isHired, jobContext, makeCandidate, makeUser } from '../../../../test/people.ts'
 import { getPayment } from '../contract.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
-import { sweepOpenPayments } from './sweep-open-payments.ts'
+import { reconcileOpenPayments } from './reconcile-open-payments.ts'
 import { orders, paymentEvents, payments } from './tables.ts'
 
 const app = useTestApp()
 const start = new Date('2026-03-10T09:00:00Z')
 afterEach(() => void (app.clock.now = start))
 
-const sweep = () => sweepOpenPayments(jobContext(app))
+const reconcile = () => reconcileOpenPayments(jobContext(app))
 const later = (minutes: number) =>
   void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
 
@@ -70,7 +70,7 @@ describe('the choice on the page', () => {
     ])
     await expectHired(household, id)
     await choose(app, url, 'paid')
-    await sweep()
+    await reconcile()
     await expectHired(household, id)
   })
 
@@ -152,7 +152,7 @@ describe('what goes astray', () => {
     ])
     expect((await household.pay()).data).toMatchObject({ payment_id: id, status: 'pending' })
     later(1)
-    await sweep()
+    await reconcile()
     await expectHired(household, id)
   })
 })
@@ -168,8 +168,8 @@ describe('a message that never comes', () => {
   test('the sweep asks the provider', async () => {
     const { household, id, url } = await onThePage()
     await bookSilently(app, url, { status: 'paid' })
-    await sweep()
-    await sweep()
+    await reconcile()
+    await reconcile()
     await expectHired(household, id)
   })
 
@@ -249,7 +249,7 @@ describe('a payment that takes too long', () => {
     later(14)
     expect((await household.payment(id)).status).toBe('redirected')
     later(16)
-    await sweep()
+    await reconcile()
     await household.signInAgain()
     expect((await household.payment(id)).status).toBe('expired')
     const second = (await household.pay()).data
@@ -257,12 +257,12 @@ describe('a payment that takes too long', () => {
   })
 
   test('and is paid late all the same is honoured', async () => {
-    for (const tell of [() => Promise.resolve(), sweep]) {
+    for (const tell of [() => Promise.resolve(), reconcile]) {
       const { household, id, url } = await onThePage()
       later(31)
-      await sweep()
+      await reconcile()
       await household.signInAgain()
-      if (tell === sweep) await bookSilently(app, url, { status: 'paid' })
+      if (tell === reconcile) await bookSilently(app, url, { status: 'paid' })
       else await choose(app, url, 'paid')
       later(10)
       await tell()
@@ -288,10 +288,10 @@ describe('a payment that takes too long', () => {
   test('is not asked about for ever', async () => {
     const { household, id, url } = await onThePage()
     later(31)
-    await sweep()
+    await reconcile()
     await bookSilently(app, url, { status: 'paid' })
     later(25 * 60)
-    await sweep()
+    await reconcile()
     await household.signInAgain()
     expect((await household.payment(id)).status).toBe('expired')
   })
@@ -421,11 +421,11 @@ describe('when the provider is away', () => {
       expect((await household.payment(id)).status).toBe('redirected')
       const body = messageFor(url)
       expect((await send(body, sign(body))).statusCode).toBe(200)
-      await sweep()
+      await reconcile()
     })
     expect(await household.standing()).toBe('selected')
     later(1)
-    await sweep()
+    await reconcile()
     await expectHired(household, id)
   })
 
@@ -437,13 +437,13 @@ describe('when the provider is away', () => {
     await choose(app, first.url, 'paid')
     await app.connection.db.execute(sql`alter table sandbox_refunds rename to sandbox_refunds_away`)
     await choose(app, url, 'paid')
-    await sweep()
+    await reconcile()
     expect(await household.payment(id)).toMatchObject({
       status: 'refund_pending',
       code: 'CANDIDATE_UNAVAILABLE',
     })
     await app.connection.db.execute(sql`alter table sandbox_refunds_away rename to sandbox_refunds`)
-    await sweep()
+    await reconcile()
     expect([(await household.payment(id)).status, await bookedStatus(app, url)]).toEqual([
       'refunded',
       'refunded',
@@ -475,8 +475,8 @@ test(
       later(31)
     }
     expect(new Set(urls).size).toBe(200)
-    await Promise.all([...urls.map((url) => choose(app, url, 'paid')), sweep(), sweep()])
-    await sweep()
+    await Promise.all([...urls.map((url) => choose(app, url, 'paid')), reconcile(), reconcile()])
+    await reconcile()
 
     const { db } = app.connection
     const orderIds = households.map((household) => household.orderId)

@@ -12,10 +12,13 @@ interface Paper {
   currency: string
 }
 
-/** Title of a room for the browser's tab; nobody else finds it. */
-export const roomMeta = (pathname: string, room: 'orders' | 'invoices' | 'plans') => {
-  const { screens, ...rooms } = texts[localeOfPath(pathname)]
-  return [{ title: screens.metaTitle(rooms[room].title) }, { name: 'robots', content: 'noindex' }]
+/** Title of a page for the browser's tab; nobody else finds it. */
+export const pageMeta = (pathname: string, room: 'orders' | 'invoices' | 'plans') => {
+  const { screens, ...sections } = texts[localeOfPath(pathname)]
+  return [
+    { title: screens.metaTitle(sections[room].title) },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 /** The columns that lists of papers share. */

@@ -31,7 +31,7 @@ interface Props<Row> {
   children?: ReactNode
 }
 
-/** The room of a list of papers: heading, search, and the list in each of its states. */
+/** The page of a list of papers: heading, search, and the list in each of its states. */
 export function BillingList<Row>({
   texts,
   query,

@@ -7,13 +7,13 @@ import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import type { Invoice } from '../contract.ts'
 import { BillingList } from './billing-list.tsx'
-import { roomMeta, useSharedColumns } from './billing-columns.tsx'
+import { pageMeta, useSharedColumns } from './billing-columns.tsx'
 import { InvoiceDownloads } from './invoice-downloads.tsx'
 import { matches } from './matches.ts'
 import { useTexts } from './texts.ts'
 import { useInvoices, useWords } from './use-billing.ts'
 
-export const meta: MetaFunction = ({ location }) => roomMeta(location.pathname, 'invoices')
+export const meta: MetaFunction = ({ location }) => pageMeta(location.pathname, 'invoices')
 
 /** The household's paid invoices, each to download. */
 export default function InvoicesPage() {

@@ -11,7 +11,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import type { Order } from '../contract.ts'
 import { BillingList } from './billing-list.tsx'
-import { roomMeta, useSharedColumns } from './billing-columns.tsx'
+import { pageMeta, useSharedColumns } from './billing-columns.tsx'
 import { GuaranteeDialog } from './guarantee-dialog.tsx'
 import { matches } from './matches.ts'
 import { PayDialog } from './pay-dialog.tsx'
@@ -19,7 +19,7 @@ import { type Payment, PaymentNews, PaymentWait } from './payment-return.tsx'
 import { useTexts } from './texts.ts'
 import { useOrders, useWords } from './use-billing.ts'
 
-export const meta: MetaFunction = ({ location }) => roomMeta(location.pathname, 'orders')
+export const meta: MetaFunction = ({ location }) => pageMeta(location.pathname, 'orders')
 
 /** What is to be paid for the selected candidates, and what was. */
 export default function OrdersPage() {

@@ -7,14 +7,14 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { planKeys } from '../choices.ts'
 import type { PlanKey } from '../contract.ts'
-import { roomMeta } from './billing-columns.tsx'
+import { pageMeta } from './billing-columns.tsx'
 import { type Payment, PaymentNews, PaymentWait } from './payment-return.tsx'
 import { CurrentPlan, PlanChoice, PlanHistory } from './plan-parts.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { useTexts } from './texts.ts'
 import { usePlans, useSubscription } from './use-billing.ts'
 
-export const meta: MetaFunction = ({ location }) => roomMeta(location.pathname, 'plans')
+export const meta: MetaFunction = ({ location }) => pageMeta(location.pathname, 'plans')
 
 /** The household's access plan: what runs, what it had, and the three to choose from. */
 export default function PlanPage() {

@@ -8,10 +8,10 @@ import { openPaymentStates } from '../choices.ts'
 import type { OpenedPayment } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
-/** Opens a payment and sends the browser on to the provider's page; what needs no payment goes on to `room`, which waits for its news. */
+/** Opens a payment and sends the browser on to the provider's page; what needs no payment goes on to `path`, which waits for its news. */
 export function usePay(
   open: (key: string) => Promise<OpenedPayment>,
-  room: string,
+  path: string,
   onLeft: () => void,
 ) {
   const { payment: t } = useTexts()
@@ -32,7 +32,7 @@ export function usePay(
         const isOpen = openPaymentStates.some((state) => state === status)
         if (isOpen && payment_url !== null) return location.assign(payment_url)
         onLeft()
-        return navigate(`${localizedPath(room, locale)}?payment=${payment_id}`, { replace: true })
+        return navigate(`${localizedPath(path, locale)}?payment=${payment_id}`, { replace: true })
       },
       inPlace: true,
     },

@@ -7,14 +7,14 @@ import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { candidateIdsOfUsers, createCandidateForUser, updateCandidateOfUser } from './accounts.ts'
-import { showScannedVideos } from './area/show-scanned-videos.ts'
+import { showScannedVideos } from './own-profile/show-scanned-videos.ts'
 import { sealObjections } from './claim/objections.ts'
 import { notifyWorkers } from './claim/notify-workers.ts'
-import { forgetDeletedDocuments } from './documents/delete-document.ts'
+import { purgeDeletedDocuments } from './documents/delete-document.ts'
 import { remindExpiring } from './documents/remind-expiring.ts'
 import { contactOfCandidate } from './contact-of-candidate.ts'
 import { describeCandidates } from './hiring.ts'
-import { forgetRemovedCandidates } from './managed/remove-candidate.ts'
+import { purgeRemovedCandidates } from './managed/remove-candidate.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import {
@@ -35,8 +35,8 @@ export const candidates = defineCapability({
   routes,
   jobs: [
     { name: 'show-scanned-videos', cron: '* * * * *', run: showScannedVideos },
-    { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: forgetDeletedDocuments },
-    { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: forgetRemovedCandidates },
+    { name: 'forget-deleted-documents', cron: '*/10 * * * *', run: purgeDeletedDocuments },
+    { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: purgeRemovedCandidates },
     { name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks },
     { name: 'seal-objections', cron: '*/5 * * * *', run: sealObjections },
     { name: 'tell-workers', cron: '*/5 * * * *', run: notifyWorkers },

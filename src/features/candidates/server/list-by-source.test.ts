@@ -6,7 +6,7 @@ import {
   getJobseeker,
   listAgencyCandidates,
   listJobseekers,
-} from '../area-contract.ts'
+} from '../own-profile-contract.ts'
 import { agencies } from './tables.ts'
 
 const app = useTestApp()

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import type { ViewFilters } from '../area-contract.ts'
+import type { ViewFilters } from '../own-profile-contract.ts'
 import { getCandidate } from './get-candidate.ts'
 import { presentCandidate } from './present.ts'
 import { listedBySource } from './queries.ts'

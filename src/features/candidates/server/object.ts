@@ -3,7 +3,7 @@ import { audit } from '../../../platform/server/audit.ts'
 import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { getManagedCandidate } from './area/queries.ts'
+import { getManagedCandidate } from './own-profile/queries.ts'
 import { type CandidateRow, candidates } from './tables.ts'
 
 /** What of a worker's record rests on her consent alone. */

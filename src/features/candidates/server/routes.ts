@@ -7,7 +7,7 @@ import {
   listSimilar as listSimilarCall,
 } from '../contract.ts'
 import { claimRoutes } from './claim/routes.ts'
-import { areaRoutes } from './area/routes.ts'
+import { areaRoutes } from './own-profile/routes.ts'
 import { candidateIndex } from './candidate-index.ts'
 import { getCandidate } from './get-candidate.ts'
 import { listSimilar } from './list-similar.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/shared/locale.ts'
-import { area as areaAr } from '../messages.area.ar.ts'
-import { area as areaEn } from '../messages.area.en.ts'
+import { area as areaAr } from '../messages.own-profile.ar.ts'
+import { area as areaEn } from '../messages.own-profile.en.ts'
 import { checks as checksAr, lists as listsAr } from '../messages.checks.ar.ts'
 import { type CheckTexts, checks as checksEn, lists as listsEn } from '../messages.checks.en.ts'
 

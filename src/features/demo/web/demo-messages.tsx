@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { formatInstant } from '../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../platform/shared/dashboard-dates.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -5,8 +5,8 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { ar as newsletterAr } from '../messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../messages.newsletter.en.ts'
-import { listReported, moveReports } from './desk/reports-of-candidates.ts'
-import { forgetOldEnquiries } from './forget-old-enquiries.ts'
+import { listReported, moveReports } from './support/reports-of-candidates.ts'
+import { purgeOldEnquiries } from './purge-old-enquiries.ts'
 import { sendNewsletters } from './newsletter/send-newsletters.ts'
 import { newsletterDue } from './newsletter/write-newsletter.ts'
 import { personalData } from './personal-data.ts'
@@ -19,7 +19,7 @@ export const enquiries = defineCapability({
   routes,
   jobs: [
     { name: 'send-newsletters', cron: '* * * * *', run: sendNewsletters, wakesOn: newsletterDue },
-    { name: 'forget-old-enquiries', cron: '40 0 * * *', run: forgetOldEnquiries },
+    { name: 'forget-old-enquiries', cron: '40 0 * * *', run: purgeOldEnquiries },
   ],
   errorTexts: {
     en: { ...en.errors, ...newsletterEn.errors },

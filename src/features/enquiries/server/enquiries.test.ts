@@ -5,7 +5,7 @@ import { jobContext, makeUser } from '../../../../test/people.ts'
 import { freshAddress } from '../../../../test/sign-up.ts'
 import { readOutbox } from '../../../gateways/outbox.ts'
 import { getFormTicket, listEnquiries, requestVisa, sendContact } from '../contract.ts'
-import { forgetOldEnquiries } from './forget-old-enquiries.ts'
+import { purgeOldEnquiries } from './purge-old-enquiries.ts'
 import { enquiries } from './tables.ts'
 
 const app = useTestApp()
@@ -402,10 +402,10 @@ test('messages are forgotten after 24 months', async () => {
   app.clock.now = later(30 * 86_400)
   await send('contact', { message: 'newer' })
   app.clock.now = new Date('2028-03-10T09:00:00Z')
-  await forgetOldEnquiries(jobContext(app))
+  await purgeOldEnquiries(jobContext(app))
   expect(await stored()).toHaveLength(2)
   app.clock.now = new Date('2028-03-10T09:00:01Z')
-  await forgetOldEnquiries(jobContext(app))
+  await purgeOldEnquiries(jobContext(app))
   expect(
     await app.connection.db
       .select({ message: enquiries.message })

@@ -1,2 +1,2 @@
-export { countOpenEnquiries, countOpenReports } from './desk/count-open.ts'
+export { countOpenEnquiries, countOpenReports } from './support/count-open.ts'
 export { isSubscribed, leaveNewsletter } from './personal-data.ts'

@@ -9,7 +9,7 @@ import {
   subscribe,
   unsubscribe,
 } from '../contract.ts'
-import { forgetOldEnquiries } from './forget-old-enquiries.ts'
+import { purgeOldEnquiries } from './purge-old-enquiries.ts'
 import { newsletterLinks, newsletterSubscribers } from './tables.ts'
 
 const app = useTestApp()
@@ -266,9 +266,9 @@ test('addresses that nobody confirmed are forgotten after 48 hours; those who di
   const gone = await join()
   await app.call(unsubscribe, { token: gone.leaveToken })
   app.clock.now = later(172_800)
-  await forgetOldEnquiries(jobContext(app))
+  await purgeOldEnquiries(jobContext(app))
   expect(await stored()).toHaveLength(3)
   app.clock.now = later(172_801)
-  await forgetOldEnquiries(jobContext(app))
+  await purgeOldEnquiries(jobContext(app))
   expect(new Set((await stored()).map((row) => row.email))).toEqual(new Set([email, null]))
 })

@@ -3,7 +3,7 @@ import * as calls from '../contract.ts'
 import { ar } from '../messages.forms.ar.ts'
 import { en } from '../messages.forms.en.ts'
 import { issueTicket } from './admit-form.ts'
-import { deskRoutes } from './desk/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 import { listEnquiries } from './list-enquiries.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { alsoAsPlainForm } from './plain-forms.ts'
@@ -53,5 +53,5 @@ export const routes: Mount[] = [
   ),
   route(calls.listEnquiries, listEnquiries),
   ...newsletterRoutes,
-  ...deskRoutes,
+  ...supportRoutes,
 ]

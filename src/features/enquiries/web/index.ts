@@ -1,5 +1,5 @@
 export { ReportButton, ReportDialog } from './open-report-button.ts'
-export { useDeskTexts } from './desk-texts.ts'
+export { useSupportTexts } from './support-texts.ts'
 export { ContactForm } from './contact-form.tsx'
 export { VisaRequestButton } from './visa-request-button.tsx'
 export { formsTexts } from './forms-texts.ts'

@@ -18,8 +18,8 @@ export function ReportButton({
 }) {
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   // Until then it is a link to the page for messages, and says so.
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => setIsAwake(true), [])
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
   const ask = (event: MouseEvent) => {
     event.preventDefault()
     import('./report-dialog.tsx').then(
@@ -33,7 +33,7 @@ export function ReportButton({
         look="quiet"
         size="s"
         to="/contact"
-        aria-haspopup={isAwake ? 'dialog' : undefined}
+        aria-haspopup={isHydrated ? 'dialog' : undefined}
         onClick={ask}
         className={className}
       >

@@ -8,8 +8,8 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { type Meeting, type ReportReason, urgentReasons } from '../choices.ts'
-import { sendReport } from '../desk-contract.ts'
-import { useDeskTexts } from './desk-texts.ts'
+import { sendReport } from '../support-contract.ts'
+import { useSupportTexts } from './support-texts.ts'
 import { RobotTrap, SentNote } from './form-parts.tsx'
 
 /** Asks what happened and sends it to the operator. */
@@ -22,7 +22,7 @@ export function ReportDialog({
   id: number
   onClose: () => void
 }) {
-  const t = useDeskTexts()
+  const t = useSupportTexts()
   const [open, setOpen] = useState(true)
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
   const [reason, setReason] = useState('')

@@ -37,7 +37,7 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
   const underWay = useRef(false)
   const lastSent = useRef('')
   const [state, setState] = useState(open)
-  const awake = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -103,7 +103,7 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
       ref,
       method: 'post',
       action: `${paths[kind]}?lang=${locale}`,
-      noValidate: awake,
+      noValidate: hydrated,
       onSubmit,
       onChange,
       onFocus,

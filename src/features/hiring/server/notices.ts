@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../../notifications/server/index.ts'
-import { formatAppointment } from '../../../platform/shared/room-dates.ts'
+import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { plural } from '../../../platform/shared/locale.ts'
 

@@ -3,7 +3,7 @@ import { getUserNames } from '../../accounts/server/index.ts'
 import { describeCandidates } from '../../candidates/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { formatAppointment } from '../../../platform/shared/room-dates.ts'
+import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import { appointmentOf } from './appointments.ts'
 import { type InterviewRow, interviews } from './tables.ts'
 

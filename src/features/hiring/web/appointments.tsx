@@ -1,4 +1,4 @@
-import { formatAppointment } from '../../../platform/shared/room-dates.ts'
+import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { CalendarClock } from 'lucide-react'
 import { formatDate } from '../../../platform/shared/format.ts'
-import { formatAppointment } from '../../../platform/shared/room-dates.ts'
+import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -41,7 +41,7 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
   const t = usePanelTexts()
   const pipeline = usePipeline()
   useProfileView(candidate.id)
-  const { ask, dialog } = useActions({ showsToast: false })
+  const { ask, dialog } = useActions({ toasts: false })
   const entry = pipeline.data?.find(({ jobseeker_id }) => jobseeker_id === candidate.id) ?? null
   const isKnown = pipeline.isFetchedAfterMount && pipeline.isSuccess
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, CalendarX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { type MetaFunction, Navigate } from 'react-router'
-import { formatAppointment } from '../../../platform/shared/room-dates.ts'
+import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useSession } from '../../../platform/web/session.ts'
@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useAction } from '../../../ui/use-action.ts'
-import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
+import { ReportButton, useSupportTexts } from '../../enquiries/web/index.ts'
 import { answerInterview, type Interview, listInterviews } from '../contract.ts'
 import { OwnHouseholds } from './leave/own-households.tsx'
 import { listTexts, useListTexts } from './list-texts.ts'
@@ -95,7 +95,7 @@ const tones: Record<NonNullable<Interview['answer']>, Tone> = {
 
 function Appointment({ interview }: { interview: Interview }) {
   const { calendar, calendarCancelled, seeker: t } = useListTexts()
-  const { report } = useDeskTexts()
+  const { report } = useSupportTexts()
   const locale = useLocale()
   const save = useCalendar()
   const isOpen = isNext(interview)

@@ -3,28 +3,28 @@ import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { readSession } from '../../../platform/web/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { RoomSpinner } from '../../../ui/room-spinner.tsx'
+import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAnalyticsTexts } from './analytics/texts.ts'
 import { texts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const { dashboard } = texts[localeOfPath(location.pathname)]
-  // Whose it is only the browser knows: the room itself says more.
+  // Whose it is only the browser knows: the page itself says more.
   return [{ title: dashboard.metaTitle(dashboard.title) }, { name: 'robots', content: 'noindex' }]
 }
 
-const loadRoom = () => import('./analytics/analytics-room.tsx')
-const AnalyticsRoom = lazyPart(loadRoom, 'AnalyticsRoom')
+const loadAnalytics = () => import('./analytics/analytics-section.tsx')
+const AnalyticsSection = lazyPart(loadAnalytics, 'AnalyticsSection')
 
 // A job seeker finds her own area at the same address and needs none of it.
 if (typeof document !== 'undefined' && readSession()?.user.role !== 'jobseeker')
-  loadRoom().catch(() => undefined)
+  loadAnalytics().catch(() => undefined)
 
 export default function OverviewPage() {
   const t = useAnalyticsTexts()
   return (
-    <Suspense fallback={<RoomSpinner label={t.loading} />}>
-      <AnalyticsRoom />
+    <Suspense fallback={<PageSpinner label={t.loading} />}>
+      <AnalyticsSection />
     </Suspense>
   )
 }

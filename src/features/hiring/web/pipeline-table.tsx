@@ -94,7 +94,7 @@ function Shown({
 export function PipelineTable({ tab, rows, firstNumber, choice }: Props) {
   const t = useTexts()
   const [about, setAbout] = useState<{ about: About; entry: PipelineEntry } | null>(null)
-  const { ask, dialog } = useActions({ showsToast: true })
+  const { ask, dialog } = useActions({ toasts: true })
   const place = useRef<HTMLDivElement>(null)
   const hasAsked = useRef(false)
 

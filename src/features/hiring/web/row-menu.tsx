@@ -1,7 +1,7 @@
 import { CalendarPlus, EllipsisVertical, Flag, History, NotebookPen } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuButton } from '../../../ui/menu.tsx'
-import { useDeskTexts } from '../../enquiries/web/index.ts'
+import { useSupportTexts } from '../../enquiries/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { useListTexts } from './list-texts.ts'
 import { useCalendar } from './use-calendar.ts'
@@ -17,7 +17,7 @@ export function RowMenu({
   show: (about: About, entry: PipelineEntry) => void
 }) {
   const t = useListTexts()
-  const { report } = useDeskTexts()
+  const { report } = useSupportTexts()
   const save = useCalendar()
   const { interview_id: interviewId } = entry
   return (

@@ -15,11 +15,11 @@ interface Props {
   entry: PipelineEntry
   onClose: () => void
   /** A toast says when it is done, for screens on which that can't be seen. */
-  showsToast: boolean
+  toasts: boolean
 }
 
 /** Date and time of an interview, on the clock of Doha. */
-export function ScheduleDialog({ open, action, entry, onClose, showsToast }: Props) {
+export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) {
   const t = useTexts()
   const [date, setDate] = useState(entry.interview_date ?? '')
   const [time, setTime] = useState(entry.interview_time ?? '')
@@ -27,7 +27,7 @@ export function ScheduleDialog({ open, action, entry, onClose, showsToast }: Pro
   const [today] = useState(() => qatarDate(new Date()))
   const [last] = useState(() => lastInterviewDay(new Date()))
   const { run, busy, error, wrong, reset } = useSchedule(entry, action, {
-    showsToast,
+    toasts: toasts,
     onDone: onClose,
   })
   // What the household was warned of, for the time it was warned about.

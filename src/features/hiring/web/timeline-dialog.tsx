@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatAppointment, formatInstant } from '../../../platform/shared/room-dates.ts'
+import { formatAppointment, formatInstant } from '../../../platform/shared/dashboard-dates.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

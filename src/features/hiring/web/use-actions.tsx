@@ -15,7 +15,7 @@ interface Asked {
  * Asks before each act, then carries it out; the dialog stands where the screen puts it.
  * `announces`: says when it is done, for screens on which that can't be seen.
  */
-export function useActions(options: { showsToast: boolean }): {
+export function useActions(options: { toasts: boolean }): {
   ask: (action: PipelineAction, entry: PipelineEntry) => void
   dialog: ReactNode
 } {

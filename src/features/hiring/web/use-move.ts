@@ -70,7 +70,7 @@ function useShow() {
 }
 
 /** Moves a candidate: seen at once, taken back with the server's words when it refuses, and true to the server in the end. */
-export function useMove({ showsToast }: { showsToast: boolean }) {
+export function useMove({ toasts }: { toasts: boolean }) {
   const queries = useQueryClient()
   const t = useTexts()
   const show = useShow()
@@ -78,7 +78,7 @@ export function useMove({ showsToast }: { showsToast: boolean }) {
     failed: ({ action }) => t.failed[action],
     refresh,
     toast: (_, { action, entry }) =>
-      showsToast ? { seconds: 2, text: t.done[action](entry.jobseeker_name) } : undefined,
+      toasts ? { seconds: 2, text: t.done[action](entry.jobseeker_name) } : undefined,
     onDone: (entry, { entry: { jobseeker_id: id } }) => show(id, entry),
     foresee: {
       key: pipelineKey,
@@ -99,14 +99,14 @@ export function useMove({ showsToast }: { showsToast: boolean }) {
 export function useSchedule(
   { jobseeker_name: name }: PipelineEntry,
   action: ScheduleAct,
-  { showsToast, onDone }: { showsToast: boolean; onDone: () => void },
+  { toasts, onDone }: { toasts: boolean; onDone: () => void },
 ) {
   const t = useTexts()
   const show = useShow()
   return useAction(scheduleInterview, {
     failed: t.failed[action],
     refresh,
-    toast: () => (showsToast ? { seconds: 2, text: t.done[action](name) } : undefined),
+    toast: () => (toasts ? { seconds: 2, text: t.done[action](name) } : undefined),
     onDone: (entry) => {
       show(entry.jobseeker_id, entry)
       onDone()

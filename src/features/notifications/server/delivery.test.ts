@@ -8,7 +8,7 @@ import { jobContext } from '../../../../test/people.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { listDeadMessages, retryMessage } from './dead-messages.ts'
 import { deliverMessages } from './deliver-messages.ts'
-import { forgetOldMessages } from './forget-old-messages.ts'
+import { purgeOldMessages } from './purge-old-messages.ts'
 import { sendMessage, sendMessageAtOnce } from './send-message.ts'
 import { messages } from './tables.ts'
 
@@ -350,6 +350,6 @@ test('messages are forgotten after three months', async () => {
   await sendMessage(jobContext(app), text(to))
   await app.deliver()
   pass(93 * 86_400)
-  await forgetOldMessages(jobContext(app))
+  await purgeOldMessages(jobContext(app))
   await expect(rowTo(to)).rejects.toThrow('there is no such message')
 })

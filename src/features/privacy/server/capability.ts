@@ -5,11 +5,11 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { buildExports } from './build-exports.ts'
 import { eraseClosedAccounts } from './close-account.ts'
-import { exportQueued, forgetExports } from './exports.ts'
+import { exportQueued, purgeExports } from './exports.ts'
 import { notices } from './notices.ts'
 import { personalData } from './own-data.ts'
 import { routes } from './routes.ts'
-import { tendUnusedAccounts } from './unused-accounts.ts'
+import { processInactiveAccounts } from './unused-accounts.ts'
 
 export const privacy = defineCapability({
   name: 'privacy',
@@ -17,9 +17,9 @@ export const privacy = defineCapability({
   routes,
   jobs: [
     { name: 'build-exports', cron: '* * * * *', run: buildExports, wakesOn: exportQueued },
-    { name: 'forget-exports', cron: '25 * * * *', run: forgetExports },
+    { name: 'forget-exports', cron: '25 * * * *', run: purgeExports },
     { name: 'erase-closed-accounts', cron: '15 * * * *', run: eraseClosedAccounts },
-    { name: 'tend-unused-accounts', cron: '30 6 * * *', run: tendUnusedAccounts },
+    { name: 'tend-unused-accounts', cron: '30 6 * * *', run: processInactiveAccounts },
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
   conflicts: { data_exports_one: { code: 'CONFLICT', message: 'exportUnderWay' } },

@@ -16,7 +16,7 @@ import {
   verifyEmail,
 } from '../../accounts/contract.ts'
 import { hashPassword } from '../../accounts/server/index.ts'
-import { addDocument, updateProfile } from '../../candidates/area-contract.ts'
+import { addDocument, updateProfile } from '../../candidates/own-profile-contract.ts'
 import { getCandidate, listCandidates } from '../../candidates/contract.ts'
 import { downloadInvoice } from '../../billing/contract.ts'
 import { sendContact } from '../../enquiries/contract.ts'
@@ -29,7 +29,7 @@ import {
   scheduleInterview,
 } from '../../hiring/contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
-import { sweepFiles } from '../../../gateways/files/index.ts'
+import { cleanUpFiles } from '../../../gateways/files/index.ts'
 import { askOperator, closeOwnAccount, getDataOverview, requestExport } from '../contract.ts'
 import { buildExports } from './build-exports.ts'
 import { eraseClosedAccounts } from './close-account.ts'
@@ -228,7 +228,7 @@ describe('leaving', () => {
     expect(files.length).toBeGreaterThan(2)
     for (const file of files) expect(file).toEqual({ state: 'released', name: 'erased' })
     later(1)
-    await sweepFiles(jobContext(app))
+    await cleanUpFiles(jobContext(app))
     expect((await sql(`select 1 from stored_files where owner_id = $1`, [she.id])).rows).toEqual([])
     // Nothing says any more from where she came; what the log says else can't be changed, not even now.
     expect(

@@ -10,13 +10,13 @@ import { readZip } from '../../../../test/read-zip.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
 import { hashPassword } from '../../accounts/server/index.ts'
 import { files } from '../../../gateways/files/index.ts'
-import { addDocument } from '../../candidates/area-contract.ts'
+import { addDocument } from '../../candidates/own-profile-contract.ts'
 import { refundOrder } from '../../billing/contract.ts'
 import { changeStatus } from '../../hiring/contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { getDataOverview, openExport, requestExport } from '../contract.ts'
 import { buildExports } from './build-exports.ts'
-import { forgetExports } from './exports.ts'
+import { purgeExports } from './exports.ts'
 
 const app = useTestApp()
 const password = 'a-good-password'
@@ -177,7 +177,7 @@ describe('the copy of one’s data', () => {
     app.clock.now = new Date(start.getTime() + 6 * 60_000)
     expect((await download(url)).status).toBe(404)
     app.clock.now = new Date(start.getTime() + 8 * 86_400_000)
-    await forgetExports(jobContext(app))
+    await purgeExports(jobContext(app))
     const token = await signIn(app, person.id)
     expect((await app.call(getDataOverview, {}, { token })).data.export).toBeNull()
     expect((await app.call(openExport, { password }, { token })).status).toBe(404)

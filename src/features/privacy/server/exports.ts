@@ -174,8 +174,8 @@ async function giveUp(ctx: Context, row: ExportRow): Promise<ExportRow | null> {
 }
 
 /** Takes away archives past their seven days, a batch in each transaction. */
-export async function forgetExports(ctx: Context): Promise<void> {
-  const forgetBatch = async (ctx: Context): Promise<number> => {
+export async function purgeExports(ctx: Context): Promise<void> {
+  const purgeBatch = async (ctx: Context): Promise<number> => {
     const isOver = lt(dataExports.expiresAt, ctx.now)
     const rows = await ctx.db
       .select()
@@ -186,7 +186,7 @@ export async function forgetExports(ctx: Context): Promise<void> {
     await dropExports(ctx, rows)
     return rows.length
   }
-  while ((await transaction(ctx, forgetBatch)) === forgottenAtOnce);
+  while ((await transaction(ctx, purgeBatch)) === forgottenAtOnce);
 }
 
 async function dropExports(ctx: Context, rows: readonly ExportRow[]): Promise<void> {

@@ -64,7 +64,7 @@ export async function findSteps(
 }
 
 /** Tells those whose accounts lie unused, and closes what stays so; gives how many of each. */
-export async function tendUnusedAccounts(ctx: Context): Promise<Record<AccountStep, number>> {
+export async function processInactiveAccounts(ctx: Context): Promise<Record<AccountStep, number>> {
   const done = { tell: 0, tell_again: 0, close: 0 }
   let afterId = 0
   for (;;) {

@@ -15,7 +15,7 @@ import {
 } from '../contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { eraseClosedAccounts } from './close-account.ts'
-import { nextStep, tendUnusedAccounts, unusedOn } from './unused-accounts.ts'
+import { nextStep, processInactiveAccounts, unusedOn } from './unused-accounts.ts'
 
 const app = useTestApp()
 const day = 86_400_000
@@ -66,7 +66,11 @@ describe('unused accounts', () => {
     const admin = await operator()
     const ids = [stays.user.id, goes.user.id]
     later(600)
-    expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 0, tell_again: 0, close: 0 })
+    expect(await processInactiveAccounts(jobContext(app))).toEqual({
+      tell: 0,
+      tell_again: 0,
+      close: 0,
+    })
     app.clock.now = new Date(unusedOn(start).getTime() - 30 * day)
     const shown = async (show: 'unused' | 'closed') => {
       const { results } = (
@@ -79,21 +83,37 @@ describe('unused accounts', () => {
     // The dry run says what the next run will do, and does nothing.
     expect(await shown('unused')).toEqual(ids.map((id) => [id, 'tell']))
     expect(await shown('unused')).toEqual(ids.map((id) => [id, 'tell']))
-    expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 2, tell_again: 0, close: 0 })
+    expect(await processInactiveAccounts(jobContext(app))).toEqual({
+      tell: 2,
+      tell_again: 0,
+      close: 0,
+    })
     await app.deliver()
     expect(app.lastMessage(goes.phone)?.text).toContain(
       'Yours closes on 10 March 2028. To keep it, sign in.',
     )
-    expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 0, tell_again: 0, close: 0 })
+    expect(await processInactiveAccounts(jobContext(app))).toEqual({
+      tell: 0,
+      tell_again: 0,
+      close: 0,
+    })
     later(10)
     expect(
       (await app.call(logInAs.employer, { phone_number: stays.phone, password }, {})).status,
     ).toBe(200)
     later(13)
-    expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 0, tell_again: 1, close: 0 })
+    expect(await processInactiveAccounts(jobContext(app))).toEqual({
+      tell: 0,
+      tell_again: 1,
+      close: 0,
+    })
     later(7)
     expect(await shown('unused')).toEqual([[goes.user.id, 'close']])
-    expect(await tendUnusedAccounts(jobContext(app))).toEqual({ tell: 0, tell_again: 0, close: 1 })
+    expect(await processInactiveAccounts(jobContext(app))).toEqual({
+      tell: 0,
+      tell_again: 0,
+      close: 1,
+    })
     expect(await shown('closed')).toEqual([[goes.user.id, null]])
     expect(
       (await app.call(logInAs.jobseeker, { phone_number: goes.phone, password }, {})).code,
@@ -113,7 +133,7 @@ describe('unused accounts', () => {
     const { household, worker } = await hire(app)
     const admin = await operator()
     later(900)
-    await tendUnusedAccounts(jobContext(app))
+    await processInactiveAccounts(jobContext(app))
     const { rows } = await sql('select user_id from unused_accounts where user_id = any($1)', [
       [household.id, worker.id, admin.id],
     ])

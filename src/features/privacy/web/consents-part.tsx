@@ -1,5 +1,5 @@
 import { formatDate } from '../../../platform/shared/format.ts'
-import { formatInstant } from '../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../platform/shared/dashboard-dates.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'

@@ -17,7 +17,7 @@ import { stageOfKind } from './stage-papers.ts'
 import { StageChips } from './stage-chip.tsx'
 import { StepActs } from './step-acts.tsx'
 import { HireContact } from '../../billing/web/index.ts'
-import { ReportButton, useDeskTexts } from '../../enquiries/web/index.ts'
+import { ReportButton, useSupportTexts } from '../../enquiries/web/index.ts'
 import { useTexts } from './texts.ts'
 import { useCaseAction } from './use-recruitment.ts'
 
@@ -34,7 +34,7 @@ type PaperStage = Exclude<Stage, 'completed'>
 
 /** One recruitment for any of its sides: what is to be done now and by whom, the whole timeline, and the papers. */
 export function CaseView({ found }: { found: RecruitmentCase }) {
-  const desk = useDeskTexts()
+  const desk = useSupportTexts()
   const t = useTexts()
   const locale = useLocale()
   const [stage, setStage] = useState<PaperStage>('offerLetter')
@@ -278,7 +278,7 @@ function StepText({ step, side }: { step: CaseStep; side: Side }) {
   )
 }
 
-/** The doors to all papers, whatever stage the case is in. */
+/** The ways to all papers, whatever stage the case is in. */
 function PapersCard({
   found,
   onOpen,

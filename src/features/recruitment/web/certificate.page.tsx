@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
 import { type MetaFunction, useParams } from 'react-router'
-import { formatInstant } from '../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../platform/shared/dashboard-dates.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'

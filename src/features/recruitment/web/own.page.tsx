@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t.metaTitle(t.own.title) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The worker's own way to her new household, a room of her area; a household has cases of its own. */
+/** The worker's own way to her new household, a page of her area; a household has cases of its own. */
 export default function OwnPage() {
   const locale = useLocale()
   if (useSession()?.user.role === 'employer')

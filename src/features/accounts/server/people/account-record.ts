@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { AccountRecord, sessionRecord } from '../../users-contract.ts'
-import { findEnrolment } from '../factor/get-factor.ts'
+import { findEnrolment } from '../second-factor/get-second-factor.ts'
 import { sessions, type UserRow } from '../tables.ts'
 import { presentLine } from './list-users.ts'
 

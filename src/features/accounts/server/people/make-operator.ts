@@ -2,8 +2,8 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { closeSessions } from '../close-sessions.ts'
-import { removeFactor } from '../factor/change-factor.ts'
-import { findEnrolment } from '../factor/get-factor.ts'
+import { removeSecondFactor } from '../second-factor/change-second-factor.ts'
+import { findEnrolment } from '../second-factor/get-second-factor.ts'
 import { newMobile } from '../phones.ts'
 import { findUserByPhone } from '../queries.ts'
 import { createOperator, passwordPath } from './administrators.ts'
@@ -38,7 +38,7 @@ export async function makeOperator(
       known ??
       (await createOperator(tx, { phoneNumber: number, fullName: fullName.trim().slice(0, 120) }))
     if (withoutFactor && (await findEnrolment(tx, user.id))) {
-      await removeFactor(tx, user.id)
+      await removeSecondFactor(tx, user.id)
       await closeSessions(tx, user.id)
     }
     await audit(tx, known ? 'administrator.helped' : 'administrator.made', `user:${user.id}`, {

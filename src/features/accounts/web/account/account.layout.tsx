@@ -7,16 +7,16 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../../ui/tabs.tsx'
 import { unreadQuery } from '../../../notifications/web/index.ts'
 import { useGuard } from '../guard.ts'
-import { RoomError } from '../room-error.tsx'
+import { PageError } from '../page-error.tsx'
 import { useAccountTexts } from './texts.ts'
 
-/** One's own rooms, whatever one's role: the account, what one has been told, and how it comes. */
+/** One's own pages, whatever one's role: the account, what one has been told, and how it comes. */
 export default function AccountLayout() {
   const user = useGuard(['employer', 'jobseeker', 'agency', 'admin'], '/login')
   if (user === null) return <Loading />
   return (
     <Queries key={user.id}>
-      <Rooms />
+      <Sections />
     </Queries>
   )
 }
@@ -27,7 +27,7 @@ const Page = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-function Rooms() {
+function Sections() {
   const t = useAccountTexts()
   const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
   const unread = useQuery(unreadQuery).data?.unread
@@ -76,7 +76,7 @@ export function ErrorBoundary() {
   const t = useAccountTexts()
   return (
     <Page>
-      <RoomError texts={t} />
+      <PageError texts={t} />
     </Page>
   )
 }

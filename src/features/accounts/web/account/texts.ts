@@ -5,5 +5,5 @@ import { account as en, doors as doorsEn } from '../../messages.account.en.ts'
 // Apart from the dialogs' texts: the modal of sign-in loads none of these.
 export const accountTexts = { en, ar }
 export const useAccountTexts = textsHook(accountTexts)
-export const doorTexts = { en: doorsEn, ar: doorsAr }
-export const useDoorTexts = textsHook(doorTexts)
+export const roleLoginTexts = { en: doorsEn, ar: doorsAr }
+export const useRoleLoginTexts = textsHook(roleLoginTexts)

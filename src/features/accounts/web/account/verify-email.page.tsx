@@ -9,7 +9,7 @@ import { verifyEmail } from '../../contract.ts'
 import { publicApi } from '../public-api.ts'
 import { loadSecretLink, secretLinkHeaders, secretLinkMeta } from '../passwords/secret-link.ts'
 import { useTexts } from '../texts.ts'
-import { useAwake } from '../use-awake.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 export const loader = loadSecretLink
 export const headers = secretLinkHeaders
@@ -19,7 +19,7 @@ export const meta = secretLinkMeta('/verify-email', (t) => t.verifyPage.metaTitl
 export default function VerifyEmailPage() {
   const { token } = useLoaderData<typeof loadSecretLink>()
   const t = useTexts()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [email, setEmail] = useState('')
   const { form, submit, error, busy, done } = useContractForm(
     () => publicApi(verifyEmail, { token }),
@@ -42,7 +42,7 @@ export default function VerifyEmailPage() {
         <form ref={form} onSubmit={submit} className="flex flex-col gap-4">
           <p className="text-ink-soft">{t.verifyPage.text}</p>
           <FormError error={error} />
-          <Button type="submit" wide busy={busy} disabled={!isAwake}>
+          <Button type="submit" wide busy={busy} disabled={!isHydrated}>
             {t.verifyPage.submit}
           </Button>
         </form>

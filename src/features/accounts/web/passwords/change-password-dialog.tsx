@@ -7,7 +7,7 @@ import { PasswordField } from '../../../../ui/password-field.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { updatePassword } from '../../contract.ts'
-import { newPasswordFault } from './new-password-fault.ts'
+import { newPasswordError } from './new-password-error.ts'
 import { StrengthHint } from './strength-hint.tsx'
 import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
@@ -29,7 +29,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const phone = useSession()?.user.phone_number
   const { form, submit, input, values, error, busy, done } = useContractForm(updatePassword, {
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    check: (typed) => newPasswordFault(typed, t.errors),
+    check: (typed) => newPasswordError(typed, t.errors),
     failed: t.changePassword.failed,
   })
   useArrivalFocus(form)

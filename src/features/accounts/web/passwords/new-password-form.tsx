@@ -5,12 +5,12 @@ import { FormError } from '../../../../ui/form-error.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { resetPassword } from '../../contract.ts'
 import { publicApi } from '../public-api.ts'
-import { newPasswordFault } from './new-password-fault.ts'
+import { newPasswordError } from './new-password-error.ts'
 import { StrengthHint } from './strength-hint.tsx'
 import { TextButton } from '../text-button.tsx'
 import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
-import { useAwake } from '../use-awake.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 interface Props {
   /** Of the link that was sent, or got for the code. */
@@ -23,12 +23,12 @@ interface Props {
 /** The last step of a forgotten password: a new one. */
 export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
   const t = useTexts()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const { form, submit, input, values, error, busy, done } = useContractForm(
     (typed) => publicApi(resetPassword, { token, ...typed }),
     {
       defaults: { password: '', confirmPassword: '' },
-      check: (typed) => newPasswordFault(typed, t.errors),
+      check: (typed) => newPasswordError(typed, t.errors),
       failed: t.reset.failed,
     },
   )
@@ -66,7 +66,7 @@ export function NewPasswordForm({ token, onSignIn, onAskAgain }: Props) {
         error={error}
         action={<TextButton onClick={onAskAgain}>{t.reset.askAgain}</TextButton>}
       />
-      <Button type="submit" wide busy={busy} disabled={!isAwake}>
+      <Button type="submit" wide busy={busy} disabled={!isHydrated}>
         {t.reset.submit}
       </Button>
     </form>

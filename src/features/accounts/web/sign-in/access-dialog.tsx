@@ -11,7 +11,7 @@ import {
   openSignIn,
   openSignUp,
 } from '../open-dialog.ts'
-import { OtherDoors } from './other-doors.tsx'
+import { OtherLogins } from './other-logins.tsx'
 import { ResetFlow } from '../passwords/reset-flow.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpFlow } from '../sign-up/sign-up-flow.tsx'
@@ -61,7 +61,7 @@ export function AccessDialog({ request }: { request: AccessRequest | null }) {
           onSignedIn={leave}
           onForgot={() => openForgotPassword(options)}
           onSignUp={() => openSignUp(options)}
-          wrongDoor={{ action: <OtherDoors onLeave={closeDialog} /> }}
+          otherRole={{ action: <OtherLogins onLeave={closeDialog} /> }}
         />
       )}
       {dialog === 'sign-up' && (

@@ -8,7 +8,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { AccountPage } from '../account-page.tsx'
 import { leaveAfterMs } from './leave-after.ts'
 import { openSignUp } from '../open-dialog.ts'
-import { OtherDoors } from './other-doors.tsx'
+import { OtherLogins } from './other-logins.tsx'
 import { ResetFlow } from '../passwords/reset-flow.tsx'
 import { hadSession, takeReturn, whereReaderWas } from './return-to.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -59,7 +59,7 @@ export default function LoginPage() {
           onSignedIn={() => setTimeout(goOn, leaveAfterMs)}
           onForgot={() => setForgotten(true)}
           onSignUp={() => openSignUp({ onSignedIn: goOn })}
-          wrongDoor={{ action: <OtherDoors /> }}
+          otherRole={{ action: <OtherLogins /> }}
         />
       )}
     </AccountPage>

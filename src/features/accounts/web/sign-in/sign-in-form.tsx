@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts'
 import { TextButton } from '../text-button.tsx'
 import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
-import { useAwake } from '../use-awake.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 interface Props {
   /** Why a session is needed. */
@@ -25,7 +25,7 @@ interface Props {
   /** How the number and password are tried: as household, then as worker. */
   enter?: typeof signIn
   /** Said, with what leads on, where the account is of another kind. */
-  wrongDoor?: { text?: string; action: ReactNode }
+  otherRole?: { text?: string; action: ReactNode }
 }
 
 /** Number and password; the same in the modal and on the page. */
@@ -35,18 +35,18 @@ export function SignInForm({
   onForgot,
   onSignUp,
   enter = signIn,
-  wrongDoor,
+  otherRole,
 }: Props) {
   const t = useTexts()
-  const isAwake = useAwake()
-  const [isWrongDoor, setWrongDoor] = useState(false)
+  const isHydrated = useHydrated()
+  const [isOtherRole, setIsOtherRole] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const { form, submit, control, input, values, error, busy, done } = useContractForm(
     ({ phone_number: phone, password }) =>
       enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
         if (isUnexplained(error)) throw new ApiError(400, { message: t.signIn.failedUnexplained })
         setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
-        setWrongDoor(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
+        setIsOtherRole(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
         throw error
       }),
     {
@@ -60,7 +60,7 @@ export function SignInForm({
     },
   )
   useArrivalFocus(form)
-  // The account is kept, and then signed in to as always, with all that its door asks for.
+  // The account is kept, and then signed in to as always, with all that its sign-in asks for.
   const keep = async () => {
     const { phone_number: phone, password } = values
     await publicApi(keepAccount, { phone_number: fullNumber(phone), password }).catch(
@@ -87,20 +87,20 @@ export function SignInForm({
       </div>
       <FormError
         error={
-          error && isWrongDoor && wrongDoor?.text !== undefined
-            ? { ...error, text: wrongDoor.text }
+          error && isOtherRole && otherRole?.text !== undefined
+            ? { ...error, text: otherRole.text }
             : error
         }
         action={
           isClosing ? (
             <TextButton onClick={() => void keep()}>{t.signIn.keep}</TextButton>
-          ) : isWrongDoor ? (
-            wrongDoor?.action
+          ) : isOtherRole ? (
+            otherRole?.action
           ) : undefined
         }
       />
       {done && <Alert tone="success">{t.signIn.done}</Alert>}
-      <Button type="submit" wide busy={busy} disabled={!isAwake}>
+      <Button type="submit" wide busy={busy} disabled={!isHydrated}>
         {t.signIn.submit}
       </Button>
       {onSignUp !== undefined && (

@@ -5,7 +5,7 @@ import { publicApi } from '../public-api.ts'
 
 export type Credentials = { phone_number: string; password: string; code?: string }
 
-/** Signs in at the door of one role. */
+/** Signs in as one role. */
 export const signInAs =
   (role: 'agency' | 'admin') =>
   async (credentials: Credentials): Promise<void> =>

@@ -15,9 +15,13 @@ import {
   resetPassword,
   updatePassword,
 } from '../../../accounts/contract.ts'
-import * as factor from '../../../accounts/factor-contract.ts'
+import * as factor from '../../../accounts/second-factor-contract.ts'
 import { createUser, hashPassword } from '../../../accounts/server/index.ts'
-import { addDocument, listDocuments, updateProfile } from '../../../candidates/area-contract.ts'
+import {
+  addDocument,
+  listDocuments,
+  updateProfile,
+} from '../../../candidates/own-profile-contract.ts'
 import { exportAudit, listAudit } from '../../audit-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })

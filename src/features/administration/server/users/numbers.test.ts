@@ -4,7 +4,7 @@ import { jobContext, makeCandidate, makeUser } from '../../../../../test/people.
 import { createUser } from '../../../accounts/server/index.ts'
 import { listAdministrators, listUsers } from '../../../accounts/users-contract.ts'
 import { listReviews } from '../../../candidates/review-contract.ts'
-import { listDeskEnquiries } from '../../../enquiries/desk-contract.ts'
+import { listSupportTickets } from '../../../enquiries/support-contract.ts'
 import { listLostMessages } from '../../../notifications/contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
@@ -42,7 +42,7 @@ test.each(spellings)(
   '%s finds the one whose number it is, wherever the console searches by number',
   async (q) => {
     const totals = await Promise.all(
-      [listUsers, listReviews, listDeskEnquiries, listLostMessages].map(
+      [listUsers, listReviews, listSupportTickets, listLostMessages].map(
         async (call) => (await app.call(call, { q }, admin)).data.results.length,
       ),
     )
@@ -67,6 +67,6 @@ test.each(
 })
 
 test.each(['0712345670', '+255712345678', '00712345670'])('%s finds nobody', async (q) => {
-  for (const call of [listUsers, listReviews, listDeskEnquiries, listLostMessages])
+  for (const call of [listUsers, listReviews, listSupportTickets, listLostMessages])
     expect((await app.call(call, { q }, admin)).data.results).toEqual([])
 })

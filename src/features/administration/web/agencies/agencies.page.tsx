@@ -9,19 +9,19 @@ import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { useOpened } from '../list/use-opened.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 import { AgencyDialog } from './agency-dialog.tsx'
 
-export const meta = roomMeta('agencies')
+export const meta = pageMeta('agencies')
 
 const tones = { pending: 'amber', approved: 'palm', suspended: 'danger' } as const
 
 /** The offices that supply candidates: who applied, whose licence waits or ends. */
 export default function AgenciesPage() {
-  const { agencies: t, yes } = useRoomTexts()
+  const { agencies: t, yes } = useSectionTexts()
   const [opened, open] = useOpened()
   const columns = useColumns(open)
   return (
@@ -53,7 +53,7 @@ export default function AgenciesPage() {
 }
 
 function useColumns(open: (id: number) => void): Column<ListedAgency>[] {
-  const { agencies: t } = useRoomTexts()
+  const { agencies: t } = useSectionTexts()
   const locale = useLocale()
   return [
     { key: 'name', header: t.columns.name, lead: true, cell: ({ name }) => <bdi>{name}</bdi> },

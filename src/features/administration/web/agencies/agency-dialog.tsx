@@ -22,13 +22,13 @@ import {
   suspendAgency,
 } from '../../../agencies/admin-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
 type Step = 'approve' | 'refuse' | 'suspend' | 'reinstate'
 
 /** One agency with its licences and members, and the operator's decisions about it. */
 export function AgencyDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useSectionTexts()
   const [step, setStep] = useState<Step | null>(null)
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['agencies', 'one', id],
@@ -68,7 +68,7 @@ function Steps({
   agency: AgencyFile
   onChoose: (step: Step) => void
 }) {
-  const { agencies: t } = useRoomTexts()
+  const { agencies: t } = useSectionTexts()
   return (
     <>
       {status === 'approved' && (
@@ -94,7 +94,7 @@ function Steps({
 }
 
 function Facts({ agency }: { agency: AgencyFile }) {
-  const { agencies: t, none } = useRoomTexts()
+  const { agencies: t, none } = useSectionTexts()
   const locale = useLocale()
   return (
     <>
@@ -142,7 +142,7 @@ function Facts({ agency }: { agency: AgencyFile }) {
 }
 
 function OpenPaper({ agencyId, licenceId }: { agencyId: number; licenceId: number }) {
-  const { agencies: t, notDone } = useRoomTexts()
+  const { agencies: t, notDone } = useSectionTexts()
   const { run, busy, error } = useAction(openLicence, {
     failed: notDone,
     inPlace: true,
@@ -167,7 +167,7 @@ function OpenPaper({ agencyId, licenceId }: { agencyId: number; licenceId: numbe
 }
 
 function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => void }) {
-  const { agencies: t, notDone } = useRoomTexts()
+  const { agencies: t, notDone } = useSectionTexts()
   const [reason, setReason] = useState('')
   const steps = {
     approve: { title: t.approve, text: t.approveText, act: () => api(approveAgency, { id }) },

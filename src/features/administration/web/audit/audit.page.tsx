@@ -1,19 +1,19 @@
 import type { Column } from '../../../../ui/table.tsx'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { type AuditEntry, exportAudit, listAudit } from '../../audit-contract.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { UserLink } from '../list/user-link.tsx'
-import { useAuditTexts, useRoomTexts } from '../texts.ts'
+import { useAuditTexts, useSectionTexts } from '../texts.ts'
 import { Change } from './change.tsx'
 import { Subject } from './subject.tsx'
 
-export const meta = roomMeta('audit')
+export const meta = pageMeta('audit')
 
 /** Who did what to whom, before and after, from where. */
 export default function AuditPage() {
-  const { audit: t } = useRoomTexts()
+  const { audit: t } = useSectionTexts()
   const { events } = useAuditTexts()
   const locale = useLocale()
   const columns = useColumns()
@@ -49,7 +49,7 @@ function Action({ action }: { action: string }) {
 }
 
 function Actor({ entry: { actor } }: { entry: AuditEntry }) {
-  const { audit: t, roles } = useRoomTexts()
+  const { audit: t, roles } = useSectionTexts()
   if (actor === null) return t.system
   if (actor.full_name === null) return t.gone(actor.id)
   const role = (roles as Readonly<Record<string, string>>)[actor.role ?? '']
@@ -62,7 +62,7 @@ function Actor({ entry: { actor } }: { entry: AuditEntry }) {
 }
 
 function From({ entry: { address, request_id } }: { entry: AuditEntry }) {
-  const { audit: t } = useRoomTexts()
+  const { audit: t } = useSectionTexts()
   return (
     <span className="text-sm">
       <bdi dir="ltr">{address === '' ? '–' : address}</bdi>
@@ -74,7 +74,7 @@ function From({ entry: { address, request_id } }: { entry: AuditEntry }) {
 }
 
 function useColumns(): Column<AuditEntry>[] {
-  const { audit: t } = useRoomTexts()
+  const { audit: t } = useSectionTexts()
   const locale = useLocale()
   return [
     {

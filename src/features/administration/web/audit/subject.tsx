@@ -8,7 +8,7 @@ type About = AuditEntry['about']
 /** Kinds of which the people are all that there is to say. */
 const arePeople = ['user', 'candidate', 'session']
 
-const roomOf: Readonly<Record<string, (record: number) => string>> = {
+const sectionOf: Readonly<Record<string, (record: number) => string>> = {
   agency: (id) => `/admin/agencies?open=${id}`,
   order: (id) => `/admin/orders?open=${id}`,
   payment: (id) => `/admin/orders?open=${id}`,
@@ -41,7 +41,7 @@ function Thing({ about: { kind, id, name, record } }: { about: About }) {
   const called = (
     <bdi className="wrap-anywhere">{name ?? (id.length > 20 ? id.slice(0, 8) : id)}</bdi>
   )
-  const path = name === null || record === null ? undefined : roomOf[kind]?.(record)
+  const path = name === null || record === null ? undefined : sectionOf[kind]?.(record)
   return (
     <span title={`${kind}:${id}`}>
       {word}{' '}

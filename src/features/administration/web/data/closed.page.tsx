@@ -1,7 +1,7 @@
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { AccountsList } from './accounts-list.tsx'
 
-export const meta = roomMeta('data')
+export const meta = pageMeta('data')
 
 export default function ClosedAccountsPage() {
   return <AccountsList show="closed" />

@@ -3,7 +3,7 @@ import { useDataTexts } from './texts.ts'
 
 const places = { requests: '/admin/data', closed: '/admin/data/closed', unused: '/admin/data/unused' } as const
 
-/** The parts of the room of data protection. */
+/** The parts of the page of data protection. */
 export function DataTabs({ current }: { current: keyof typeof places }) {
   const { tabs: t } = useDataTexts()
   return (

@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { exportDataRequests, listDataRequests, type RequestRow } from '../../../privacy/contract.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { DataTabs } from './data-tabs.tsx'
 import { useDataTexts } from './texts.ts'
 import { Who } from './who.tsx'
 
-export const meta = roomMeta('data')
+export const meta = pageMeta('data')
 
 const tones = { open: 'amber', done: 'palm', refused: 'neutral' } as const
 

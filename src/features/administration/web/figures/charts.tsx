@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../../platform/shared/digits.ts'
-import { formatDayMonth, formatMonth } from '../../../../platform/shared/room-dates.ts'
+import { formatDayMonth, formatMonth } from '../../../../platform/shared/dashboard-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { BarChart } from '../../../../ui/bar-chart.tsx'

@@ -4,7 +4,7 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
-import { rooms } from '../frame/rooms.ts'
+import { sections } from '../frame/sections.ts'
 import { useFrameTexts } from '../texts.ts'
 import { compareFigures } from './compare-figures.ts'
 import { useFiguresTexts } from './texts.ts'
@@ -53,11 +53,11 @@ export function FigureTiles({ figures: { now, before, currency } }: { figures: F
 export function Queues({ queues }: Pick<Figures, 'queues'>) {
   const t = useFiguresTexts()
   const { rooms: names } = useFrameTexts()
-  const reachable = queues.filter(({ path }) => rooms.some(({ to }) => to === path))
-  // The room's word of the menu, so that one thing has one name.
+  const reachable = queues.filter(({ path }) => sections.some(({ to }) => to === path))
+  // The page's word of the menu, so that one thing has one name.
   const nameOf = (key: string, path: string) => {
-    const room = names[rooms.find(({ to }) => to === path)?.key ?? 'overview']
-    return t.within[key]?.(room) ?? room
+    const section = names[sections.find(({ to }) => to === path)?.key ?? 'overview']
+    return t.within[key]?.(section) ?? section
   }
   const isQuiet = reachable.every(({ size }) => size === 0)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
 interface Props {
   title: string
@@ -27,7 +27,7 @@ export function ActDialog({
   onConfirm,
   children,
 }: Props) {
-  const t = useRoomTexts()
+  const t = useSectionTexts()
   return (
     <FormDialog
       open

@@ -15,16 +15,16 @@ import { SideNav, type SideNavItem } from '../../../../ui/side-nav.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import {
   rememberReturn,
-  RoomError,
+  PageError,
   secondFactorPath,
   secondFactorQuery,
   useGuard,
 } from '../../../accounts/web/index.ts'
 import { ErrorMessage } from '../../../content/web/index.ts'
 import { useFrameTexts } from '../texts.ts'
-import { rooms } from './rooms.ts'
+import { sections } from './sections.ts'
 
-/** The operator's rooms behind /admin, for administrators alone. */
+/** The operator's pages behind /admin, for administrators alone. */
 export default function AdminLayout() {
   const user = useGuard(['admin'], '/admin/login')
   if (user === null) return <Loading />
@@ -73,7 +73,7 @@ function Console() {
   const [isOpen, setIsOpen] = useState(false)
   const isOnline = useOnline()
   const factor = useQuery(secondFactorQuery).data
-  const items = rooms.map<SideNavItem>(({ key, to, icon, group }) => ({
+  const items = sections.map<SideNavItem>(({ key, to, icon, group }) => ({
     key,
     to,
     icon,
@@ -81,7 +81,7 @@ function Console() {
     ...(group && { group: t.groups[group] }),
   }))
   const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
-  const room =
+  const section =
     items.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? items[0]
   return (
     <Page>
@@ -93,7 +93,7 @@ function Console() {
         className="mb-4 xl:hidden"
       >
         <span className="sr-only">{t.menu}: </span>
-        {room?.label}
+        {section?.label}
       </Button>
       <Drawer
         side="start"
@@ -106,7 +106,7 @@ function Console() {
           <SideNav
             label={t.menu}
             items={items}
-            current={room?.key ?? ''}
+            current={section?.key ?? ''}
             onNavigate={() => setIsOpen(false)}
           />
         </div>
@@ -129,7 +129,7 @@ function Console() {
           <SideNav
             label={t.menu}
             items={items}
-            current={room?.key ?? ''}
+            current={section?.key ?? ''}
             dense
             className="sticky top-24 max-h-[calc(100dvh-6.5rem)] overflow-y-auto [@media(max-height:50rem)]:max-h-[calc(100dvh-17rem)] overscroll-contain [scrollbar-width:thin]"
           />
@@ -167,7 +167,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) return <ErrorMessage status={404} />
   return (
     <Page>
-      <RoomError texts={t} />
+      <PageError texts={t} />
     </Page>
   )
 }

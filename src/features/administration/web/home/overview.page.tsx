@@ -1,14 +1,14 @@
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { RangeRoom, useRange } from '../../../../ui/range-room.tsx'
+import { RangePage, useRange } from '../../../../ui/range-page.tsx'
 import { FigureCharts } from '../figures/charts.tsx'
 import { FigureTiles, Queues } from '../figures/figure-tiles.tsx'
 import { useFiguresTexts } from '../figures/texts.ts'
 import { type Figures, ranges, useFigures } from '../figures/use-figures.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 
-export const meta = roomMeta('overview')
+export const meta = pageMeta('overview')
 
 /** Where an operator arrives: what waits, and how the marketplace does. The range is in the address. */
 export default function OverviewPage() {
@@ -17,7 +17,7 @@ export default function OverviewPage() {
   const [range, choose] = useRange(ranges, '30d')
   const figures = useFigures(range)
   return (
-    <RangeRoom
+    <RangePage
       title={t.title}
       lead={t.welcome(name)}
       range={range}
@@ -30,7 +30,7 @@ export default function OverviewPage() {
       retryLabel={t.retry}
     >
       {(data) => <Content figures={data} />}
-    </RangeRoom>
+    </RangePage>
   )
 }
 

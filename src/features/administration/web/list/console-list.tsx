@@ -28,11 +28,11 @@ interface Props<E extends ListCall> {
   empty: { title: string; text?: string; action?: ReactNode }
   /** The same list as a file, and the file's name. */
   csv?: { call: Endpoint; name: string }
-  /** A room of its own has a heading of the first level; a part of a room, of the second. */
+  /** A page of its own has a heading of the first level; a part of a page, of the second. */
   level?: 1 | 2
 }
 
-/** A room that is a list: title, search, filters, page bar and export, each in the page's address. */
+/** A page that is a list: title, search, filters, page bar and export, each in the page's address. */
 export function ConsoleList<E extends ListCall>({
   topic,
   title,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../../../platform/shared/money.ts'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -16,13 +16,13 @@ import {
   getLedgerCheck,
   type LedgerBook,
   type LedgerCheck,
-  type LedgerFault,
+  type LedgerDiscrepancy,
 } from '../../../billing/ledger-contract.ts'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
 /** What the newest check found: whether all adds up, where the money stands, and what is wrong. */
 export function LedgerState() {
-  const { ledger: t, failed, retry, loading, notDone } = useRoomTexts()
+  const { ledger: t, failed, retry, loading, notDone } = useSectionTexts()
   const query = useQuery({
     queryKey: ['ledger', 'check'],
     queryFn: ({ signal }) => api(getLedgerCheck, {}, { signal }),
@@ -71,7 +71,7 @@ export function LedgerState() {
 }
 
 function Verdict({ check, action }: { check: LedgerCheck | null; action: ReactNode }) {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useSectionTexts()
   const locale = useLocale()
   if (check === null)
     return (
@@ -94,7 +94,7 @@ const earnings = ['service', 'visa_service', 'recruitment_fee', 'access_plan'] a
 
 /** What was earned and what must still go back lies with the provider: said without debits and credits. */
 function Book({ book: { currency, balances }, title }: { book: LedgerBook; title: string }) {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useSectionTexts()
   const money = (amount: number) => <bdi dir="ltr">{formatAmount(amount, currency)}</bdi>
   return (
     <section className="mt-8 max-w-xl">
@@ -143,11 +143,11 @@ const Row = ({ name, strong = false, inset = false, line = false, children }: Ro
 )
 
 function Faults({ check: { faults, faults_found } }: { check: LedgerCheck }) {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useSectionTexts()
   const money = (amount: number, currency: string) => (
     <bdi dir="ltr">{formatAmount(amount, currency)}</bdi>
   )
-  const columns: Column<LedgerFault & { index: number }>[] = [
+  const columns: Column<LedgerDiscrepancy & { index: number }>[] = [
     { key: 'code', header: t.fault.code, lead: true, cell: ({ code }) => t.codes[code] },
     { key: 'order', header: t.fault.order, cell: ({ order_id }) => order_id ?? '–' },
     {

@@ -1,14 +1,14 @@
-import { useRoomTexts } from '../texts.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { useSectionTexts } from '../texts.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { LedgerState } from './ledger-state.tsx'
 import { MoneyAlerts } from './money-alerts.tsx'
 import { Reconciliations } from './reconciliations.tsx'
 
-export const meta = roomMeta('ledger')
+export const meta = pageMeta('ledger')
 
 /** Whether the books are right, by themselves and against the provider's, and which money needs a look. */
 export default function LedgerPage() {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useSectionTexts()
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>

@@ -5,14 +5,14 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { type OrderRecord, setOrderLine } from '../../../billing/contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
 const kinds = ['visa_service', 'recruitment_fee'] as const
 type Kind = (typeof kinds)[number]
 
 /** Sets what an unpaid order holds beside the service. */
 export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const { orders: t, notDone } = useRoomTexts()
+  const { orders: t, notDone } = useSectionTexts()
   const amountOf = (kind: Kind) =>
     String(order.lines.find((line) => line.kind === kind)?.amount ?? 0)
   const [kind, setKind] = useState<Kind>('visa_service')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAmount } from '../../../../platform/shared/money.ts'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,13 +14,13 @@ import { useAction } from '../../../../ui/use-action.ts'
 import { listAlerts, type MoneyAlert, settleAlert } from '../../../billing/alert-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
 import { UserLink } from '../list/user-link.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
 const shown = 60
 
 /** Payments and refunds that an operator must look at, the open ones first. */
 export function MoneyAlerts() {
-  const { ledger, failed, retry, loading } = useRoomTexts()
+  const { ledger, failed, retry, loading } = useSectionTexts()
   const { alerts: t } = ledger
   const [asked, setAsked] = useState<MoneyAlert | null>(null)
   const query = useQuery({
@@ -56,7 +56,7 @@ export function MoneyAlerts() {
 const tones = { kept: 'amber', returning: 'gulf', returned: 'palm' } as const
 
 function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void }) {
-  const { alerts: t } = useRoomTexts().ledger
+  const { alerts: t } = useSectionTexts().ledger
   const locale = useLocale()
   const {
     kind,
@@ -127,7 +127,7 @@ function SettleDialog({
   const {
     ledger: { alerts: t },
     notDone,
-  } = useRoomTexts()
+  } = useSectionTexts()
   const [note, setNote] = useState('')
   const [made, setMade] = useState('')
   const { run, busy, error, wrong } = useAction(settleAlert, {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -10,13 +10,13 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { getOrderRecord, type OrderRecord } from '../../../billing/contract.ts'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 import { LineDialog } from './line-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 /** One order: its lines, payments and refunds, and what an operator can do about it. */
 export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useSectionTexts()
   const [asked, setAsked] = useState<'refund' | 'line' | null>(null)
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['all-orders', 'one', id],
@@ -64,7 +64,7 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
 }
 
 function Facts({ order }: { order: OrderRecord }) {
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useSectionTexts()
   const locale = useLocale()
   const money = (amount: number) => formatAmount(amount, order.currency)
   return (

@@ -7,14 +7,14 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { type AdminOrder, exportOrders, listAllOrders } from '../../../billing/contract.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { useOpened } from '../list/use-opened.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { UserLink } from '../list/user-link.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 import { OrderDrawer } from './order-drawer.tsx'
 
-export const meta = roomMeta('orders')
+export const meta = pageMeta('orders')
 
 export const orderTones = {
   pending: 'amber',
@@ -25,7 +25,7 @@ export const orderTones = {
 
 /** All orders; one of them opens with its payments, its lines and its refund. */
 export default function OrdersPage() {
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useSectionTexts()
   const [params] = useSearchParams()
   const [opened, open] = useOpened()
   const columns = useColumns(open)
@@ -74,7 +74,7 @@ export function BoughtThing({
 }: {
   order: AdminOrder
 }) {
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useSectionTexts()
   if (candidate_id === null) return t.plan(plan ?? '')
   return (
     <LocalLink to={`/candidates/${candidate_id}`} className="link">
@@ -84,7 +84,7 @@ export function BoughtThing({
 }
 
 function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useSectionTexts()
   const locale = useLocale()
   return [
     {

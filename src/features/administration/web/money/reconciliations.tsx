@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -15,11 +15,11 @@ import {
   type Reconciliation,
   runReconciliation,
 } from '../../../billing/ledger-contract.ts'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
 /** The comparisons with the provider's book, and one more when asked for. */
 export function Reconciliations() {
-  const { ledger: t, failed, retry, loading, notDone } = useRoomTexts()
+  const { ledger: t, failed, retry, loading, notDone } = useSectionTexts()
   const query = useQuery({
     queryKey: ['ledger', 'reconciliations'],
     queryFn: ({ signal }) => api(listReconciliations, {}, { signal }),
@@ -72,7 +72,7 @@ function Comparison({
 }: {
   one: Reconciliation
 }) {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useSectionTexts()
   const locale = useLocale()
   const columns = useDifferenceColumns()
   return (
@@ -100,7 +100,7 @@ function Comparison({
 }
 
 function useDifferenceColumns(): Column<Difference>[] {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useSectionTexts()
   return [
     {
       key: 'payment',

@@ -8,11 +8,11 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { type OrderRecord, refundOrder } from '../../../billing/contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
 /** Gives money back: how much, why, and what that does. The same press twice gives back once. */
 export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const { orders: t, notDone } = useRoomTexts()
+  const { orders: t, notDone } = useSectionTexts()
   const left = Math.round((order.amount - order.refunded_amount) * 100) / 100
   const [typed, setTyped] = useState(String(left))
   const [reason, setReason] = useState('')

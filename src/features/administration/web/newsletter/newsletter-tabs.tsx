@@ -1,7 +1,7 @@
 import { LinkTabs } from '../../../../ui/tabs.tsx'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
 
-/** The two lists of the newsletter's room. */
+/** The two lists of the newsletter's page. */
 export function NewsletterTabs({ current }: { current: 'letters' | 'subscribers' }) {
   const t = useNewsletterTexts()
   return (

@@ -21,7 +21,7 @@ import {
   deleteNewsletter,
 } from '../../../enquiries/newsletter-contract.ts'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { Progress } from './progress.tsx'
 import { SendDialog } from './send-dialog.tsx'
@@ -29,7 +29,7 @@ import { StatusChip } from './status-chip.tsx'
 import { TestDialog } from './test-dialog.tsx'
 import { type Newsletter, newsletterTopic, useNewsletter } from './use-newsletters.ts'
 
-export const meta = roomMeta('newsletter')
+export const meta = pageMeta('newsletter')
 
 const languages = ['en', 'ar'] as const
 type Whole = Newsletter & { readers: number }

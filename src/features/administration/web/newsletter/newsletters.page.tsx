@@ -5,15 +5,15 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { exportNewsletters, listNewsletters } from '../../../enquiries/newsletter-contract.ts'
 import { type Letter, newsletterTopic } from './use-newsletters.ts'
 
-export const meta = roomMeta('newsletter')
+export const meta = pageMeta('newsletter')
 
 /** What was written to the subscribers, newest first. */
 export default function NewslettersPage() {

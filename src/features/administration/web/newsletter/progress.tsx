@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { stopNewsletter } from '../../../enquiries/newsletter-contract.ts'
 import { newsletterAfter, useNewsletterTexts } from '../../../enquiries/web/index.ts'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { type Newsletter, newsletterTopic } from './use-newsletters.ts'
 
 const kinds = ['sent', 'queued', 'failed', 'withdrawn'] as const

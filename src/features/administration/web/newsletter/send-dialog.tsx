@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { sendNewsletter } from '../../../enquiries/newsletter-contract.ts'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { todayInQatar } from '../when.ts'
 import { type Newsletter, newsletterTopic } from './use-newsletters.ts'
 

@@ -3,13 +3,13 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
 import { exportSubscribers, listSubscribers } from '../../../enquiries/newsletter-contract.ts'
 import { newsletterTopic, type Subscriber } from './use-newsletters.ts'
 
-export const meta = roomMeta('newsletter')
+export const meta = pageMeta('newsletter')
 
 const tones: Record<Subscriber['state'], Tone> = {
   confirmed: 'palm',

@@ -14,13 +14,13 @@ import {
   withdrawCheck,
 } from '../../../candidates/review-contract.ts'
 import type { ReadingField } from '../../../candidates/reading-rules.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { PaperTabs } from './paper-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { optionsOf, useOutcome, useQueueTexts, useReviewTexts } from './texts.ts'
 
-export const meta = roomMeta('papers')
+export const meta = pageMeta('papers')
 
 /** What was checked of whom. */
 export default function ChecksPage() {

@@ -21,14 +21,14 @@ import {
   refuseClaim,
 } from '../../../billing/claim-contract.ts'
 import { useClaimTexts } from '../../../billing/web/index.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { Facts } from './facts.tsx'
 import { ActButton } from './act-button.tsx'
 import { optionsOf, useOutcome, useQueueTexts } from './texts.ts'
 
-export const meta = roomMeta('claims')
+export const meta = pageMeta('claims')
 
 const tones: Record<AdminClaim['state'], Tone> = {
   open: 'amber',

@@ -9,21 +9,21 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import {
   changeEnquiry,
-  type DeskEnquiry,
+  type SupportTicket,
   exportEnquiries,
-  listDeskEnquiries,
-} from '../../../enquiries/desk-contract.ts'
-import { useDeskTexts } from '../../../enquiries/web/index.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+  listSupportTickets,
+} from '../../../enquiries/support-contract.ts'
+import { useSupportTexts } from '../../../enquiries/web/index.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { Facts } from './facts.tsx'
 import { ActButton } from './act-button.tsx'
 import { optionsOf, useOutcome, useQueueTexts } from './texts.ts'
 
-export const meta = roomMeta('enquiries')
+export const meta = pageMeta('enquiries')
 
-const tones: Record<DeskEnquiry['state'], Tone> = {
+const tones: Record<SupportTicket['state'], Tone> = {
   open: 'amber',
   in_progress: 'gulf',
   done: 'palm',
@@ -32,15 +32,15 @@ const tones: Record<DeskEnquiry['state'], Tone> = {
 /** The queue of contact messages and visa requests. */
 export default function EnquiriesPage() {
   const t = useQueueTexts()
-  const desk = useDeskTexts()
-  const [opened, setOpened] = useState<DeskEnquiry | null>(null)
+  const support = useSupportTexts()
+  const [opened, setOpened] = useState<SupportTicket | null>(null)
   return (
     <>
       <ConsoleList
         topic="desk"
         title={t.enquiries.title}
         text={t.enquiries.text}
-        call={listDeskEnquiries}
+        call={listSupportTickets}
         csv={{ call: exportEnquiries, name: 'enquiries' }}
         columns={useColumns(setOpened)}
         rowKey={({ id }) => id}
@@ -50,10 +50,10 @@ export default function EnquiriesPage() {
           {
             name: 'state',
             label: t.state,
-            options: optionsOf(desk.enquiryStates, 'open'),
-            placeholder: desk.enquiryStates.open,
+            options: optionsOf(support.enquiryStates, 'open'),
+            placeholder: support.enquiryStates.open,
           },
-          { name: 'kind', label: desk.columns.kind, options: optionsOf(desk.kinds) },
+          { name: 'kind', label: support.columns.kind, options: optionsOf(support.kinds) },
         ]}
         empty={t.enquiries.empty}
       />
@@ -64,15 +64,20 @@ export default function EnquiriesPage() {
   )
 }
 
-function useColumns(open: (row: DeskEnquiry) => void): Column<DeskEnquiry>[] {
+function useColumns(open: (row: SupportTicket) => void): Column<SupportTicket>[] {
   const t = useQueueTexts()
-  const desk = useDeskTexts()
+  const support = useSupportTexts()
   return [
-    { key: 'name', header: desk.columns.name, lead: true, cell: ({ name }) => <bdi>{name}</bdi> },
-    { key: 'kind', header: desk.columns.kind, cell: ({ kind }) => desk.kinds[kind] },
+    {
+      key: 'name',
+      header: support.columns.name,
+      lead: true,
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
+    { key: 'kind', header: support.columns.kind, cell: ({ kind }) => support.kinds[kind] },
     {
       key: 'message',
-      header: desk.columns.message,
+      header: support.columns.message,
       cell: ({ message }) => (
         <span dir="auto" className="line-clamp-2 max-w-80 break-words">
           {message}
@@ -81,23 +86,23 @@ function useColumns(open: (row: DeskEnquiry) => void): Column<DeskEnquiry>[] {
     },
     {
       key: 'days',
-      header: desk.columns.since,
+      header: support.columns.since,
       cell: ({ age_days, is_overdue, state }) => (
         <span className="flex flex-wrap items-center gap-2 whitespace-nowrap">
-          {desk.days(age_days)}
+          {support.days(age_days)}
           {is_overdue && state !== 'done' && <Chip tone="danger">{t.enquiries.overdue}</Chip>}
         </span>
       ),
     },
     {
       key: 'assignee',
-      header: desk.columns.assignee,
+      header: support.columns.assignee,
       cell: ({ assignee }) => (assignee === null ? '—' : <bdi>{assignee.name}</bdi>),
     },
     {
       key: 'state',
-      header: desk.columns.state,
-      cell: ({ state }) => <Chip tone={tones[state]}>{desk.enquiryStates[state]}</Chip>,
+      header: support.columns.state,
+      cell: ({ state }) => <Chip tone={tones[state]}>{support.enquiryStates[state]}</Chip>,
     },
     {
       key: 'look',
@@ -107,7 +112,7 @@ function useColumns(open: (row: DeskEnquiry) => void): Column<DeskEnquiry>[] {
       cell: (enquiry) => (
         <ActButton
           queue="enquiries"
-          of={`${desk.kinds[enquiry.kind]}: ${enquiry.name}`}
+          of={`${support.kinds[enquiry.kind]}: ${enquiry.name}`}
           onClick={() => open(enquiry)}
         />
       ),
@@ -115,16 +120,16 @@ function useColumns(open: (row: DeskEnquiry) => void): Column<DeskEnquiry>[] {
   ]
 }
 
-function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: () => void }) {
+function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: () => void }) {
   const t = useQueueTexts()
-  const desk = useDeskTexts()
+  const support = useSupportTexts()
   const { busy, error, wrong, run, underWay } = useAction(changeEnquiry, {
     ...useOutcome(),
     refresh: ['desk'],
     onDone: onClose,
   })
   const [note, setNote] = useState(enquiry.note ?? '')
-  const change = (input: { state: DeskEnquiry['state']; assignee?: 'me' | 'nobody' }) =>
+  const change = (input: { state: SupportTicket['state']; assignee?: 'me' | 'nobody' }) =>
     void run({ id: enquiry.id, note, ...input })
   const isDone = enquiry.state === 'done'
   return (
@@ -133,7 +138,7 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
       size="m"
       onClose={onClose}
       dismissible={!busy}
-      title={desk.kinds[enquiry.kind]}
+      title={support.kinds[enquiry.kind]}
       closeLabel={t.close}
       footer={
         <>
@@ -182,9 +187,9 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: DeskEnquiry; onClose: ()
   )
 }
 
-function Sender({ enquiry }: { enquiry: DeskEnquiry }) {
+function Sender({ enquiry }: { enquiry: SupportTicket }) {
   const t = useQueueTexts()
-  const desk = useDeskTexts()
+  const support = useSupportTexts()
   const locale = useLocale()
   const who = [
     enquiry.is_worker && t.enquiries.worker,
@@ -193,15 +198,15 @@ function Sender({ enquiry }: { enquiry: DeskEnquiry }) {
   return (
     <Facts
       rows={[
-        [desk.columns.name, <bdi key="name">{enquiry.name}</bdi>],
+        [support.columns.name, <bdi key="name">{enquiry.name}</bdi>],
         [
-          desk.columns.phone,
+          support.columns.phone,
           <a key="phone" href={`tel:${enquiry.phone_number}`} className="link" dir="ltr">
             {enquiry.phone_number}
           </a>,
         ],
         [
-          desk.columns.email,
+          support.columns.email,
           enquiry.email && (
             <a href={`mailto:${enquiry.email}`} className="link break-all">
               {enquiry.email}
@@ -210,9 +215,9 @@ function Sender({ enquiry }: { enquiry: DeskEnquiry }) {
         ],
         [t.enquiries.who, who.join(' · ')],
         [t.enquiries.language, t.enquiries.languages[enquiry.locale]],
-        [desk.columns.since, formatInstant(enquiry.created_at, locale)],
+        [support.columns.since, formatInstant(enquiry.created_at, locale)],
         [
-          desk.columns.assignee,
+          support.columns.assignee,
           enquiry.assignee === null ? t.enquiries.nobody : <bdi>{enquiry.assignee.name}</bdi>,
         ],
       ]}

@@ -17,7 +17,7 @@ import {
   recordCheck,
   rejectPaper,
 } from '../../../candidates/review-contract.ts'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { todayInQatar } from '../when.ts'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperFinding } from './paper-finding.tsx'

@@ -4,16 +4,16 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { exportPapers, listPapers, type Paper } from '../../../candidates/review-contract.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { ActButton } from './act-button.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
 import { PaperTabs } from './paper-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
 
-export const meta = roomMeta('papers')
+export const meta = pageMeta('papers')
 
 const tones: Record<Paper['state'], Tone> = {
   open: 'amber',

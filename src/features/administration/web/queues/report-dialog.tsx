@@ -7,17 +7,17 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { hideCandidate } from '../../../candidates/review-contract.ts'
-import type { ReportState } from '../../../enquiries/desk-contract.ts'
-import { changeReport, type Report } from '../../../enquiries/desk-contract.ts'
-import { useDeskTexts } from '../../../enquiries/web/index.ts'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import type { ReportState } from '../../../enquiries/support-contract.ts'
+import { changeReport, type Report } from '../../../enquiries/support-contract.ts'
+import { useSupportTexts } from '../../../enquiries/web/index.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { Facts } from './facts.tsx'
 import { useOutcome, useQueueTexts } from './texts.ts'
 
 /** A report, the way to whom it is about, and what the operators make of it. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const t = useQueueTexts()
-  const desk = useDeskTexts()
+  const support = useSupportTexts()
   const { busy, error, wrong, run, underWay } = useAction(changeReport, {
     ...useOutcome(),
     refresh: ['reports'],
@@ -32,7 +32,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       size="m"
       onClose={onClose}
       dismissible={!busy}
-      title={desk.reasons[report.reason]}
+      title={support.reasons[report.reason]}
       closeLabel={t.close}
       footer={
         <>
@@ -85,25 +85,25 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
 /** Whom a report is about, who sent it, and the way there. */
 function About({ report }: { report: Report }) {
   const t = useQueueTexts()
-  const desk = useDeskTexts()
+  const support = useSupportTexts()
   const locale = useLocale()
   const { about } = report
   return (
     <>
       <Facts
         rows={[
-          [desk.columns.about, <bdi key="about">{about.name}</bdi>],
+          [support.columns.about, <bdi key="about">{about.name}</bdi>],
           [
             t.reports.from,
             report.reporter_role === null
               ? t.reports.visitor
               : t.reports.roles[report.reporter_role],
           ],
-          [desk.columns.contact, report.contact && <bdi>{report.contact}</bdi>],
-          [desk.columns.kind, desk.metIn[report.met_in]],
-          [desk.columns.since, formatInstant(report.created_at, locale)],
+          [support.columns.contact, report.contact && <bdi>{report.contact}</bdi>],
+          [support.columns.kind, support.metIn[report.met_in]],
+          [support.columns.since, formatInstant(report.created_at, locale)],
           [
-            desk.columns.closed,
+            support.columns.closed,
             report.closed_at &&
               `${formatInstant(report.closed_at, locale)} · ${report.closed_by ?? ''}`,
           ],

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import type { Column } from '../../../../ui/table.tsx'
-import { exportReports, listReports, type Report } from '../../../enquiries/desk-contract.ts'
-import { useDeskTexts } from '../../../enquiries/web/index.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { exportReports, listReports, type Report } from '../../../enquiries/support-contract.ts'
+import { useSupportTexts } from '../../../enquiries/web/index.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { ActButton } from './act-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { optionsOf, useQueueTexts } from './texts.ts'
 
-export const meta = roomMeta('reports')
+export const meta = pageMeta('reports')
 
 const tones: Record<Report['state'], Tone> = {
   open: 'amber',
@@ -22,7 +22,7 @@ const tones: Record<Report['state'], Tone> = {
 /** The queue of reports of abuse. */
 export default function ReportsPage() {
   const t = useQueueTexts()
-  const desk = useDeskTexts()
+  const support = useSupportTexts()
   const [opened, setOpened] = useState<Report | null>(null)
   return (
     <>
@@ -39,10 +39,10 @@ export default function ReportsPage() {
           {
             name: 'state',
             label: t.state,
-            options: optionsOf(desk.reportStates, 'open'),
-            placeholder: desk.reportStates.open,
+            options: optionsOf(support.reportStates, 'open'),
+            placeholder: support.reportStates.open,
           },
-          { name: 'reason', label: desk.columns.reason, options: optionsOf(desk.reasons) },
+          { name: 'reason', label: support.columns.reason, options: optionsOf(support.reasons) },
         ]}
         empty={t.reports.empty}
       />
@@ -55,32 +55,32 @@ export default function ReportsPage() {
 
 function useColumns(open: (row: Report) => void): Column<Report>[] {
   const t = useQueueTexts()
-  const desk = useDeskTexts()
+  const support = useSupportTexts()
   const locale = useLocale()
   return [
     {
       key: 'reason',
-      header: desk.columns.reason,
+      header: support.columns.reason,
       lead: true,
       cell: ({ reason, is_urgent }) => (
         <span className="flex flex-wrap items-center gap-2">
           {is_urgent && <Chip tone="danger">{t.reports.urgent}</Chip>}
-          {desk.reasons[reason]}
+          {support.reasons[reason]}
         </span>
       ),
     },
-    { key: 'about', header: desk.columns.about, cell: ({ about }) => <bdi>{about.name}</bdi> },
+    { key: 'about', header: support.columns.about, cell: ({ about }) => <bdi>{about.name}</bdi> },
     {
       key: 'since',
-      header: desk.columns.since,
+      header: support.columns.since,
       cell: ({ created_at }) => (
         <span className="whitespace-nowrap">{formatInstant(created_at, locale)}</span>
       ),
     },
     {
       key: 'state',
-      header: desk.columns.state,
-      cell: ({ state }) => <Chip tone={tones[state]}>{desk.reportStates[state]}</Chip>,
+      header: support.columns.state,
+      cell: ({ state }) => <Chip tone={tones[state]}>{support.reportStates[state]}</Chip>,
     },
     {
       key: 'look',
@@ -90,7 +90,7 @@ function useColumns(open: (row: Report) => void): Column<Report>[] {
       cell: (report) => (
         <ActButton
           queue="reports"
-          of={`${desk.reasons[report.reason]}: ${report.about.name}`}
+          of={`${support.reasons[report.reason]}: ${report.about.name}`}
           onClick={() => open(report)}
         />
       ),

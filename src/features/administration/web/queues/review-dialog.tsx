@@ -11,7 +11,7 @@ import {
   type Review,
   type ReviewSnapshot,
 } from '../../../candidates/review-contract.ts'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { Facts } from './facts.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useOutcome, useQueueTexts, useReviewTexts } from './texts.ts'

@@ -3,15 +3,15 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { exportReviews, listReviews, type Review } from '../../../candidates/review-contract.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { ActButton } from './act-button.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
 
-export const meta = roomMeta('reviews')
+export const meta = pageMeta('reviews')
 
 const tones: Record<Review['state'], Tone> = {
   open: 'amber',

@@ -1,5 +1,5 @@
 import type { Column } from '../../../../ui/table.tsx'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
@@ -9,15 +9,15 @@ import {
   type LostMessage,
   retryMessage,
 } from '../../../notifications/contract.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
-export const meta = roomMeta('messages')
+export const meta = pageMeta('messages')
 
 /** What never arrived, and another try. */
 export default function MessagesPage() {
-  const { messages: t } = useRoomTexts()
+  const { messages: t } = useSectionTexts()
   const columns = useColumns()
   return (
     <ConsoleList
@@ -35,7 +35,7 @@ export default function MessagesPage() {
 }
 
 function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage }) {
-  const { messages: t, notDone } = useRoomTexts()
+  const { messages: t, notDone } = useSectionTexts()
   const { run, busy } = useAction(retryMessage, {
     failed: notDone,
     refresh: ['lost-messages'],
@@ -56,7 +56,7 @@ function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage 
 }
 
 function useColumns(): Column<LostMessage>[] {
-  const { messages: t } = useRoomTexts()
+  const { messages: t } = useSectionTexts()
   const locale = useLocale()
   return [
     {

@@ -1,6 +1,6 @@
 import type { Column } from '../../../../ui/table.tsx'
 import {
-  type DeskLine,
+  type CaseLine,
   exportRecruitments,
   listAllRecruitments,
 } from '../../../recruitment/contract.ts'
@@ -9,18 +9,18 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { useWords } from '../../../candidates/web/index.ts'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { UserLink } from '../list/user-link.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
-export const meta = roomMeta('recruitments')
+export const meta = pageMeta('recruitments')
 
 const tones = { open: 'gulf', completed: 'palm', closed: 'neutral' } as const
 
 /** Every recruitment, and which of them are late. */
 export default function RecruitmentsPage() {
-  const { recruitments: t } = useRoomTexts()
+  const { recruitments: t } = useSectionTexts()
   const columns = useColumns()
   return (
     <ConsoleList
@@ -46,8 +46,8 @@ export default function RecruitmentsPage() {
   )
 }
 
-function useColumns(): Column<DeskLine>[] {
-  const { recruitments: t } = useRoomTexts()
+function useColumns(): Column<CaseLine>[] {
+  const { recruitments: t } = useSectionTexts()
   const locale = useLocale()
   const words = useWords()
   return [

@@ -4,15 +4,15 @@ import { Card } from '../../../../ui/card.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Content } from '../../../content/contract.ts'
-import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
 
 const figures = ['verified_workers', 'visas_issued', 'rating'] as const
 
 export const ClaimsSettings = () => (
-  <SettingRoom of="claims">
+  <SettingPage of="claims">
     {(form) => <ClaimsForm key={form.state.version} {...form} />}
-  </SettingRoom>
+  </SettingPage>
 )
 
 function ClaimsForm({ state, save, isSaving, wrong, notice }: SettingForm) {

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Contact } from '../../../content/contract.ts'
-import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
 
 const networks = [
@@ -31,9 +31,9 @@ const plain = ['email', 'phone', 'whatsapp', 'registration_number'] as const
 const bilingual = ['operator', 'address', 'hours'] as const
 
 export const ContactSettings = () => (
-  <SettingRoom of="contact">
+  <SettingPage of="contact">
     {(form) => <ContactForm key={form.state.version} {...form} />}
-  </SettingRoom>
+  </SettingPage>
 )
 
 /** Empty fields are texts in the form, and nothing on the wire. */

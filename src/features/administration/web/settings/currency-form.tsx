@@ -2,13 +2,13 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
 
 export const CurrencySettings = () => (
-  <SettingRoom of="currency">
+  <SettingPage of="currency">
     {(form) => <CurrencyForm key={form.state.version} {...form} />}
-  </SettingRoom>
+  </SettingPage>
 )
 
 function CurrencyForm({ state, save, isSaving, wrong, notice }: SettingForm) {

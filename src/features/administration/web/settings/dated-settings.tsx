@@ -7,7 +7,7 @@ import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
-import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
 
@@ -48,12 +48,12 @@ const tones: Record<'past' | 'held' | 'ahead', Tone> = {
 
 /** Lists that hold from a day on: what has begun stays, a new one is made from any, one to come may change or be withdrawn. */
 export const DatedSettings = <T extends Dated>(props: Props<T>) => (
-  <SettingRoom of={props.of} isDated>
-    {(form) => <Lists key={form.state.version} form={form} room={props} />}
-  </SettingRoom>
+  <SettingPage of={props.of} isDated>
+    {(form) => <Lists key={form.state.version} form={form} section={props} />}
+  </SettingPage>
 )
 
-function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props<T> }) {
+function Lists<T extends Dated>({ form, section }: { form: SettingForm; section: Props<T> }) {
   const { state, save, isSaving, wrong, notice } = form
   const t = useSettingsTexts()
   const [open, setOpen] = useState<{ value: T; at: number | null } | null>(null)
@@ -68,7 +68,7 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
     list.effective_from > today ? 'ahead' : list === held ? 'held' : 'past'
   const at = open === null ? 0 : (open.at ?? own.length)
   const columns = useListColumns<T>({
-    room,
+    section,
     standing,
     onNew: (list) => setOpen({ value: fresh(list), at: null }),
     onEdit: (list) => setOpen({ value: list, at: own.indexOf(list) }),
@@ -78,7 +78,7 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
     save(own.toSpliced(at, open?.at === null ? 0 : 1, value as T), () => setOpen(null))
   return (
     <Card
-      title={room.title}
+      title={section.title}
       action={
         held && (
           <Button size="s" onClick={() => setOpen({ value: fresh(held), at: null })}>
@@ -87,10 +87,10 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
         )
       }
     >
-      <p className="mb-1 text-ink-soft">{room.text}</p>
+      <p className="mb-1 text-ink-soft">{section.text}</p>
       <p className="mb-4 text-sm text-ink-faint">{t.dated.rule}</p>
       <Table
-        caption={room.title}
+        caption={section.title}
         rows={all}
         rowKey={(list) => list.effective_from}
         columns={columns}
@@ -98,13 +98,13 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
       <Dialog
         open={open !== null}
         onClose={() => setOpen(null)}
-        title={room.formTitle}
+        title={section.formTitle}
         closeLabel={t.close}
         size="l"
         dismissible={!isSaving}
       >
         {open !== null && (
-          <room.Form
+          <section.Form
             value={open.value}
             onSave={put}
             wrong={(field) =>
@@ -138,7 +138,7 @@ function Lists<T extends Dated>({ form, room }: { form: SettingForm; room: Props
 }
 
 interface Acts<T> {
-  room: Props<T>
+  section: Props<T>
   standing: (list: T) => 'past' | 'held' | 'ahead'
   onNew: (list: T) => void
   onEdit: (list: T) => void
@@ -146,7 +146,7 @@ interface Acts<T> {
 }
 
 function useListColumns<T extends Dated>({
-  room,
+  section,
   standing,
   onNew,
   onEdit,
@@ -166,7 +166,7 @@ function useListColumns<T extends Dated>({
       header: t.dated.state,
       cell: (list) => <Chip tone={tones[standing(list)]}>{t.dated.states[standing(list)]}</Chip>,
     },
-    ...room.columns,
+    ...section.columns,
     {
       key: 'acts',
       header: t.dated.newFrom,

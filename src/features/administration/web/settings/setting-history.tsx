@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'

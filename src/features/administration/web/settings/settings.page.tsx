@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { LinkTabs } from '../../../../ui/tabs.tsx'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ClaimsSettings } from './claims-form.tsx'
 import { ContactSettings } from './contact-form.tsx'
 import { CurrencySettings } from './currency-form.tsx'
@@ -11,7 +11,7 @@ import { RecruitmentSettings } from './recruitment-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
 import { useSettingsTexts } from './texts.ts'
 
-export const meta = roomMeta('settings')
+export const meta = pageMeta('settings')
 
 const topics = {
   claims: () => <ClaimsSettings />,

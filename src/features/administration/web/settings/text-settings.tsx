@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { SettingState } from '../../settings-contract.ts'
-import { type SettingForm, SettingRoom } from './setting-room.tsx'
+import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
 import { useSettings } from './use-settings.ts'
 
@@ -93,9 +93,9 @@ export function TextSettings() {
         size="l"
       >
         {open !== null && (
-          <SettingRoom of={open}>
+          <SettingPage of={open}>
             {(form) => <TextForm key={form.state.version} {...form} onDone={() => setOpen(null)} />}
-          </SettingRoom>
+          </SettingPage>
         )}
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -14,16 +14,16 @@ import {
   listAdministrators,
 } from '../../../accounts/users-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { UserLink } from '../list/user-link.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
-export const meta = roomMeta('administrators')
+export const meta = pageMeta('administrators')
 
 /** Who runs Manzil, and how another comes to it. */
 export default function AdministratorsPage() {
-  const { administrators: t } = useRoomTexts()
+  const { administrators: t } = useSectionTexts()
   const [isInviting, setInviting] = useState(false)
   const columns = useColumns()
   const invite = (
@@ -51,7 +51,7 @@ export default function AdministratorsPage() {
 }
 
 function Invite({ onClose }: { onClose: () => void }) {
-  const { administrators: t, notDone } = useRoomTexts()
+  const { administrators: t, notDone } = useSectionTexts()
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('+974')
   const { run, busy, error, wrong } = useAction(inviteAdministrator, {
@@ -95,7 +95,7 @@ function Invite({ onClose }: { onClose: () => void }) {
 }
 
 function useColumns(): Column<Administrator>[] {
-  const { administrators: t, users, yes, no } = useRoomTexts()
+  const { administrators: t, users, yes, no } = useSectionTexts()
   const locale = useLocale()
   return [
     {

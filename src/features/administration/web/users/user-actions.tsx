@@ -10,7 +10,7 @@ import {
   suspendUser,
 } from '../../../accounts/users-contract.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
 const refresh = ['user', 'users']
 const reasons = ['identity', 'conduct', 'payment', 'request', 'other'] as const
@@ -18,7 +18,7 @@ type Reason = (typeof reasons)[number]
 
 /** What an operator can do about an account. */
 export function UserActions({ account }: { account: AccountRecord }) {
-  const { user: t } = useRoomTexts()
+  const { user: t } = useSectionTexts()
   const [asked, setAsked] = useState<'suspend' | 'lift' | 'end' | null>(null)
   const close = () => setAsked(null)
   return (
@@ -50,7 +50,7 @@ interface Props {
 }
 
 function Suspend({ id, onClose }: Props) {
-  const { user: t, notDone } = useRoomTexts()
+  const { user: t, notDone } = useSectionTexts()
   const [reason, setReason] = useState<Reason | ''>('')
   const [missing, setMissing] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ function Suspend({ id, onClose }: Props) {
 }
 
 function Lift({ id, onClose }: Props) {
-  const { user: t, notDone } = useRoomTexts()
+  const { user: t, notDone } = useSectionTexts()
   const { run, busy, error } = useAction(liftSuspension, {
     failed: notDone,
     refresh,
@@ -126,7 +126,7 @@ function Lift({ id, onClose }: Props) {
 }
 
 function End({ id, onClose }: Props) {
-  const { user: t, notDone } = useRoomTexts()
+  const { user: t, notDone } = useSectionTexts()
   const { run, busy, error } = useAction(endUserSessions, {
     failed: notDone,
     refresh,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
-import { formatInstant } from '../../../../platform/shared/room-dates.ts'
+import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
@@ -14,15 +14,15 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { type UserRecord, viewUser } from '../../users-contract.ts'
-import { roomMeta } from '../frame/room-meta.ts'
-import { useRoomTexts } from '../texts.ts'
+import { pageMeta } from '../frame/page-meta.ts'
+import { useSectionTexts } from '../texts.ts'
 import { UserActions } from './user-actions.tsx'
 
-export const meta = roomMeta('users')
+export const meta = pageMeta('users')
 
 /** One account: what it is, where it is signed in, its orders and cases in numbers, and what can be done about it. */
 export default function UserPage() {
-  const t = useRoomTexts()
+  const t = useSectionTexts()
   const id = Number(useParams().id)
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['user', id],
@@ -59,7 +59,7 @@ export default function UserPage() {
 }
 
 function Record({ record }: { record: UserRecord }) {
-  const t = useRoomTexts()
+  const t = useSectionTexts()
   const { account } = record
   const locale = useLocale()
   return (
@@ -112,7 +112,7 @@ function Facts({
 }: {
   record: UserRecord
 }) {
-  const { user: t, yes, no } = useRoomTexts()
+  const { user: t, yes, no } = useSectionTexts()
   const money = (amount: number) => formatAmount(amount, orders.currency)
   return (
     <Card bare>
@@ -174,7 +174,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function Sessions({ record: { sessions } }: { record: UserRecord }) {
-  const { user: t } = useRoomTexts()
+  const { user: t } = useSectionTexts()
   const locale = useLocale()
   return (
     <section className="rounded-lg border border-line p-5">

@@ -3,16 +3,16 @@ import { exportUsers, listUsers, type UserLine } from '../../../accounts/users-c
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
-import { roomMeta } from '../frame/room-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { UserLink } from '../list/user-link.tsx'
-import { useRoomTexts } from '../texts.ts'
+import { useSectionTexts } from '../texts.ts'
 
-export const meta = roomMeta('users')
+export const meta = pageMeta('users')
 
 /** Everyone with an account. */
 export default function UsersPage() {
-  const { users: t, roles } = useRoomTexts()
+  const { users: t, roles } = useSectionTexts()
   const columns = useColumns()
   return (
     <ConsoleList
@@ -47,7 +47,7 @@ export default function UsersPage() {
 }
 
 function useColumns(): Column<UserLine>[] {
-  const { users: t, roles } = useRoomTexts()
+  const { users: t, roles } = useSectionTexts()
   const locale = useLocale()
   return [
     {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { nationalityByName } from '../../../../platform/shared/nationalities.ts'
-import type { OwnProfile } from '../../../candidates/area-contract.ts'
+import type { OwnProfile } from '../../../candidates/own-profile-contract.ts'
 import { profileWords } from '../../../candidates/server/index.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'

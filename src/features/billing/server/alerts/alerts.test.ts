@@ -16,7 +16,7 @@ import { listNotices } from '../../../notifications/contract.ts'
 import { listAlerts, settleAlert } from '../../alert-contract.ts'
 import { getOrderRecord, payOrder, setOrderLine } from '../../contract.ts'
 import { checkLedger } from '../../ledger-contract.ts'
-import { sweepOpenPayments } from '../sweep-open-payments.ts'
+import { reconcileOpenPayments } from '../reconcile-open-payments.ts'
 import { orderLines, orders, payments } from '../tables.ts'
 
 const app = useTestApp()
@@ -25,7 +25,7 @@ let operator: { token: string }
 beforeAll(async () => void (operator = await makeUser(app, 'admin')))
 afterEach(() => void (app.clock.now = start))
 
-const sweep = () => sweepOpenPayments(jobContext(app))
+const reconcile = () => reconcileOpenPayments(jobContext(app))
 const alertsOf = async (paymentId: string) => {
   const { results } = (await app.call(listAlerts, { page_size: 60 }, operator)).data
   return results.filter(({ payment_id }) => payment_id === paymentId)
@@ -141,7 +141,7 @@ describe('what is paid equals what is owed', () => {
     app.expectError('money needs the look of an operator')
     const { household, id, url } = await onThePage()
     app.clock.now = new Date(start.getTime() + 31 * 60_000)
-    await sweep()
+    await reconcile()
     const late = await makeUser(app, 'admin')
     expect(
       (
@@ -173,8 +173,8 @@ describe('what the provider took is what was asked for', () => {
       app.expectError('money needs the look of an operator')
       const { household, id, url } = await onThePage()
       await bookSilently(app, url, change)
-      await Promise.all([choose(app, url, 'returns_twice'), sweep(), household.payment(id)])
-      await sweep()
+      await Promise.all([choose(app, url, 'returns_twice'), reconcile(), household.payment(id)])
+      await reconcile()
       expect(await household.payment(id)).toMatchObject({ status: 'refunded', code: 'SUM_DIFFERS' })
       expect([await household.standing(), (await household.order()).status]).toEqual([
         'selected',
@@ -210,9 +210,9 @@ describe('what the provider took is what was asked for', () => {
     const { household, id, url } = await onThePage()
     await bookSilently(app, url, { reference: crypto.randomUUID() })
     await choose(app, url, 'returns_twice')
-    await sweep()
+    await reconcile()
     app.clock.now = new Date(start.getTime() + 10 * 60_000)
-    await sweep()
+    await reconcile()
     expect(await household.payment(id)).toMatchObject({ status: 'failed', code: 'UNDER_REVIEW' })
     expect([
       await household.standing(),
@@ -245,11 +245,11 @@ describe('what the provider took is what was asked for', () => {
     app.expectError('money needs the look of an operator')
     const { id, url } = await onThePage()
     app.clock.now = new Date(start.getTime() + 31 * 60_000)
-    await sweep()
+    await reconcile()
     await bookSilently(app, url, { status: 'paid', reference: crypto.randomUUID() })
     for (let hour = 1; hour < 6; hour++) {
       app.clock.now = new Date(start.getTime() + hour * 3_600_000)
-      await sweep()
+      await reconcile()
     }
     app.clock.now = start
     expect([await audited('money.taken_for_another', id), (await alertsOf(id)).length]).toEqual([

@@ -9,7 +9,7 @@ import {
   type LedgerBook,
   type LedgerCheck,
 } from '../../ledger-contract.ts'
-import { findFaults } from './find-faults.ts'
+import { findDiscrepancies } from './find-discrepancies.ts'
 import { balancesByCurrency, findNewestCheck } from './queries.ts'
 import { type CheckRow, ledgerChecks, ledgerEntries } from './tables.ts'
 
@@ -19,7 +19,7 @@ const keptDays = 90
 /** Holds the ledger against itself and against orders, payments and refunds, keeps what came of it, and says so loudly when it is wrong. */
 export async function checkLedger(ctx: Context): Promise<LedgerCheck> {
   const started = performance.now()
-  const { faults, all } = await findFaults(ctx)
+  const { faults, all } = await findDiscrepancies(ctx)
   const books = bookOf(ctx.settings.currency, await balancesByCurrency(ctx))
   const entries = await ctx.db.$count(ledgerEntries)
   const kept: Omit<CheckRow, 'id'> = {

@@ -21,7 +21,7 @@ import {
   type Difference,
   ledgerAccounts,
   type LedgerBook,
-  type LedgerFault,
+  type LedgerDiscrepancy,
 } from '../../ledger-contract.ts'
 
 /** What happened to money, for which order; rows are never changed, the database refuses it. */
@@ -95,7 +95,7 @@ export const ledgerChecks = pgTable(
     entries: bigint({ mode: 'number' }).notNull(),
     books: jsonb().$type<LedgerBook[]>().notNull(),
     /** The first hundred. */
-    faults: jsonb().$type<LedgerFault[]>().notNull(),
+    faults: jsonb().$type<LedgerDiscrepancy[]>().notNull(),
     faultsFound: integer('faults_found').notNull(),
   },
   () => [

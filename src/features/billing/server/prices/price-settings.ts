@@ -11,7 +11,7 @@ import {
 } from '../../../../platform/server/operator-settings.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
-import { standardCurrency, toMinor } from '../../../../platform/shared/money.ts'
+import { defaultCurrency, toMinor } from '../../../../platform/shared/money.ts'
 import {
   currencyInput,
   type GuaranteeInput,
@@ -61,7 +61,7 @@ const currency = operatorSetting<{ code: string }>({
   key: currencySetting.key,
   schema: currencySetting.schema,
   input: currencyInput.nullable(),
-  standard: { code: standardCurrency },
+  standard: { code: defaultCurrency },
   present: (value) => value,
   check: async (ctx) => {
     await lockCurrency(ctx, 'change')

@@ -7,7 +7,7 @@ import { useSkipcash } from '../../../../../test/skipcash-server.ts'
 import { listAlerts, settleAlert } from '../../alert-contract.ts'
 import { getOrderRecord, refundOrder } from '../../contract.ts'
 import { checkLedger } from '../../ledger-contract.ts'
-import { sweepOpenPayments } from '../sweep-open-payments.ts'
+import { reconcileOpenPayments } from '../reconcile-open-payments.ts'
 import { refunds } from '../tables.ts'
 import { judge } from './make-refunds.ts'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   skipcash.before = async () => {}
 })
 
-const sweep = () => sweepOpenPayments(jobContext(app))
+const reconcile = () => reconcileOpenPayments(jobContext(app))
 const refund = (orderId: number, input: Record<string, unknown> = {}, key?: string) =>
   app.call(
     refundOrder,
@@ -59,11 +59,11 @@ describe('the provider is asked once', () => {
       const { household, booked } = await paid()
       await Promise.all([
         ...Array.from({ length: 3 }, () => refund(household.orderId, {}, 'click')),
-        sweep(),
-        sweep(),
-        sweepOpenPayments({ ...jobContext(app), requestId: 'second worker' }),
+        reconcile(),
+        reconcile(),
+        reconcileOpenPayments({ ...jobContext(app), requestId: 'second worker' }),
       ])
-      await Promise.all([sweep(), sweep()])
+      await Promise.all([reconcile(), reconcile()])
       expect([skipcash.refundCalls.length, booked.refunded]).toEqual([1, 1800])
     }
     expect((await app.call(checkLedger, {}, operator)).data.ok).toBe(true)
@@ -80,7 +80,7 @@ describe('the provider is asked once', () => {
     }
     const click = refund(household.orderId, {}, 'slow')
     await asked.promise
-    await Promise.all([sweep(), sweep()])
+    await Promise.all([reconcile(), reconcile()])
     expect((await refund(household.orderId, {}, 'slow')).data.status).toBe('pending')
     answering.resolve()
     expect((await click).data.status).toBe('done')
@@ -93,10 +93,10 @@ describe('the provider is asked once', () => {
     skipcash.refunds = 'made_unanswered'
     expect((await refund(household.orderId)).data.status).toBe('pending')
     skipcash.refunds = 'answered'
-    await sweep()
+    await reconcile()
     expect((await household.payment(id)).status).toBe('refund_pending')
     await leaseEnds()
-    await Promise.all([sweep(), sweep()])
+    await Promise.all([reconcile(), reconcile()])
     expect([
       skipcash.refundCalls.length,
       booked.refunded,
@@ -111,9 +111,9 @@ describe('the provider is asked once', () => {
     await refund(household.orderId)
     await leaseEnds()
     skipcash.refunds = 'refused'
-    await sweep()
+    await reconcile()
     skipcash.refunds = 'answered'
-    await sweep()
+    await reconcile()
     expect([skipcash.refundCalls.length, booked.refunded]).toEqual([3, 1800])
   })
 })
@@ -127,8 +127,8 @@ describe('a refund of which nobody knows whether it was made', () => {
     await refund(made.household.orderId, { amount: 200 })
     await leaseEnds()
     skipcash.refunds = 'answered'
-    await Promise.all([sweep(), sweep()])
-    await sweep()
+    await Promise.all([reconcile(), reconcile()])
+    await reconcile()
     const [alert] = (await openAlerts()).filter(
       ({ order_id }) => order_id === made.household.orderId,
     )
@@ -148,7 +148,7 @@ describe('a refund of which nobody knows whether it was made', () => {
       money: 'returning',
     })
     await refund(household.orderId, { amount: 50 })
-    await sweep()
+    await reconcile()
     expect([skipcash.refundCalls.map(({ amount }) => amount), booked.refunded]).toEqual([
       [100, 200],
       100,

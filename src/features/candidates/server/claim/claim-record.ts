@@ -11,10 +11,10 @@ import {
   sendConfirmationCode,
   setAvatar,
 } from '../../../accounts/server/index.ts'
-import type { OwnProfile } from '../../area-contract.ts'
-import { presentOwn } from '../area/present-own.ts'
+import type { OwnProfile } from '../../own-profile-contract.ts'
+import { presentOwn } from '../own-profile/present-own.ts'
 import { checksOf } from '../review/checks.ts'
-import { getManagedCandidate } from '../area/queries.ts'
+import { getManagedCandidate } from '../own-profile/queries.ts'
 import { deleteUnnamed, emptyRecord } from '../erase-record.ts'
 import { recordClaimed } from '../ports.ts'
 import { endChecksOfName } from '../review/end-checks.ts'

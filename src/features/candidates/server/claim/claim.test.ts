@@ -9,7 +9,12 @@ import { formOf, samplePdf, samplePicture } from '../../../../../test/samples.ts
 import { signUp } from '../../../../../test/sign-up.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import { listNotices } from '../../../notifications/contract.ts'
-import { addDocument, getProfile, listDocuments, updateProfile } from '../../area-contract.ts'
+import {
+  addDocument,
+  getProfile,
+  listDocuments,
+  updateProfile,
+} from '../../own-profile-contract.ts'
 import { getMe } from '../../../accounts/contract.ts'
 import {
   claimRecord,

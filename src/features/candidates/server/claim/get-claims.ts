@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Claim, Claims } from '../../claim-contract.ts'
-import { getManagedCandidate } from '../area/queries.ts'
+import { getManagedCandidate } from '../own-profile/queries.ts'
 import type { CandidateRow } from '../tables.ts'
 import { claimBlockerOf, leaveBlockersOf } from './blockers.ts'
 import { findManagingAgency, type ManagedRecord, listUnclaimed } from './queries.ts'

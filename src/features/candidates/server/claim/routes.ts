@@ -6,7 +6,7 @@ import {
   objectToRecord as objectCall,
   sendClaimCode as codeCall,
 } from '../../claim-contract.ts'
-import { versioned } from '../area/versions.ts'
+import { versioned } from '../own-profile/versions.ts'
 import { claimRecord, sendClaimCode } from './claim-record.ts'
 import { getClaims } from './get-claims.ts'
 import { leaveAgency } from './leave-agency.ts'

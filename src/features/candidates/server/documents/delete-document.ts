@@ -5,8 +5,8 @@ import { deleteAll } from '../../../../platform/server/batches.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import type { CandidateDocument } from '../../area-contract.ts'
-import type { ManagedBy } from '../area/queries.ts'
+import type { CandidateDocument } from '../../own-profile-contract.ts'
+import type { ManagedBy } from '../own-profile/queries.ts'
 import { candidateDocuments } from '../tables.ts'
 import { endChecksOfPaper } from '../review/end-checks.ts'
 import { presentDocuments } from './present.ts'
@@ -56,7 +56,7 @@ export function restoreDocument(
 }
 
 /** Removes the rows of papers that were deleted and not brought back; the sweep of files removes the rest. */
-export async function forgetDeletedDocuments(ctx: Context): Promise<void> {
+export async function purgeDeletedDocuments(ctx: Context): Promise<void> {
   await deleteAll(
     ctx,
     candidateDocuments,

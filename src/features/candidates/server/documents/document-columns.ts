@@ -1,5 +1,5 @@
 import { invalid } from '../../../../platform/shared/errors.ts'
-import type { DocumentFields } from '../../area-contract.ts'
+import type { DocumentFields } from '../../own-profile-contract.ts'
 import type { DocumentRow } from '../tables.ts'
 
 /** What the form of a paper writes; fields left out stay as they are. */

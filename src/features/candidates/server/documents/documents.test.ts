@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../../test/people.ts'
 import { formOf, pdfOf, sampleDoc, samplePdf, samplePicture } from '../../../../../test/samples.ts'
-import { sweepFiles } from '../../../../gateways/files/index.ts'
+import { cleanUpFiles } from '../../../../gateways/files/index.ts'
 import { storedFiles } from '../../../../gateways/files/tables.ts'
 import {
   addDocument,
@@ -13,9 +13,9 @@ import {
   listDocuments,
   restoreDocument,
   updateDocument,
-} from '../../area-contract.ts'
+} from '../../own-profile-contract.ts'
 import { documentKinds } from '../../choices.ts'
-import { forgetDeletedDocuments } from './delete-document.ts'
+import { purgeDeletedDocuments } from './delete-document.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const megabyte = 1_048_576
@@ -217,12 +217,12 @@ test('a paper that is deleted is closed at once, comes back for a while, and the
     ...jobContext(app),
     now: new Date(app.clock.now.getTime() + minutes * 60_000),
   })
-  await forgetDeletedDocuments(later(9))
+  await purgeDeletedDocuments(later(9))
   expect((await app.call(restoreDocument, { id: data.id }, her)).status).toBe(200)
   await app.call(deleteDocument, { id: data.id }, her)
-  await forgetDeletedDocuments(later(11))
+  await purgeDeletedDocuments(later(11))
   expect((await app.call(restoreDocument, { id: data.id }, her)).status).toBe(404)
-  await sweepFiles(later(120))
+  await cleanUpFiles(later(120))
   expect(await filesOf(her.id)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { fileLink, findFiles, type StoredFile } from '../../../../gateways/files/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { CandidateDocument } from '../../area-contract.ts'
+import type { CandidateDocument } from '../../own-profile-contract.ts'
 import { newestFindings } from '../review/list-papers.ts'
 import type { DocumentRow } from '../tables.ts'
 

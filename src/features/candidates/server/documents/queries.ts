@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { getManagedCandidate, isManagedBy, type ManagedBy } from '../area/queries.ts'
+import { getManagedCandidate, isManagedBy, type ManagedBy } from '../own-profile/queries.ts'
 import { candidateDocuments, candidates, type DocumentRow } from '../tables.ts'
 
 /** Papers that one candidate may have. */

@@ -3,7 +3,7 @@ import { useTestApp } from '../../../../../test/harness.ts'
 import { makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { jobContext } from '../../../../../test/people.ts'
 import { formOf, samplePdf } from '../../../../../test/samples.ts'
-import { addDocument, updateDocument } from '../../area-contract.ts'
+import { addDocument, updateDocument } from '../../own-profile-contract.ts'
 import { remindExpiring } from './remind-expiring.ts'
 
 const app = useTestApp()

@@ -2,10 +2,10 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
-import type { OwnProfile } from '../../area-contract.ts'
+import type { OwnProfile } from '../../own-profile-contract.ts'
 import type { ProfileChange } from '../../profile-rules.ts'
-import { type MediaFiles, storeMedia } from '../area/media.ts'
-import { saveProfile } from '../area/update-profile.ts'
+import { type MediaFiles, storeMedia } from '../own-profile/media.ts'
+import { saveProfile } from '../own-profile/update-profile.ts'
 import { candidates } from '../tables.ts'
 
 /** A new record that an agency keeps. It is not published before someone says so: the worker may not know yet. */

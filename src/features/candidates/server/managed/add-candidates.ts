@@ -2,7 +2,7 @@ import { broadcastAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import type { ProfileChange } from '../../profile-rules.ts'
-import { changedColumns, type Rules } from '../area/changed-columns.ts'
+import { changedColumns, type Rules } from '../own-profile/changed-columns.ts'
 import { noteNewProfiles } from '../review/note-for-review.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 

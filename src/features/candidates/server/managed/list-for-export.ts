@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { OwnProfile } from '../../area-contract.ts'
-import { presentOwn } from '../area/present-own.ts'
+import type { OwnProfile } from '../../own-profile-contract.ts'
+import { presentOwn } from '../own-profile/present-own.ts'
 import { candidates } from '../tables.ts'
 
 /** The whole profiles that an agency keeps, `size` of them after `afterId`. */

@@ -6,9 +6,9 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import type { OwnProfile } from '../../area-contract.ts'
-import { presentOwn } from '../area/present-own.ts'
-import { getManagedCandidate } from '../area/queries.ts'
+import type { OwnProfile } from '../../own-profile-contract.ts'
+import { presentOwn } from '../own-profile/present-own.ts'
+import { getManagedCandidate } from '../own-profile/queries.ts'
 import { deleteUnnamed, eraseRecord } from '../erase-record.ts'
 import { candidatesWithdrawn, listReported } from '../ports.ts'
 import { candidates } from '../tables.ts'
@@ -68,7 +68,7 @@ export function restoreCandidate(
  * Erases records that were removed and not brought back. What others have of one keeps its bare id; of whom a report waits
  * for the operator everything stays until it is closed, so that she can see who is meant.
  */
-export async function forgetRemovedCandidates(ctx: Context): Promise<void> {
+export async function purgeRemovedCandidates(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - regretMs)
   for (let afterId = 0; ;) {
     const due = await ctx.db

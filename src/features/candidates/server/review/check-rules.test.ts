@@ -12,7 +12,7 @@ import {
   type CandidateDocument,
   deleteDocument,
   updateDocument,
-} from '../../area-contract.ts'
+} from '../../own-profile-contract.ts'
 import { getCandidate } from '../../contract.ts'
 import {
   confirmCheck,

@@ -13,7 +13,7 @@ import {
   listDocuments,
   restoreDocument,
   updateDocument,
-} from '../../area-contract.ts'
+} from '../../own-profile-contract.ts'
 import { getCandidate, listCandidates } from '../../contract.ts'
 import {
   listChecks,

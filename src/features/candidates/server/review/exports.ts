@@ -1,7 +1,7 @@
 import type { Mount } from '../../../../platform/server/http.ts'
 import { type CsvColumn, csvRoute } from '../../../../platform/server/csv.ts'
-import { area as ar } from '../../messages.area.ar.ts'
-import { area as en } from '../../messages.area.en.ts'
+import { area as ar } from '../../messages.own-profile.ar.ts'
+import { area as en } from '../../messages.own-profile.en.ts'
 import { checks as checksAr, lists as listsAr } from '../../messages.checks.ar.ts'
 import { checks as checksEn, lists as listsEn } from '../../messages.checks.en.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { ReviewRequest } from '../../area-contract.ts'
+import type { ReviewRequest } from '../../own-profile-contract.ts'
 import type { CandidateRow } from '../tables.ts'
 import { candidateReviews } from './tables.ts'
 

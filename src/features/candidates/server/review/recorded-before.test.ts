@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../../test/harness.ts'
 import { makeJobseeker } from '../../../../../test/jobseekers.ts'
 import { makeUser } from '../../../../../test/people.ts'
 import { formOf, samplePdf } from '../../../../../test/samples.ts'
-import { addDocument, type CandidateDocument } from '../../area-contract.ts'
+import { addDocument, type CandidateDocument } from '../../own-profile-contract.ts'
 import { getCandidate } from '../../contract.ts'
 import {
   listChecks,

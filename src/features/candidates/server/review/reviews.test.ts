@@ -11,7 +11,7 @@ import { makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { samplePicture, sampleVideo } from '../../../../../test/samples.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import { listNotices } from '../../../notifications/contract.ts'
-import { listRequests } from '../../area-contract.ts'
+import { listRequests } from '../../own-profile-contract.ts'
 import { getCandidate } from '../../contract.ts'
 import { decideReview, hideCandidate, listReviews, type Review } from '../../review-contract.ts'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { readSession, storeUser } from '../../../../platform/web/session.ts'
-import type { OwnProfile } from '../../area-contract.ts'
+import type { OwnProfile } from '../../own-profile-contract.ts'
 import { getClaims } from '../../claim-contract.ts'
-import { ownDocumentsKey, useDataSource } from '../area/profile-data-source.ts'
-import { useKeepProfile } from '../area/use-profile.ts'
+import { ownDocumentsKey, useDataSource } from '../own-profile/profile-data-source.ts'
+import { useKeepProfile } from '../own-profile/use-profile.ts'
 import { useClaimTexts } from './texts.ts'
 
 const claimsKey = ['claims']

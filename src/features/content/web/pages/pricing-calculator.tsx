@@ -69,7 +69,7 @@ export function PricingCalculator({
           value={choice.visa}
           onChange={(event) => set({ visa: event.target.value as CostChoice['visa'] })}
         />
-        <Button type="submit" look="secondary" className="[html[data-awake]_&]:hidden">
+        <Button type="submit" look="secondary" className="[html[data-hydrated]_&]:hidden">
           {t.work}
         </Button>
       </form>

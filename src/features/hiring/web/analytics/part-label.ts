@@ -1,4 +1,4 @@
-import { formatDayMonth, formatMonth } from '../../../../platform/shared/room-dates.ts'
+import { formatDayMonth, formatMonth } from '../../../../platform/shared/dashboard-dates.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 
 /** The name of a part of the line: '10 Feb' for a week, 'Feb 2026' for a month, '2026' for a year. */

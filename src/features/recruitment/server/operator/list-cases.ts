@@ -5,7 +5,7 @@ import { countUpTo, folded, holdsWords } from '../../../../platform/server/paged
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { hasOrderNumbered, orderNumbersOf } from '../../../billing/server/index.ts'
-import type { DeskLine, exportRecruitments, listAllRecruitments as call } from '../../contract.ts'
+import type { CaseLine, exportRecruitments, listAllRecruitments as call } from '../../contract.ts'
 import { presentLines } from '../present.ts'
 import { type CaseRow, recruitmentCases } from '../tables.ts'
 
@@ -34,8 +34,8 @@ export async function listAllCases(
 export async function readCases(
   ctx: SignedIn,
   filters: Filters,
-  after: DeskLine | undefined,
-): Promise<DeskLine[]> {
+  after: CaseLine | undefined,
+): Promise<CaseLine[]> {
   const rows = await ctx.db
     .select()
     .from(recruitmentCases)
@@ -45,7 +45,7 @@ export async function readCases(
   return linesOf(ctx, rows)
 }
 
-async function linesOf(ctx: SignedIn, rows: readonly CaseRow[]): Promise<DeskLine[]> {
+async function linesOf(ctx: SignedIn, rows: readonly CaseRow[]): Promise<CaseLine[]> {
   const [lines, names, orderNo] = await Promise.all([
     presentLines(ctx, rows),
     getUserNames(
@@ -70,7 +70,7 @@ async function linesOf(ctx: SignedIn, rows: readonly CaseRow[]): Promise<DeskLin
   })
 }
 
-export const caseColumns: CsvColumn<DeskLine>[] = [
+export const caseColumns: CsvColumn<CaseLine>[] = [
   { header: 'id', value: (line) => line.id },
   { header: 'candidate_id', value: (line) => line.jobseeker_id },
   { header: 'candidate', value: (line) => line.jobseeker_name },

@@ -1,0 +1,67 @@
+import { eq, isNull } from 'drizzle-orm'
+import { audit } from '../../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'
+import { seal, unseal } from '../../../../platform/server/seal.ts'
+import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { notify } from '../../../notifications/server/index.ts'
+import { secondFactorLimits } from '../limits.ts'
+import { secondFactors, sessions } from '../tables.ts'
+import { getOperator } from './get-second-factor.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { totpUri, newSecret, sealedFor, stepOfCode } from './totp.ts'
+
+/** A new secret in place of one that was not confirmed; CONFLICT when a second factor is enrolled already. */
+export async function startSecondFactor(ctx: SignedIn): Promise<{ secret: string; uri: string }> {
+  const user = await getOperator(ctx)
+  const secret = newSecret()
+  const fresh = { secret: seal(ctx.config, sealedFor, secret), lastStep: 0, createdAt: ctx.now }
+  const stored = await ctx.db
+    .insert(secondFactors)
+    .values({ userId: user.id, ...fresh })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: fresh,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId })
+  if (stored.length === 0) throw new AppError('CONFLICT', { message: 'factorEnrolled' })
+  return { secret, uri: totpUri(secret, user.phoneNumber) }
+}
+
+/** Enrols by the first code of the app, and counts it as given in this session; the recovery codes are shown this once. */
+export async function confirmSecondFactor(
+  ctx: SignedIn,
+  code: string,
+): Promise<{ recovery_codes: string[] }> {
+  const { id: userId } = await getOperator(ctx)
+  const limits = secondFactorLimits(userId)
+  await countHits(ctx, limits)
+  const codes = await transaction(ctx, async (tx) => {
+    const [factor] = await tx.db
+      .select()
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId))
+      .for('update')
+    if (!factor) throw new AppError('CONFLICT', { message: 'factorNotStarted' })
+    if (factor.confirmedAt) throw new AppError('CONFLICT', { message: 'factorEnrolled' })
+    const step = stepOfCode(unseal(ctx.config, sealedFor, factor.secret), code, ctx.now)
+    if (step === null) throw invalid('code', 'factorCodeWrong')
+    await tx.db
+      .update(secondFactors)
+      .set({ confirmedAt: ctx.now, lastStep: step })
+      .where(eq(secondFactors.userId, userId))
+    await markSession(tx, ctx.actor.sessionId)
+    await audit(tx, 'second_factor.enrolled', `user:${userId}`)
+    await notify(tx, { userId, kind: 'second_factor_changed', path: '/admin/second-factor' })
+    return replaceRecoveryCodes(tx, userId)
+  })
+  await refundHits(ctx, limits)
+  return { recovery_codes: codes }
+}
+
+/** The second factor was given in this session. */
+export async function markSession(ctx: Context, sessionId: string): Promise<void> {
+  await ctx.db.update(sessions).set({ secondFactorAt: ctx.now }).where(eq(sessions.id, sessionId))
+}

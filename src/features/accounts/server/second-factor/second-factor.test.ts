@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm'
+import { generateSync } from 'otplib'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../../test/harness.ts'
+import { jobContext, makeUser } from '../../../../../test/people.ts'
+import { freshAddress, freshPhone } from '../../../../../test/sign-up.ts'
+import { listAllOrders } from '../../../billing/contract.ts'
+import { getCandidate } from '../../../candidates/contract.ts'
+import { getMe, logInAs } from '../../contract.ts'
+import * as calls from '../../second-factor-contract.ts'
+import { createUser, hashPassword, startSession } from '../index.ts'
+import { getUser } from '../queries.ts'
+import { recoveryCodes, secondFactors } from '../tables.ts'
+
+const app = useTestApp()
+const password = 'a-long-enough-password'
+let passwordHash: string
+beforeAll(async () => void (passwordHash = await hashPassword(password)))
+// A window of its own for each test, as limits count by the quarter of an hour.
+beforeEach(() => travel(86_400))
+
+const travel = (seconds: number) =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+const appCode = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(app.clock.now.getTime() / 1000) + steps * 30 })
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** An operator who signed in with her password alone. */
+async function makeOperator() {
+  const phone_number = freshPhone()
+  const { id } = await createUser(jobContext(app), {
+    role: 'admin',
+    fullName: 'Op Erator',
+    phoneNumber: phone_number,
+    passwordHash,
+  })
+  const logIn = (code?: string) =>
+    app.call(
+      logInAs.admin,
+      { phone_number, password, ...(code !== undefined && { code }) },
+      { address: freshAddress() },
+    )
+  return {
+    id,
+    phone_number,
+    logIn,
+    token: (await startSession(jobContext(app), await getUser(jobContext(app), id))).token,
+  }
+}
+
+async function makeEnrolled() {
+  const operator = await makeOperator()
+  const { secret } = (await app.call(calls.startSecondFactor, {}, operator)).data
+  const { recovery_codes: codes } = (
+    await app.call(calls.confirmSecondFactor, { code: appCode(secret) }, operator)
+  ).data
+  travel(60)
+  return { ...operator, secret, codes }
+}
+
+describe('enrolment', () => {
+  test('leads from a session without it to one that opens the console', async () => {
+    const operator = await makeOperator()
+    expect((await app.call(calls.getSecondFactor, {}, operator)).data).toMatchObject({
+      is_enrolled: false,
+      is_given: false,
+      is_demanded: true,
+    })
+    expect(await app.call(listAllOrders, {}, operator)).toMatchObject({
+      status: 403,
+      code: 'SECOND_FACTOR_REQUIRED',
+    })
+    const started = (await app.call(calls.startSecondFactor, {}, operator)).data
+    expect(started.uri).toContain(`secret=${started.secret}`)
+    expect((await app.call(listAllOrders, {}, operator)).status).toBe(403)
+    const refused = await app.call(
+      calls.confirmSecondFactor,
+      { code: wrong(appCode(started.secret)) },
+      operator,
+    )
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([400, ['code']])
+    const { status, data } = await app.call(
+      calls.confirmSecondFactor,
+      { code: ` ${appCode(started.secret)} ` },
+      operator,
+    )
+    expect([status, new Set(data.recovery_codes).size]).toEqual([200, calls.recoveryCodeCount])
+    expect((await app.call(listAllOrders, {}, operator)).status).toBe(200)
+    expect((await app.call(calls.getSecondFactor, {}, operator)).data).toMatchObject({
+      is_enrolled: true,
+      is_given: true,
+      recovery_codes_left: 10,
+    })
+    expect(app.lastMessage(operator.phone_number)?.template).toBe('second_factor_changed')
+  })
+
+  test('keeps neither secret nor recovery codes readable', async () => {
+    const { id, secret, codes } = await makeEnrolled()
+    const [factor] = await app.connection.db
+      .select()
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, id))
+    const rows = await app.connection.db
+      .select()
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, id))
+    const kept = JSON.stringify([factor, rows])
+    for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+      expect(kept).not.toContain(text)
+  })
+
+  test('happens once: neither a new secret nor a second confirmation touches it', async () => {
+    const operator = await makeEnrolled()
+    expect((await app.call(calls.startSecondFactor, {}, operator)).status).toBe(409)
+    expect(
+      (await app.call(calls.confirmSecondFactor, { code: appCode(operator.secret) }, operator))
+        .status,
+    ).toBe(409)
+    const other = await makeOperator()
+    expect((await app.call(calls.confirmSecondFactor, { code: '123456' }, other)).status).toBe(409)
+  })
+})
+
+describe('sign-in', () => {
+  test('asks for the code once the password is right, and takes it', async () => {
+    const operator = await makeEnrolled()
+    expect(await operator.logIn()).toMatchObject({ status: 401, code: 'SECOND_FACTOR_REQUIRED' })
+    expect(
+      await app.call(logInAs.admin, { phone_number: operator.phone_number, password: 'another' }),
+    ).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    const right = await operator.logIn(appCode(operator.secret))
+    expect(right.status).toBe(200)
+    expect((await app.call(listAllOrders, {}, right.data)).status).toBe(200)
+  })
+
+  test('takes no code twice, none before the last, and neighbours of the present one', async () => {
+    const operator = await makeEnrolled()
+    expect((await operator.logIn(appCode(operator.secret, 1))).status).toBe(200)
+    for (const steps of [1, 0, -1])
+      expect(await operator.logIn(appCode(operator.secret, steps))).toMatchObject({
+        status: 401,
+        code: 'INVALID_CREDENTIALS',
+      })
+    travel(120)
+    expect((await operator.logIn(appCode(operator.secret, 2))).status).toBe(401)
+    expect((await operator.logIn(appCode(operator.secret, -1))).status).toBe(200)
+  })
+
+  test('of ten who send the same code at once, one comes in', async () => {
+    const operator = await makeEnrolled()
+    const code = appCode(operator.secret)
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => operator.logIn(code)))).map(
+      ({ status }) => status,
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  test('takes each recovery code once, however it is typed', async () => {
+    const operator = await makeEnrolled()
+    const [first = '', second = ''] = operator.codes
+    expect((await operator.logIn(first.toUpperCase())).status).toBe(200)
+    expect((await operator.logIn(first)).status).toBe(401)
+    expect((await operator.logIn(second.replaceAll('-', ' '))).status).toBe(200)
+    const session = (await operator.logIn(appCode(operator.secret))).data
+    expect((await app.call(calls.getSecondFactor, {}, session)).data.recovery_codes_left).toBe(8)
+  })
+
+  test("someone else's codes open nothing", async () => {
+    const [one, other] = [await makeEnrolled(), await makeEnrolled()]
+    expect((await one.logIn(other.codes[0])).status).toBe(401)
+    expect((await one.logIn(appCode(other.secret))).status).toBe(401)
+  })
+
+  test('is tried a few times, then has to wait', async () => {
+    const operator = await makeEnrolled()
+    const code = wrong(appCode(operator.secret))
+    for (let tries = 0; tries < 5; tries += 1) expect((await operator.logIn(code)).status).toBe(401)
+    const limited = await operator.logIn(appCode(operator.secret))
+    expect([limited.status, Number(limited.headers['retry-after'])]).toEqual([
+      429,
+      expect.any(Number),
+    ])
+    travel(900)
+    expect((await operator.logIn(appCode(operator.secret))).status).toBe(200)
+  })
+
+  test('a session from before goes on to nothing of an operator’s until the code is given in it', async () => {
+    const operator = await makeEnrolled()
+    const { token } = await startSession(
+      jobContext(app),
+      await getUser(jobContext(app), operator.id),
+    )
+    expect(await app.call(listAllOrders, {}, { token })).toMatchObject({
+      status: 403,
+      code: 'SECOND_FACTOR_REQUIRED',
+    })
+    expect((await app.call(getMe, {}, { token })).status).toBe(200)
+    // In public calls she is nobody in particular: nothing that is an operator's shows.
+    expect((await app.call(getCandidate, { id: 1 }, { token })).status).toBe(404)
+    expect((await app.call(calls.verifySecondFactor, { code: '000000' }, { token })).status).toBe(
+      400,
+    )
+    expect(
+      (await app.call(calls.verifySecondFactor, { code: appCode(operator.secret) }, { token }))
+        .data,
+    ).toMatchObject({ is_given: true })
+    expect((await app.call(listAllOrders, {}, { token })).status).toBe(200)
+  })
+})
+
+describe('changes', () => {
+  test('new recovery codes take password and code, and end the old ones', async () => {
+    const operator = await makeEnrolled()
+    const renew = (given: object) =>
+      app.call(calls.renewRecoveryCodes, given as Record<string, unknown>, operator)
+    expect(
+      (await renew({ password: 'another', code: appCode(operator.secret) })).errors,
+    ).toHaveProperty('password')
+    expect((await renew({ password, code: '000000' })).errors).toHaveProperty('code')
+    expect((await renew({ password })).errors).toHaveProperty('code')
+    const fresh = (await renew({ password, code: appCode(operator.secret) })).data.recovery_codes
+    expect((await operator.logIn(operator.codes[0])).status).toBe(401)
+    expect((await operator.logIn(fresh[0])).status).toBe(200)
+  })
+
+  test('turning it off takes password and code, and shuts the console in every session', async () => {
+    const operator = await makeEnrolled()
+    const elsewhere = (await operator.logIn(operator.codes[0])).data
+    expect(
+      (await app.call(calls.turnOffSecondFactor, { password, code: '000000' }, operator)).status,
+    ).toBe(400)
+    expect(
+      (
+        await app.call(
+          calls.turnOffSecondFactor,
+          { password, code: operator.codes[1] ?? '' },
+          operator,
+        )
+      ).data,
+    ).toMatchObject({
+      is_enrolled: false,
+      is_demanded: true,
+    })
+    for (const { token } of [operator, elsewhere])
+      expect((await app.call(listAllOrders, {}, { token })).status).toBe(403)
+    expect((await operator.logIn()).status).toBe(200)
+    expect((await app.call(calls.startSecondFactor, {}, operator)).status).toBe(200)
+  })
+
+  test.each(
+    Object.entries(calls).filter(
+      (entry): entry is [string, (typeof calls)['getSecondFactor']] => typeof entry[1] === 'object',
+    ),
+  )('%s is for operators alone', async (_name, call) => {
+    const input = { password, code: '123456' }
+    expect((await app.call(call, input)).status).toBe(401)
+    for (const role of ['employer', 'jobseeker', 'agency'] as const) {
+      expect(
+        (await app.call(call, input, { token: (await makeUser(app, role)).token })).status,
+      ).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,8 @@
+import { roleLoginMeta, loadRoleLogin, RoleLogin } from './role-login.tsx'
+
+export const loader = loadRoleLogin
+export const meta = roleLoginMeta('admin', '/admin/login')
+
+export default function AdminLoginPage() {
+  return <RoleLogin of="admin" />
+}

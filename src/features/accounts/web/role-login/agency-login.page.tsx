@@ -1,0 +1,8 @@
+import { roleLoginMeta, loadRoleLogin, RoleLogin } from './role-login.tsx'
+
+export const loader = loadRoleLogin
+export const meta = roleLoginMeta('agency', '/agency/login')
+
+export default function AgencyLoginPage() {
+  return <RoleLogin of="agency" />
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaDescriptor, useNavigate } from 'react-router'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { ApiError } from '../../../../platform/web/api.ts'
+import { loaderTools } from '../../../../platform/web/loader.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { pageMeta } from '../../../../platform/web/meta.ts'
+import { readSession } from '../../../../platform/web/session.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { AccountPage } from '../account-page.tsx'
+import { accountTexts, roleLoginTexts, useRoleLoginTexts } from '../account/texts.ts'
+import { homeOf } from '../home-of.ts'
+import { leaveAfterMs } from '../sign-in/leave-after.ts'
+import { ResetFlow } from '../passwords/reset-flow.tsx'
+import { hadSession, takeReturn } from '../sign-in/return-to.ts'
+import { CodeStep } from '../second-factor/code-step.tsx'
+import { secondFactorTexts } from '../second-factor/texts.ts'
+import { type Credentials, signInAs } from '../sign-in/sign-in.ts'
+import { SignInForm } from '../sign-in/sign-in-form.tsx'
+import { useTexts } from '../texts.ts'
+
+type LoginRole = 'admin' | 'agency'
+
+export function loadRoleLogin(args: LoaderFunctionArgs) {
+  const { locale, origin } = loaderTools(args)
+  return { locale, origin }
+}
+
+export const roleLoginMeta =
+  (role: LoginRole, path: string, title: 'title' | 'home' = 'title') =>
+  ({
+    loaderData,
+  }: {
+    loaderData: ReturnType<typeof loadRoleLogin> | undefined
+  }): MetaDescriptor[] =>
+    loaderData
+      ? pageMeta({
+          title: accountTexts[loaderData.locale].metaTitle(
+            roleLoginTexts[loaderData.locale][role][title],
+          ),
+          path,
+          ...loaderData,
+          index: false,
+        })
+      : []
+
+/** Sign-in for who isn't a household or a job seeker: the operator or an agency, each by a call of its own. */
+export function RoleLogin({ of: role }: { of: LoginRole }) {
+  const t = useTexts()
+  const door = useRoleLoginTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [hasEnded, setEnded] = useState(false)
+  const [isForgotten, setForgotten] = useState(false)
+  const [waiting, setWaiting] = useState<Credentials | null>(null)
+
+  useEffect(() => {
+    const user = readSession()?.user
+    if (user !== undefined)
+      void navigate(localizedPath(homeOf(user.role), locale), { replace: true })
+    else setEnded(hadSession())
+  }, [navigate, locale])
+
+  const arrive = () =>
+    setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)
+  const enter = (credentials: Credentials) =>
+    signInAs(role)(credentials).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
+        setWaiting(credentials)
+      throw error
+    })
+  const toMainLogin = (
+    <LocalLink to="/login" className="link">
+      {door.toSignIn}
+    </LocalLink>
+  )
+  return (
+    <AccountPage
+      title={
+        waiting !== null
+          ? secondFactorTexts[locale].login.title
+          : isForgotten
+            ? t.reset.title
+            : door[role].title
+      }
+    >
+      <noscript>
+        <p className="mb-4">{t.loginPage.scriptNeeded}</p>
+      </noscript>
+      {waiting !== null ? (
+        <CodeStep
+          onBack={() => setWaiting(null)}
+          send={async (code) => {
+            await signInAs(role)({ ...waiting, code })
+            arrive()
+          }}
+        />
+      ) : isForgotten ? (
+        <ResetFlow onSignIn={() => setForgotten(false)} />
+      ) : (
+        <>
+          <p className="-mt-3 mb-5 text-ink-soft">{door[role].text}</p>
+          <SignInForm
+            message={hasEnded ? t.loginPage.ended : undefined}
+            enter={enter}
+            onSignedIn={arrive}
+            onForgot={() => setForgotten(true)}
+            otherRole={{ text: door.wrongDoor, action: toMainLogin }}
+          />
+          {role === 'agency' && (
+            <p className="mt-4 text-center text-ink-soft">
+              {door.agency.ask}{' '}
+              <LocalLink to="/agency/apply" className="link">
+                {door.agency.apply}
+              </LocalLink>
+            </p>
+          )}
+          <p className="mt-4 text-center text-ink-soft">
+            {door.elsewhere} {toMainLogin}
+          </p>
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MetaFunction } from 'react-router'
+import { localeOfPath } from '../../../../platform/shared/locale.ts'
+import { frameTexts } from '../texts.ts'
+import type { Section } from './sections.ts'
+
+/** The head of a page: its word of the menu as title, and nothing for search engines. */
+export const pageMeta =
+  (key: Section['key']): MetaFunction =>
+  ({ location }) => {
+    const t = frameTexts[localeOfPath(location.pathname)]
+    return [{ title: t.metaTitle(t.rooms[key]) }, { name: 'robots', content: 'noindex' }]
+  }
