@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { checkDocuments } from './check-documents.ts'
 import { checkFigures } from './check-figures.ts'
+import { checkOwnership } from './check-ownership.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkStructure } from './check-structure.ts'
 
@@ -16,6 +17,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['arrows between folders', () => run('depcruise', ['src', 'test', '--output-type', 'err'])],
   ['dead code', () => run('knip', ['--no-progress'])],
   ['names and directions', checkStructure],
+  ['owners of tables', checkOwnership],
   ['documents', checkDocuments],
   ['settings', checkSettings],
   ['figures', () => figures.faults],

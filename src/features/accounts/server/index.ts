@@ -23,7 +23,7 @@ export { networkOf } from './networks.ts'
 export { hashPassword } from './passwords.ts'
 export { hasOtherOperator } from './people/other-operators.ts'
 export { makeOperator } from './people/make-operator.ts'
-export { usersCalled } from './people/list-users.ts'
+export { searchTextOf, usersCalled } from './people/list-users.ts'
 export { listSessionsOf, presentAccount } from './people/account-record.ts'
 export { newMobile, phoneErrors } from './phones.ts'
 export {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, type Column, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
@@ -79,6 +79,10 @@ function found(q: string): SQL | undefined {
 /** The ids of those whom a name, number or address means, as a part of another query. */
 export const usersCalled = ({ db }: Pick<Context, 'db'>, q: string) =>
   db.select({ id: users.id }).from(users).where(found(q))
+
+/** What someone is found by, folded, by the column of another query that holds the account's id. */
+export const searchTextOf = (accountId: Column): SQL =>
+  sql`(select ${users.searchText} from ${users} where ${users.id} = ${accountId})`
 
 type Line = Pick<typeof users.$inferSelect, keyof typeof line>
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { agencyOf } from '../../../agencies/server/index.ts'
+import { recordsOfAgency } from '../../../candidates/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { placementsShownFrom } from '../../agency-choices.ts'
 import type { AgencyFigures } from '../../agency-contract.ts'
@@ -24,20 +25,19 @@ export async function getAgencyFigures(ctx: SignedIn): Promise<AgencyFigures> {
       select m.employer_id, m.candidate_id, max(m.moved_at) as hired_at,
              min(f.moved_at) as first_at, bool_or(e.status = 'hired') as stands,
              min(u.moved_at) as undone_at
-      from candidates c
-      join pipeline_moves m on m.candidate_id = c.id and m.to_status = 'hired'
+      from pipeline_moves m
       join pipeline_moves f on f.candidate_id = m.candidate_id and f.employer_id = m.employer_id
       left join pipeline_entries e on e.candidate_id = m.candidate_id and e.employer_id = m.employer_id
       left join pipeline_moves u on u.candidate_id = m.candidate_id and u.employer_id = m.employer_id and u.from_status = 'hired'
-      where c.agency_id = ${agency.id}
+      where m.to_status = 'hired' and m.candidate_id in ${recordsOfAgency(ctx, agency.id, 'all')}
       group by m.employer_id, m.candidate_id
     )
     select count(*) filter (where stands)::int as placements,
            percentile_cont(0.5) within group (order by extract(epoch from hired_at - first_at) / 86400) filter (where stands) as days,
            count(*) filter (where hired_at <= ${aYearAgo.toISOString()})::int as old,
            count(*) filter (where hired_at <= ${aYearAgo.toISOString()} and (stands or undone_at - hired_at >= interval '365 days'))::int as standing,
-           (select count(*)::int from interviews i join candidates c on c.id = i.candidate_id
-            where c.agency_id = ${agency.id} and c.user_id is null and i.status = 'scheduled' and i.answer is null
+           (select count(*)::int from interviews i
+            where i.candidate_id in ${recordsOfAgency(ctx, agency.id, 'unclaimed')} and i.status = 'scheduled' and i.answer is null
               and i.starts_at > ${ctx.now.toISOString()}) as waiting
     from hires`)
   const [row] = rows

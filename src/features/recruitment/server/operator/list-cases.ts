@@ -1,11 +1,12 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
-import { countUpTo, folded, holdsWords } from '../../../../platform/server/paged.ts'
+import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { getUserNames } from '../../../accounts/server/index.ts'
+import { getUserNames, searchTextOf } from '../../../accounts/server/index.ts'
 import { hasOrderNumbered, orderNumbersOf } from '../../../billing/server/index.ts'
 import type { CaseLine, exportRecruitments, listAllRecruitments as call } from '../../contract.ts'
+import { foldedNameOf } from '../../../candidates/server/index.ts'
 import { presentLines } from '../present.ts'
 import { type CaseRow, recruitmentCases } from '../tables.ts'
 
@@ -93,7 +94,8 @@ const asked = ({ q, status }: Filters): SQL | undefined =>
   )
 
 /** Each word is a part of the worker's name or the household's, or of the household's number. */
-const isOfPeople = (q: string): SQL => sql`exists (
-  select 1 from candidates, users
-  where candidates.id = ${recruitmentCases.candidateId} and users.id = ${recruitmentCases.employerId}
-    and ${holdsWords(sql`(${folded(sql`candidates.full_name`)} || ' ' || users.search_text)`, q)})`
+const isOfPeople = (q: string): SQL | undefined =>
+  holdsWords(
+    sql`(${foldedNameOf(recruitmentCases.candidateId)} || ' ' || ${searchTextOf(recruitmentCases.employerId)})`,
+    q,
+  )
