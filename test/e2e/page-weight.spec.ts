@@ -52,9 +52,27 @@ const pages = [
   'not-found',
 ]
 
+// The doors bring a form at once.
+const doors = [
+  'login',
+  'reset-password',
+  'verify-email',
+  'admin-login',
+  'agency-login',
+  'agency-apply',
+  'agency-join',
+]
+const doorBudget = 148 * 1024
+
 test('no public page brings more than 120 kB of scripts', () => {
   const manifest = readManifest()
   const weights = pages.map((page) => ({ page, bytes: weightOf(manifest, `en:${page}`) }))
   expect(weights.every(({ bytes }) => bytes > 50_000)).toBe(true)
   expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([])
+})
+
+test('no page on which one signs in or up brings more than 148 kB of scripts', () => {
+  const manifest = readManifest()
+  const weights = doors.map((page) => ({ page, bytes: weightOf(manifest, `en:${page}`) }))
+  expect(weights.filter(({ bytes }) => bytes > doorBudget)).toEqual([])
 })

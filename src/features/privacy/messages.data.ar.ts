@@ -11,7 +11,6 @@ export const data: typeof english = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   notDone: 'تعذّر تنفيذ ذلك. يرجى المحاولة من جديد.',
-  offline: 'أنت غير متصل بالإنترنت. يرجى التحقق من اتصالك والمحاولة من جديد.',
   password: 'كلمة مرورك',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',

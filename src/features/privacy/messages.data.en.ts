@@ -14,7 +14,6 @@ export const data = {
   close: 'Close',
   cancel: 'Cancel',
   notDone: 'This could not be done. Please try again.',
-  offline: 'You are offline. Please check your connection and try again.',
   password: 'Your password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

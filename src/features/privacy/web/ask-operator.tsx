@@ -1,16 +1,15 @@
 import { PenLine } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { aboutMax, type requestKinds, textMax } from '../choices.ts'
 import { askOperator } from '../contract.ts'
 import { useDataTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
 
 interface Props {
   kind: (typeof requestKinds)[number]
@@ -41,44 +40,26 @@ export function AskOperator({ kind, label, onAsked }: Props) {
 }
 
 function AskForm({ kind, onAsked }: Omit<Props, 'label'>) {
-  const { requests: t } = useDataTexts()
-  const toast = useToast()
-  const [about, setAbout] = useState('')
-  const [text, setText] = useState('')
-  const { act, busy, error, wrong, refuse } = useAct(async () => {
-    await api(askOperator, { kind, about, text })
-    await onAsked()
-    toast({ text: t.sent, tone: 'success', seconds: 4 })
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const faults = {
-      ...(about.trim() === '' && { about: t.aboutMissing }),
-      ...(text.trim() === '' && { text: t.textMissing }),
-    }
-    if (Object.keys(faults).length > 0) refuse(faults)
-    else void act()
-  }
+  const { requests: t, notDone } = useDataTexts()
+  const { form, submit, input, error, busy } = useContractForm(
+    (values) => api(askOperator, { kind, ...values }),
+    {
+      defaults: { about: '', text: '' },
+      check: ({ about, text }) => ({
+        ...(about.trim() === '' && { about: t.aboutMissing }),
+        ...(text.trim() === '' && { text: t.textMissing }),
+      }),
+      failed: notDone,
+      repeats: true,
+      toast: t.sent,
+      onDone: onAsked,
+    },
+  )
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <TextField
-        label={t.about[kind]}
-        name="about"
-        dir="auto"
-        maxLength={aboutMax}
-        value={about}
-        error={wrong.about}
-        onChange={(event) => setAbout(event.target.value)}
-      />
-      <TextArea
-        label={t.text[kind]}
-        name="text"
-        maxLength={textMax}
-        value={text}
-        error={wrong.text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField label={t.about[kind]} dir="auto" maxLength={aboutMax} {...input('about')} />
+      <TextArea label={t.text[kind]} maxLength={textMax} {...input('text')} />
+      <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.send}
       </Button>

@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { useDataTexts } from './texts.ts'
-import { useAct } from './use-act.ts'
 
 interface Props {
   open: boolean
@@ -42,29 +42,30 @@ function PasswordForm({
   check,
 }: FormProps) {
   const t = useDataTexts()
-  const [password, setPassword] = useState('')
-  const { act, busy, error, wrong, refuse } = useAct(() => onConfirm(password))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const faults = { ...check?.(), ...(password === '' && { password: t.passwordMissing }) }
-    if (Object.keys(faults).length > 0) refuse(faults)
-    else void act()
-  }
+  const { form, submit, input, error, wrong, busy } = useContractForm(
+    ({ password }) => onConfirm(password),
+    {
+      defaults: { password: '' },
+      check: ({ password }) => ({
+        ...check?.(),
+        ...(password === '' && { password: t.passwordMissing }),
+      }),
+      failed: t.notDone,
+      repeats: true,
+    },
+  )
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{text}</p>
       {children?.(wrong)}
       <PasswordField
         label={t.password}
         showLabel={t.showPassword}
         hideTextLabel={t.hidePassword}
-        name="password"
         autoComplete="current-password"
-        value={password}
-        error={wrong.password}
-        onChange={(event) => setPassword(event.target.value)}
+        {...input('password')}
       />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <FormError error={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onCancel} disabled={busy}>
           {t.cancel}
