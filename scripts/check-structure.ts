@@ -5,9 +5,23 @@ const emptyNames = /(^|\/)(utils|helpers|common|lib|misc|types|services|manager)
 const kebab = /^[a-z0-9.$-]+$/
 const physical =
   /(?<![\w-])-?(ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r)-(\d|auto|px|\[)|text-(left|right)(?![\w-])/
+/** Words of our own for what the field has a term for, refused in the names that a file declares. */
+const refusedWords: [word: string, term: string][] = [
+  ['keeper', 'provider, source or recipient'],
+  ['twin', 'duplicate'],
+  ['dealing', 'engagement'],
+  ['obstacle', 'blocker'],
+  ['awake', 'hydrated'],
+  ['announce', 'broadcast, publish or notify'],
+]
+const words = refusedWords.map(([word]) => word)
+const capitalized = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
+const refusedName = new RegExp(
+  `\\b(?:const|let|function|type|interface) ((?:${words.join('|')}|\\w*(?:${capitalized.join('|')}))s?(?:[A-Z]\\w*)?)\\b`,
+)
 const escapes = /@ts-(ignore|nocheck|expect-error)|\b(test|it|describe)\.(skip|only|todo)\b/
 
-/** Names that say nothing, folders too deep, directions that are wrong in Arabic, holes in types and tests. */
+/** Names that say nothing or aren't the field's, folders too deep, directions that are wrong in Arabic, holes in types and tests. */
 export function checkStructure(): string[] {
   const faults: string[] = []
   for (const file of trackedFiles().filter((name) => /^(src|db|scripts|test|bench)\//.test(name))) {
@@ -23,6 +37,9 @@ export function checkStructure(): string[] {
       const place = `${file}:${index + 1}`
       if (file.endsWith('.tsx') && physical.test(line))
         faults.push(`${place}: physical direction, wrong in Arabic`)
+      const [, refused] = refusedName.exec(line) ?? []
+      const [, term] = refusedWords.find(([word]) => refused?.toLowerCase().includes(word)) ?? []
+      if (refused !== undefined) faults.push(`${place}: ${refused}: say ${term}`)
       if (escapes.test(line) && !file.startsWith('scripts/check-'))
         faults.push(`${place}: an escape from types or tests`)
       if (
