@@ -1,5 +1,5 @@
 import { keepSession, newAccount } from './accounts.ts'
-import { publishedWorker, saveProfile } from './hires.ts'
+import { hire, publishedWorker, saveProfile } from './hires.ts'
 import {
   desktop,
   expect,
@@ -45,4 +45,35 @@ for (const { title, locale } of places) {
       }
     }
   })
+
+  test(`${title}: the number of an order stays on one line of a notice`, async ({
+    page,
+    request,
+  }) => {
+    const { household } = await hire(request, 'Rowena Dela Cruz')
+    await keepSession(page, household)
+    await page.setViewportSize(phone)
+    await open(page, '/notifications', locale)
+    await expect(page.getByText(/ORD-\d+/).first()).toBeVisible()
+    // However wide the window is, and so wherever the line happens to end.
+    for (let width = 320; width <= 400; width += 8) {
+      await page.setViewportSize({ ...phone, width })
+      expect(await page.evaluate(linesOfNumbers), `${width} px`).toEqual([1])
+    }
+  })
+}
+
+/** On how many lines each number of an order on the page stands. */
+function linesOfNumbers(): number[] {
+  const lines: number[] = []
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const found = /ORD-\d+/.exec(node.textContent ?? '')
+    if (!found) continue
+    const range = document.createRange()
+    range.setStart(node, found.index)
+    range.setEnd(node, found.index + found[0].length)
+    lines.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
+  }
+  return lines
 }

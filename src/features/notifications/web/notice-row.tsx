@@ -10,6 +10,9 @@ import { useTexts } from './texts.ts'
 
 const dayMs = 86_400_000
 
+/** Numbers of orders and invoices, which a line may not break at their hyphen. */
+const numbers = /([A-Z]{3}-\d[\d-]*)/
+
 /** One notice: what and when, where it leads, and whether it is new. Following it reads it. */
 export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: () => void }) {
   const { list: t } = useTexts()
@@ -40,7 +43,17 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: () => vo
           )}
           {!is_read && <span className="sr-only"> ({t.isNew})</span>}
         </p>
-        <p className="text-ink-soft">{text}</p>
+        <p className="text-ink-soft">
+          {text.split(numbers).map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              <bdi key={`${index}`} className="whitespace-nowrap">
+                {part}
+              </bdi>
+            ),
+          )}
+        </p>
         <When at={created_at} />
       </div>
       {!is_read && (
