@@ -27,7 +27,7 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
   const [today] = useState(() => qatarDate(new Date()))
   const [last] = useState(() => lastInterviewDay(new Date()))
   const { run, busy, error, wrong, reset } = useSchedule(entry, action, {
-    toasts: toasts,
+    toasts,
     onDone: onClose,
   })
   // What the household was warned of, for the time it was warned about.
