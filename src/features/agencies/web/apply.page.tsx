@@ -50,6 +50,7 @@ export default function ApplyPage() {
     <AccountPage title={t.title}>
       {sentTo === null ? (
         <Details
+          key={keep.isRestored ? 'restored' : 'empty'}
           details={details}
           phone={phone}
           onDetails={setDetails}
@@ -89,7 +90,7 @@ interface Kept {
 function useKeptDetails(
   { details, phone }: Kept,
   restore: (draft: Kept) => void,
-): { forget: () => void } {
+): { forget: () => void; isRestored: boolean } {
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
     const draft = recallDraft<Kept>(draftName)
@@ -104,7 +105,7 @@ function useKeptDetails(
         details: { ...details, password: '', confirm_password: '' },
       } satisfies Kept)
   }, [isRestored, details, phone])
-  return { forget: () => rememberDraft(draftName, undefined) }
+  return { forget: () => rememberDraft(draftName, undefined), isRestored }
 }
 
 interface DetailsProps {
