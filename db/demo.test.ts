@@ -30,13 +30,13 @@ import {
   listAgencyRecruitments,
 } from '../src/features/recruitment/contract.ts'
 import { files as fileStore } from '../src/gateways/files/index.ts'
-import type { Role } from '../src/platform/shared/endpoint.ts'
 import { useTestApp } from '../test/harness.ts'
 import { makeUser, runJob } from '../test/people.ts'
 import { readZip } from '../test/read-zip.ts'
 import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
 import { secondEmployer } from './demo/accounts.ts'
 import { hiredPeople } from './demo/plots.ts'
+import type { Role } from '../src/platform/shared/roles.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const files = new Map<string, string>()

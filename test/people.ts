@@ -8,7 +8,7 @@ import {
 import { candidates, getCandidateForHiring } from '../src/features/candidates/server/index.ts'
 import { closeOwnAccount } from '../src/features/privacy/contract.ts'
 import type { Context } from '../src/platform/server/context.ts'
-import type { Role } from '../src/platform/shared/endpoint.ts'
+import type { Role } from '../src/platform/shared/roles.ts'
 import type { TestApp } from './harness.ts'
 
 /** The context of a job on the test's database, at the test's time. */

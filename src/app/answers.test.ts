@@ -4,27 +4,25 @@ import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
 import { logInAs } from '../features/accounts/contract.ts'
 import { listCandidates } from '../features/candidates/contract.ts'
-import type { Role } from '../platform/shared/endpoint.ts'
+import { type Role, roles } from '../platform/shared/roles.ts'
+import { rolesFor } from '../platform/shared/endpoint.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const tokens = {} as Record<Role, string>
 
 beforeAll(async () => {
-  for (const role of ['employer', 'jobseeker', 'agency', 'admin'] as const)
-    tokens[role] = (await makeUser(app, role)).token
+  for (const role of roles) tokens[role] = (await makeUser(app, role)).token
 })
 
 test('every answer to somebody who is signed in is kept by nobody, a refusal as well', async () => {
   const kept: string[] = []
   let asked = 0
   for (const endpoint of app.endpoints) {
-    const roles =
-      endpoint.access === 'public' || endpoint.access === 'signed-in'
-        ? (['employer'] as const)
-        : endpoint.access
+    const named = rolesFor(endpoint.access)
+    const asking = named.length > 0 ? named : (['employer'] as const)
     for (const role of endpoint.access === 'public' && endpoint.path === listCandidates.path
       ? []
-      : roles) {
+      : asking) {
       const { status, headers } = await app.call(endpoint, { id: 1 }, { token: tokens[role] })
       asked += 1
       if (!/no-store/.test(String(headers['cache-control'])))

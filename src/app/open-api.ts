@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '../platform/shared/endpoint.ts'
 import { endpointOfRoute, filesOfRoute } from '../platform/server/http.ts'
+import { rolesFor } from '../platform/shared/endpoint.ts'
 
 /** The contracts as OpenAPI at /api/openapi.json and as a page to read at /api/docs. */
 export function mountOpenApi(app: FastifyInstance): void {
@@ -64,7 +65,9 @@ function operation(endpoint: Described): object {
   return {
     summary: endpoint.summary,
     ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
-    ...(Array.isArray(endpoint.access) && { description: `For: ${endpoint.access.join(', ')}.` }),
+    ...(rolesFor(endpoint.access).length > 0 && {
+      description: `For: ${rolesFor(endpoint.access).join(', ')}.`,
+    }),
     parameters,
     ...(!isQuery && bodyOf(input, inPath, endpoint.files)),
     responses: {
@@ -139,6 +142,6 @@ const readable = (
 <table><thead><tr><th>Call<th>For<th>What it does</thead><tbody>${endpoints
   .map(
     (e) =>
-      `<tr><td><code>${e.method} ${escape(e.path)}</code><td>${escape(typeof e.access === 'string' ? e.access : e.access.join(', '))}<td>${escape(e.summary)}`,
+      `<tr><td><code>${e.method} ${escape(e.path)}</code><td>${escape(String(e.access).replaceAll(',', ', '))}<td>${escape(e.summary)}`,
   )
   .join('\n')}</tbody></table></html>`

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { authenticate } from '../features/accounts/server/index.ts'
 import type { Context } from '../platform/server/context.ts'
-import type { Access } from '../platform/shared/endpoint.ts'
+import { type Access, rolesFor } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 
@@ -27,7 +27,8 @@ export async function requestContext(
     return { ...ctx, actor: known?.lacksSecondFactor === false ? known.actor : null }
   if (!known) throw new AppError('UNAUTHENTICATED')
   const { actor, lacksSecondFactor } = known
-  if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('FORBIDDEN')
-  if (access !== 'signed-in' && lacksSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
+  if (access === 'signed-in') return { ...ctx, actor }
+  if (!rolesFor(access).includes(actor.role)) throw new AppError('FORBIDDEN')
+  if (lacksSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
   return { ...ctx, actor }
 }

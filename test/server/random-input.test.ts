@@ -9,6 +9,7 @@ import type { Endpoint } from '../../src/platform/shared/endpoint.ts'
 import { makeAgency } from '../agencies.ts'
 import { useTestApp } from '../harness.ts'
 import { makeCandidate, makeUser, signIn } from '../people.ts'
+import { rolesFor } from '../../src/platform/shared/endpoint.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 
@@ -118,13 +119,12 @@ test(
     }
     const everybody = fc.constantFrom(undefined, ...Object.values(byRole))
     /** Mostly those whom a call is for: the others get no further than its door. */
-    const askersOf = ({ access }: Endpoint) =>
-      typeof access === 'string'
+    const askersOf = ({ access }: Endpoint) => {
+      const named = rolesFor(access).map((role) => byRole[role])
+      return named.length === 0
         ? everybody
-        : fc.oneof(
-            { arbitrary: fc.constantFrom(...access.map((role) => byRole[role])), weight: 3 },
-            everybody,
-          )
+        : fc.oneof({ arbitrary: fc.constantFrom(...named), weight: 3 }, everybody)
+    }
     const statuses = new Map<number, number>()
     const tokens = new Map<number, string>()
     const tokenOf = async (id: number) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
-import { endpoint, type Role } from '../../platform/shared/endpoint.ts'
+import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, personName } from '../../platform/shared/fields.ts'
 import { locales } from '../../platform/shared/locale.ts'
+import { type Role, roles } from '../../platform/shared/roles.ts'
 
 /** Digits of a one-time code. */
 export const codeLength = 6
@@ -62,8 +63,8 @@ const user = z.object({
   full_name: z.string(),
   email: z.string().nullable(),
   phone_number: z.string(),
-  role: z.enum(['employer', 'jobseeker', 'agency', 'admin']),
-  user_type: z.enum(['employer', 'jobseeker', 'agency', 'admin']),
+  role: z.enum(roles),
+  user_type: z.enum(roles),
   avatar: z.string().nullable(),
   /** The address was confirmed by the link sent to it. */
   email_verified: z.boolean(),
@@ -222,7 +223,7 @@ export const getMe = endpoint('GET', '/api/auth/me', {
   output: oneself,
 })
 export const getMeJobseeker = endpoint('GET', '/api/jobseeker/auth/me/', {
-  access: ['jobseeker'],
+  access: 'jobseeker',
   summary: 'Who is asking, as job seeker',
   input: empty,
   output: oneself,

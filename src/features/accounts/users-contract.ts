@@ -4,9 +4,7 @@ import { optional, personName, recordId, requiredText } from '../../platform/sha
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { suspensionReasons } from './choices.ts'
 import { phoneNumber } from './contract.ts'
-
-const admin = ['admin'] as const
-const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const
+import { roles } from '../../platform/shared/roles.ts'
 
 const userLine = z.object({
   id: z.int(),
@@ -26,14 +24,14 @@ const filters = {
 }
 
 export const listUsers = endpoint('GET', '/api/admin/users/', {
-  access: admin,
+  access: 'admin',
   summary: 'Everyone with an account, newest first; q is parts of name, number or e-mail, or an id',
   input: z.object({ ...filters, ...paging }),
   output: pageOf(userLine),
 })
 
 export const exportUsers = csvEndpoint('/api/admin/users/csv/', {
-  access: admin,
+  access: 'admin',
   summary: 'Everyone with an account as CSV',
   input: z.object(filters),
 })
@@ -64,7 +62,7 @@ export const sessionRecord = z.object({
 })
 
 export const suspendUser = endpoint('POST', '/api/admin/users/:id/suspend/', {
-  access: admin,
+  access: 'admin',
   summary:
     "Suspend an account: its sessions end, a worker's profile is hidden, and sign-in says why",
   input: z.object({
@@ -76,14 +74,14 @@ export const suspendUser = endpoint('POST', '/api/admin/users/:id/suspend/', {
 })
 
 export const liftSuspension = endpoint('POST', '/api/admin/users/:id/lift/', {
-  access: admin,
+  access: 'admin',
   summary: 'Lift a suspension',
   input: z.object({ id: recordId }),
   output: accountRecord,
 })
 
 export const endUserSessions = endpoint('DELETE', '/api/admin/users/:id/sessions/', {
-  access: admin,
+  access: 'admin',
   summary: 'Sign someone out everywhere',
   input: z.object({ id: recordId }),
   output: z.object({ ended: z.int() }),
@@ -99,20 +97,20 @@ const administrator = userLine.extend({
 export type Administrator = z.output<typeof administrator>
 
 export const listAdministrators = endpoint('GET', '/api/admin/administrators/', {
-  access: admin,
+  access: 'admin',
   summary: 'Who runs Manzil, the first of them first; q is parts of name, number or e-mail',
   input: z.object({ ...administratorFilters, ...paging }),
   output: pageOf(administrator),
 })
 
 export const exportAdministrators = csvEndpoint('/api/admin/administrators/csv/', {
-  access: admin,
+  access: 'admin',
   summary: 'Who runs Manzil as CSV',
   input: z.object(administratorFilters),
 })
 
 export const inviteAdministrator = endpoint('POST', '/api/admin/administrators/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Make someone an operator: a link to set a password goes to her number. Again for who has never signed in sends a new link',
   input: z.object({ phone_number: phoneNumber, full_name: personName('fullNameRequired') }),

@@ -27,7 +27,7 @@ const figures = z.object(
 export type FigureValues = z.output<typeof figures>
 
 export const getFigures = endpoint('GET', '/api/admin/figures/', {
-  access: ['admin'],
+  access: 'admin',
   summary:
     'How the marketplace does within a time, beside the time before; what waits in the queues',
   input: z.object({ range: optional(z.enum(figureRanges, 'unknownChoice')).default('30d') }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
 
-const admin = ['admin'] as const
 const key = z.string().max(80)
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
@@ -18,7 +17,7 @@ const state = z.object({
 export type SettingState = z.output<typeof state>
 
 export const listSettings = endpoint('GET', '/api/admin/settings/', {
-  access: admin,
+  access: 'admin',
   summary: 'Everything the operator may set, as it stands, by key; `prefix` narrows it',
   input: z.object({ prefix: z.string().max(40).default('') }),
   output: z.object({
@@ -28,14 +27,14 @@ export const listSettings = endpoint('GET', '/api/admin/settings/', {
 })
 
 export const getSetting = endpoint('GET', '/api/admin/settings/:key/', {
-  access: admin,
+  access: 'admin',
   summary: 'One setting as it stands',
   input: z.object({ key }),
   output: state,
 })
 
 export const changeSetting = endpoint('PUT', '/api/admin/settings/:key/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Set it; `version` is that of the state it was made from, and 409 says that someone was quicker. null: the product’s own',
   input: z.object({ key, version, value: z.unknown() }),
@@ -43,7 +42,7 @@ export const changeSetting = endpoint('PUT', '/api/admin/settings/:key/', {
 })
 
 export const restoreSetting = endpoint('POST', '/api/admin/settings/:key/restore/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Bring back what it was before one of its changes; of dated values, those that have not begun',
   input: z.object({ key, version, change: recordId }),
@@ -61,7 +60,7 @@ const change = z.object({
 export type SettingChange = z.output<typeof change>
 
 export const listSettingChanges = endpoint('GET', '/api/admin/settings/:key/changes/', {
-  access: admin,
+  access: 'admin',
   summary: 'Who changed it, when, from what to what; newest first',
   input: z.object({ key, page: pageNumber, page_size: wholeNumber(1, 60).default(10) }),
   output: z.object({ results: z.array(change), total: z.int(), page: z.int(), page_size: z.int() }),

@@ -23,7 +23,7 @@ const userRecord = z.object({
 export type UserRecord = z.output<typeof userRecord>
 
 export const viewUser = endpoint('GET', '/api/admin/users/:id/', {
-  access: ['admin'],
+  access: 'admin',
   summary:
     'One account: what it is, its sessions, and its orders and cases in numbers. Each view is in the audit log',
   input: z.object({ id: recordId }),

@@ -7,8 +7,6 @@ import { licence } from './contract.ts'
 
 // The operator's view of agencies.
 
-const admin = ['admin'] as const
-
 const listed = z.object({
   id: z.int(),
   name: z.string(),
@@ -45,7 +43,7 @@ const filters = {
 }
 
 export const listAgencies = endpoint('GET', '/api/admin/agencies/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Agencies, the newest first; by status, by standing to decide (waiting=true), or by name and licence number',
   input: z.object({ ...paging, ...filters }),
@@ -53,27 +51,27 @@ export const listAgencies = endpoint('GET', '/api/admin/agencies/', {
 })
 
 export const exportAgencies = csvEndpoint('/api/admin/agencies/csv/', {
-  access: admin,
+  access: 'admin',
   summary: 'The same agencies as CSV',
   input: z.object(filters),
 })
 
 export const getAgencyFile = endpoint('GET', '/api/admin/agencies/:id/', {
-  access: admin,
+  access: 'admin',
   summary: 'One agency with its licences and members',
   input: z.object({ id: recordId }),
   output: detailed,
 })
 
 export const openLicence = endpoint('POST', '/api/admin/agencies/:id/licences/:licence_id/open/', {
-  access: admin,
+  access: 'admin',
   summary: 'A link that opens a licence for five minutes; each opening is written down',
   input: z.object({ id: recordId, licence_id: recordId }),
   output: z.object({ file_url: z.string().nullable() }),
 })
 
 export const approveAgency = endpoint('POST', '/api/admin/agencies/:id/approve/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Approve the licence that waits: it is in force from now on, and a pending agency may supply',
   input: z.object({ id: recordId }),
@@ -81,21 +79,21 @@ export const approveAgency = endpoint('POST', '/api/admin/agencies/:id/approve/'
 })
 
 export const refuseLicence = endpoint('POST', '/api/admin/agencies/:id/refuse/', {
-  access: admin,
+  access: 'admin',
   summary: 'Refuse the licence that waits, with the reason that the agency is told',
   input: z.object({ id: recordId, reason: requiredText('required', 500) }),
   output: detailed,
 })
 
 export const suspendAgency = endpoint('POST', '/api/admin/agencies/:id/suspend/', {
-  access: admin,
+  access: 'admin',
   summary: 'Take all its candidates off the list, with the reason that the agency is told',
   input: z.object({ id: recordId, reason: requiredText('required', 500) }),
   output: detailed,
 })
 
 export const reinstateAgency = endpoint('POST', '/api/admin/agencies/:id/reinstate/', {
-  access: admin,
+  access: 'admin',
   summary: 'Lift a suspension',
   input: z.object({ id: recordId }),
   output: detailed,

@@ -21,8 +21,6 @@ import { profileChange } from '../candidates/profile-rules.ts'
 
 // The calls by which an agency keeps its candidates: the same profile, form and rules as a job seeker's own.
 
-const agency = ['agency'] as const
-
 const managedCandidate = z.object({
   id: z.int(),
   full_name: z.string(),
@@ -43,7 +41,7 @@ const managedCandidate = z.object({
 export type ManagedCandidate = z.output<typeof managedCandidate>
 
 export const listManagedCandidates = endpoint('GET', '/api/agency/candidates/', {
-  access: agency,
+  access: 'agency',
   summary: 'What the agency keeps, the newest first, and how many each view holds',
   input: z.object({
     q: optional(requiredText('required', 100)),
@@ -63,7 +61,7 @@ export const listManagedCandidates = endpoint('GET', '/api/agency/candidates/', 
 export type ManagedPage = z.output<typeof listManagedCandidates.output>
 
 export const addManagedCandidate = endpoint('POST', '/api/agency/candidates/', {
-  access: agency,
+  access: 'agency',
   summary:
     'Add a candidate, as JSON or multipart (profile_image, profile_video); published only when is_published says so',
   input: profileChange,
@@ -71,28 +69,28 @@ export const addManagedCandidate = endpoint('POST', '/api/agency/candidates/', {
 })
 
 export const getManagedProfile = endpoint('GET', '/api/agency/candidates/:id/', {
-  access: agency,
+  access: 'agency',
   summary: 'One candidate of the agency, whole',
   input: z.object({ id: recordId }),
   output: ownProfile,
 })
 
 export const updateManagedProfile = endpoint('PATCH', '/api/agency/candidates/:id/', {
-  access: agency,
+  access: 'agency',
   summary: 'Change her profile, as JSON or multipart; with a version, only over that version',
   input: profileChange.extend({ id: recordId, version: wholeNumber(1, 2_000_000_000).optional() }),
   output: ownProfile,
 })
 
 export const listManagedRequests = endpoint('GET', '/api/agency/candidates/:id/requests/', {
-  access: agency,
+  access: 'agency',
   summary: 'What the operator asks to change of her profile, and why it is hidden',
   input: z.object({ id: recordId }),
   output: z.array(reviewRequest),
 })
 
 export const removeManagedCandidate = endpoint('DELETE', '/api/agency/candidates/:id/', {
-  access: agency,
+  access: 'agency',
   summary:
     'Take her off the list; for some minutes she can be brought back, then the record is erased',
   input: z.object({ id: recordId }),
@@ -100,14 +98,14 @@ export const removeManagedCandidate = endpoint('DELETE', '/api/agency/candidates
 })
 
 export const restoreManagedCandidate = endpoint('POST', '/api/agency/candidates/:id/restore/', {
-  access: agency,
+  access: 'agency',
   summary: 'Bring back a candidate who was removed a moment ago',
   input: z.object({ id: recordId }),
   output: ownProfile,
 })
 
 export const attachManagedVideo = endpoint('POST', '/api/agency/candidates/:id/video/', {
-  access: agency,
+  access: 'agency',
   summary:
     'Make a film that came in whole (by tus, at /api/uploads/videos/) the film of her profile',
   input: z.object({
@@ -118,14 +116,14 @@ export const attachManagedVideo = endpoint('POST', '/api/agency/candidates/:id/v
 })
 
 export const listManagedDocuments = endpoint('GET', '/api/agency/candidates/:id/documents/', {
-  access: agency,
+  access: 'agency',
   summary: 'Her papers, the newest first',
   input: z.object({ id: recordId }),
   output: z.array(document),
 })
 
 export const addManagedDocument = endpoint('POST', '/api/agency/candidates/:id/documents/', {
-  access: agency,
+  access: 'agency',
   summary: 'Upload a paper of hers, as multipart with document_file',
   input: documentFields.extend({
     id: recordId,
@@ -138,7 +136,7 @@ export const getManagedDocument = endpoint(
   'GET',
   '/api/agency/candidates/:id/documents/:document_id/',
   {
-    access: agency,
+    access: 'agency',
     summary: 'One paper of hers, with a fresh link to its file',
     input: z.object({ id: recordId, document_id: recordId }),
     output: document,
@@ -149,7 +147,7 @@ export const updateManagedDocument = endpoint(
   'PUT',
   '/api/agency/candidates/:id/documents/:document_id/',
   {
-    access: agency,
+    access: 'agency',
     summary: 'Change what is said of a paper, or its file',
     input: documentFields.extend({
       id: recordId,
@@ -164,7 +162,7 @@ export const deleteManagedDocument = endpoint(
   'DELETE',
   '/api/agency/candidates/:id/documents/:document_id/',
   {
-    access: agency,
+    access: 'agency',
     summary: 'Delete a paper; for some minutes it can be brought back',
     input: z.object({ id: recordId, document_id: recordId }),
     output: z.object({ id: z.int() }),
@@ -175,7 +173,7 @@ export const restoreManagedDocument = endpoint(
   'POST',
   '/api/agency/candidates/:id/documents/:document_id/restore/',
   {
-    access: agency,
+    access: 'agency',
     summary: 'Bring back a paper that was deleted a moment ago',
     input: z.object({ id: recordId, document_id: recordId }),
     output: document,

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { agencyStates, agencyStatuses, licenceStatuses, memberRoles } from './choices.ts'
 
-const agency = ['agency'] as const
-
 export const licence = z.object({
   id: z.int(),
   licence_number: z.string(),
@@ -37,7 +35,7 @@ export const ownAgency = z.object({
 export type OwnAgency = z.output<typeof ownAgency>
 
 export const getAgency = endpoint('GET', '/api/agency/', {
-  access: agency,
+  access: 'agency',
   summary: "The asker's agency, its standing and what she may do in it; null for who has none",
   input: z.object({}),
   output: ownAgency.nullable(),

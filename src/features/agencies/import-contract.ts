@@ -14,7 +14,6 @@ import {
 
 // Bringing an agency's candidates in with a file, taking them out with one.
 
-const agency = ['agency'] as const
 const field = z.enum(importFields, 'unknownChoice')
 
 /** Which field each column of the file holds, by its place; null is not read. */
@@ -99,7 +98,7 @@ const choices = z.object({
 })
 
 export const importCandidates = endpoint('POST', '/api/agency/candidates/import/', {
-  access: agency,
+  access: 'agency',
   summary:
     'Bring in candidates from a CSV or XLSX file (multipart, file): every row is checked; with dry_run nothing is written. Rows with errors are left out, possible doubles too unless doubles=add',
   input: choices.extend({
@@ -111,7 +110,7 @@ export const importCandidates = endpoint('POST', '/api/agency/candidates/import/
 })
 
 export const listRejected = endpoint('POST', '/api/agency/candidates/import/rejected/', {
-  access: agency,
+  access: 'agency',
   summary:
     'The rows of a file that an import would leave out, as a CSV file with what is wrong with each; nothing is written',
   input: choices,
@@ -133,7 +132,7 @@ const importRow = z.object({
 export type ImportRow = z.output<typeof importRow>
 
 export const listImports = endpoint('GET', '/api/agency/imports/', {
-  access: agency,
+  access: 'agency',
   summary: 'The imports of the agency, the newest first; the one being written with its progress',
   input: z.object({ page: pageNumber, page_size: wholeNumber(1, 50).default(10) }),
   output: z.object({
@@ -145,7 +144,7 @@ export const listImports = endpoint('GET', '/api/agency/imports/', {
 })
 
 export const undoImport = endpoint('POST', '/api/agency/imports/:id/undo/', {
-  access: agency,
+  access: 'agency',
   summary:
     'Take back what an import brought; whoever was edited, shortlisted, hired or claimed since stays and is named',
   input: z.object({ id: recordId }),
@@ -159,14 +158,14 @@ export type UndoneImport = z.output<typeof undoImport.output>
 const format = z.object({ format: z.enum(importFormats, 'unknownChoice').default('csv') })
 
 export const getImportTemplate = endpoint('GET', '/api/agency/candidates/import/template/', {
-  access: agency,
+  access: 'agency',
   summary: 'The template of an import as a file, its headers in both languages',
   input: format,
   output: z.unknown(),
 })
 
 export const exportCandidates = endpoint('GET', '/api/agency/candidates/export/', {
-  access: agency,
+  access: 'agency',
   summary:
     'All candidates of the agency as a file that can be imported again; for editors and owners',
   input: format,

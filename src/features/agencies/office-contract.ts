@@ -14,7 +14,6 @@ import { licence, ownAgency } from './contract.ts'
 
 // How an agency comes to be, its licence, and who works for it.
 
-const agency = ['agency'] as const
 const nothing = z.object({})
 
 const licenceFields = {
@@ -44,14 +43,14 @@ export const registerAgency = endpoint('POST', '/api/agency/auth/register/', {
 })
 
 export const applyAgency = endpoint('POST', '/api/agency/apply/', {
-  access: agency,
+  access: 'agency',
   summary: 'Apply with an account that belongs to no agency',
   input: z.object({ agency_name: requiredText('agencyNameRequired', 120), ...licenceFields }),
   output: ownAgency,
 })
 
 export const submitLicence = endpoint('POST', '/api/agency/licence/', {
-  access: agency,
+  access: 'agency',
   summary:
     'Hand in a licence, as multipart with licence_file; the one in force stays until this one is approved',
   input: z.object(licenceFields),
@@ -59,7 +58,7 @@ export const submitLicence = endpoint('POST', '/api/agency/licence/', {
 })
 
 export const listLicences = endpoint('GET', '/api/agency/licences/', {
-  access: agency,
+  access: 'agency',
   summary: 'The licences that the agency handed in, the newest first',
   input: nothing,
   output: z.array(licence),
@@ -90,35 +89,35 @@ const people = z.object({ members: z.array(member), invitations: z.array(invitat
 export type People = z.output<typeof people>
 
 export const listPeople = endpoint('GET', '/api/agency/members/', {
-  access: agency,
+  access: 'agency',
   summary: 'Who works for the agency, and who is invited',
   input: nothing,
   output: people,
 })
 
 export const inviteMember = endpoint('POST', '/api/agency/invitations/', {
-  access: agency,
+  access: 'agency',
   summary: 'Invite a number by text message, for a role; again to send a new link',
   input: z.object({ phone_number: phoneNumber, role: z.enum(memberRoles, 'unknownChoice') }),
   output: people,
 })
 
 export const withdrawInvitation = endpoint('DELETE', '/api/agency/invitations/:id/', {
-  access: agency,
+  access: 'agency',
   summary: 'Take an invitation back; its link opens nothing any more',
   input: z.object({ id: recordId }),
   output: people,
 })
 
 export const changeMember = endpoint('PATCH', '/api/agency/members/:id/', {
-  access: agency,
+  access: 'agency',
   summary: 'Change what a member may do; the last owner stays one',
   input: z.object({ id: recordId, role: z.enum(memberRoles, 'unknownChoice') }),
   output: people,
 })
 
 export const removeMember = endpoint('DELETE', '/api/agency/members/:id/', {
-  access: agency,
+  access: 'agency',
   summary: 'Remove a member, or leave; the last owner can do neither',
   input: z.object({ id: recordId }),
   output: nothing,
@@ -179,14 +178,14 @@ const ownInvitation = z.object({
 export type OwnInvitation = z.output<typeof ownInvitation>
 
 export const listOwnInvitations = endpoint('GET', '/api/agency/invitations/own/', {
-  access: agency,
+  access: 'agency',
   summary: "Invitations of the asker's own number",
   input: nothing,
   output: z.array(ownInvitation),
 })
 
 export const acceptInvitation = endpoint('POST', '/api/agency/invitations/:id/accept/', {
-  access: agency,
+  access: 'agency',
   summary: "Accept an invitation of one's own number, with an account that belongs to no agency",
   input: z.object({ id: recordId }),
   output: ownAgency,

@@ -8,7 +8,6 @@ export { alertKinds, type AlertKind } from './alert-choices.ts'
 
 // Money that an operator must look at.
 
-const admin = ['admin'] as const
 const sum = z.object({ amount: z.number(), currency: z.string() })
 
 const alert = z.object({
@@ -32,14 +31,14 @@ const alert = z.object({
 export type MoneyAlert = z.output<typeof alert>
 
 export const listAlerts = endpoint('GET', '/api/admin/money-alerts/', {
-  access: admin,
+  access: 'admin',
   summary: 'Payments and refunds that an operator must look at, the open ones first',
   input: z.object({ ...paging }),
   output: pageOf(alert),
 })
 
 export const settleAlert = endpoint('POST', '/api/admin/money-alerts/:id/settle/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Say what was done. Of an unclear refund: whether it was made; if not, it is tried again. Of a payment taken for another, the household reads the note',
   input: z.object({

@@ -8,8 +8,6 @@ import { amountInput } from './contract.ts'
 // A household asks for its money back; the operator grants or refuses.
 
 const money = z.number().nonnegative()
-const admin = ['admin'] as const
-const employer = ['employer'] as const
 
 const claim = z.object({
   id: z.int(),
@@ -31,7 +29,7 @@ const claim = z.object({
 export type Claim = z.output<typeof claim>
 
 export const listClaims = endpoint('GET', '/api/employer/claims/', {
-  access: employer,
+  access: 'employer',
   summary: "The household's claims, the newest first",
   input: z.object({}),
   output: z.array(claim),
@@ -44,21 +42,21 @@ const claimInput = {
 }
 
 export const previewClaim = endpoint('GET', '/api/employer/orders/:id/claim/', {
-  access: employer,
+  access: 'employer',
   summary: 'What the guarantee would give for a cause and a last day',
   input: z.object(claimInput),
   output: z.object({ amount: money, currency: z.string() }),
 })
 
 export const openClaim = endpoint('POST', '/api/employer/orders/:id/claim/', {
-  access: employer,
+  access: 'employer',
   summary: 'Claim under the guarantee, or ask for a refund, of a paid order; one at a time',
   input: z.object({ ...claimInput, reason: requiredText('required', 1000) }),
   output: claim,
 })
 
 export const withdrawClaim = endpoint('DELETE', '/api/employer/orders/:id/claim/', {
-  access: employer,
+  access: 'employer',
   summary: 'Take back the open claim of an order',
   input: z.object({ id: recordId }),
   output: claim,
@@ -80,7 +78,7 @@ export type AdminClaim = z.output<typeof adminClaim>
 const filters = { q: searchText, state: z.enum(claimStates, 'unknownChoice').default('open') }
 
 export const listAllClaims = endpoint('GET', '/api/admin/claims/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Claims of one state: open ones the longest waiting first, others the newest first; q is part of an order number or reason',
   input: z.object({ ...filters, ...paging }),
@@ -88,13 +86,13 @@ export const listAllClaims = endpoint('GET', '/api/admin/claims/', {
 })
 
 export const exportClaims = csvEndpoint('/api/admin/claims.csv', {
-  access: admin,
+  access: 'admin',
   summary: 'The same list as a file',
   input: z.object(filters),
 })
 
 export const grantClaim = endpoint('POST', '/api/admin/claims/:id/grant/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Give back what the claim computes, or another amount. The hire ends on the claimed day; of a part it goes on with ends_hire false',
   input: z.object({
@@ -107,7 +105,7 @@ export const grantClaim = endpoint('POST', '/api/admin/claims/:id/grant/', {
 })
 
 export const refuseClaim = endpoint('POST', '/api/admin/claims/:id/refuse/', {
-  access: admin,
+  access: 'admin',
   summary: 'Refuse a claim; the household reads why',
   input: z.object({ id: recordId, answer: requiredText('required', 1000) }),
   output: adminClaim,

@@ -116,8 +116,6 @@ const invoice = z.object({
 })
 export type Invoice = z.output<typeof invoice>
 
-const employer = ['employer'] as const
-const admin = ['admin'] as const
 const none = z.object({})
 
 /** The browser goes on to `payment_url`; null when nothing is to be paid any more. */
@@ -129,28 +127,28 @@ const openedPayment = z.object({
 export type OpenedPayment = z.output<typeof openedPayment>
 
 export const listOrders = endpoint('GET', '/api/employer/orders/', {
-  access: employer,
+  access: 'employer',
   summary: "The household's orders, newest first",
   input: none,
   output: z.array(order),
 })
 
 export const getOrder = endpoint('GET', '/api/employer/orders/:id/', {
-  access: employer,
+  access: 'employer',
   summary: 'One order',
   input: z.object({ id: recordId }),
   output: order,
 })
 
 export const payOrder = endpoint('POST', '/api/employer/orders/:id/pay/', {
-  access: employer,
+  access: 'employer',
   summary: `Open a payment; the browser goes on to the provider's page. ${key}`,
   input: z.object({ id: recordId }),
   output: openedPayment,
 })
 
 export const getPayment = endpoint('GET', '/api/employer/payments/:id/', {
-  access: employer,
+  access: 'employer',
   summary: 'Where a payment stands; asks the provider while it is open',
   input: z.object({ id: z.uuid('NOT_FOUND') }),
   output: z.object({
@@ -171,7 +169,7 @@ export const receiveWebhook = endpoint('POST', '/api/payments/:provider/webhook/
 })
 
 export const listInvoices = endpoint('GET', '/api/employer/invoices/', {
-  access: employer,
+  access: 'employer',
   summary: "The household's paid invoices, newest first",
   input: none,
   output: z.array(invoice),
@@ -179,7 +177,7 @@ export const listInvoices = endpoint('GET', '/api/employer/invoices/', {
 
 /** Answers the file itself, not an envelope. */
 export const downloadInvoice = endpoint('GET', '/api/employer/invoices/:invoice_no/', {
-  access: employer,
+  access: 'employer',
   summary: 'An invoice as a file, as text or PDF, in the language of Accept-Language',
   input: z.object({
     invoice_no: requiredText('NOT_FOUND', 40),
@@ -235,7 +233,7 @@ const subscription = z.object({
 export type Subscription = z.output<typeof subscription>
 
 export const getSubscription = endpoint('GET', '/api/employer/subscription/', {
-  access: employer,
+  access: 'employer',
   summary: "The household's access plan, and those it had",
   input: none,
   output: z.object({
@@ -249,7 +247,7 @@ export const getSubscription = endpoint('GET', '/api/employer/subscription/', {
 export type SubscriptionState = z.output<typeof getSubscription.output>
 
 export const buyPlan = endpoint('POST', '/api/employer/subscription/', {
-  access: employer,
+  access: 'employer',
   summary: `Buy an access plan: it runs from the day of payment and does not renew. ${key}`,
   input: z.object({ plan: z.enum(planKeys, 'unknownChoice') }),
   output: openedPayment,
@@ -300,14 +298,14 @@ const orderFilters = {
 }
 
 export const listAllOrders = endpoint('GET', '/api/admin/orders/', {
-  access: admin,
+  access: 'admin',
   summary: 'All orders, newest first; q is part of an order or invoice number',
   input: z.object({ ...orderFilters, ...paging }),
   output: pageOf(adminOrder),
 })
 
 export const exportOrders = csvEndpoint('/api/admin/orders/csv/', {
-  access: admin,
+  access: 'admin',
   summary: 'All orders as CSV',
   input: z.object(orderFilters),
 })
@@ -338,7 +336,7 @@ const orderRecord = adminOrder.extend({
 export type OrderRecord = z.output<typeof orderRecord>
 
 export const getOrderRecord = endpoint('GET', '/api/admin/orders/:id/', {
-  access: admin,
+  access: 'admin',
   summary: 'One order with its payments and refunds',
   input: z.object({ id: recordId }),
   output: orderRecord,
@@ -356,7 +354,7 @@ export const amountInput = z.preprocess(
 )
 
 export const setOrderLine = endpoint('POST', '/api/admin/orders/:id/lines/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Set the visa service or recruitment fee of an unpaid order; 0 takes it off. A fee above the cap of her nationality is refused',
   input: z.object({
@@ -368,7 +366,7 @@ export const setOrderLine = endpoint('POST', '/api/admin/orders/:id/lines/', {
 })
 
 export const refundOrder = endpoint('POST', '/api/admin/orders/:id/refund/', {
-  access: admin,
+  access: 'admin',
   summary: `Give back a paid order, all that is left of it when no amount is named. A whole refund ends the hire; a part, or nothing at all, with ends_hire. ${key}`,
   input: z.object({
     id: recordId,

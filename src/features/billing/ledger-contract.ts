@@ -3,7 +3,6 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 
 // The book of what came in and went back, and how it compares with the provider's.
 
-const admin = ['admin'] as const
 const none = z.object({})
 
 /** provider: what it holds for us · household: what is owed to us · the kinds of lines: what was charged · refunds_payable: what we owe. */
@@ -56,14 +55,14 @@ const ledgerCheck = z.object({
 export type LedgerCheck = z.output<typeof ledgerCheck>
 
 export const getLedgerCheck = endpoint('GET', '/api/admin/ledger/', {
-  access: admin,
+  access: 'admin',
   summary: 'What the newest check of the ledger found; it is made each hour. Null before the first',
   input: none,
   output: ledgerCheck.nullable(),
 })
 
 export const checkLedger = endpoint('POST', '/api/admin/ledger/', {
-  access: admin,
+  access: 'admin',
   summary: 'Check now whether the ledger balances: by entry, order, refund and plan',
   input: none,
   output: ledgerCheck,
@@ -88,14 +87,14 @@ const reconciliation = z.object({
 export type Reconciliation = z.output<typeof reconciliation>
 
 export const listReconciliations = endpoint('GET', '/api/admin/reconciliations/', {
-  access: admin,
+  access: 'admin',
   summary: "The comparisons with the payment provider's book, newest first",
   input: none,
   output: z.array(reconciliation),
 })
 
 export const runReconciliation = endpoint('POST', '/api/admin/reconciliations/', {
-  access: admin,
+  access: 'admin',
   summary: 'Compare with the books of the payment providers now',
   input: none,
   output: z.array(reconciliation),

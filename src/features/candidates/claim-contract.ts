@@ -5,7 +5,6 @@ import { ownProfile } from './own-profile-contract.ts'
 
 // How a worker whom an agency supplied takes over her own record, and leaves the agency.
 
-const jobseeker = ['jobseeker'] as const
 const record = z.object({ id: recordId })
 
 /** Why she can't claim a record now. */
@@ -38,7 +37,7 @@ const managingAgency = z.object({
 export type ManagingAgency = z.output<typeof managingAgency>
 
 export const getClaims = endpoint('GET', '/api/jobseeker/claims/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary:
     'Who keeps her record; and what agencies keep under her confirmed number that nobody has claimed',
   input: z.object({}),
@@ -47,28 +46,28 @@ export const getClaims = endpoint('GET', '/api/jobseeker/claims/', {
 export type Claims = z.output<typeof getClaims.output>
 
 export const sendClaimCode = endpoint('POST', '/api/jobseeker/claims/:id/code/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Send a code to her number, by which she claims the record',
   input: record,
   output: z.object({ resend_after: z.int() }),
 })
 
 export const claimRecord = endpoint('POST', '/api/jobseeker/claims/:id/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Make it her own: what she had written herself stays, the agency is told',
   input: record.extend({ otp_code: requiredText('codeWrong', 20) }),
   output: ownProfile,
 })
 
 export const objectToRecord = endpoint('POST', '/api/jobseeker/claims/:id/object/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Say that this record is not to be shown; the agency is told and can publish it no more',
   input: record,
   output: z.object({ id: z.int() }),
 })
 
 export const leaveAgency = endpoint('POST', '/api/jobseeker/profile/leave-agency/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Leave the agency that keeps her record; 409 while a hire or a recruitment of hers runs',
   input: z.object({}),
   output: ownProfile,

@@ -26,8 +26,6 @@ export {
 
 // The calls of the job seeker's own area, and the two lists of the specification that are views of candidates.
 
-const jobseeker = ['jobseeker'] as const
-
 /** Her own profile, whole: what others see of it and what only she does. */
 export const ownProfile = profile.extend({
   id: z.int(),
@@ -60,14 +58,14 @@ export const ownProfile = profile.extend({
 export type OwnProfile = z.output<typeof ownProfile>
 
 export const getProfile = endpoint('GET', '/api/jobseeker/profile/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: "The job seeker's own profile",
   input: z.object({}),
   output: ownProfile,
 })
 
 export const updateProfile = endpoint('PATCH', '/api/jobseeker/profile/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary:
     'Change it, as JSON or multipart (profile_image, profile_video); lists and objects may be JSON text',
   input: profileChange.extend({ version: wholeNumber(1, 2_000_000_000).optional() }),
@@ -75,7 +73,7 @@ export const updateProfile = endpoint('PATCH', '/api/jobseeker/profile/', {
 })
 
 export const attachVideo = endpoint('POST', '/api/jobseeker/profile/video/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary:
     'Make a film that came in whole (by tus, at /api/uploads/videos/) the film of the profile',
   input: z.object({
@@ -95,7 +93,7 @@ export const reviewRequest = z.object({
 export type ReviewRequest = z.output<typeof reviewRequest>
 
 export const listRequests = endpoint('GET', '/api/jobseeker/requests/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'What the operator asks her to change of her profile, and why it is hidden',
   input: z.object({}),
   output: z.array(reviewRequest),
@@ -143,14 +141,14 @@ export const documentFields = z.object({
 export type DocumentFields = z.output<typeof documentFields>
 
 export const listDocuments = endpoint('GET', '/api/jobseeker/documents/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Her papers, the newest first',
   input: z.object({}),
   output: z.array(document),
 })
 
 export const addDocument = endpoint('POST', '/api/jobseeker/documents/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary:
     'Upload a paper, as multipart with document_file: PDF, JPG, PNG, DOC or DOCX, at most 10 MB',
   input: documentFields.extend({ document_type: z.enum(documentKinds, 'unknownChoice') }),
@@ -158,14 +156,14 @@ export const addDocument = endpoint('POST', '/api/jobseeker/documents/', {
 })
 
 export const getDocument = endpoint('GET', '/api/jobseeker/documents/:id/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'One paper, with a fresh link to its file',
   input: z.object({ id: recordId }),
   output: document,
 })
 
 export const updateDocument = endpoint('PUT', '/api/jobseeker/documents/:id/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Change what is said of a paper, or its file (multipart, document_file)',
   input: documentFields.extend({
     id: recordId,
@@ -175,14 +173,14 @@ export const updateDocument = endpoint('PUT', '/api/jobseeker/documents/:id/', {
 })
 
 export const deleteDocument = endpoint('DELETE', '/api/jobseeker/documents/:id/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Delete a paper; its links stop at once, and for some minutes it can be brought back',
   input: z.object({ id: recordId }),
   output: z.object({ id: z.int() }),
 })
 
 export const restoreDocument = endpoint('POST', '/api/jobseeker/documents/:id/restore/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Bring back a paper that was deleted a moment ago',
   input: z.object({ id: recordId }),
   output: document,

@@ -19,7 +19,6 @@ export { type CheckItem, type CheckMethod, type ReviewAct, reviewMoves } from '.
 
 // The operator's queues about people: what is new on the site, and which papers are to be checked.
 
-const admin = ['admin'] as const
 const reason = requiredText('findingReasonRequired', 500)
 
 const person = z.object({
@@ -69,7 +68,7 @@ const reviewFilters = {
 }
 
 export const listReviews = endpoint('GET', '/api/admin/reviews/', {
-  access: admin,
+  access: 'admin',
   summary:
     'New profiles, changed pictures, films and texts: open ones the longest waiting first, decided ones the newest first',
   input: z.object({ ...reviewFilters, ...paging }),
@@ -77,13 +76,13 @@ export const listReviews = endpoint('GET', '/api/admin/reviews/', {
 })
 
 export const exportReviews = csvEndpoint('/api/admin/reviews.csv', {
-  access: admin,
+  access: 'admin',
   summary: 'The same list as a file',
   input: z.object(reviewFilters),
 })
 
 export const decideReview = endpoint('POST', '/api/admin/reviews/:id/decide/', {
-  access: admin,
+  access: 'admin',
   summary: 'Approve, ask for a change, or hide; a reason goes to the worker or her agency',
   input: z.object({
     id: recordId,
@@ -95,7 +94,7 @@ export const decideReview = endpoint('POST', '/api/admin/reviews/:id/decide/', {
 })
 
 export const hideCandidate = endpoint('POST', '/api/admin/candidates/:id/hide/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Take a profile off the site at once, as after a report; only the operator brings it back',
   input: z.object({ id: recordId, reason }),
@@ -143,7 +142,7 @@ const paperFilters = {
 }
 
 export const listPapers = endpoint('GET', '/api/admin/papers/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Papers that workers and agencies keep here: those to check, the longest waiting first; others the newest first',
   input: z.object({ ...paperFilters, ...paging }),
@@ -151,13 +150,13 @@ export const listPapers = endpoint('GET', '/api/admin/papers/', {
 })
 
 export const exportPapers = csvEndpoint('/api/admin/papers.csv', {
-  access: admin,
+  access: 'admin',
   summary: 'The same list as a file',
   input: z.object(paperFilters),
 })
 
 export const readPaper = endpoint('GET', '/api/admin/papers/:id/file/', {
-  access: admin,
+  access: 'admin',
   summary:
     'The private file itself; who opened which version of it in which session is written down',
   input: z.object({ id: recordId }),
@@ -165,7 +164,7 @@ export const readPaper = endpoint('GET', '/api/admin/papers/:id/file/', {
 })
 
 export const rejectPaper = endpoint('POST', '/api/admin/papers/:id/reject/', {
-  access: admin,
+  access: 'admin',
   summary: 'Refuse a paper; the reason goes to the worker or her agency',
   input: z.object({ id: recordId, item: z.enum(checkItems, 'unknownChoice'), reason }),
   output: paper,
@@ -226,20 +225,20 @@ const checkFilters = {
 }
 
 export const listChecks = endpoint('GET', '/api/admin/checks/', {
-  access: admin,
+  access: 'admin',
   summary: 'What was checked of whom, how, by whom and until when; the newest first',
   input: z.object({ ...checkFilters, ...paging }),
   output: pageOf(check),
 })
 
 export const exportChecks = csvEndpoint('/api/admin/checks.csv', {
-  access: admin,
+  access: 'admin',
   summary: 'The same list as a file',
   input: z.object(checkFilters),
 })
 
 export const recordCheck = endpoint('POST', '/api/admin/checks/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Record what a paper says that you have just opened, beside what the record says of it; it becomes a badge on public pages, an identity once a second operator confirms it. References need no paper but a note',
   input: z.object({
@@ -256,7 +255,7 @@ export const recordCheck = endpoint('POST', '/api/admin/checks/', {
 })
 
 export const confirmCheck = endpoint('POST', '/api/admin/checks/:id/confirm/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Confirm a check of an identity as the second operator, by your own opening and reading of the paper',
   input: z.object({ id: recordId, read: reading, differences }),
@@ -264,7 +263,7 @@ export const confirmCheck = endpoint('POST', '/api/admin/checks/:id/confirm/', {
 })
 
 export const withdrawCheck = endpoint('POST', '/api/admin/checks/:id/withdraw/', {
-  access: admin,
+  access: 'admin',
   summary: 'End a check; its badge goes, and the reason goes to the worker or her agency',
   input: z.object({ id: recordId, reason }),
   output: check,

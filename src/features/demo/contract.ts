@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { logInAs } from '../accounts/contract.ts'
-
-const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const
+import { roles } from '../../platform/shared/roles.ts'
 
 export const getDemo = endpoint('GET', '/api/demo/', {
   access: 'public',

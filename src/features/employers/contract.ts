@@ -11,8 +11,6 @@ import {
 import { entriesMax, familyCategories, genders, maritalStatuses, relations } from './choices.ts'
 import { normalDay } from '../../platform/shared/normal-day.ts'
 
-const employer = ['employer'] as const
-
 /** Left out, empty or null: not given. */
 const orNull = <T extends z.ZodType>(schema: T) =>
   z
@@ -157,14 +155,14 @@ const profile = z.object({
 export type EmployerProfile = z.output<typeof profile>
 
 export const getProfile = endpoint('GET', '/api/employer/profile/', {
-  access: employer,
+  access: 'employer',
   summary: "The household's own profile; nobody else ever sees it",
   input: z.object({}),
   output: profile,
 })
 
 export const replaceProfile = endpoint('PUT', '/api/employer/profile/update/', {
-  access: employer,
+  access: 'employer',
   summary:
     'Save the whole profile, as JSON or as a form with a picture; what is left out is cleared',
   input: z.object({
@@ -193,7 +191,7 @@ export const replaceProfile = endpoint('PUT', '/api/employer/profile/update/', {
 
 /** Part of the basic fields; an empty one stays as it is. */
 export const updateProfile = endpoint('PATCH', '/api/employer/profile/update/', {
-  access: employer,
+  access: 'employer',
   summary: 'Change some of the basic fields',
   input: z.object({
     name: optional(name),

@@ -87,7 +87,7 @@ const enquiry = z.object({
 export type Enquiry = z.output<typeof enquiry>
 
 export const listEnquiries = endpoint('GET', '/api/admin/enquiries/', {
-  access: ['admin'],
+  access: 'admin',
   summary: "The operator's inbox of one kind, newest first",
   input: z.object({
     kind: z.enum(enquiryKinds, 'unknownChoice').default('contact'),

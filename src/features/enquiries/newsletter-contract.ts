@@ -5,7 +5,6 @@ import { locales } from '../../platform/shared/locale.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { newsletterStatuses } from './newsletter-moves.ts'
 
-const admin = ['admin'] as const
 export const subjectMax = 150
 export const bodyMax = 20_000
 
@@ -50,7 +49,7 @@ export type Letter = z.output<typeof letter>
 const letterFilters = { q: searchText }
 
 export const listNewsletters = endpoint('GET', '/api/admin/newsletters/', {
-  access: admin,
+  access: 'admin',
   summary:
     'What was written to the subscribers, newest first, with how far it came; q is parts of a subject',
   input: z.object({ ...letterFilters, ...paging }),
@@ -58,41 +57,41 @@ export const listNewsletters = endpoint('GET', '/api/admin/newsletters/', {
 })
 
 export const exportNewsletters = csvEndpoint('/api/admin/newsletters/csv/', {
-  access: admin,
+  access: 'admin',
   summary: 'The same newsletters as CSV, without their texts',
   input: z.object(letterFilters),
 })
 
 export const getNewsletter = endpoint('GET', '/api/admin/newsletters/:id/', {
-  access: admin,
+  access: 'admin',
   summary: 'One newsletter, and how many would get it now',
   input: z.object({ id: recordId }),
   output: newsletter.extend({ readers: z.int() }),
 })
 
 export const createNewsletter = endpoint('POST', '/api/admin/newsletters/', {
-  access: admin,
+  access: 'admin',
   summary: 'Begin a newsletter; texts may still be missing',
   input: z.object(words),
   output: newsletter,
 })
 
 export const changeNewsletter = endpoint('PUT', '/api/admin/newsletters/:id/', {
-  access: admin,
+  access: 'admin',
   summary: 'Write on a draft; 409 when someone was quicker, or it is no draft any more',
   input: z.object({ id: recordId, version, ...words }),
   output: newsletter,
 })
 
 export const deleteNewsletter = endpoint('DELETE', '/api/admin/newsletters/:id/', {
-  access: admin,
+  access: 'admin',
   summary: 'Throw a draft away',
   input: z.object({ id: recordId }),
   output: z.object({}),
 })
 
 export const testNewsletter = endpoint('POST', '/api/admin/newsletters/:id/test/', {
-  access: admin,
+  access: 'admin',
   summary: 'Send it as it stands to one address, in both languages',
   input: z.object({
     id: recordId,
@@ -105,7 +104,7 @@ export const testNewsletter = endpoint('POST', '/api/admin/newsletters/:id/test/
 })
 
 export const sendNewsletter = endpoint('POST', '/api/admin/newsletters/:id/send/', {
-  access: admin,
+  access: 'admin',
   summary: 'Send it to every confirmed subscriber, now or at a time; each gets it once',
   input: z.object({
     id: recordId,
@@ -116,7 +115,7 @@ export const sendNewsletter = endpoint('POST', '/api/admin/newsletters/:id/send/
 })
 
 export const stopNewsletter = endpoint('POST', '/api/admin/newsletters/:id/stop/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Take a scheduled one back to the drafts, or stop one that is under way: what has not left stays here',
   input: z.object({ id: recordId }),
@@ -143,14 +142,14 @@ const subscriberFilters = {
   locale: optional(z.enum(locales, 'unknownChoice')),
 }
 export const listSubscribers = endpoint('GET', '/api/admin/newsletter/subscribers/', {
-  access: admin,
+  access: 'admin',
   summary: 'Whoever asked for the newsletter, newest first',
   input: z.object({ ...subscriberFilters, ...paging }),
   output: pageOf(subscriber),
 })
 
 export const exportSubscribers = csvEndpoint('/api/admin/newsletter/subscribers/csv/', {
-  access: admin,
+  access: 'admin',
   summary: 'The same list as CSV',
   input: z.object(subscriberFilters),
 })

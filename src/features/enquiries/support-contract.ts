@@ -4,12 +4,12 @@ import { optional, recordId, requiredText } from '../../platform/shared/fields.t
 import { locales } from '../../platform/shared/locale.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { enquiryStates, meetings, reportReasons, reportStates } from './choices.ts'
+import { roles } from '../../platform/shared/roles.ts'
 
 export type { ReportState } from './choices.ts'
 
 // Reports of abuse, and the operator's support queue: what waits to be answered.
 
-const admin = ['admin'] as const
 const note = optional(z.string().trim().max(2000, 'tooLong'))
 
 export const sendReport = endpoint('POST', '/api/reports/', {
@@ -38,7 +38,7 @@ const report = z.object({
   message: z.string(),
   contact: z.string().nullable(),
   /** Null for a visitor. Not who: that is told to nobody. */
-  reporter_role: z.enum(['employer', 'jobseeker', 'agency', 'admin']).nullable(),
+  reporter_role: z.enum(roles).nullable(),
   locale: z.enum(locales),
   state: z.enum(reportStates),
   note: z.string().nullable(),
@@ -55,20 +55,20 @@ const reportFilters = {
 }
 
 export const listReports = endpoint('GET', '/api/admin/reports/', {
-  access: admin,
+  access: 'admin',
   summary: 'Reports of abuse of one state: urgent ones first, then the longest waiting',
   input: z.object({ ...reportFilters, ...paging }),
   output: pageOf(report),
 })
 
 export const exportReports = csvEndpoint('/api/admin/reports.csv', {
-  access: admin,
+  access: 'admin',
   summary: 'The same list as a file',
   input: z.object(reportFilters),
 })
 
 export const changeReport = endpoint('PATCH', '/api/admin/reports/:id/', {
-  access: admin,
+  access: 'admin',
   summary: 'Begin, close or reopen a report, with a note for the operators',
   input: z.object({ id: recordId, state: optional(z.enum(reportStates, 'unknownChoice')), note }),
   output: report,
@@ -103,7 +103,7 @@ const enquiryFilters = {
 }
 
 export const listSupportTickets = endpoint('GET', '/api/admin/desk/enquiries/', {
-  access: admin,
+  access: 'admin',
   summary:
     'Contact messages and visa requests of one state, the longest waiting first; done ones the newest first',
   input: z.object({ ...enquiryFilters, ...paging }),
@@ -111,13 +111,13 @@ export const listSupportTickets = endpoint('GET', '/api/admin/desk/enquiries/', 
 })
 
 export const exportEnquiries = csvEndpoint('/api/admin/desk/enquiries.csv', {
-  access: admin,
+  access: 'admin',
   summary: 'The same list as a file',
   input: z.object(enquiryFilters),
 })
 
 export const changeEnquiry = endpoint('PATCH', '/api/admin/desk/enquiries/:id/', {
-  access: admin,
+  access: 'admin',
   summary: 'Take a message, note what was answered, and mark it done',
   input: z.object({
     id: recordId,

@@ -8,8 +8,6 @@ import { interview } from './contract.ts'
 
 export { interestViews } from './agency-choices.ts'
 
-const agency = ['agency'] as const
-
 const engagement = z.object({
   candidate_id: z.int(),
   candidate_name: z.string(),
@@ -37,7 +35,7 @@ const engagement = z.object({
 export type AgencyEngagement = z.output<typeof engagement>
 
 export const listInterest = endpoint('GET', '/api/agency/interest/', {
-  access: agency,
+  access: 'agency',
   summary:
     'Who of its candidates is shortlisted, invited, selected or hired, the newest move first',
   input: z.object({
@@ -63,7 +61,7 @@ const agencyInterview = interview.extend({
 export type AgencyInterview = z.output<typeof agencyInterview>
 
 export const listAgencyInterviews = endpoint('GET', '/api/agency/interviews/', {
-  access: agency,
+  access: 'agency',
   summary:
     "The interviews of the agency's candidates: those to come first, then those of three months",
   input: z.object({}),
@@ -71,7 +69,7 @@ export const listAgencyInterviews = endpoint('GET', '/api/agency/interviews/', {
 })
 
 export const answerForCandidate = endpoint('POST', '/api/agency/interviews/:id/answer/', {
-  access: agency,
+  access: 'agency',
   summary:
     'Accept or decline an interview for a candidate without an account of her own, as it was seen (version)',
   input: z.object({
@@ -83,7 +81,7 @@ export const answerForCandidate = endpoint('POST', '/api/agency/interviews/:id/a
 })
 
 export const getAgencyFigures = endpoint('GET', '/api/agency/figures/', {
-  access: agency,
+  access: 'agency',
   summary: `Placements, time to hire and who is still employed after a year; shares and medians from ${placementsShownFrom} placements on`,
   input: z.object({}),
   output: z.object({

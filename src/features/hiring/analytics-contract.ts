@@ -3,8 +3,6 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId } from '../../platform/shared/fields.ts'
 import { analyticsStatuses, ranges } from './analytics-choices.ts'
 
-const employer = ['employer'] as const
-
 /** How many candidates reached each stage; a candidate counts once for each. */
 const reached = {
   shortlisted: z.int(),
@@ -15,7 +13,7 @@ const reached = {
 }
 
 export const getAnalytics = endpoint('GET', '/api/employer/analytics/', {
-  access: employer,
+  access: 'employer',
   summary:
     'What the household did within a time: standings, figures, the latest candidates, a line over time',
   input: z.object({ range: optional(z.enum(ranges, 'unknownChoice')).default('1Y') }),
@@ -59,7 +57,7 @@ export const getAnalytics = endpoint('GET', '/api/employer/analytics/', {
 export type Analytics = z.output<typeof getAnalytics.output>
 
 export const viewCandidate = endpoint('POST', '/api/employer/candidates/:id/view/', {
-  access: employer,
+  access: 'employer',
   summary: "Remember that the household opened a candidate's profile",
   input: z.object({ id: recordId }),
   output: z.object({}),

@@ -50,24 +50,22 @@ const entry = z.object({
 })
 export type PipelineEntry = z.output<typeof entry>
 
-const employer = ['employer'] as const
-
 export const listPipeline = endpoint('GET', '/api/employer/candidates/', {
-  access: employer,
+  access: 'employer',
   summary: "The household's candidates, newest move first",
   input: z.object({ status: optional(z.enum(statuses, 'unknownChoice')) }),
   output: z.array(entry),
 })
 
 export const getPipelineEntry = endpoint('GET', '/api/employer/candidates/:id/', {
-  access: employer,
+  access: 'employer',
   summary: "One of the household's candidates",
   input: z.object({ id: recordId }),
   output: entry,
 })
 
 export const changeStatus = endpoint('POST', '/api/employer/candidates/:id/status/', {
-  access: employer,
+  access: 'employer',
   summary: 'Shortlist, restore, mark interviewed, select or reject',
   input: z.object({
     id: recordId,
@@ -84,7 +82,7 @@ export const scheduleInterview = endpoint(
   'POST',
   '/api/employer/candidates/:id/schedule-interview/',
   {
-    access: employer,
+    access: 'employer',
     summary: 'Set or move the interview; date and time are those of Qatar',
     input: z.object({
       id: recordId,
@@ -101,7 +99,7 @@ export const deleteInterview = endpoint(
   'DELETE',
   '/api/employer/candidates/:id/schedule-interview/',
   {
-    access: employer,
+    access: 'employer',
     summary: 'Call the interview off: back to shortlisted',
     input: z.object({ id: recordId }),
     output: entry,
@@ -109,14 +107,14 @@ export const deleteInterview = endpoint(
 )
 
 export const removeFromPipeline = endpoint('DELETE', '/api/employer/candidates/:id/remove/', {
-  access: employer,
+  access: 'employer',
   summary: 'Unshortlist, or forget a rejected candidate',
   input: z.object({ id: recordId }),
   output: z.object({ jobseeker_id: z.int() }),
 })
 
 export const saveNote = endpoint('PUT', '/api/employer/candidates/:id/note/', {
-  access: employer,
+  access: 'employer',
   summary: 'A note and up to five tags on a candidate, for the household alone',
   input: z.object({
     id: recordId,
@@ -130,7 +128,7 @@ export const saveNote = endpoint('PUT', '/api/employer/candidates/:id/note/', {
 })
 
 export const moveSeveral = endpoint('POST', '/api/employer/candidates/several/', {
-  access: employer,
+  access: 'employer',
   summary: 'Reject or unshortlist several candidates; each move is its own and may be refused',
   input: z.object({
     ids: z.array(recordId).min(1, 'required').max(bulkMax, 'tooMany'),
@@ -156,7 +154,7 @@ const event = z.object({
 export type PipelineEvent = z.output<typeof event>
 
 export const getTimeline = endpoint('GET', '/api/employer/candidates/:id/timeline/', {
-  access: employer,
+  access: 'employer',
   summary: 'Who moved the candidate, when and where, newest first',
   input: z.object({ id: recordId }),
   output: z.array(event),
@@ -175,7 +173,7 @@ export const interview = z.object({
 export type Interview = z.output<typeof interview>
 
 export const listInterviews = endpoint('GET', '/api/jobseeker/interviews/', {
-  access: ['jobseeker'],
+  access: 'jobseeker',
   summary:
     "The job seeker's interviews: those to come first, then the past and the cancelled ones of three months",
   input: z.object({}),
@@ -183,7 +181,7 @@ export const listInterviews = endpoint('GET', '/api/jobseeker/interviews/', {
 })
 
 export const answerInterview = endpoint('POST', '/api/jobseeker/interviews/:id/answer/', {
-  access: ['jobseeker'],
+  access: 'jobseeker',
   summary: 'Accept or decline an interview, as it was seen (version)',
   input: z.object({
     id: recordId,

@@ -31,7 +31,7 @@ export type Leaving = z.output<typeof leaving>
 const standing = z.enum(leavableStates, 'unknownChoice')
 
 export const listLeavable = endpoint('GET', '/api/jobseeker/households/', {
-  access: ['jobseeker'],
+  access: 'jobseeker',
   summary:
     'The households that have selected or hired the worker, newest first, and whether she can still withdraw',
   input: z.object({}),
@@ -39,7 +39,7 @@ export const listLeavable = endpoint('GET', '/api/jobseeker/households/', {
 })
 
 export const withdraw = endpoint('POST', '/api/jobseeker/households/:id/withdraw/', {
-  access: ['jobseeker'],
+  access: 'jobseeker',
   summary:
     'Withdraw from a selection or, until the arrival, from a hire, as it was seen (standing); what the household paid goes back whole',
   input: z.object({ id: recordId, standing }),
@@ -50,7 +50,7 @@ export const withdrawForCandidate = endpoint(
   'POST',
   '/api/agency/candidates/:id/households/:household_id/withdraw/',
   {
-    access: ['agency'],
+    access: 'agency',
     summary: 'The same for a candidate of the agency who has no account of her own',
     input: z.object({ id: recordId, household_id: recordId, standing }),
     output: leaving,

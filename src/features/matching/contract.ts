@@ -11,8 +11,6 @@ import {
 } from '../candidates/contract.ts'
 import { languages } from './choices.ts'
 
-const employer = ['employer'] as const
-
 const orNull = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
@@ -32,14 +30,14 @@ const needs = z.object({
 export type Needs = z.output<typeof needs>
 
 export const getNeeds = endpoint('GET', '/api/employer/needs/', {
-  access: employer,
+  access: 'employer',
   summary: 'What the household looks for; null while it has said nothing',
   input: z.object({}),
   output: needs.nullable(),
 })
 
 export const saveNeeds = endpoint('PUT', '/api/employer/needs/', {
-  access: employer,
+  access: 'employer',
   summary: 'Say what the household looks for; what is left out is not asked',
   input: z.object({
     position: orNull(z.enum(positions, 'unknownChoice')),
@@ -77,7 +75,7 @@ const match = z.object({
 export type Match = z.output<typeof match>
 
 export const listMatches = endpoint('GET', '/api/employer/matches/', {
-  access: employer,
+  access: 'employer',
   summary:
     'Candidates by how well they fit what the household needs, the best first, with the reasons; filters as in the public list',
   input: candidateQuery.omit({ sort: true }),

@@ -120,7 +120,7 @@ export type LostMessage = z.output<typeof lostMessage>
 const lostFilters = { q: searchText }
 
 export const listLostMessages = endpoint('GET', '/api/admin/messages/', {
-  access: ['admin'],
+  access: 'admin',
   summary:
     'Text messages and e-mails that never arrived, newest first, never their texts; q is parts of receiver and template',
   input: z.object({ ...paging, ...lostFilters }),
@@ -128,13 +128,13 @@ export const listLostMessages = endpoint('GET', '/api/admin/messages/', {
 })
 
 export const exportLostMessages = csvEndpoint('/api/admin/messages/csv/', {
-  access: ['admin'],
+  access: 'admin',
   summary: 'The same messages as CSV, never their texts',
   input: z.object(lostFilters),
 })
 
 export const retryMessage = endpoint('POST', '/api/admin/messages/:id/retry/', {
-  access: ['admin'],
+  access: 'admin',
   summary: 'Send a lost message again',
   input: z.object({ id: recordId }),
   output: z.object({}),

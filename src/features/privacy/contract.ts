@@ -119,8 +119,6 @@ export const closeOwnAccount = endpoint('POST', '/api/account/data/deletion/', {
   output: z.object({ erase_at: z.iso.datetime() }),
 })
 
-const operator = ['admin'] as const
-
 const requestRow = dataRequest.extend({ user_id: z.int(), name: z.string(), role: z.string() })
 export type RequestRow = z.output<typeof requestRow>
 
@@ -129,20 +127,20 @@ const requestFilters = {
 }
 
 export const listDataRequests = endpoint('GET', '/api/admin/data/requests/', {
-  access: operator,
+  access: 'admin',
   summary: 'Requests of correction and objection, the next due first',
   input: z.object({ ...requestFilters, ...paging }),
   output: pageOf(requestRow),
 })
 
 export const exportDataRequests = csvEndpoint('/api/admin/data/requests/export/', {
-  access: operator,
+  access: 'admin',
   summary: 'Requests of correction and objection as CSV',
   input: z.object(requestFilters),
 })
 
 export const answerDataRequest = endpoint('POST', '/api/admin/data/requests/:id/', {
-  access: operator,
+  access: 'admin',
   summary: 'Answer a request; who asked is told',
   input: z.object({
     id: recordId,
@@ -169,7 +167,7 @@ export type AccountRow = z.output<typeof accountRow>
 const accountFilters = { show: z.enum(['closed', 'unused'], 'unknownChoice').default('closed') }
 
 export const listLeavingAccounts = endpoint('GET', '/api/admin/data/accounts/', {
-  access: operator,
+  access: 'admin',
   summary:
     'Accounts that are closed and will be erased; or, as a dry run, those unused, with what the next run of the job would do',
   input: z.object({ ...accountFilters, ...paging }),
@@ -177,7 +175,7 @@ export const listLeavingAccounts = endpoint('GET', '/api/admin/data/accounts/', 
 })
 
 export const exportLeavingAccounts = csvEndpoint('/api/admin/data/accounts/export/', {
-  access: operator,
+  access: 'admin',
   summary: 'The same accounts as CSV',
   input: z.object(accountFilters),
 })

@@ -14,6 +14,7 @@ import {
   ways,
 } from './choices.ts'
 import { offer } from './offer-contract.ts'
+import { roles } from '../../platform/shared/roles.ts'
 
 const step = z.object({
   key: z.enum(stepKeys),
@@ -85,8 +86,6 @@ const recruitmentCase = recruitment.extend({
 })
 export type RecruitmentCase = z.output<typeof recruitmentCase>
 
-const employer = ['employer'] as const
-const everySide = ['employer', 'jobseeker', 'agency', 'admin'] as const
 const note = optional(requiredText('required', 500))
 
 const paperFields = {
@@ -99,7 +98,7 @@ const paperFields = {
 export type PaperFields = z.output<z.ZodObject<typeof paperFields>>
 
 export const listRecruitments = endpoint('GET', '/api/employer/recruitments/', {
-  access: employer,
+  access: 'employer',
   summary:
     "The household's recruitments, newest hire first; with a stage, those in which something of it is to be done",
   input: z.object({ stage: optional(z.enum(stages, 'unknownChoice')) }),
@@ -107,7 +106,7 @@ export const listRecruitments = endpoint('GET', '/api/employer/recruitments/', {
 })
 
 export const moveRecruitment = endpoint('PATCH', '/api/employer/recruitments/:candidate_id/', {
-  access: employer,
+  access: 'employer',
   summary: 'Finish the steps of the present stage and go on to the next, or change one step',
   input: z.object({
     candidate_id: recordId,
@@ -120,21 +119,21 @@ export const moveRecruitment = endpoint('PATCH', '/api/employer/recruitments/:ca
 })
 
 export const getEmployerRecruitment = endpoint('GET', '/api/employer/recruitments/:candidate_id/', {
-  access: employer,
+  access: 'employer',
   summary: "One of the household's recruitments, with its timeline",
   input: z.object({ candidate_id: recordId }),
   output: recruitmentCase,
 })
 
 export const getOwnRecruitment = endpoint('GET', '/api/jobseeker/recruitment/', {
-  access: ['jobseeker'],
+  access: 'jobseeker',
   summary: "The worker's own case, the newest one; null without a hire",
   input: z.object({}),
   output: recruitmentCase.nullable(),
 })
 
 export const listAgencyRecruitments = endpoint('GET', '/api/agency/recruitments/', {
-  access: ['agency'],
+  access: 'agency',
   summary: "The cases of the agency's people, newest first",
   input: z.object({}),
   output: z.array(recruitment),
@@ -151,7 +150,7 @@ export type CaseLine = z.output<typeof caseLine>
 const caseFilters = { q: searchText, status: optional(z.enum(caseStatuses, 'unknownChoice')) }
 
 export const listAllRecruitments = endpoint('GET', '/api/admin/recruitments/', {
-  access: ['admin'],
+  access: 'admin',
   summary:
     'Every case, the newest first; q is parts of the name of worker or household, or of the order number',
   input: z.object({ ...caseFilters, ...paging }),
@@ -159,20 +158,20 @@ export const listAllRecruitments = endpoint('GET', '/api/admin/recruitments/', {
 })
 
 export const exportRecruitments = csvEndpoint('/api/admin/recruitments/csv/', {
-  access: ['admin'],
+  access: 'admin',
   summary: 'The same cases as CSV',
   input: z.object(caseFilters),
 })
 
 export const getRecruitment = endpoint('GET', '/api/recruitments/:id/', {
-  access: everySide,
+  access: roles,
   summary: 'One case, for each of its sides',
   input: z.object({ id: recordId }),
   output: recruitmentCase,
 })
 
 export const changeStep = endpoint('PATCH', '/api/recruitments/:id/steps/:step/', {
-  access: everySide,
+  access: roles,
   summary: 'Mark a step as done, report a problem with it, or go on after one',
   input: z.object({
     id: recordId,
@@ -184,42 +183,42 @@ export const changeStep = endpoint('PATCH', '/api/recruitments/:id/steps/:step/'
 })
 
 export const nudge = endpoint('POST', '/api/recruitments/:id/nudge/', {
-  access: everySide,
+  access: roles,
   summary: 'Remind whoever must act next; once a day',
   input: z.object({ id: recordId }),
   output: recruitmentCase,
 })
 
 export const listPapers = endpoint('GET', '/api/employer/candidates/:id/papers/', {
-  access: employer,
+  access: 'employer',
   summary: 'The papers of a recruitment, newest first',
   input: z.object({ id: recordId, kind: optional(z.enum(uploadKinds, 'unknownChoice')) }),
   output: z.array(paper),
 })
 
 export const addPaper = endpoint('POST', '/api/employer/candidates/:id/papers/', {
-  access: employer,
+  access: 'employer',
   summary: 'Upload a paper: multipart, the file in `file`',
   input: z.object({ id: recordId, ...paperFields }),
   output: paper,
 })
 
 export const removePaper = endpoint('DELETE', '/api/employer/candidates/:id/papers/:paper_id/', {
-  access: employer,
+  access: 'employer',
   summary: 'Remove a paper that the household uploaded',
   input: z.object({ id: recordId, paper_id: recordId }),
   output: z.object({ id: z.int() }),
 })
 
 export const listCasePapers = endpoint('GET', '/api/recruitments/:id/papers/', {
-  access: everySide,
+  access: roles,
   summary: 'The papers of a case, newest first, as its side may see them',
   input: z.object({ id: recordId }),
   output: z.array(paper),
 })
 
 export const addCasePaper = endpoint('POST', '/api/recruitments/:id/papers/', {
-  access: everySide,
+  access: roles,
   summary: 'Upload a paper to a case: multipart, the file in `file`',
   input: z.object({
     id: recordId,
@@ -230,14 +229,14 @@ export const addCasePaper = endpoint('POST', '/api/recruitments/:id/papers/', {
 })
 
 export const removeCasePaper = endpoint('DELETE', '/api/recruitments/:id/papers/:paper_id/', {
-  access: everySide,
+  access: roles,
   summary: 'Remove a paper of one’s own',
   input: z.object({ id: recordId, paper_id: recordId }),
   output: z.object({ id: z.int() }),
 })
 
 export const openPaper = endpoint('POST', '/api/recruitments/:id/papers/:paper_id/open/', {
-  access: everySide,
+  access: roles,
   summary: 'A link that opens a paper for five minutes; each opening is written down',
   input: z.object({ id: recordId, paper_id: recordId }),
   output: z.object({ file_url: z.string().nullable() }),
@@ -254,7 +253,7 @@ const offerLetter = z.object({
 export type OfferLetter = z.output<typeof offerLetter>
 
 export const listOfferLetters = endpoint('GET', '/api/employer/candidates/:id/offer-letters/', {
-  access: employer,
+  access: 'employer',
   summary: 'Offer letters, uploaded and signed, newest first',
   input: z.object({ id: recordId }),
   output: z.array(offerLetter),
@@ -264,7 +263,7 @@ export const uploadOfferLetter = endpoint(
   'POST',
   '/api/employer/candidates/:id/offer-letters/upload/',
   {
-    access: employer,
+    access: 'employer',
     summary: "Upload an offer letter: multipart with `file` and `is_signed` ('true' or 'false')",
     input: z.object({
       id: recordId,
@@ -278,7 +277,7 @@ export const removeOfferLetter = endpoint(
   'DELETE',
   '/api/employer/candidates/:id/offer-letters/:letter_id/',
   {
-    access: employer,
+    access: 'employer',
     summary: 'Remove an offer letter',
     input: z.object({ id: recordId, letter_id: recordId }),
     output: z.object({ id: z.int() }),

@@ -9,6 +9,7 @@ import {
 } from '../../platform/shared/fields.ts'
 import { latinDigits } from '../../platform/shared/digits.ts'
 import { offerStatuses, provisions, restDays, ruleKeys } from './choices.ts'
+import { roles } from '../../platform/shared/roles.ts'
 
 const amount = z.preprocess(
   (value) =>
@@ -61,10 +62,8 @@ export const offer = z.object({
 })
 export type Offer = z.output<typeof offer>
 
-const jobseeker = ['jobseeker'] as const
-
 export const getOfferDraft = endpoint('GET', '/api/employer/candidates/:id/offer/', {
-  access: ['employer'],
+  access: 'employer',
   summary:
     "The terms to begin an offer with, from the candidate's profile, and the rules that it is checked against",
   input: z.object({ id: recordId }),
@@ -72,7 +71,7 @@ export const getOfferDraft = endpoint('GET', '/api/employer/candidates/:id/offer
 })
 
 export const makeOffer = endpoint('POST', '/api/employer/candidates/:id/offer/', {
-  access: ['employer'],
+  access: 'employer',
   summary:
     'Make the offer letter from the terms and send it; refused when it is below the law, by the rule, and while another one waits unless it is to be replaced',
   input: terms.extend({ id: recordId, replace: z.boolean('unknownChoice').default(false) }),
@@ -80,14 +79,14 @@ export const makeOffer = endpoint('POST', '/api/employer/candidates/:id/offer/',
 })
 
 export const sendOfferCode = endpoint('POST', '/api/jobseeker/recruitment/offers/:id/send-otp/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Send the code by which the worker accepts the offer',
   input: z.object({ id: recordId }),
   output: z.object({ resend_after: z.int() }),
 })
 
 export const acceptOffer = endpoint('POST', '/api/jobseeker/recruitment/offers/:id/accept/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Accept the offer by the code, as it was shown: with the hash of its letter',
   input: z.object({
     id: recordId,
@@ -101,14 +100,14 @@ export const acceptOffer = endpoint('POST', '/api/jobseeker/recruitment/offers/:
 })
 
 export const declineOffer = endpoint('POST', '/api/jobseeker/recruitment/offers/:id/decline/', {
-  access: jobseeker,
+  access: 'jobseeker',
   summary: 'Decline the offer, with a reason',
   input: z.object({ id: recordId, reason: requiredText('offerReasonNeeded', 500) }),
   output: offer,
 })
 
 export const getCertificate = endpoint('GET', '/api/recruitments/offers/:id/certificate/', {
-  access: ['employer', 'jobseeker', 'agency', 'admin'],
+  access: roles,
   summary: 'What was accepted, by whom, when, and the hash of its file',
   input: z.object({ id: recordId }),
   output: z.object({

@@ -3,7 +3,6 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { plainDate, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { offerKinds, ruleKeys, sides, stages, stepKeys, uploadKinds, ways } from './choices.ts'
 
-const admin = ['admin'] as const
 const stepStages = stages.filter((stage) => stage !== 'completed') as [
   'offerLetter',
   'medical',
@@ -44,7 +43,7 @@ const template = z.object({
 export type Template = z.output<typeof template>
 
 export const listTemplates = endpoint('GET', '/api/admin/recruitment-templates/', {
-  access: admin,
+  access: 'admin',
   summary: 'The steps after a hire by way: the version in force, and the newest others',
   input: z.object({}),
   output: z.object({
@@ -53,7 +52,7 @@ export const listTemplates = endpoint('GET', '/api/admin/recruitment-templates/'
 })
 
 export const addTemplate = endpoint('POST', '/api/admin/recruitment-templates/', {
-  access: admin,
+  access: 'admin',
   summary:
     'A new version of the steps, from a day on; `version` is the newest one that the operator has seen. Running cases keep theirs',
   input: z.object({
@@ -94,7 +93,7 @@ const rule = z.object({
 export type RecruitmentRule = z.output<typeof rule>
 
 export const listRules = endpoint('GET', '/api/admin/recruitment-rules/', {
-  access: admin,
+  access: 'admin',
   summary:
     'What the law demands of an offer, and where visa centres are: each with its days, newest first',
   input: z.object({}),
@@ -102,7 +101,7 @@ export const listRules = endpoint('GET', '/api/admin/recruitment-rules/', {
 })
 
 export const addRule = endpoint('POST', '/api/admin/recruitment-rules/', {
-  access: admin,
+  access: 'admin',
   summary: 'A rule from a day on; what has begun stays as it was',
   input: z.object({
     key: z.enum(recruitmentRuleKeys, 'unknownChoice'),

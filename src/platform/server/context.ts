@@ -1,10 +1,10 @@
-import type { Role } from '../shared/endpoint.ts'
 import type { Locale } from '../shared/locale.ts'
 import type { AuditEntry } from './audit.ts'
 import type { Registry } from './capability.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db.ts'
 import type { Logger } from './log.ts'
+import type { Role } from '../shared/roles.ts'
 
 /** Who acts. `system` actors are jobs and providers; they have no row of their own. */
 export interface Actor {

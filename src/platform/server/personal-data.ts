@@ -1,6 +1,6 @@
-import type { Role } from '../shared/endpoint.ts'
 import { defineCollection } from './capability.ts'
 import type { Context } from './context.ts'
+import type { Role } from '../shared/roles.ts'
 
 /** Someone whose data is collected or erased, as she was before any of it went. */
 export interface Person {

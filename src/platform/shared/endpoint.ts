@@ -1,10 +1,16 @@
 import type { z } from 'zod'
+import type { Role } from './roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Role = 'employer' | 'jobseeker' | 'agency' | 'admin'
 
 /** Who may call: anyone, anyone with a session, or the named roles. */
-export type Access = 'public' | 'signed-in' | readonly Role[]
+export type Access = 'public' | 'signed-in' | Role | readonly Role[]
+
+/** The roles that a call is for: none in particular where any session, or no session, is enough. */
+export function rolesFor(access: Access): readonly Role[] {
+  if (access === 'public' || access === 'signed-in') return []
+  return typeof access === 'string' ? [access] : access
+}
 
 export interface Endpoint<
   M extends Method = Method,

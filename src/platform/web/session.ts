@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import type { Role } from '../shared/roles.ts'
 
 /** What the browser remembers of who is signed in. The server confirms it at every call. */
 export interface StoredUser {
   id: number
   full_name: string
   phone_number: string
-  role: 'employer' | 'jobseeker' | 'agency' | 'admin'
+  role: Role
   user_type: string
   avatar: string | null
   candidate_id?: number | null

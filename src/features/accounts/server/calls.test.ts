@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeUser } from '../../../../test/people.ts'
 import { freshAddress } from '../../../../test/sign-up.ts'
-import type { Endpoint, Role } from '../../../platform/shared/endpoint.ts'
+import type { Endpoint } from '../../../platform/shared/endpoint.ts'
 import * as calls from '../contract.ts'
+import { type Role, roles } from '../../../platform/shared/roles.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
-const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const satisfies Role[]
 const tokens = {} as Record<Role, string>
 beforeAll(async () => {
   for (const role of roles) tokens[role] = (await makeUser(app, role)).token

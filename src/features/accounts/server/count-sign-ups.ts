@@ -6,8 +6,8 @@ import {
   type TimeBuckets,
   withinBuckets,
 } from '../../../platform/server/time-buckets.ts'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import { users } from './tables.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
 
 /** Who signed up, by role. */
 export const countSignUps = (

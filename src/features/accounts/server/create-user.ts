@@ -1,11 +1,11 @@
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { userRegistered } from './ports.ts'
 import { type UserRow, users } from './tables.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
 
 export interface NewUser {
   role: Role

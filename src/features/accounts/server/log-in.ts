@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
 import type { SessionGrant } from '../contract.ts'
@@ -9,6 +8,7 @@ import { checkCredentials } from './check-credentials.ts'
 import { findEnrolment } from './second-factor/get-second-factor.ts'
 import { verifySecondFactorCode } from './second-factor/verify-code.ts'
 import { startSession } from './start-session.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
 
 /**
  * Signs in with number and password. Until the password is right, the answer and its time say nothing about the number;

@@ -1,6 +1,6 @@
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Parsed, Role } from '../../../platform/shared/endpoint.ts'
+import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import type { registerAs, SessionGrant } from '../contract.ts'
 import { recordSignUpConsents } from './consents.ts'
 import { createUser } from './create-user.ts'
@@ -8,6 +8,7 @@ import { withCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { newMobile } from './phones.ts'
 import { startSession } from './start-session.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
 
 type Form = Parsed<(typeof registerAs)['employer']>
 

@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import { resendAfterSeconds } from '../contract.ts'
 import { codeSendLimits } from './limits.ts'
 import { issueCode } from './one-time-codes.ts'
 import { newMobile } from './phones.ts'
 import { findUserByPhone } from './queries.ts'
 import { sendText } from './send-message.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
 
 /** Sends a code to sign up with. A number that has an account is told so by the message: the answer is the same. */
 export async function sendSignUpCode(ctx: Context, role: Role, typedPhone: string) {

@@ -8,9 +8,9 @@ import { getMe, getMeJobseeker, logInAs } from '../contract.ts'
 import { createUser } from './create-user.ts'
 import { hashPassword } from './passwords.ts'
 import { users } from './tables.ts'
+import { roles } from '../../../platform/shared/roles.ts'
 
 const app = useTestApp()
-const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const
 type Role = (typeof roles)[number]
 
 const passwordHash = hashPassword(password)

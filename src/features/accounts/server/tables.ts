@@ -15,12 +15,13 @@ import {
 import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
 import { suspensionReasons } from '../choices.ts'
 import { consentKinds } from '../consents-contract.ts'
+import { roles } from '../../../platform/shared/roles.ts'
 
 export const users = pgTable(
   'users',
   {
     id: identity(),
-    role: text({ enum: ['employer', 'jobseeker', 'agency', 'admin'] }).notNull(),
+    role: text({ enum: roles }).notNull(),
     fullName: text('full_name').notNull(),
     phoneNumber: text('phone_number').notNull(),
     email: text(),

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import {
@@ -13,6 +12,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { getMe } from '../contract.ts'
 import { rememberReturn } from './sign-in/return-to.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { type Role } from '../../../platform/shared/roles.ts'
 
 /** The role that a stored user claims, whichever of the words for a job seeker it bears. */
 export const roleOf = ({

@@ -1,5 +1,4 @@
 import type { Context } from '../../../platform/server/context.ts'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import {
   demoAdminPhone,
@@ -7,6 +6,7 @@ import {
   findUserByPhone,
   type UserRow,
 } from '../../accounts/server/index.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
 
 const phoneNumbers = ['+97433000001', '+97433000002', '+97433000003', demoAdminPhone]
 

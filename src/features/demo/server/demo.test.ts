@@ -6,6 +6,7 @@ import { getMe } from '../../accounts/contract.ts'
 import { createUser } from '../../accounts/server/index.ts'
 import { getDemo, signInToDemo } from '../contract.ts'
 import { masked } from './mask.ts'
+import { roles } from '../../../platform/shared/roles.ts'
 
 const numbers = {
   employer: '+97433000001',
@@ -13,7 +14,6 @@ const numbers = {
   agency: '+97433000003',
   admin: '+97433000004',
 } as const
-const roles = ['employer', 'jobseeker', 'agency', 'admin'] as const
 
 const makeDemoUsers = async (app: ReturnType<typeof useTestApp>) => {
   for (const role of roles)

@@ -8,6 +8,7 @@ import { getMe, updateDetails } from '../../accounts/contract.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import * as calls from '../contract.ts'
 import { employerProfiles } from './tables.ts'
+import { roles } from '../../../platform/shared/roles.ts'
 
 const app = useTestApp()
 
@@ -396,9 +397,7 @@ describe('who may', () => {
       family_members: [{ category: 'kids', gender: 'female', age: 127, relation: 'Grandchild' }],
     })
     const candidateId = await makeCandidate(app)
-    const others = await Promise.all(
-      (['employer', 'jobseeker', 'agency', 'admin'] as const).map((role) => makeUser(app, role)),
-    )
+    const others = await Promise.all(roles.map((role) => makeUser(app, role)))
     const secrets =
       /secretoccupation|secretaddress|7654321|Grandchild|family_members|monthly_income/
     const own: string[] = [calls.getProfile.path, calls.replaceProfile.path]

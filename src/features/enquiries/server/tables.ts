@@ -13,6 +13,7 @@ import { identity, instant, looseId, reference } from '../../../platform/server/
 import { locales } from '../../../platform/shared/locale.ts'
 import { newsletterStatuses } from '../newsletter-moves.ts'
 import { enquiryStates, meetings, reportReasons, reportStates } from '../choices.ts'
+import { roles } from '../../../platform/shared/roles.ts'
 
 export const enquiries = pgTable(
   'enquiries',
@@ -55,7 +56,7 @@ export const reports = pgTable(
     message: text().notNull(),
     contact: text(),
     reporterId: reference('reporter_id', 'users', 'set null'),
-    reporterRole: text('reporter_role', { enum: ['employer', 'jobseeker', 'agency', 'admin'] }),
+    reporterRole: text('reporter_role', { enum: roles }),
     locale: text({ enum: locales }).notNull(),
     state: text({ enum: reportStates }).notNull(),
     note: text(),

@@ -1,9 +1,9 @@
 import { partsOf } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { noticeKinds } from './ports.ts'
 import type { NoticeParams } from './tables.ts'
+import { type Role } from '../../../platform/shared/roles.ts'
 
 export type Channel = 'sms' | 'email'
 

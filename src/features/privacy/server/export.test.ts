@@ -17,6 +17,7 @@ import { listNotices } from '../../notifications/contract.ts'
 import { getDataOverview, openExport, requestExport } from '../contract.ts'
 import { buildExports } from './build-exports.ts'
 import { purgeExports } from './exports.ts'
+import { roles } from '../../../platform/shared/roles.ts'
 
 const app = useTestApp()
 const password = 'a-good-password'
@@ -212,7 +213,7 @@ describe('the copy of one’s data', () => {
   })
 
   test('is for every role; a new one replaces the old, and three a day are enough', async () => {
-    for (const role of ['employer', 'jobseeker', 'agency', 'admin'] as const) {
+    for (const role of roles) {
       const person = await makeUser(app, role)
       await withPassword(person.id)
       for (let count = 0; count < 3; count += 1) {

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AskOperator } from './ask-operator.tsx'
 import { useDataTexts } from './texts.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
 
 type Place = keyof ReturnType<typeof useDataTexts>['correct']['places']
 

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Role } from '../../../platform/shared/endpoint.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
@@ -13,6 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { closeOwnAccount, type DataOverview } from '../contract.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useDataTexts } from './texts.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
 
 /** What goes with the account and what stays, why it can't go yet, and how it goes. */
 export function DeletePart({

@@ -9,10 +9,11 @@ import { unreadQuery } from '../../../notifications/web/index.ts'
 import { useGuard } from '../guard.ts'
 import { PageError } from '../page-error.tsx'
 import { useAccountTexts } from './texts.ts'
+import { roles } from '../../../../platform/shared/roles.ts'
 
 /** One's own pages, whatever one's role: the account, what one has been told, and how it comes. */
 export default function AccountLayout() {
-  const user = useGuard(['employer', 'jobseeker', 'agency', 'admin'], '/login')
+  const user = useGuard(roles, '/login')
   if (user === null) return <Loading />
   return (
     <Queries key={user.id}>

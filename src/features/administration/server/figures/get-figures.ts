@@ -6,7 +6,6 @@ import { countLost } from '../../../notifications/server/index.ts'
 import type { Registry } from '../../../../platform/server/capability.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { TimeBuckets } from '../../../../platform/server/time-buckets.ts'
-import type { Role } from '../../../../platform/shared/endpoint.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import {
   type FigureKey,
@@ -17,6 +16,7 @@ import {
 } from '../../figures-contract.ts'
 import { periodOf } from './periods.ts'
 import { sizesOfQueues } from './queues.ts'
+import type { Role } from '../../../../platform/shared/roles.ts'
 
 const ofRole: Partial<Record<Role, FigureKey>> = {
   employer: 'households',

@@ -7,6 +7,7 @@ import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { UserLink } from '../list/user-link.tsx'
 import { useSectionTexts } from '../texts.ts'
+import { roles as allRoles } from '../../../../platform/shared/roles.ts'
 
 export const meta = pageMeta('users')
 
@@ -25,7 +26,7 @@ export default function UsersPage() {
         {
           name: 'role',
           label: t.role,
-          options: (['employer', 'jobseeker', 'agency', 'admin'] as const).map((value) => ({
+          options: allRoles.map((value) => ({
             value,
             label: roles[value],
           })),
