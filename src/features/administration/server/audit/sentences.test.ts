@@ -30,7 +30,11 @@ const files = fs
   .readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|platform\/server\/audit\.ts$/.test(file))
 const written = files.flatMap((file) => {
-  const text = fs.readFileSync(path.join(source, file), 'utf8')
+  // However the formatter broke its lines.
+  const text = fs
+    .readFileSync(path.join(source, file), 'utf8')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('( ', '(')
   const found = [...text.matchAll(call)].map(([, action = '', subject = '']) => ({
     file,
     action,
