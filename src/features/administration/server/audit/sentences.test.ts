@@ -13,7 +13,7 @@ const source = path.resolve(import.meta.dirname, '../../../..')
 
 /** What stands in the gaps of kinds that are put together. */
 const filled: Record<string, readonly string[]> = {
-  'pipeline.${move}': Object.keys(transitions),
+  'pipeline.${transition}': Object.keys(transitions),
   'payment.${move}': Object.keys(paymentMoves),
   'money.${kind}': alertKinds,
   'review.${state}': reviewStates,
