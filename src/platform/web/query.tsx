@@ -1,8 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from './api.ts'
 import { useLive } from './live.ts'
 import { useSession } from './session.ts'
+
+// What a press foresees is drawn with it: told in the next task, a box would jump back for an instant first.
+notifyManager.setScheduler(queueMicrotask)
 
 const retriesMax = 1
 
