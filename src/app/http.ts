@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -168,12 +169,23 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** Lets what is under way finish on its connection, which is then closed: browsers would keep it, and the server, open. */
+/**
+ * Lets what is under way finish on its connection, which is then closed: browsers would keep it, and the server, open. Nor does it wait
+ * for a connection that was opened ahead and on which nothing has been asked.
+ */
 function whenClosing(app: FastifyInstance, begin: () => void): void {
+  const sockets = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   let timer: NodeJS.Timeout
   app.addHook('preClose', async () => {
     begin()
-    timer = setInterval(() => app.server.closeIdleConnections(), 50).unref()
+    timer = setInterval(() => {
+      app.server.closeIdleConnections()
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    }, 50).unref()
   })
   app.addHook('onClose', async () => clearInterval(timer))
 }

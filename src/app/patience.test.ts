@@ -54,6 +54,21 @@ describe('the usual patience', () => {
   })
 })
 
+test(
+  'a server that stops waits for no connection on which nothing has been asked',
+  within,
+  async () => {
+    const { config, connection, registry, settings } = app
+    const own = createApp({ config, connection, bus, registry, settings })
+    await own.listen({ port: 0, host: '127.0.0.1' })
+    const seen = new Promise((resolve) => void own.server.once('connection', resolve))
+    const socket = net.connect((own.server.address() as AddressInfo).port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    await seen
+    await own.close()
+  },
+)
+
 describe('over a connection', () => {
   test('an idle one is closed when its time is over', within, async () => {
     const { socket, all } = connect()
