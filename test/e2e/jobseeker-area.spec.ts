@@ -151,8 +151,8 @@ for (const locale of locales) {
         await page.getByRole('button', { name: t.documents.updateOf(`${kind}.pdf`) }).click()
         await fileOf(dialog).setInputFiles(pdf(`${kind}-new.pdf`))
         await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
-        await expect(page.getByText(`${kind}-new.pdf`)).toBeVisible()
         await expect(dialogOf(page)).toHaveCount(0)
+        await expect(page.getByText(`${kind}-new.pdf`)).toBeVisible()
       }
       await expectAccessible(page, 'main')
       await expectNoSidewaysScroll(page)
