@@ -111,12 +111,11 @@ for (const { title, locale, viewport } of places) {
         profile.age !== null &&
         profile.expected_salary !== null &&
         profile.current_location !== null
-      const place = results.findIndex(
-        (candidate, index) =>
-          index < 12 && whole(candidate) && candidate.profile.visa_type !== null,
-      )
-      const { id, full_name, profile } = results[place]!
-      await open(page, '/candidates', locale)
+      // Others may have put up people who say less: she is looked for by her name.
+      const { id, full_name, profile } = results.find(
+        (candidate) => whole(candidate) && candidate.profile.visa_type !== null,
+      )!
+      await open(page, `/candidates?q=${encodeURIComponent(full_name)}`, locale)
       const card = page
         .getByRole('article', { name: full_name })
         .filter({ has: page.locator(`a[href$="/candidates/${id}"]`) })
