@@ -11,16 +11,14 @@ import { useWordTexts } from './word-texts.ts'
 
 const mostSkills = 3
 
-/** A worker in a list: who she is and what she can do first, the price in the foot. `first` is the card a phone shows before scrolling. */
-export function CandidateCard({
-  candidate,
-  currency,
-  first,
-}: {
+interface Props {
   candidate: ListedCandidate
   currency: string
   first?: boolean
-}) {
+}
+
+/** A worker in a list: who she is and what she can do first, the price in the foot. `first` is the card a phone shows before scrolling. */
+export function CandidateCard({ candidate, currency, first }: Props) {
   const t = useWordTexts()
   const words = useWords()
   const { profile } = candidate
@@ -62,66 +60,92 @@ export function CandidateCard({
             <bdi>{candidate.agency?.name ?? t.card.direct}</bdi>
           </Fact>
         </ul>
-        <ul className="flex flex-wrap gap-1.5">
-          {profile.skills.slice(0, mostSkills).map((skill) => (
-            <li key={skill}>
-              <Chip>
-                <bdi>{words.skill(skill)}</bdi>
-              </Chip>
-            </li>
-          ))}
-          {profile.skills.length > mostSkills && (
-            <li>
-              <Chip>{t.card.more(profile.skills.length - mostSkills)}</Chip>
-            </li>
-          )}
-        </ul>
-        <ul className="flex flex-wrap gap-1.5">
-          {profile.work_type !== null && (
-            <li>
-              <Chip tone="palm">{words.workType(profile.work_type)}</Chip>
-            </li>
-          )}
-          {profile.experience_years !== null && (
-            <li>
-              <Chip tone="gulf">
-                {experienceOf(profile.experience_years, profile.experience_months ?? 0, t)}
-              </Chip>
-            </li>
-          )}
-          <li>
-            <Chip tone="amber">
-              {profile.visa_type === null ? t.card.available : words.visaType(profile.visa_type)}
-            </Chip>
-          </li>
-          {candidate.checks.map(({ item }) => (
-            <li key={item} className="relative z-1">
-              <LocalLink to={`/candidates/${candidate.id}#check-${item}`}>
-                <Chip tone="palm">{t.card.checked[item]}</Chip>
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
+        <Skills skills={profile.skills} />
+        <Terms candidate={candidate} />
       </div>
-      <footer className="flex min-h-19 items-center justify-between gap-3 border-t border-line px-5 py-4">
-        <p className="leading-tight">
-          <span className="font-semibold tabular-nums">
-            {words.salary(profile.expected_salary, currency)}
-          </span>
-          {profile.expected_salary !== null && (
-            <span className="block text-sm text-ink-soft">{t.salary.perMonth}</span>
-          )}
-        </p>
-        <LocalLink
-          to={`/candidates/${candidate.id}`}
-          aria-label={t.card.of(candidate.full_name)}
-          className="inline-flex items-center gap-1.5 text-sm font-medium text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
-        >
-          {t.card.view}
-          <Icon of={ArrowRight} size={16} directional />
-        </LocalLink>
-      </footer>
+      <Price candidate={candidate} currency={currency} />
     </article>
+  )
+}
+
+function Skills({ skills }: { skills: string[] }) {
+  const { card: t } = useWordTexts()
+  const words = useWords()
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {skills.slice(0, mostSkills).map((skill) => (
+        <li key={skill}>
+          <Chip>
+            <bdi>{words.skill(skill)}</bdi>
+          </Chip>
+        </li>
+      ))}
+      {skills.length > mostSkills && (
+        <li>
+          <Chip>{t.more(skills.length - mostSkills)}</Chip>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** How she would work, what she has behind her, what was checked of her. */
+function Terms({ candidate }: Pick<Props, 'candidate'>) {
+  const t = useWordTexts()
+  const words = useWords()
+  const { profile } = candidate
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {profile.work_type !== null && (
+        <li>
+          <Chip tone="palm">{words.workType(profile.work_type)}</Chip>
+        </li>
+      )}
+      {profile.experience_years !== null && (
+        <li>
+          <Chip tone="gulf">
+            {experienceOf(profile.experience_years, profile.experience_months ?? 0, t)}
+          </Chip>
+        </li>
+      )}
+      <li>
+        <Chip tone="amber">
+          {profile.visa_type === null ? t.card.available : words.visaType(profile.visa_type)}
+        </Chip>
+      </li>
+      {candidate.checks.map(({ item }) => (
+        <li key={item} className="relative z-1">
+          <LocalLink to={`/candidates/${candidate.id}#check-${item}`}>
+            <Chip tone="palm">{t.card.checked[item]}</Chip>
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The foot: what she asks for, and the way to her page. */
+function Price({ candidate, currency }: Pick<Props, 'candidate' | 'currency'>) {
+  const t = useWordTexts()
+  const words = useWords()
+  const { expected_salary: salary } = candidate.profile
+  return (
+    <footer className="flex min-h-19 items-center justify-between gap-3 border-t border-line px-5 py-4">
+      <p className="leading-tight">
+        <span className="font-semibold tabular-nums">{words.salary(salary, currency)}</span>
+        {salary !== null && (
+          <span className="block text-sm text-ink-soft">{t.salary.perMonth}</span>
+        )}
+      </p>
+      <LocalLink
+        to={`/candidates/${candidate.id}`}
+        aria-label={t.card.of(candidate.full_name)}
+        className="inline-flex items-center gap-1.5 text-sm font-medium text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
+      >
+        {t.card.view}
+        <Icon of={ArrowRight} size={16} directional />
+      </LocalLink>
+    </footer>
   )
 }
 

@@ -30,72 +30,14 @@ const typingPauseMs = 350
 export function Filters({ state, wrong, facets, currency, total, go, close }: Props) {
   const t = useListTexts()
   const words = useWords()
-  // One for each field: whoever goes on to the next keeps what she typed in the one before.
-  const timers = useRef(new Map<string, number>())
-  useEffect(() => {
-    const waiting = timers.current
-    return () => {
-      for (const timer of waiting.values()) clearTimeout(timer)
-    }
-  }, [])
-  // What a box or a pause in typing acts on: the list as it stands then.
-  const now = useRef({ state, go })
-  useLayoutEffect(() => {
-    now.current = { state, go }
-  })
-  const toggle = useCallback(
-    (name: string, value: string) => now.current.go(now.current.state.toggled(name, value)),
-    [],
-  )
-
-  /** Text and numbers wait for a pause in typing. */
-  const typed = (event: FormEvent<HTMLInputElement>) => {
-    const { name, value } = event.currentTarget
-    clearTimeout(timers.current.get(name))
-    timers.current.set(
-      name,
-      window.setTimeout(
-        () =>
-          now.current.go(
-            now.current.state.with(name, value.trim() === '' ? [] : [value.trim()]),
-            true,
-          ),
-        typingPauseMs,
-      ),
-    )
+  const { toggle, typed } = useChanges(state, go)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    close()
   }
-  const { reversed } = state
-  const rangeError = reversed.includes('salary') ? t.filters.reversed : undefined
-  const ageError = reversed.includes('age')
-    ? t.filters.ageReversed(Number(state.get('age_min')))
-    : undefined
-  const age = state.get('age_max') ?? String(ageBounds.max)
-  const nationalities = Object.keys({
-    ...Object.fromEntries((state.values.nationality ?? []).map((name) => [name, 0])),
-    ...facets.nationality,
-  }).sort((a, b) => (facets.nationality[b] ?? 0) - (facets.nationality[a] ?? 0) || (a < b ? -1 : 1))
-  const choices = (facet: Facet, values: readonly string[], word: (value: string) => string) =>
-    values.map((value) => (
-      <Choice
-        key={value}
-        name={facet}
-        value={value}
-        label={word(value)}
-        count={formatNumber(facets[facet][value] ?? 0)}
-        checked={state.has(facet, value)}
-        toggle={toggle}
-      />
-    ))
-
+  const choices = choicesOf({ state, facets, toggle })
   return (
-    <form
-      method="get"
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        close()
-      }}
-    >
+    <form method="get" className="flex flex-col gap-6" onSubmit={submit}>
       <TypedField
         name="q"
         type="search"
@@ -108,7 +50,7 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
         maxLength={100}
       />
       <FieldGroup label={t.filters.nationality}>
-        {choices('nationality', nationalities, words.nationality)}
+        {choices('nationality', nationalitiesOf(state, facets), words.nationality)}
       </FieldGroup>
       <FieldGroup label={t.filters.position} className="later-13">
         {choices('position', positions, words.position)}
@@ -116,36 +58,8 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
       <FieldGroup label={t.filters.workType} className="later-10">
         {choices('work_type', workTypes, words.workType)}
       </FieldGroup>
-      <RangeSlider
-        key={age}
-        name="age_max"
-        label={Number(age) >= ageBounds.max ? t.filters.anyAge : t.filters.age(Number(age))}
-        min={ageBounds.min}
-        max={ageBounds.max}
-        defaultValue={age}
-        valueText={t.years(Number(age))}
-        error={ageError}
-        onPointerUp={(event) => go(withAge(state, event.currentTarget.value))}
-        onKeyUp={(event) =>
-          event.currentTarget.value !== age && go(withAge(state, event.currentTarget.value), true)
-        }
-      />
-      <FieldGroup label={t.filters.salary(currency)} error={rangeError}>
-        <div className="grid grid-cols-2 gap-3">
-          {(['salary_min', 'salary_max'] as const).map((name) => (
-            <TypedField
-              key={name}
-              name={name}
-              inputMode="numeric"
-              value={state.get(name)}
-              label={name === 'salary_min' ? t.filters.from : t.filters.to}
-              onInput={typed}
-              error={wrong[name]}
-              aria-invalid={rangeError !== undefined || wrong[name] !== undefined || undefined}
-            />
-          ))}
-        </div>
-      </FieldGroup>
+      <AgeFilter state={state} go={go} />
+      <SalaryFilter state={state} wrong={wrong} currency={currency} typed={typed} />
       <FieldGroup label={t.filters.skills} className="later-21">
         {choices('skills', skills, words.skill)}
         <Choice
@@ -167,20 +81,139 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
         onInput={typed}
         maxLength={100}
       />
-      {state.get('sort') !== undefined && (
-        <input type="hidden" name="sort" value={state.get('sort')} />
-      )}
+      <Show total={total} sort={state.get('sort')} />
+    </form>
+  )
+}
+
+/** What closes the filters; without scripts, what carries them out. */
+function Show({ total, sort }: { total: number; sort: string | undefined }) {
+  const { filters: t } = useListTexts()
+  return (
+    <>
+      {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
       <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface p-4 lg:hidden">
         <Button type="submit" wide>
-          {t.filters.show(total)}
+          {t.show(total)}
         </Button>
       </div>
       <noscript className="max-lg:hidden">
         <Button type="submit" wide>
-          {t.filters.apply}
+          {t.apply}
         </Button>
       </noscript>
-    </form>
+    </>
+  )
+}
+
+function SalaryFilter({
+  state,
+  wrong,
+  currency,
+  typed,
+}: Pick<Props, 'state' | 'wrong' | 'currency'> & { typed: Changes['typed'] }) {
+  const t = useListTexts()
+  const rangeError = state.reversed.includes('salary') ? t.filters.reversed : undefined
+  return (
+    <FieldGroup label={t.filters.salary(currency)} error={rangeError}>
+      <div className="grid grid-cols-2 gap-3">
+        {(['salary_min', 'salary_max'] as const).map((name) => (
+          <TypedField
+            key={name}
+            name={name}
+            inputMode="numeric"
+            value={state.get(name)}
+            label={name === 'salary_min' ? t.filters.from : t.filters.to}
+            onInput={typed}
+            error={wrong[name]}
+            aria-invalid={rangeError !== undefined || wrong[name] !== undefined || undefined}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** Makes the boxes of a facet, each with how many are behind it. */
+const choicesOf =
+  ({ state, facets, toggle }: Pick<Props, 'state' | 'facets'> & Pick<Changes, 'toggle'>) =>
+  (facet: Facet, values: readonly string[], word: (value: string) => string) =>
+    values.map((value) => (
+      <Choice
+        key={value}
+        name={facet}
+        value={value}
+        label={word(value)}
+        count={formatNumber(facets[facet][value] ?? 0)}
+        checked={state.has(facet, value)}
+        toggle={toggle}
+      />
+    ))
+
+/** The nationalities there are and those that were chosen, the most frequent first. */
+function nationalitiesOf(state: ListState, { nationality }: Facets): string[] {
+  const chosen = Object.fromEntries((state.values.nationality ?? []).map((name) => [name, 0]))
+  return Object.keys({ ...chosen, ...nationality }).sort(
+    (a, b) => (nationality[b] ?? 0) - (nationality[a] ?? 0) || (a < b ? -1 : 1),
+  )
+}
+
+type Changes = ReturnType<typeof useChanges>
+
+/** How a filter changes the list as it stands by then: a box at once, text and numbers after a pause in typing. */
+function useChanges(state: ListState, go: Props['go']) {
+  // One for each field: whoever goes on to the next keeps what she typed in the one before.
+  const timers = useRef(new Map<string, number>())
+  useEffect(() => {
+    const waiting = timers.current
+    return () => {
+      for (const timer of waiting.values()) clearTimeout(timer)
+    }
+  }, [])
+  const now = useRef({ state, go })
+  useLayoutEffect(() => {
+    now.current = { state, go }
+  })
+  const toggle = useCallback(
+    (name: string, value: string) => now.current.go(now.current.state.toggled(name, value)),
+    [],
+  )
+  const typed = (event: FormEvent<HTMLInputElement>) => {
+    const { name, value } = event.currentTarget
+    const words = value.trim()
+    clearTimeout(timers.current.get(name))
+    timers.current.set(
+      name,
+      window.setTimeout(
+        () => now.current.go(now.current.state.with(name, words === '' ? [] : [words]), true),
+        typingPauseMs,
+      ),
+    )
+  }
+  return { toggle, typed }
+}
+
+function AgeFilter({ state, go }: Pick<Props, 'state' | 'go'>) {
+  const t = useListTexts()
+  const age = state.get('age_max') ?? String(ageBounds.max)
+  const ageError = state.reversed.includes('age')
+    ? t.filters.ageReversed(Number(state.get('age_min')))
+    : undefined
+  return (
+    <RangeSlider
+      key={age}
+      name="age_max"
+      label={Number(age) >= ageBounds.max ? t.filters.anyAge : t.filters.age(Number(age))}
+      min={ageBounds.min}
+      max={ageBounds.max}
+      defaultValue={age}
+      valueText={t.years(Number(age))}
+      error={ageError}
+      onPointerUp={(event) => go(withAge(state, event.currentTarget.value))}
+      onKeyUp={(event) =>
+        event.currentTarget.value !== age && go(withAge(state, event.currentTarget.value), true)
+      }
+    />
   )
 }
 

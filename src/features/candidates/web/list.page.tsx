@@ -91,37 +91,14 @@ const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
 export default function CandidateListPage() {
   const { page, wrong, leftOut, search } = useLoaderData<typeof loader>()
   const t = useListTexts()
-  const locale = useLocale()
-  const navigate = useNavigate()
   const navigation = useNavigation()
   const location = useLocation()
   const drawer = useId()
+  const { state, go, hrefOf } = useListState(leftOut ? search : undefined)
   const isLoading =
     navigation.state === 'loading' && navigation.location.pathname === location.pathname
-  // While the next page is on its way the filters already show what was chosen.
-  const [chosen, setChosen] = useState<{ at: string; state: ListState } | null>(null)
-  const address = leftOut ? search : location.search
-  const inAddress = useMemo(() => ListState.of(address), [address])
-  const state = chosen?.at === location.key ? chosen.state : inAddress
   // The chips follow when a tick has been seen.
   const shown = useDeferredValue(state)
-  const last = pageCount(page.total, page.page_size)
-
-  const hrefOf = useCallback(
-    (next: ListState) => localizedPath('/candidates', locale) + next.search,
-    [locale],
-  )
-  const go = (next: ListState, typed = false) => {
-    setChosen({ at: location.key, state: next })
-    afterPaint(() => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed }))
-  }
-  const close = () => document.getElementById(drawer)?.hidePopover()
-  const from = (page.page - 1) * page.page_size + 1
-  const showing =
-    page.results.length === 0
-      ? t.list.none.title
-      : t.list.showing(from, from + page.results.length - 1, page.total)
-
   return (
     <div className="bg-sunken">
       <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 lg:py-12">
@@ -129,7 +106,7 @@ export default function CandidateListPage() {
           <div>
             <h1 className="text-3xl">{t.list.title}</h1>
             <p aria-live="polite" className="mt-1 text-ink-soft">
-              {isLoading ? t.list.loading : showing}
+              {isLoading ? t.list.loading : showing(page, t)}
             </p>
           </div>
           <div className="flex w-full flex-wrap gap-3 sm:w-auto">
@@ -162,74 +139,144 @@ export default function CandidateListPage() {
           >
             {t.list.skip}
           </a>
-          <aside
-            id={drawer}
-            popover="auto"
-            aria-label={t.filters.title}
-            className="bg-surface p-6 text-ink backdrop:bg-veil max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:end-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-dvh max-lg:w-[min(22rem,92vw)] max-lg:overflow-y-auto lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:rounded-lg lg:border lg:border-line"
-          >
-            <div className="mb-4 flex min-h-11 items-center justify-between">
-              <h2 className="text-lg font-semibold">{t.filters.title}</h2>
-              {state.chosen.length > 0 && (
-                <ButtonLink
-                  look="quiet"
-                  size="s"
-                  to={`/candidates${state.cleared.search}`}
-                  preventScrollReset
-                >
-                  {t.filters.clear}
-                </ButtonLink>
-              )}
-              <Button
-                look="quiet"
-                size="s"
-                popoverTarget={drawer}
-                popoverTargetAction="hide"
-                className="lg:hidden"
-              >
-                {t.filters.close}
-              </Button>
-            </div>
-            <Filters
-              state={state}
-              wrong={wrong}
-              facets={page.facets}
-              currency={page.currency}
-              total={page.total}
-              go={go}
-              close={close}
-            />
-          </aside>
-          <section
-            aria-labelledby="results"
-            aria-busy={isLoading}
-            className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}
-          >
-            <h2 id="results" tabIndex={-1} className="sr-only">
-              {t.list.results}
-            </h2>
-            {page.results.length === 0 ? (
-              <Suspense>
-                <NobodyFound page={page} state={state} hrefOf={hrefOf} />
-              </Suspense>
-            ) : (
-              <Cards page={page} />
-            )}
-            <Pagination
-              className="mt-10"
-              page={page.page}
-              last={last}
-              hrefFor={(number) => `/candidates${state.onPage(number).search}`}
-              labels={{
-                bar: t.list.pages,
-                page: t.list.page,
-                previous: t.list.previous,
-                next: t.list.next,
-              }}
-            />
-          </section>
+          <FilterDrawer id={drawer} page={page} wrong={wrong} state={state} go={go} />
+          <Results page={page} state={state} isLoading={isLoading} hrefOf={hrefOf} />
         </div>
       </div>
     </div>
+  )
+}
+
+function Results({
+  page,
+  state,
+  isLoading,
+  hrefOf,
+}: {
+  page: CandidatePage
+  state: ListState
+  isLoading: boolean
+  hrefOf: (state: ListState) => string
+}) {
+  const t = useListTexts()
+  const last = pageCount(page.total, page.page_size)
+  return (
+    <section
+      aria-labelledby="results"
+      aria-busy={isLoading}
+      className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}
+    >
+      <h2 id="results" tabIndex={-1} className="sr-only">
+        {t.list.results}
+      </h2>
+      {page.results.length === 0 ? (
+        <Suspense>
+          <NobodyFound page={page} state={state} hrefOf={hrefOf} />
+        </Suspense>
+      ) : (
+        <Cards page={page} />
+      )}
+      <Pagination
+        className="mt-10"
+        page={page.page}
+        last={last}
+        hrefFor={(number) => `/candidates${state.onPage(number).search}`}
+        labels={{
+          bar: t.list.pages,
+          page: t.list.page,
+          previous: t.list.previous,
+          next: t.list.next,
+        }}
+      />
+    </section>
+  )
+}
+
+/** The list that the reader asked for, and the way to another; `search` is what was left of an address that asked for too much. */
+function useListState(search: string | undefined) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const location = useLocation()
+  // While the next page is on its way the filters already show what was chosen.
+  const [chosen, setChosen] = useState<{ at: string; state: ListState } | null>(null)
+  const address = search ?? location.search
+  const inAddress = useMemo(() => ListState.of(address), [address])
+  const hrefOf = useCallback(
+    (next: ListState) => localizedPath('/candidates', locale) + next.search,
+    [locale],
+  )
+  const go = (next: ListState, typed = false) => {
+    setChosen({ at: location.key, state: next })
+    afterPaint(() => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed }))
+  }
+  return { state: chosen?.at === location.key ? chosen.state : inAddress, go, hrefOf }
+}
+
+/** Which of how many are shown. */
+function showing(
+  { page, page_size, results, total }: CandidatePage,
+  t: ReturnType<typeof useListTexts>,
+): string {
+  const from = (page - 1) * page_size + 1
+  return results.length === 0
+    ? t.list.none.title
+    : t.list.showing(from, from + results.length - 1, total)
+}
+
+/** The filters: beside the list, or over it where there is no room. */
+function FilterDrawer({
+  id,
+  page,
+  wrong,
+  state,
+  go,
+}: {
+  id: string
+  page: CandidatePage
+  wrong: Readonly<Record<string, string>>
+  state: ListState
+  go: (state: ListState, typed?: boolean) => void
+}) {
+  const t = useListTexts()
+  const close = () => document.getElementById(id)?.hidePopover()
+  return (
+    <aside
+      id={id}
+      popover="auto"
+      aria-label={t.filters.title}
+      className="bg-surface p-6 text-ink backdrop:bg-veil max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:end-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-dvh max-lg:w-[min(22rem,92vw)] max-lg:overflow-y-auto lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:rounded-lg lg:border lg:border-line"
+    >
+      <div className="mb-4 flex min-h-11 items-center justify-between">
+        <h2 className="text-lg font-semibold">{t.filters.title}</h2>
+        {state.chosen.length > 0 && (
+          <ButtonLink
+            look="quiet"
+            size="s"
+            to={`/candidates${state.cleared.search}`}
+            preventScrollReset
+          >
+            {t.filters.clear}
+          </ButtonLink>
+        )}
+        <Button
+          look="quiet"
+          size="s"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="lg:hidden"
+        >
+          {t.filters.close}
+        </Button>
+      </div>
+      <Filters
+        state={state}
+        wrong={wrong}
+        facets={page.facets}
+        currency={page.currency}
+        total={page.total}
+        go={go}
+        close={close}
+      />
+    </aside>
   )
 }

@@ -21,7 +21,6 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
   const available = profile.immediate_availability
     ? t.profile.immediately
     : date(profile.availability_date)
-  const bands = childcareBands.filter((band) => (profile.childcare_experience_years[band] ?? 0) > 0)
   return (
     <>
       <Card title={t.profile.facts}>
@@ -56,38 +55,8 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
           ]}
         />
       </Card>
-      <Card title={t.profile.working}>
-        <Facts
-          rows={[
-            [
-              fields.applying,
-              profile.desired_position === null
-                ? t.profile.domesticHelper
-                : words.position(profile.desired_position),
-            ],
-            [fields.previous, own(profile.previous_position)],
-            [fields.workType, words.workType(profile.work_type)],
-            [fields.joining, date(profile.estimated_joining_date)],
-            [fields.days, own(profile.working_days)],
-            [
-              fields.hours,
-              hoursOf(profile.working_hours_from, profile.working_hours_to) ?? t.notSpecified,
-            ],
-            [fields.dayOff, own(profile.day_off)],
-            [fields.accommodation, own(profile.accommodation)],
-          ]}
-        />
-      </Card>
-      {bands.length > 0 && (
-        <Card title={t.profile.childcare}>
-          <Facts
-            rows={bands.map((band) => [
-              t.values.band[band] ?? band,
-              t.years(profile.childcare_experience_years[band] ?? 0),
-            ])}
-          />
-        </Card>
-      )}
+      <WorkingDetails profile={profile} />
+      <Childcare years={profile.childcare_experience_years} />
     </>
   )
 
@@ -95,10 +64,55 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
     const { feet, inches } = feetAndInches(cm)
     return t.profile.height(cm, feet, inches)
   }
+}
 
-  function hoursOf(from: string | null, to: string | null): string | null {
-    const clock = (value: string) =>
-      /^\d\d:\d\d/.test(value) ? formatTime(value.slice(0, 5), locale) : value
-    return from === null || to === null ? null : t.profile.hours(clock(from), clock(to))
-  }
+function Childcare({ years }: { years: ShownCandidate['profile']['childcare_experience_years'] }) {
+  const t = useProfileTexts()
+  const bands = childcareBands.filter((band) => (years[band] ?? 0) > 0)
+  return (
+    bands.length > 0 && (
+      <Card title={t.profile.childcare}>
+        <Facts
+          rows={bands.map((band) => [t.values.band[band] ?? band, t.years(years[band] ?? 0)])}
+        />
+      </Card>
+    )
+  )
+}
+
+function WorkingDetails({ profile }: Pick<ShownCandidate, 'profile'>) {
+  const t = useProfileTexts()
+  const words = useWords()
+  const locale = useLocale()
+  const { fields } = t.profile
+  const { working_hours_from: from, working_hours_to: to } = profile
+  const own = (value: string | null) => (value === null ? t.notSpecified : <bdi>{value}</bdi>)
+  const date = (value: string | null) =>
+    value === null ? t.notSpecified : formatDate(value, locale)
+  const clock = (value: string) =>
+    /^\d\d:\d\d/.test(value) ? formatTime(value.slice(0, 5), locale) : value
+  return (
+    <Card title={t.profile.working}>
+      <Facts
+        rows={[
+          [
+            fields.applying,
+            profile.desired_position === null
+              ? t.profile.domesticHelper
+              : words.position(profile.desired_position),
+          ],
+          [fields.previous, own(profile.previous_position)],
+          [fields.workType, words.workType(profile.work_type)],
+          [fields.joining, date(profile.estimated_joining_date)],
+          [fields.days, own(profile.working_days)],
+          [
+            fields.hours,
+            from === null || to === null ? t.notSpecified : t.profile.hours(clock(from), clock(to)),
+          ],
+          [fields.dayOff, own(profile.day_off)],
+          [fields.accommodation, own(profile.accommodation)],
+        ]}
+      />
+    </Card>
+  )
 }

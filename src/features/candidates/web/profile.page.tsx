@@ -109,8 +109,6 @@ const personOf = (
 export default function CandidateProfilePage() {
   const { candidate, similar, checkWords } = useLoaderData<typeof loader>()
   const t = useProfileTexts()
-  const words = useWords()
-  const locale = useLocale()
   const { profile } = candidate
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-6 pb-28 sm:px-6 lg:pt-8 lg:pb-16">
@@ -127,56 +125,7 @@ export default function CandidateProfilePage() {
           <Outlet context={{ candidate } satisfies ProfileOutletContext} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <header>
-            <h1 className="text-3xl leading-tight font-semibold sm:text-4xl">
-              <bdi>{candidate.full_name}</bdi>
-            </h1>
-            <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft">
-              <span className="flex items-center gap-2">
-                <Flag nationality={profile.nationality} />
-                {words.nationality(profile.nationality)}
-              </span>
-              <span>{words.position(profile.desired_position ?? profile.position_sought)}</span>
-              <span className="flex items-center gap-1.5">
-                <Icon of={MapPin} size={16} />
-                <bdi>{profile.current_location ?? t.notSpecified}</bdi>
-              </span>
-            </p>
-            <ul className="mt-4 flex flex-wrap gap-2">
-              <li>
-                <Chip tone={candidate.hired ? 'neutral' : 'palm'}>
-                  {candidate.hired
-                    ? t.profile.hired
-                    : profile.immediate_availability
-                      ? t.profile.immediately
-                      : t.profile.available}
-                </Chip>
-              </li>
-              {profile.work_type !== null && (
-                <li>
-                  <Chip tone="gulf">{words.workType(profile.work_type)}</Chip>
-                </li>
-              )}
-              <li className="max-w-full">
-                <Chip wraps icon={candidate.agency ? ShieldCheck : UserRound}>
-                  {candidate.agency
-                    ? t.profile.suppliedBy(candidate.agency.name, candidate.agency.licence_number)
-                    : t.profile.direct(profile.gender)}
-                </Chip>
-              </li>
-              <li>
-                <Chip>{t.profile.reviews}</Chip>
-              </li>
-            </ul>
-            {checkWords !== null && (
-              <Suspense>
-                <CheckBadges checks={candidate.checks} texts={checkWords} />
-              </Suspense>
-            )}
-            <p className="mt-3 text-sm text-ink-faint">
-              {t.profile.listed(formatDate(candidate.date_joined, locale))}
-            </p>
-          </header>
+          <Header candidate={candidate} checkWords={checkWords} />
           <Card title={t.profile.about}>
             <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft">
               {profile.description ?? t.profile.noAbout}
@@ -199,6 +148,77 @@ export default function CandidateProfilePage() {
       </div>
       <SimilarCandidates candidates={similar} currency={candidate.currency} />
     </div>
+  )
+}
+
+/** Her name, where she is, how she can be had, what was checked of her. */
+function Header({
+  candidate,
+  checkWords,
+}: {
+  candidate: ShownCandidate
+  checkWords: ReturnType<typeof checkTexts> | null
+}) {
+  const t = useProfileTexts()
+  const words = useWords()
+  const locale = useLocale()
+  const { profile } = candidate
+  return (
+    <header>
+      <h1 className="text-3xl leading-tight font-semibold sm:text-4xl">
+        <bdi>{candidate.full_name}</bdi>
+      </h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft">
+        <span className="flex items-center gap-2">
+          <Flag nationality={profile.nationality} />
+          {words.nationality(profile.nationality)}
+        </span>
+        <span>{words.position(profile.desired_position ?? profile.position_sought)}</span>
+        <span className="flex items-center gap-1.5">
+          <Icon of={MapPin} size={16} />
+          <bdi>{profile.current_location ?? t.notSpecified}</bdi>
+        </span>
+      </p>
+      <Tags candidate={candidate} />
+      {checkWords !== null && (
+        <Suspense>
+          <CheckBadges checks={candidate.checks} texts={checkWords} />
+        </Suspense>
+      )}
+      <p className="mt-3 text-sm text-ink-faint">
+        {t.profile.listed(formatDate(candidate.date_joined, locale))}
+      </p>
+    </header>
+  )
+}
+
+function Tags({ candidate }: { candidate: ShownCandidate }) {
+  const { profile: t } = useProfileTexts()
+  const words = useWords()
+  const { profile } = candidate
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2">
+      <li>
+        <Chip tone={candidate.hired ? 'neutral' : 'palm'}>
+          {candidate.hired ? t.hired : profile.immediate_availability ? t.immediately : t.available}
+        </Chip>
+      </li>
+      {profile.work_type !== null && (
+        <li>
+          <Chip tone="gulf">{words.workType(profile.work_type)}</Chip>
+        </li>
+      )}
+      <li className="max-w-full">
+        <Chip wraps icon={candidate.agency ? ShieldCheck : UserRound}>
+          {candidate.agency
+            ? t.suppliedBy(candidate.agency.name, candidate.agency.licence_number)
+            : t.direct(profile.gender)}
+        </Chip>
+      </li>
+      <li>
+        <Chip>{t.reviews}</Chip>
+      </li>
+    </ul>
   )
 }
 

@@ -13,8 +13,7 @@ export function ExperienceFields() {
   const { fields, form: t } = useAreaTexts()
   const { values } = useWordTexts()
   const fault = useFault()
-  const { register, watch } = useFormContext<ProfileForm>()
-  const own = watch('skills').filter((skill) => !(skills as readonly string[]).includes(skill))
+  const { register } = useFormContext<ProfileForm>()
   const number = { inputMode: 'numeric', dir: 'ltr' } as const
   return (
     <div className="flex flex-col gap-6">
@@ -51,18 +50,7 @@ export function ExperienceFields() {
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup label={fields.skills} error={fault('skills')}>
-        <div className="grid sm:grid-cols-2">
-          {[...skills, ...own].map((skill) => (
-            <Checkbox
-              key={skill}
-              label={values.skill[skill] ?? skill}
-              value={skill}
-              {...register('skills')}
-            />
-          ))}
-        </div>
-      </FieldGroup>
+      <Skills />
       <TextField
         label={fields.core_skills}
         hint={t.listHint}
@@ -78,5 +66,28 @@ export function ExperienceFields() {
         {...register('other_skills')}
       />
     </div>
+  )
+}
+
+/** The skills of our list, and those of hers that are in no list. */
+function Skills() {
+  const { fields } = useAreaTexts()
+  const { values } = useWordTexts()
+  const fault = useFault()
+  const { register, watch } = useFormContext<ProfileForm>()
+  const own = watch('skills').filter((skill) => !(skills as readonly string[]).includes(skill))
+  return (
+    <FieldGroup label={fields.skills} error={fault('skills')}>
+      <div className="grid sm:grid-cols-2">
+        {[...skills, ...own].map((skill) => (
+          <Checkbox
+            key={skill}
+            label={values.skill[skill] ?? skill}
+            value={skill}
+            {...register('skills')}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   )
 }

@@ -19,153 +19,181 @@ import { useFault } from './use-fault.ts'
 
 export const grid = 'grid gap-x-5 gap-y-4 sm:grid-cols-2'
 
-/** The first tab of the form: who she is, where she is, what she speaks. */
-export function PersonalFields({
-  phone,
-  onPhone,
-}: {
+interface Props {
   phone: string | null
   onPhone: (phone: string) => void
-}) {
+}
+
+/** The first tab of the form: who she is, where she is, what she speaks. */
+export const PersonalFields = ({ phone, onPhone }: Props) => (
+  <div className="flex flex-col gap-7">
+    <Identity phone={phone} onPhone={onPhone} />
+    <Measures />
+    <Whereabouts />
+    <LanguageFields />
+    <SpecialFields />
+  </div>
+)
+
+const options = (list: readonly string[], words: Record<string, string>) =>
+  list.map((value) => ({ value, label: words[value] ?? value }))
+
+/** Who she is and how she is reached. */
+function Identity({ phone, onPhone }: Props) {
+  const t = useAreaTexts()
+  const fault = useFault()
+  const { register } = useFormContext<ProfileForm>()
+  const { values } = useWordTexts()
+  return (
+    <div className={grid}>
+      <TextField
+        label={t.fields.full_name}
+        autoComplete="name"
+        dir="auto"
+        error={fault('full_name')}
+        {...register('full_name')}
+      />
+      <TextField
+        label={t.fields.email}
+        type="email"
+        note={t.optional}
+        autoComplete="email"
+        error={fault('email')}
+        {...register('email')}
+      />
+      <NumberField phone={phone} onPhone={onPhone} />
+      <TextField
+        label={t.fields.whatsapp}
+        type="tel"
+        note={t.optional}
+        error={fault('whatsapp')}
+        {...register('whatsapp')}
+      />
+      <NationalityField />
+      <Select
+        label={t.fields.gender}
+        placeholder={t.form.choose}
+        options={options(genders, values.gender)}
+        error={fault('gender')}
+        {...register('gender')}
+      />
+      <TextField
+        label={t.fields.date_of_birth}
+        type="date"
+        hint={t.form.birthHint}
+        error={fault('date_of_birth')}
+        {...register('date_of_birth')}
+      />
+    </div>
+  )
+}
+
+function NationalityField() {
   const t = useAreaTexts()
   const locale = useLocale()
   const fault = useFault()
-  const { recordId } = useDataSource()
-  const { register, control } = useFormContext<ProfileForm>()
-  const { values } = useWordTexts()
-  const options = (list: readonly string[], words: Record<string, string>) =>
-    list.map((value) => ({ value, label: words[value] ?? value }))
+  const { control } = useFormContext<ProfileForm>()
   return (
-    <div className="flex flex-col gap-7">
-      <div className={grid}>
-        <TextField
-          label={t.fields.full_name}
-          autoComplete="name"
-          dir="auto"
-          error={fault('full_name')}
-          {...register('full_name')}
-        />
-        <TextField
-          label={t.fields.email}
-          type="email"
-          note={t.optional}
-          autoComplete="email"
-          error={fault('email')}
-          {...register('email')}
-        />
-        {recordId === null ? (
-          <div>
-            <TextField
-              label={t.fields.phone_number}
-              type="tel"
-              readOnly
-              icon={Phone}
-              hint={t.form.phoneHint}
-              value={phone ?? ''}
-            />
-            <Button
-              look="quiet"
-              size="s"
-              onClick={() => openChangeMobile(onPhone)}
-              className="mt-1"
-            >
-              {t.form.changeNumber}
-            </Button>
-          </div>
-        ) : (
-          <TextField
-            label={t.fields.phone_number}
-            type="tel"
-            dir="ltr"
-            autoComplete="off"
-            hint={t.form.phoneHint}
-            note={t.optional}
-            error={fault('phone_number')}
-            {...register('phone_number')}
-          />
-        )}
-        <TextField
-          label={t.fields.whatsapp}
-          type="tel"
-          note={t.optional}
-          error={fault('whatsapp')}
-          {...register('whatsapp')}
-        />
-        <Controller
-          control={control}
-          name="nationality"
-          render={({ field }) => (
-            <Combobox
-              label={t.fields.nationality}
-              options={nationalityOptions(locale, field.value)}
-              value={field.value}
-              onChange={field.onChange}
-              placeholder={t.form.choose}
-              emptyText={t.form.nothingFound}
-              unknownText={t.form.notInList}
-              error={fault('nationality')}
-            />
-          )}
-        />
-        <Select
-          label={t.fields.gender}
+    <Controller
+      control={control}
+      name="nationality"
+      render={({ field }) => (
+        <Combobox
+          label={t.fields.nationality}
+          options={nationalityOptions(locale, field.value)}
+          value={field.value}
+          onChange={field.onChange}
           placeholder={t.form.choose}
-          options={options(genders, values.gender)}
-          error={fault('gender')}
-          {...register('gender')}
+          emptyText={t.form.nothingFound}
+          unknownText={t.form.notInList}
+          error={fault('nationality')}
         />
-        <TextField
-          label={t.fields.date_of_birth}
-          type="date"
-          hint={t.form.birthHint}
-          error={fault('date_of_birth')}
-          {...register('date_of_birth')}
-        />
-      </div>
-      <Measures />
-      <div className={grid}>
-        <TextField
-          label={t.fields.current_location}
-          dir="auto"
-          error={fault('current_location')}
-          {...register('current_location')}
-        />
-        <TextField
-          label={t.fields.current_city}
-          dir="auto"
-          error={fault('current_city')}
-          {...register('current_city')}
-        />
-        <TextField
-          label={t.fields.current_country}
-          dir="auto"
-          error={fault('current_country')}
-          {...register('current_country')}
-        />
-        <Select
-          label={t.fields.visa_type}
-          placeholder={t.form.choose}
-          options={options(visaTypes, values.visaType)}
-          error={fault('visa_type')}
-          {...register('visa_type')}
-        />
-        <Select
-          label={t.fields.visa_status}
-          placeholder={t.form.choose}
-          options={options(visaStatuses, values.visaStatus)}
-          error={fault('visa_status')}
-          {...register('visa_status')}
-        />
-        <TextField
-          label={t.fields.visa_expiry_date}
-          type="date"
-          error={fault('visa_expiry_date')}
-          {...register('visa_expiry_date')}
-        />
-      </div>
-      <LanguageFields />
-      <SpecialFields />
+      )}
+    />
+  )
+}
+
+/** Where she lives, and on which visa. */
+function Whereabouts() {
+  const t = useAreaTexts()
+  const fault = useFault()
+  const { register } = useFormContext<ProfileForm>()
+  const { values } = useWordTexts()
+  return (
+    <div className={grid}>
+      <TextField
+        label={t.fields.current_location}
+        dir="auto"
+        error={fault('current_location')}
+        {...register('current_location')}
+      />
+      <TextField
+        label={t.fields.current_city}
+        dir="auto"
+        error={fault('current_city')}
+        {...register('current_city')}
+      />
+      <TextField
+        label={t.fields.current_country}
+        dir="auto"
+        error={fault('current_country')}
+        {...register('current_country')}
+      />
+      <Select
+        label={t.fields.visa_type}
+        placeholder={t.form.choose}
+        options={options(visaTypes, values.visaType)}
+        error={fault('visa_type')}
+        {...register('visa_type')}
+      />
+      <Select
+        label={t.fields.visa_status}
+        placeholder={t.form.choose}
+        options={options(visaStatuses, values.visaStatus)}
+        error={fault('visa_status')}
+        {...register('visa_status')}
+      />
+      <TextField
+        label={t.fields.visa_expiry_date}
+        type="date"
+        error={fault('visa_expiry_date')}
+        {...register('visa_expiry_date')}
+      />
     </div>
+  )
+}
+
+/** Her own number changes by a code; one that an agency keeps for her is typed. */
+function NumberField({ phone, onPhone }: Props) {
+  const t = useAreaTexts()
+  const fault = useFault()
+  const { recordId } = useDataSource()
+  const { register } = useFormContext<ProfileForm>()
+  return recordId === null ? (
+    <div>
+      <TextField
+        label={t.fields.phone_number}
+        type="tel"
+        readOnly
+        icon={Phone}
+        hint={t.form.phoneHint}
+        value={phone ?? ''}
+      />
+      <Button look="quiet" size="s" onClick={() => openChangeMobile(onPhone)} className="mt-1">
+        {t.form.changeNumber}
+      </Button>
+    </div>
+  ) : (
+    <TextField
+      label={t.fields.phone_number}
+      type="tel"
+      dir="ltr"
+      autoComplete="off"
+      hint={t.form.phoneHint}
+      note={t.optional}
+      error={fault('phone_number')}
+      {...register('phone_number')}
+    />
   )
 }
 

@@ -12,102 +12,13 @@ import { useFault } from './use-fault.ts'
 
 /** The third tab of the form: what she is looking for. */
 export function PreferencesFields({ currency }: { currency: string }) {
-  const t = useAreaTexts()
-  const { fields, form } = t
-  const { values } = useWordTexts()
+  const { fields, form } = useAreaTexts()
   const fault = useFault()
-  const { register, watch, setValue } = useFormContext<ProfileForm>()
-  const isImmediate = watch('immediate_availability')
-  const positionOptions = (own: string) => {
-    const known = positions.map((value) => ({
-      value: value as string,
-      label: values.position[value] ?? value,
-    }))
-    return own === '' || known.some(({ value }) => value === own)
-      ? known
-      : [...known, { value: own, label: own }]
-  }
-  const plain = (field: 'preferred_location' | 'day_off' | 'accommodation') => (
-    <TextField label={fields[field]} dir="auto" error={fault(field)} {...register(field)} />
-  )
+  const { register } = useFormContext<ProfileForm>()
   return (
     <div className="flex flex-col gap-6">
-      <div className={grid}>
-        <Select
-          label={fields.desired_position}
-          placeholder={form.choose}
-          options={positionOptions(watch('desired_position'))}
-          error={fault('desired_position')}
-          {...register('desired_position')}
-        />
-        <Select
-          label={fields.position_sought}
-          placeholder={form.choose}
-          options={positionOptions(watch('position_sought'))}
-          error={fault('position_sought')}
-          {...register('position_sought')}
-        />
-        <TextField
-          label={t.salaryField(currency)}
-          inputMode="decimal"
-          dir="ltr"
-          error={fault('expected_salary')}
-          {...register('expected_salary')}
-        />
-        <Select
-          label={fields.work_type}
-          placeholder={form.choose}
-          options={workTypes.map((value) => ({ value, label: values.workType[value] ?? value }))}
-          error={fault('work_type')}
-          {...register('work_type')}
-        />
-        {plain('preferred_location')}
-        {plain('accommodation')}
-      </div>
-      <div className={grid}>
-        <Checkbox
-          label={fields.immediate_availability}
-          className="sm:col-span-2"
-          {...register('immediate_availability', {
-            onChange: (event: { target: { checked: boolean } }) =>
-              event.target.checked && setValue('availability_date', '', { shouldDirty: true }),
-          })}
-        />
-        <TextField
-          label={fields.availability_date}
-          type="date"
-          disabled={isImmediate}
-          error={fault('availability_date')}
-          {...register('availability_date')}
-        />
-        <TextField
-          label={fields.estimated_joining_date}
-          type="date"
-          error={fault('estimated_joining_date')}
-          {...register('estimated_joining_date')}
-        />
-        <TextField
-          label={fields.working_days}
-          hint={form.daysHint}
-          dir="auto"
-          error={fault('working_days')}
-          {...register('working_days')}
-          fieldClassName="sm:col-span-2"
-        />
-        <TextField
-          label={fields.working_hours_from}
-          type="time"
-          error={fault('working_hours_from')}
-          {...register('working_hours_from')}
-        />
-        <TextField
-          label={fields.working_hours_to}
-          type="time"
-          error={fault('working_hours_to')}
-          {...register('working_hours_to')}
-        />
-        {plain('day_off')}
-      </div>
+      <Place currency={currency} />
+      <WorkingTimes />
       <TextArea
         label={fields.description}
         hint={form.descriptionHint}
@@ -118,4 +29,117 @@ export function PreferencesFields({ currency }: { currency: string }) {
       <Checkbox label={form.indexLabel} hint={form.indexHint} {...register('index_profile')} />
     </div>
   )
+}
+
+/** The place she looks for: what as, where, for how much. */
+function Place({ currency }: { currency: string }) {
+  const t = useAreaTexts()
+  const { fields, form } = t
+  const { values } = useWordTexts()
+  const fault = useFault()
+  const { register, watch } = useFormContext<ProfileForm>()
+  const positionOptions = (own: string) => {
+    const known = positions.map((value) => ({
+      value: value as string,
+      label: values.position[value] ?? value,
+    }))
+    return own === '' || known.some(({ value }) => value === own)
+      ? known
+      : [...known, { value: own, label: own }]
+  }
+  return (
+    <div className={grid}>
+      <Select
+        label={fields.desired_position}
+        placeholder={form.choose}
+        options={positionOptions(watch('desired_position'))}
+        error={fault('desired_position')}
+        {...register('desired_position')}
+      />
+      <Select
+        label={fields.position_sought}
+        placeholder={form.choose}
+        options={positionOptions(watch('position_sought'))}
+        error={fault('position_sought')}
+        {...register('position_sought')}
+      />
+      <TextField
+        label={t.salaryField(currency)}
+        inputMode="decimal"
+        dir="ltr"
+        error={fault('expected_salary')}
+        {...register('expected_salary')}
+      />
+      <Select
+        label={fields.work_type}
+        placeholder={form.choose}
+        options={workTypes.map((value) => ({ value, label: values.workType[value] ?? value }))}
+        error={fault('work_type')}
+        {...register('work_type')}
+      />
+      <PlainField field="preferred_location" />
+      <PlainField field="accommodation" />
+    </div>
+  )
+}
+
+/** From when, and when in the week, she would work. */
+function WorkingTimes() {
+  const { fields, form } = useAreaTexts()
+  const fault = useFault()
+  const { register, watch, setValue } = useFormContext<ProfileForm>()
+  const isImmediate = watch('immediate_availability')
+  return (
+    <div className={grid}>
+      <Checkbox
+        label={fields.immediate_availability}
+        className="sm:col-span-2"
+        {...register('immediate_availability', {
+          onChange: (event: { target: { checked: boolean } }) =>
+            event.target.checked && setValue('availability_date', '', { shouldDirty: true }),
+        })}
+      />
+      <TextField
+        label={fields.availability_date}
+        type="date"
+        disabled={isImmediate}
+        error={fault('availability_date')}
+        {...register('availability_date')}
+      />
+      <TextField
+        label={fields.estimated_joining_date}
+        type="date"
+        error={fault('estimated_joining_date')}
+        {...register('estimated_joining_date')}
+      />
+      <TextField
+        label={fields.working_days}
+        hint={form.daysHint}
+        dir="auto"
+        error={fault('working_days')}
+        {...register('working_days')}
+        fieldClassName="sm:col-span-2"
+      />
+      <TextField
+        label={fields.working_hours_from}
+        type="time"
+        error={fault('working_hours_from')}
+        {...register('working_hours_from')}
+      />
+      <TextField
+        label={fields.working_hours_to}
+        type="time"
+        error={fault('working_hours_to')}
+        {...register('working_hours_to')}
+      />
+      <PlainField field="day_off" />
+    </div>
+  )
+}
+
+function PlainField({ field }: { field: 'preferred_location' | 'day_off' | 'accommodation' }) {
+  const { fields } = useAreaTexts()
+  const fault = useFault()
+  const { register } = useFormContext<ProfileForm>()
+  return <TextField label={fields[field]} dir="auto" error={fault(field)} {...register(field)} />
 }

@@ -22,6 +22,7 @@ export function ProfileCards({ profile }: { profile: OwnProfile }) {
   return (
     <>
       <PersonalCard profile={profile} />
+      <VisaCard profile={profile} />
       <Card title={t.cards.contact}>
         {/* The specification shows a dash for what isn't there. */}
         <Facts
@@ -61,7 +62,6 @@ export function ProfileCards({ profile }: { profile: OwnProfile }) {
 function PersonalCard({ profile }: { profile: OwnProfile }) {
   const t = useAreaTexts()
   const words = useWords()
-  const locale = useLocale()
   const { notSpecified, years } = useWordTexts()
   const parts = [profile.current_location, profile.current_city, profile.current_country]
   // 'Al Sadd, Doha' has said Doha already.
@@ -71,60 +71,67 @@ function PersonalCard({ profile }: { profile: OwnProfile }) {
   )
   const feet = profile.height === null ? null : feetAndInches(profile.height)
   return (
-    <>
-      <Card title={t.cards.personal}>
-        <Facts
-          rows={[
-            [
-              t.fields.full_name,
-              profile.full_name === '' ? t.notSet : <bdi>{profile.full_name}</bdi>,
-            ],
-            [t.fields.nationality, words.nationality(profile.nationality)],
-            [t.fields.marital_status, words.maritalStatus(profile.marital_status)],
-            [t.fields.age, profile.age === null ? notSpecified : years(profile.age)],
-            [t.fields.gender, words.gender(profile.gender)],
-            [t.fields.religion, words.religion(profile.religion)],
-            [
-              t.fields.languages,
-              listed(
-                profile.languages.map(({ language }) => words.language(language)),
-                notSpecified,
-              ),
-            ],
-            [t.fields.location, listed(place, notSpecified)],
-            [
-              t.fields.kids,
-              listed(
-                profile.kids.map(({ gender, age }) => t.kid(words.gender(gender), years(age))),
-                notSpecified,
-                ' · ',
-              ),
-            ],
-            [
-              t.fields.height,
-              feet === null || profile.height === null
-                ? notSpecified
-                : t.heightText(profile.height, feet.feet, feet.inches),
-            ],
-            [t.fields.weight, profile.weight === null ? notSpecified : profile.weight],
-          ]}
-        />
-      </Card>
-      <Card title={t.cards.visa}>
-        <Facts
-          rows={[
-            [t.fields.visa_type, words.visaType(profile.visa_type)],
-            [t.fields.visa_status, words.visaStatus(profile.visa_status)],
-            [
-              t.fields.visa_expiry_date,
-              profile.visa_expiry_date === null
-                ? notSpecified
-                : formatDate(profile.visa_expiry_date, locale),
-            ],
-          ]}
-        />
-      </Card>
-    </>
+    <Card title={t.cards.personal}>
+      <Facts
+        rows={[
+          [
+            t.fields.full_name,
+            profile.full_name === '' ? t.notSet : <bdi>{profile.full_name}</bdi>,
+          ],
+          [t.fields.nationality, words.nationality(profile.nationality)],
+          [t.fields.marital_status, words.maritalStatus(profile.marital_status)],
+          [t.fields.age, profile.age === null ? notSpecified : years(profile.age)],
+          [t.fields.gender, words.gender(profile.gender)],
+          [t.fields.religion, words.religion(profile.religion)],
+          [
+            t.fields.languages,
+            listed(
+              profile.languages.map(({ language }) => words.language(language)),
+              notSpecified,
+            ),
+          ],
+          [t.fields.location, listed(place, notSpecified)],
+          [
+            t.fields.kids,
+            listed(
+              profile.kids.map(({ gender, age }) => t.kid(words.gender(gender), years(age))),
+              notSpecified,
+              ' · ',
+            ),
+          ],
+          [
+            t.fields.height,
+            feet === null || profile.height === null
+              ? notSpecified
+              : t.heightText(profile.height, feet.feet, feet.inches),
+          ],
+          [t.fields.weight, profile.weight === null ? notSpecified : profile.weight],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function VisaCard({ profile }: { profile: OwnProfile }) {
+  const t = useAreaTexts()
+  const words = useWords()
+  const locale = useLocale()
+  const { notSpecified } = useWordTexts()
+  return (
+    <Card title={t.cards.visa}>
+      <Facts
+        rows={[
+          [t.fields.visa_type, words.visaType(profile.visa_type)],
+          [t.fields.visa_status, words.visaStatus(profile.visa_status)],
+          [
+            t.fields.visa_expiry_date,
+            profile.visa_expiry_date === null
+              ? notSpecified
+              : formatDate(profile.visa_expiry_date, locale),
+          ],
+        ]}
+      />
+    </Card>
   )
 }
 
@@ -138,8 +145,6 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
   const { notSpecified, years, values } = useWordTexts()
   const own = (value: string | null) => (value === null ? notSpecified : <bdi>{value}</bdi>)
   const date = (value: string | null) => (value === null ? notSpecified : formatDate(value, locale))
-  const { working_hours_from: from, working_hours_to: to } = profile
-  const skills = [...new Set([...profile.skills, ...profile.core_skills, ...profile.other_skills])]
   return (
     <>
       <Card title={t.cards.experience}>
@@ -160,21 +165,7 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
           ]}
         />
       </Card>
-      <Card title={t.cards.skills}>
-        {skills.length === 0 ? (
-          <p className="text-ink-faint">{t.cards.noSkills}</p>
-        ) : (
-          <ul className="flex flex-wrap gap-2">
-            {skills.map((skill) => (
-              <li key={skill}>
-                <Chip>
-                  <bdi>{words.skill(skill)}</bdi>
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      <SkillsCard profile={profile} />
       <Card title={t.cards.preferences}>
         <Facts
           rows={[
@@ -190,23 +181,58 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
           ]}
         />
       </Card>
-      <Card title={t.cards.working}>
-        <Facts
-          rows={[
-            [t.fields.estimated_joining_date, date(profile.estimated_joining_date)],
-            [t.fields.working_days, own(profile.working_days)],
-            [
-              t.fields.working_hours,
-              from === null || to === null
-                ? notSpecified
-                : t.hours(formatTime(from, locale), formatTime(to, locale)),
-            ],
-            [t.fields.day_off, own(profile.day_off)],
-            [t.fields.accommodation, own(profile.accommodation)],
-          ]}
-        />
-      </Card>
+      <WorkingCard profile={profile} />
     </>
+  )
+}
+
+function WorkingCard({ profile }: { profile: OwnProfile }) {
+  const t = useAreaTexts()
+  const locale = useLocale()
+  const { notSpecified } = useWordTexts()
+  const own = (value: string | null) => (value === null ? notSpecified : <bdi>{value}</bdi>)
+  const date = (value: string | null) => (value === null ? notSpecified : formatDate(value, locale))
+  const { working_hours_from: from, working_hours_to: to } = profile
+  return (
+    <Card title={t.cards.working}>
+      <Facts
+        rows={[
+          [t.fields.estimated_joining_date, date(profile.estimated_joining_date)],
+          [t.fields.working_days, own(profile.working_days)],
+          [
+            t.fields.working_hours,
+            from === null || to === null
+              ? notSpecified
+              : t.hours(formatTime(from, locale), formatTime(to, locale)),
+          ],
+          [t.fields.day_off, own(profile.day_off)],
+          [t.fields.accommodation, own(profile.accommodation)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function SkillsCard({ profile }: { profile: OwnProfile }) {
+  const { cards: t } = useAreaTexts()
+  const words = useWords()
+  const skills = [...new Set([...profile.skills, ...profile.core_skills, ...profile.other_skills])]
+  return (
+    <Card title={t.skills}>
+      {skills.length === 0 ? (
+        <p className="text-ink-faint">{t.noSkills}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {skills.map((skill) => (
+            <li key={skill}>
+              <Chip>
+                <bdi>{words.skill(skill)}</bdi>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }
 
