@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { candidates } from '../src/features/candidates/server/index.ts'
 import { importCandidates, type ImportReport } from '../src/features/agencies/import-contract.ts'
 import type { TestApp } from './harness.ts'
 import { formOf } from './samples.ts'
@@ -38,3 +40,11 @@ export const importSender =
       data: answer.statusCode < 300 ? importCandidates.output.parse(answered.data) : answered.data,
     }
   }
+
+/** An agency's people as they are stored, in the order of their import. */
+export const peopleOf = (test: TestApp, agencyId: number) =>
+  test.connection.db
+    .select()
+    .from(candidates)
+    .where(eq(candidates.agencyId, agencyId))
+    .orderBy(candidates.id)
