@@ -4,12 +4,12 @@ import type { NoticeKind } from '../../notifications/server/index.ts'
 import { claimNotices } from './claim/notices.ts'
 import type { DocumentKind } from '../choices.ts'
 import type { CheckItem } from '../review-choices.ts'
-import { area as ar } from '../messages.own-profile.ar.ts'
-import { area as en } from '../messages.own-profile.en.ts'
+import { documents as ar } from '../messages.own-fields.ar.ts'
+import { documents as en } from '../messages.own-fields.en.ts'
 import { checks as arChecks, findings as arFindings } from '../messages.checks.ar.ts'
 import { checks as enChecks, findings as enFindings } from '../messages.checks.en.ts'
 
-const kinds = { en: en.documents.kinds, ar: ar.documents.kinds }
+const kinds = { en: en.kinds, ar: ar.kinds }
 const paper = (kind: unknown, locale: Locale): string =>
   kinds[locale][kind as DocumentKind] ?? kinds[locale].other
 

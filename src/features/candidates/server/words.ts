@@ -1,8 +1,8 @@
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
 import { hideableFields } from '../choices.ts'
-import { area as arArea } from '../messages.own-profile.ar.ts'
-import { area as enArea } from '../messages.own-profile.en.ts'
+import * as arOwn from '../messages.own-fields.ar.ts'
+import * as enOwn from '../messages.own-fields.en.ts'
 import { ar as arErrors } from '../messages.ar.ts'
 import { en as enErrors } from '../messages.en.ts'
 import { words as ar } from '../messages.words.ar.ts'
@@ -23,12 +23,12 @@ const hideable = (fields: Record<string, string>): Record<string, string> =>
 
 /** The words of the profile form for its values, by kind and stored value. */
 export const profileWords = {
-  en: { ...en.values, hideable: hideable(enArea.fields) },
-  ar: { ...ar.values, hideable: hideable(arArea.fields) },
+  en: { ...en.values, hideable: hideable(enOwn.fields) },
+  ar: { ...ar.values, hideable: hideable(arOwn.fields) },
 }
 
 /** What the profile form says of a wrong value, by the key of the message. */
 export const profileErrors: Record<Locale, Record<string, string>> = {
-  en: { ...enErrors.errors, ...enArea.errors },
-  ar: { ...arErrors.errors, ...arArea.errors },
+  en: { ...enErrors.errors, ...enOwn.errors },
+  ar: { ...arErrors.errors, ...arOwn.errors },
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/shared/locale.ts'
-import { area as areaAr } from '../messages.own-profile.ar.ts'
-import { area as areaEn } from '../messages.own-profile.en.ts'
+import { documents as papersAr } from '../messages.own-fields.ar.ts'
+import { documents as papersEn } from '../messages.own-fields.en.ts'
 import { checks as checksAr, lists as listsAr } from '../messages.checks.ar.ts'
 import { type CheckTexts, checks as checksEn, lists as listsEn } from '../messages.checks.en.ts'
 
@@ -10,8 +10,8 @@ const statements = { en: checksEn, ar: checksAr }
 export const checkTexts = (locale: Locale): CheckTexts => statements[locale]
 
 const lists = {
-  en: { ...listsEn, checks: checksEn, papers: areaEn.documents.kinds },
-  ar: { ...listsAr, checks: checksAr, papers: areaAr.documents.kinds },
+  en: { ...listsEn, checks: checksEn, papers: papersEn.kinds },
+  ar: { ...listsAr, checks: checksAr, papers: papersAr.kinds },
 }
 
 /** The words of the operator's lists about people. */

@@ -1,7 +1,7 @@
 import type { Mount } from '../../../../platform/server/http.ts'
 import { type CsvColumn, csvRoute } from '../../../../platform/server/csv.ts'
-import { area as ar } from '../../messages.own-profile.ar.ts'
-import { area as en } from '../../messages.own-profile.en.ts'
+import { documents as ar } from '../../messages.own-fields.ar.ts'
+import { documents as en } from '../../messages.own-fields.en.ts'
 import { checks as checksAr, lists as listsAr } from '../../messages.checks.ar.ts'
 import { checks as checksEn, lists as listsEn } from '../../messages.checks.en.ts'
 import {
@@ -16,7 +16,7 @@ import { readReviews } from './list-reviews.ts'
 
 const lists = { en: listsEn, ar: listsAr }
 const checks = { en: checksEn, ar: checksAr }
-const papers = { en: en.documents.kinds, ar: ar.documents.kinds }
+const papers = { en: en.kinds, ar: ar.kinds }
 
 const personColumns = <Row extends { candidate: ReviewedPerson }>({
   columns: t,
