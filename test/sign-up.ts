@@ -1,9 +1,5 @@
-import {
-  registerAs,
-  type SelfServiceRole,
-  sendCodeTo,
-  type SessionGrant,
-} from '../src/features/accounts/contract.ts'
+import { registerAs, sendCodeTo, type SessionGrant } from '../src/features/accounts/contract.ts'
+import type { SelfServiceRole } from '../src/features/accounts/role-rules.ts'
 import type { TestApp } from './harness.ts'
 
 /** The password of everyone who signs up in tests. */

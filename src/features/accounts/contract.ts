@@ -4,6 +4,7 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, personName } from '../../platform/shared/fields.ts'
 import { locales } from '../../platform/shared/locale.ts'
 import { type Role, roles } from '../../platform/shared/roles.ts'
+import type { SelfServiceRole } from './role-rules.ts'
 
 /** Digits of a one-time code. */
 export const codeLength = 6
@@ -22,9 +23,6 @@ export const changePasswordMin = 8
 /** Life of an access token; its session lives on through refresh tokens. */
 export const accessTokenTtlSeconds = 900
 export const refreshTokenTtlDays = 30
-
-export const selfServiceRoles = ['employer', 'jobseeker'] as const
-export type SelfServiceRole = (typeof selfServiceRoles)[number]
 
 const typedPhone = (missing: string) =>
   z.preprocess(

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Actor, Context } from '../../../platform/server/context.ts'
+import { rulesOf } from '../role-rules.ts'
 import { readAccessToken } from './access-tokens.ts'
 import { isSecondFactorSpared } from './second-factor/get-second-factor.ts'
 import { secondFactors, sessions, users } from './tables.ts'
@@ -38,6 +39,8 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
   if (!found || found.userId !== claims.userId || found.role !== claims.role) return null
   const { userId, role, sessionId, givenAt, enrolledAt } = found
   const lacksSecondFactor =
-    role === 'admin' && givenAt === null && !isSecondFactorSpared(ctx, found, enrolledAt !== null)
+    rulesOf(role).operates &&
+    givenAt === null &&
+    !isSecondFactorSpared(ctx, found, enrolledAt !== null)
   return { actor: { userId, role, sessionId }, lacksSecondFactor }
 }

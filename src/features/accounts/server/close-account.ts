@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, ne } from 'drizzle-orm'
-import { audit } from '../../../platform/server/audit.ts'
+import { audit, auditAs } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person } from '../../../platform/server/personal-data.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -58,11 +58,7 @@ export async function reopenUser(ctx: Context, userId: number): Promise<void> {
     .update(users)
     .set({ closedAt: null, closedBecause: null, eraseAt: null, lastSeenAt: ctx.now })
     .where(eq(users.id, userId))
-  await audit(
-    { ...ctx, actor: ctx.actor ?? { userId, role: 'employer', sessionId: '' } },
-    'account.kept',
-    `user:${userId}`,
-  )
+  await auditAs(ctx, ctx.actor?.userId ?? userId, 'account.kept', `user:${userId}`)
 }
 
 /** Closed accounts whose time is over, by their ids, above one. */

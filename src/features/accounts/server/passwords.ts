@@ -1,6 +1,7 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { normalizeForSearch, words } from '../../../platform/shared/normalize-for-search.ts'
+import { rulesOf } from '../role-rules.ts'
 import { randomToken } from './secrets.ts'
 import type { UserRow } from './tables.ts'
 
@@ -36,7 +37,7 @@ export function expectStrongEnough(
   password: string,
   field: string,
 ): void {
-  if (role !== 'admin') return
+  if (!rulesOf(role).operates) return
   const folded = normalizeForSearch(password)
   const known = [...words(fullName).filter((word) => word.length > 3), phoneNumber.slice(-8)]
   const isWeak =

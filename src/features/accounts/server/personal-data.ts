@@ -3,6 +3,7 @@ import { auditLog } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { PersonalDataProvider, Person } from '../../../platform/server/personal-data.ts'
 import { purgeHitsOf } from '../../../platform/server/rate-limits.ts'
+import { rulesOf } from '../role-rules.ts'
 import { listConsents } from './consents.ts'
 import { getUser } from './queries.ts'
 import {
@@ -108,7 +109,7 @@ async function blockers(
   ctx: Context,
   people: readonly Person[],
 ): Promise<Record<string, number[]>> {
-  const operators = people.filter(({ role }) => role === 'admin').map(({ userId }) => userId)
+  const operators = people.filter(({ role }) => rulesOf(role).operates).map(({ userId }) => userId)
   if (operators.length === 0) return {}
   const active = await ctx.db
     .select({ id: users.id })

@@ -1,11 +1,14 @@
 import type { Context } from '../../../platform/server/context.ts'
 import type { User } from '../contract.ts'
+import { rulesOf } from '../role-rules.ts'
 import { candidateIdsOf } from './ports.ts'
 import type { UserRow } from './tables.ts'
 
 /** A person's own account as the browser keeps it. */
 export async function presentUser(ctx: Context, user: UserRow): Promise<User> {
-  const candidateIds = user.role === 'jobseeker' ? await candidateIdsOf(ctx, [user.id]) : undefined
+  const candidateIds = rulesOf(user.role).hasRecord
+    ? await candidateIdsOf(ctx, [user.id])
+    : undefined
   return {
     id: user.id,
     full_name: user.fullName,

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
+import { selfServiceRoles } from '../role-rules.ts'
 import { changePhone, sendPhoneChangeCode } from './change-phone.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { endSession, endSessions, logOut } from './end-sessions.ts'
@@ -29,7 +30,7 @@ const logInRoutes = [
   route(calls.logInAs.admin, (ctx, given) => logIn(ctx, 'admin', given)),
 ]
 
-const signUpRoutes = calls.selfServiceRoles.flatMap((role) => [
+const signUpRoutes = selfServiceRoles.flatMap((role) => [
   route(calls.sendCodeTo[role], (ctx, { phone_number }) => sendSignUpCode(ctx, role, phone_number)),
   route(calls.registerAs[role], (ctx, form) => register(ctx, role, form)),
 ])

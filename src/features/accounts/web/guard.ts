@@ -10,21 +10,10 @@ import {
 } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { getMe } from '../contract.ts'
+import { roleOf } from '../role-rules.ts'
 import { rememberReturn } from './sign-in/return-to.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { type Role } from '../../../platform/shared/roles.ts'
-
-/** The role that a stored user claims, whichever of the words for a job seeker it bears. */
-export const roleOf = ({
-  role,
-  user_type,
-  type,
-}: {
-  role: string
-  user_type?: string
-  type?: string
-}): string =>
-  role === 'candidate' || user_type === 'jobseeker' || type === 'jobseeker' ? 'jobseeker' : role
 
 /** What useGuard throws when nobody answers: the reader is offline, or the server is away. */
 export class Unreachable extends Error {}

@@ -20,10 +20,11 @@ import { NoAgency } from './no-agency.tsx'
 import { AgencyStateNotice } from './agency-state-notice.tsx'
 import { useTexts } from './texts.ts'
 import { type AgencyContext, useOwnAgency } from './use-agency.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 /** The pages behind /agency. */
 export default function AgencyLayout() {
-  const user = useGuard(['agency'], '/agency/login')
+  const user = useGuard(['agency'], rulesOf('agency').logInPath)
   const { loading } = useTexts()
   if (user === null) return <PageSkeleton label={loading} />
   return (

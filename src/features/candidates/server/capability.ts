@@ -28,6 +28,7 @@ import {
 import { endExpiredChecks } from './review/end-checks.ts'
 import { routes } from './routes.ts'
 import { candidateWords } from './words.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 export const candidates = defineCapability({
   name: 'candidates',
@@ -64,11 +65,11 @@ export const candidates = defineCapability({
   reactsTo: [
     on(
       accounts.userRegistered,
-      async (ctx, user) => user.role === 'jobseeker' && createCandidateForUser(ctx, user),
+      async (ctx, user) => rulesOf(user.role).hasRecord && createCandidateForUser(ctx, user),
     ),
     on(
       accounts.userChanged,
-      async (ctx, user) => user.role === 'jobseeker' && updateCandidateOfUser(ctx, user),
+      async (ctx, user) => rulesOf(user.role).hasRecord && updateCandidateOfUser(ctx, user),
     ),
   ],
 })

@@ -8,7 +8,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { homeOf } from '../../accounts/web/index.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 import { type Demo, signInToDemo } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
@@ -30,7 +30,7 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
     setFailed(false)
     try {
       storeSession(await api(signInToDemo, { role }))
-      await navigate(localizedPath(homeOf(role), locale))
+      await navigate(localizedPath(rulesOf(role).home, locale))
     } catch {
       setFailed(true)
     } finally {

@@ -1,6 +1,7 @@
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { readSession } from '../../../platform/web/session.ts'
 import { fetchSignedIn } from '../../../platform/web/browser-api.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 /** Fills in what the account knows, where the writer has not begun to write herself. */
 export async function fillIn(form: HTMLFormElement): Promise<void> {
@@ -13,7 +14,8 @@ export async function fillIn(form: HTMLFormElement): Promise<void> {
     .toSorted((a, b) => b.code.length - a.code.length)[0]
   if (known !== undefined && put(form, 'phone', user.phone_number.slice(known.code.length)))
     choose(form, known.code)
-  tick(form, user.role === 'employer' ? 'isEmployer' : user.role === 'jobseeker' ? 'isWorker' : '')
+  const { hires, hasRecord } = rulesOf(user.role)
+  tick(form, hires ? 'isEmployer' : hasRecord ? 'isWorker' : '')
   if (form.elements.namedItem('email') === null) return
   const response = await fetchSignedIn('/api/auth/me', {})
   if (!response.ok) return

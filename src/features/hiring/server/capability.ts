@@ -26,6 +26,7 @@ import {
 import { routes } from './routes.ts'
 import { sendInterviewReminders } from './send-interview-reminders.ts'
 import { unhireForRefundedOrder } from './unhire-for-refunded-order.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 export const hiring = defineCapability({
   name: 'hiring',
@@ -61,7 +62,7 @@ export const hiring = defineCapability({
       afterCommit(ctx, (ctx) => endWithdrawn(ctx, candidateIds)),
     ),
     on(userChanged, async (ctx, { id, role, suspendedAt }) => {
-      if (role === 'employer' && suspendedAt !== null)
+      if (rulesOf(role).hires && suspendedAt !== null)
         await afterCommit(ctx, (ctx) => endInterviewsOf(ctx, [id]))
     }),
   ],

@@ -11,6 +11,7 @@ import { saveEntry } from './queries.ts'
 import { interviews, pipelineEntries, pipelineMoves } from './tables.ts'
 import { notifyOtherHouseholds } from './notify-households.ts'
 import { withoutPerson } from './without-person.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 /** What household and candidate have to do with each other, from either side. */
 export const personalData: PersonalDataProvider = {
@@ -34,8 +35,9 @@ export const personalData: PersonalDataProvider = {
 
 /** Which rows are of this person: a household's own, or those of her record. */
 async function sideOf(ctx: Context, { userId, role }: Person) {
-  const candidateId =
-    role === 'jobseeker' ? ((await candidateIdsOfUsers(ctx, [userId])).get(userId) ?? -1) : -1
+  const candidateId = rulesOf(role).hasRecord
+    ? ((await candidateIdsOfUsers(ctx, [userId])).get(userId) ?? -1)
+    : -1
   const of = <
     T extends {
       employerId: typeof pipelineEntries.employerId
@@ -86,7 +88,7 @@ async function collect(ctx: Context, person: Person) {
 
 /** Of a worker her record says that she has gone, and what follows; a household's interviews are called off once its account is closed. */
 async function close(ctx: Context, { role, userId }: Person): Promise<void> {
-  if (role === 'employer') await afterCommit(ctx, (ctx) => endInterviewsOf(ctx, [userId]))
+  if (rulesOf(role).hires) await afterCommit(ctx, (ctx) => endInterviewsOf(ctx, [userId]))
 }
 
 async function reopen(ctx: Context, person: Person): Promise<void> {

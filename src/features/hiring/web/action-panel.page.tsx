@@ -14,6 +14,7 @@ import type { HouseholdPanelProps } from './household-panel.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { usePanelTexts } from './use-panel-texts.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 const OwnPanel = lazyPart(() => import('./own-panel.tsx'), 'OwnPanel')
 
@@ -48,7 +49,7 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
       openSignIn({
         message: t.signInFirst,
         signUpMessage: t.signUpFirst,
-        onSignedIn: () => setIsAsked(readSession()?.user.role === 'employer'),
+        onSignedIn: () => setIsAsked(rulesOf(readSession()?.user.role).hires),
       })
     return (
       <>
@@ -68,7 +69,7 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
       </Suspense>
     )
   }
-  if (user.role === 'employer')
+  if (rulesOf(user.role).hires)
     return (
       <Household
         key={user.id}

@@ -20,6 +20,7 @@ import { fetchAreaEarly, JobseekerArea, useWords } from '../../candidates/web/in
 import { useTexts } from './texts.ts'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { usePipeline } from './use-pipeline.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 // Both while the page is still coming alive: nothing of the page waits for the other.
 askEarly()
@@ -29,7 +30,7 @@ fetchAreaEarly()
 export default function DashboardLayout() {
   const user = useGuard(['employer', 'jobseeker'])
   if (user === null) return <Loading />
-  if (user.role === 'jobseeker') {
+  if (rulesOf(user.role).hasRecord) {
     return (
       <Suspense fallback={<Loading />}>
         <JobseekerArea>

@@ -20,6 +20,7 @@ import { OwnHouseholds } from './leave/own-households.tsx'
 import { listTexts, useListTexts } from './list-texts.ts'
 import { texts, useTexts } from './texts.ts'
 import { useCalendar } from './use-calendar.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
@@ -36,7 +37,7 @@ export default function InterviewsPage() {
   const { retry } = useTexts()
   const { seeker: t } = useListTexts()
   const locale = useLocale()
-  const isHousehold = useSession()?.user.role === 'employer'
+  const isHousehold = rulesOf(useSession()?.user.role).hires
   const interviews = useQuery({
     queryKey: interviewsKey,
     queryFn: ({ signal }) => api(listInterviews, {}, { signal }),

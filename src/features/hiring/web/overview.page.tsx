@@ -6,6 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAnalyticsTexts } from './analytics/texts.ts'
 import { texts } from './texts.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const { dashboard } = texts[localeOfPath(location.pathname)]
@@ -17,7 +18,7 @@ const loadAnalytics = () => import('./analytics/analytics-section.tsx')
 const AnalyticsSection = lazyPart(loadAnalytics, 'AnalyticsSection')
 
 // A job seeker finds her own area at the same address and needs none of it.
-if (typeof document !== 'undefined' && readSession()?.user.role !== 'jobseeker')
+if (typeof document !== 'undefined' && !rulesOf(readSession()?.user.role).hasRecord)
   loadAnalytics().catch(() => undefined)
 
 export default function OverviewPage() {

@@ -18,6 +18,7 @@ import {
   withdrawSpecialData,
 } from './personal-data-providers.ts'
 import { listOwnRequests } from './requests.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 type Overview = Output<typeof call>
 
@@ -49,7 +50,7 @@ export async function getDataOverview(ctx: SignedIn): Promise<Overview> {
 async function standingOf(ctx: SignedIn): Promise<Pick<Overview, 'standing' | 'agency_id'>> {
   const { userId, role } = ctx.actor
   const standing: Objection[] = []
-  const hers = role === 'jobseeker' ? await getOwnConsents(ctx) : null
+  const hers = rulesOf(role).hasRecord ? await getOwnConsents(ctx) : null
   if (hers?.wantsPublished) standing.push('publication')
   const user = await getUser(ctx, userId)
   if (await hasSpecialData(ctx, personOf(user))) standing.push('special_data')

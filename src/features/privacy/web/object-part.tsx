@@ -8,6 +8,7 @@ import type { Objection } from '../choices.ts'
 import { type DataOverview, objectTo } from '../contract.ts'
 import { AskOperator } from './ask-operator.tsx'
 import { useDataTexts } from './texts.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 interface Props {
   standing: Objection[]
@@ -41,7 +42,7 @@ const rowClass = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py
 
 function Use({ use, onDone }: { use: Objection; onDone: Props['onDone'] }) {
   const { object, ...t } = useDataTexts()
-  const isHousehold = useSession()?.user.role === 'employer'
+  const isHousehold = rulesOf(useSession()?.user.role).hires
   const words = object.uses[use === 'special_data' && isHousehold ? 'family_data' : use]
   const [isAsking, setAsking] = useState(false)
   const { run, busy, error } = useAction(objectTo, {

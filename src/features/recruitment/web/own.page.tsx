@@ -10,6 +10,7 @@ import { OwnHouseholds } from '../../hiring/web/index.ts'
 import { CaseView } from './case-view.tsx'
 import { texts, useTexts } from './texts.ts'
 import { useOwnCase } from './use-recruitment.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const t = texts[localeOfPath(location.pathname)]
@@ -19,7 +20,7 @@ export const meta: MetaFunction = ({ location }) => {
 /** The worker's own way to her new household, a page of her area; a household has cases of its own. */
 export default function OwnPage() {
   const locale = useLocale()
-  if (useSession()?.user.role === 'employer')
+  if (rulesOf(useSession()?.user.role).hires)
     return <Navigate to={localizedPath('/dashboard/recruitments', locale)} replace />
   return <Own />
 }

@@ -7,6 +7,7 @@ import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
+import { rulesOf } from '../../role-rules.ts'
 import type {
   Administrator,
   exportAdministrators,
@@ -142,7 +143,7 @@ export async function passwordPath(ctx: Context, userId: number): Promise<string
 
 /** Invited, and never signed in yet. */
 async function isWaiting(ctx: Context, user: UserRow): Promise<boolean> {
-  if (user.role !== 'admin' || user.suspendedAt) return false
+  if (!rulesOf(user.role).operates || user.suspendedAt) return false
   const [session] = await ctx.db
     .select({ id: sessions.id })
     .from(sessions)

@@ -1,6 +1,7 @@
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { rulesOf } from '../../role-rules.ts'
 import { closeSessions } from '../close-sessions.ts'
 import { removeSecondFactor } from '../second-factor/change-second-factor.ts'
 import { findEnrolment } from '../second-factor/get-second-factor.ts'
@@ -26,7 +27,7 @@ export async function makeOperator(
   const number = mobile(phoneNumber)
   return transaction(ctx, async (tx) => {
     const known = await findUserByPhone(tx, number)
-    if (known && known.role !== 'admin')
+    if (known && !rulesOf(known.role).operates)
       throw new Error(
         `${number} has an account of another kind (${known.role}): choose another number.`,
       )

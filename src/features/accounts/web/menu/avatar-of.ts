@@ -1,8 +1,9 @@
 import type { StoredUser } from '../../../../platform/web/session.ts'
+import { rulesOf } from '../../role-rules.ts'
 
 /** A job seeker's picture is the one of her profile; anyone else's the one kept here, then the account's. null for none. */
 export const avatarOf = (user: StoredUser): string | null =>
-  user.role === 'jobseeker'
+  rulesOf(user.role).hasRecord
     ? (kept('candidate-profile-storage', 'profile_image_url') ?? user.avatar)
     : (kept('profile-storage', 'profileImage') ?? user.avatar)
 

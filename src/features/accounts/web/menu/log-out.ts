@@ -1,4 +1,5 @@
 import { localizedPath, localeOfPath } from '../../../../platform/shared/locale.ts'
+import { rulesOf } from '../../role-rules.ts'
 import { clearSession, readSession, type Session } from '../../../../platform/web/session.ts'
 
 /** Ends the session here at once and on the server behind it. */
@@ -17,11 +18,7 @@ export function leaveSignedOut(): void {
 
 async function endOnServer({ token, refreshToken, user }: Session): Promise<void> {
   const end = (bearer: string) =>
-    post(
-      user.role === 'jobseeker' ? '/api/jobseeker/auth/logout/' : '/api/auth/logout',
-      {},
-      { authorization: `Bearer ${bearer}` },
-    )
+    post(rulesOf(user.role).logOutPath, {}, { authorization: `Bearer ${bearer}` })
   if ((await end(token)).status !== 401) return
   const renewed = await post('/api/auth/refresh-token', { refreshToken })
   if (renewed.ok) await end(((await renewed.json()) as { data: { token: string } }).data.token)

@@ -5,7 +5,7 @@ import { Menu, MenuButton, MenuLink, MenuRule } from '../../../../ui/menu.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
 import { Bell } from '../../../notifications/web/index.ts'
 import { avatarOf } from './avatar-of.ts'
-import { homeOf } from '../home-of.ts'
+import { rulesOf } from '../../role-rules.ts'
 import { logOut } from './log-out.ts'
 import { useMenuTexts } from './menu-texts.ts'
 import { openChangePassword, openDevices } from '../open-dialog.ts'
@@ -24,7 +24,7 @@ export function SignedInMenu({ user }: { user: StoredUser }) {
           <bdi>{user.full_name}</bdi>
         </p>
         <MenuRule />
-        <MenuLink to={homeOf(user.role)} icon={LayoutDashboard}>
+        <MenuLink to={rulesOf(user.role).home} icon={LayoutDashboard}>
           {t.dashboard}
         </MenuLink>
         <MenuLink to="/account" icon={UserRound}>

@@ -1,7 +1,7 @@
 import { roleLoginMeta, loadRoleLogin, RoleLogin } from './role-login.tsx'
 
 export const loader = loadRoleLogin
-export const meta = roleLoginMeta('agency', '/agency/login')
+export const meta = roleLoginMeta('agency')
 
 export default function AgencyLoginPage() {
   return <RoleLogin of="agency" />

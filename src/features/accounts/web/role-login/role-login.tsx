@@ -9,7 +9,7 @@ import { readSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { AccountPage } from '../account-page.tsx'
 import { accountTexts, roleLoginTexts, useRoleLoginTexts } from '../account/texts.ts'
-import { homeOf } from '../home-of.ts'
+import { rulesOf, type SeparateRole } from '../../role-rules.ts'
 import { leaveAfterMs } from '../sign-in/leave-after.ts'
 import { ResetFlow } from '../passwords/reset-flow.tsx'
 import { hadSession, takeReturn } from '../sign-in/return-to.ts'
@@ -19,15 +19,13 @@ import { type Credentials, signInAs } from '../sign-in/sign-in.ts'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import { useTexts } from '../texts.ts'
 
-type LoginRole = 'admin' | 'agency'
-
 export function loadRoleLogin(args: LoaderFunctionArgs) {
   const { locale, origin } = loaderTools(args)
   return { locale, origin }
 }
 
 export const roleLoginMeta =
-  (role: LoginRole, path: string, title: 'title' | 'home' = 'title') =>
+  (role: SeparateRole) =>
   ({
     loaderData,
   }: {
@@ -36,16 +34,16 @@ export const roleLoginMeta =
     loaderData
       ? pageMeta({
           title: accountTexts[loaderData.locale].metaTitle(
-            roleLoginTexts[loaderData.locale][role][title],
+            roleLoginTexts[loaderData.locale][role].title,
           ),
-          path,
+          path: rulesOf(role).logInPath,
           ...loaderData,
           index: false,
         })
       : []
 
 /** Sign-in for who isn't a household or a job seeker: the operator or an agency, each by a call of its own. */
-export function RoleLogin({ of: role }: { of: LoginRole }) {
+export function RoleLogin({ of: role }: { of: SeparateRole }) {
   const t = useTexts()
   const door = useRoleLoginTexts()
   const locale = useLocale()
@@ -57,7 +55,7 @@ export function RoleLogin({ of: role }: { of: LoginRole }) {
   useEffect(() => {
     const user = readSession()?.user
     if (user !== undefined)
-      void navigate(localizedPath(homeOf(user.role), locale), { replace: true })
+      void navigate(localizedPath(rulesOf(user.role).home, locale), { replace: true })
     else setEnded(hadSession())
   }, [navigate, locale])
 
@@ -107,7 +105,7 @@ export function RoleLogin({ of: role }: { of: LoginRole }) {
             onForgot={() => setForgotten(true)}
             otherRole={{ text: door.wrongDoor, action: toMainLogin }}
           />
-          {role === 'agency' && (
+          {rulesOf(role).supplies && (
             <p className="mt-4 text-center text-ink-soft">
               {door.agency.ask}{' '}
               <LocalLink to="/agency/apply" className="link">

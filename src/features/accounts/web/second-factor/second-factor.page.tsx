@@ -8,6 +8,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { type SecondFactorState, verifySecondFactor } from '../../second-factor-contract.ts'
+import { rulesOf } from '../../role-rules.ts'
 import { AccountPage } from '../account-page.tsx'
 import { accountTexts } from '../account/texts.ts'
 import { useGuard } from '../guard.ts'
@@ -30,7 +31,7 @@ export const meta: MetaFunction = ({ location }) => {
 /** Where an operator sets up her second factor, gives it in a session without it, and changes it. */
 export default function SecondFactorPage() {
   const t = useSecondFactorTexts()
-  const user = useGuard(['admin'], '/admin/login')
+  const user = useGuard(['admin'], rulesOf('admin').logInPath)
   return (
     <AccountPage title={t.title}>
       {user === null ? (

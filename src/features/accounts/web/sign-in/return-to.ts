@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '../../../../platform/shared/locale.ts'
 import { returnToKey, sessionEndedKey } from '../../../../platform/web/browser-api.ts'
 import { readSession } from '../../../../platform/web/session.ts'
-import { homeOf } from '../home-of.ts'
+import { rulesOf } from '../../role-rules.ts'
 
 /** Where the reader was when the session ended or was asked for, within this site; null when it isn't known. */
 export function whereReaderWas(): string | null {
@@ -21,5 +21,5 @@ export function takeReturn(locale: Locale): string {
   const path = whereReaderWas()
   sessionStorage.removeItem(returnToKey)
   sessionStorage.removeItem(sessionEndedKey)
-  return path ?? localizedPath(homeOf(readSession()?.user.role), locale)
+  return path ?? localizedPath(rulesOf(readSession()?.user.role).home, locale)
 }

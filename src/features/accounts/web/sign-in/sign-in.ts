@@ -1,13 +1,14 @@
 import { ApiError } from '../../../../platform/web/api.ts'
 import { storeSession } from '../../../../platform/web/session.ts'
 import { logInAs } from '../../contract.ts'
+import type { SeparateRole } from '../../role-rules.ts'
 import { publicApi } from '../public-api.ts'
 
 export type Credentials = { phone_number: string; password: string; code?: string }
 
 /** Signs in as one role. */
 export const signInAs =
-  (role: 'agency' | 'admin') =>
+  (role: SeparateRole) =>
   async (credentials: Credentials): Promise<void> =>
     storeSession(await publicApi(logInAs[role], credentials))
 

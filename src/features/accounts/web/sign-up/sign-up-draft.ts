@@ -1,4 +1,4 @@
-import type { SelfServiceRole } from '../../contract.ts'
+import type { SelfServiceRole } from '../../role-rules.ts'
 import { noPhone, type Phone } from '../phone/phone.ts'
 
 /** What was typed at sign-up. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { storeSession } from '../../../../platform/web/session.ts'
 import { PanelTabs } from '../../../../ui/tabs.tsx'
 import { registerAs, sendCodeTo } from '../../contract.ts'
+import { selfServiceRoles } from '../../role-rules.ts'
 import { publicApi } from '../public-api.ts'
 import { CodeForm } from './code-form.tsx'
 import { fullNumber } from '../phone/phone.ts'
@@ -100,8 +101,11 @@ function Details({ draft, message, isReturning, onChange, onSignIn }: DetailsPro
       <PanelTabs
         label={t.signUp.role}
         value={draft.role}
-        onChange={(role) => onChange({ role: role === 'jobseeker' ? 'jobseeker' : 'employer' })}
-        tabs={(['employer', 'jobseeker'] as const).map((role) => ({
+        onChange={(key) => {
+          const role = selfServiceRoles.find((role) => role === key)
+          if (role) onChange({ role })
+        }}
+        tabs={selfServiceRoles.map((role) => ({
           key: role,
           label: t.signUp.roles[role],
           panel: (

@@ -23,10 +23,11 @@ import {
 import { ErrorMessage } from '../../../content/web/index.ts'
 import { useFrameTexts } from '../texts.ts'
 import { sections } from './sections.ts'
+import { rulesOf } from '../../../accounts/role-rules.ts'
 
 /** The operator's pages behind /admin, for administrators alone. */
 export default function AdminLayout() {
-  const user = useGuard(['admin'], '/admin/login')
+  const user = useGuard(['admin'], rulesOf('admin').logInPath)
   if (user === null) return <Loading />
   return (
     <Queries key={user.id}>

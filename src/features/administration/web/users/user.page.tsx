@@ -17,6 +17,7 @@ import { type UserRecord, viewUser } from '../../users-contract.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { useSectionTexts } from '../texts.ts'
 import { UserActions } from './user-actions.tsx'
+import { rulesOf } from '../../../accounts/role-rules.ts'
 
 export const meta = pageMeta('users')
 
@@ -131,7 +132,7 @@ function Facts({
           )}
         </Fact>
         <Fact name={t.language}>{t.languages[account.locale]}</Fact>
-        {account.role === 'admin' && (
+        {rulesOf(account.role).operates && (
           <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>
         )}
         {candidate_id !== null && (
@@ -148,7 +149,7 @@ function Facts({
             </LocalLink>
           </Fact>
         )}
-        {account.role === 'employer' && (
+        {rulesOf(account.role).hires && (
           <Fact name={t.orders}>
             <LocalLink to={`/admin/orders?employer=${account.id}`} className="link">
               {formatNumber(orders.total)}

@@ -17,6 +17,7 @@ import { ar } from '../../messages.office.ar.ts'
 import { en } from '../../messages.office.en.ts'
 import { agencyOf, findAgencyOf } from '../agency-of.ts'
 import { agencyInvitations, agencyMembers } from '../tables.ts'
+import { rulesOf } from '../../../accounts/role-rules.ts'
 
 const texts = { en, ar }
 const dayMs = 86_400_000
@@ -59,7 +60,7 @@ export async function inviteMember(
       })
     await audit(ctx, 'agency.member_invited', `agency:${agency.id}`, { role })
     const locale = user?.locale ?? ctx.locale
-    const mayJoin = user === null || (user.role === 'agency' && membership === null)
+    const mayJoin = user === null || (rulesOf(user.role).supplies && membership === null)
     const link =
       ctx.config.origin + localizedPath(mayJoin ? `/agency/join/${token}` : '/login', locale)
     const { invitation, taken } = texts[locale].sms

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { roles } from '../../platform/shared/roles.ts'
+import { roleOf, rulesOf, selfServiceRoles, separateRoles } from './role-rules.ts'
+
+test.each([
+  [{ role: 'jobseeker' }, 'jobseeker'],
+  [{ role: 'candidate' }, 'jobseeker'],
+  [{ role: '', user_type: 'jobseeker' }, 'jobseeker'],
+  [{ role: '', type: 'jobseeker' }, 'jobseeker'],
+  [{ role: 'employer', user_type: 'employer' }, 'employer'],
+  [{ role: 'admin' }, 'admin'],
+])('%j is taken for %s', (user, role) => {
+  expect(roleOf(user)).toBe(role)
+})
+
+test('each role signs up by itself or has a sign-in of its own', () => {
+  expect([...selfServiceRoles, ...separateRoles].toSorted()).toEqual(roles.toSorted())
+  expect(selfServiceRoles).toEqual(['employer', 'jobseeker'])
+})
+
+test('each role stands for one side', () => {
+  const sides = roles.map((role) => {
+    const { hires, hasRecord, supplies, operates } = rulesOf(role)
+    return [hires, hasRecord, supplies, operates].map(Number).join('')
+  })
+  expect(sides).toEqual(['1000', '0100', '0010', '0001'])
+})
+
+test.each([undefined, '', 'candidate', 'moderator'])(
+  'whoever is remembered as %j may nothing and finds the dashboard',
+  (role) => {
+    expect(rulesOf(role)).toEqual({
+      home: '/dashboard',
+      logInPath: '/login',
+      logOutPath: '/api/auth/logout',
+      hires: false,
+      hasRecord: false,
+      supplies: false,
+      operates: false,
+    })
+  },
+)
