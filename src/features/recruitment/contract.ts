@@ -83,6 +83,10 @@ const recruitmentCase = recruitment.extend({
   arrived_at: z.string().nullable(),
   closed_at: z.string().nullable(),
   can_nudge: z.boolean(),
+  /** Whether papers can be added. */
+  can_add_papers: z.boolean(),
+  /** Whether the household may make an offer. */
+  can_make_offer: z.boolean(),
 })
 export type RecruitmentCase = z.output<typeof recruitmentCase>
 

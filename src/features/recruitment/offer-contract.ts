@@ -59,6 +59,8 @@ export const offer = z.object({
   /** From where it was accepted: an address of the network. */
   answered_from: z.string().nullable(),
   decline_reason: z.string().nullable(),
+  /** Whether it waits for the worker's answer. */
+  can_answer: z.boolean(),
 })
 export type Offer = z.output<typeof offer>
 

@@ -54,6 +54,18 @@ export class AppError extends Error {
   }
 }
 
+/** What a policy answers where it doesn't allow: what the use case throws, and why an answer doesn't offer it. */
+export interface Refusal extends ErrorDetail {
+  code: ErrorCode
+}
+
+/** Throws what a policy answered; nothing where it allows. */
+export function enforce(refusal: Refusal | null): void {
+  if (refusal === null) return
+  const { code, ...detail } = refusal
+  throw new AppError(code, detail)
+}
+
 /** A refusal that names one field. */
 export const invalid = (field: string, message: string): AppError =>
   new AppError('INVALID', { message, errors: { [field]: [message] } })

@@ -1,21 +1,20 @@
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import type { StepMove, StepState } from '../choices.ts'
 import type { moveRecruitment as moveRecruitmentCall } from '../contract.ts'
 import { changeCase } from './change-case.ts'
-import { mayAct } from './policy.ts'
+import { actRefusal, changeRefusal, papersRefusal, stepRefusal } from './policy.ts'
 import { type CaseOf, getCase, listOpenSteps, listSteps, type Seen } from './queries.ts'
-import { hasPapers, moved } from './settle-steps.ts'
+import { moved } from './settle-steps.ts'
 import { stagesOf } from './present.ts'
-import type { CaseRow, StepRow } from './tables.ts'
+import type { CaseRow } from './tables.ts'
 
 /** A locked case on which something may still be done. */
 export async function lockRunningCase(ctx: SignedIn, of: CaseOf): Promise<Seen> {
   const seen = await getCase(ctx, of, { lock: true })
-  if (seen.row.status === 'closed')
-    throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
+  enforce(changeRefusal(seen.row))
   return seen
 }
 
@@ -32,23 +31,13 @@ export function changeStep(ctx: SignedIn, of: CaseOf, change: Change): Promise<S
     await changeCase(ctx, row, (steps, proof) =>
       steps.map((step) => {
         if (step.key !== change.step) return step
-        if (!mayAct(side, step)) throw new AppError('FORBIDDEN', { message: 'stepNotYours' })
-        if (change.state === 'done' && step.state !== 'not_started' && !hasPapers(step, proof))
-          throw stepNeedsPapers(step)
+        enforce(actRefusal(side, row, step))
         if (change.state === 'problem' && change.note === undefined)
           throw invalid('note', 'problemNeedsNote')
-        const next = moved(
-          step,
-          moveTo(change.state, step.state),
-          ctx.now,
-          ctx.actor.userId,
-          change.state === 'problem' ? (change.note ?? null) : null,
-        )
-        if (next === null)
-          throw new AppError('INVALID_TRANSITION', {
-            message: step.state === 'not_started' ? 'stepNotBegun' : 'stepNotFromHere',
-          })
-        return next
+        const move = moveTo(change.state, step.state)
+        enforce(stepRefusal(side, row, step, move, proof))
+        const note = change.state === 'problem' ? (change.note ?? null) : null
+        return moved(step, move, ctx.now, ctx.actor.userId, note) ?? step
       }),
     )
     await expectStep(ctx, row, change.step)
@@ -70,18 +59,6 @@ async function expectStep(ctx: SignedIn, row: CaseRow, key: string): Promise<voi
     throw new AppError('NOT_FOUND', { message: 'noSuchStep' })
 }
 
-const stepNeedsPapers = ({ key }: StepRow): AppError =>
-  new AppError('INVALID_TRANSITION', {
-    message:
-      key === 'medical'
-        ? 'medicalNeedsFit'
-        : key === 'offer_answer'
-          ? 'offerNeedsAnswer'
-          : key === 'offer_letter'
-            ? 'offerNeedsLetter'
-            : 'stepNeedsPapers',
-  })
-
 /** PATCH of the household: one step, or the whole present stage and on to the next. */
 export function moveRecruitment(
   ctx: SignedIn,
@@ -99,7 +76,7 @@ export function moveRecruitment(
       steps.map((one) => {
         if (one.stage !== present[0] || (one.state !== 'waiting' && one.state !== 'problem'))
           return one
-        if (!hasPapers(one, proof)) throw stepNeedsPapers(one)
+        enforce(papersRefusal(one, proof))
         return moved(one, 'finish', ctx.now, ctx.actor.userId) ?? one
       }),
     )

@@ -1,10 +1,11 @@
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import { broadcastCase, notifyParties } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
+import { nudgeRefusal } from './policy.ts'
 import { type CaseOf, listOpenSteps, type Seen } from './queries.ts'
 import { daysLater } from './settle-steps.ts'
 import { recruitmentNudges } from './tables.ts'
@@ -14,11 +15,9 @@ export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
   return transaction(ctx, async (ctx) => {
     const seen = await lockRunningCase(ctx, of)
     const { row, side } = seen
-    const others = ((await listOpenSteps(ctx, [row.id])).get(row.id) ?? []).filter(
-      ({ actor }) => actor !== side,
-    )
-    if (row.status !== 'open' || others.length === 0)
-      throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
+    const open = (await listOpenSteps(ctx, [row.id])).get(row.id) ?? []
+    enforce(nudgeRefusal(side, row, open))
+    const others = open.filter(({ actor }) => actor !== side)
     const [stored] = await ctx.db
       .insert(recruitmentNudges)
       .values({ caseId: row.id, nudgedBy: ctx.actor.userId, nudgedOn: qatarDate(ctx.now) })

@@ -387,11 +387,28 @@ describe('her answer', () => {
       { id: offer.id, otp_code: await codeFor(hired, offer.id), file_hash: offer.file_hash },
       hired.worker,
     )
-    const { removeOfferLetter } = await import('../contract.ts')
+    const { getEmployerRecruitment, listOfferLetters, removeOfferLetter } =
+      await import('../contract.ts')
     const call = { id: hired.candidateId, letter_id: offer.paper_id ?? 0 }
     expect(await app.call(removeOfferLetter, call, hired.household)).toMatchObject({
       status: 409,
       message: 'This letter has been accepted, so it stays.',
+    })
+    const { data: letters } = await app.call(
+      listOfferLetters,
+      { id: hired.candidateId },
+      hired.household,
+    )
+    expect(letters.map(({ id, can_remove }) => [id, can_remove])).toEqual([[offer.paper_id, false]])
+    const { data: found } = await app.call(
+      getEmployerRecruitment,
+      { candidate_id: hired.candidateId },
+      hired.household,
+    )
+    expect(found).toMatchObject({
+      can_add_papers: true,
+      can_make_offer: false,
+      offer: { status: 'accepted', can_answer: false },
     })
     expect((await sendLetter(app, hired)).status).toBe(200)
   })

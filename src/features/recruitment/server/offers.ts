@@ -8,7 +8,7 @@ import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import { type RestDay, restDays } from '../choices.ts'
@@ -25,6 +25,7 @@ import { checkTerms } from './check-terms.ts'
 import { drawOfferLetter } from './offer-letter-pdf.ts'
 import { findOffer, listRules } from './offer-queries.ts'
 import { insertPaper } from './papers.ts'
+import { answerOfferRefusal, makeOfferRefusal } from './policy.ts'
 import { presentOffer } from './present.ts'
 import { getCase, type Seen } from './queries.ts'
 import { daysLater, moved } from './settle-steps.ts'
@@ -72,7 +73,7 @@ export async function makeOffer(
 ): Promise<Offer> {
   const { row } = await getCase(ctx, { candidateId })
   const waiting = await findWaiting(ctx, row, terms, replace)
-  if (waiting?.isSame) return presentOffer(ctx, waiting.offer)
+  if (waiting?.isSame) return presentOffer(ctx, row, waiting.offer)
   const candidate = await getCandidateForRecruitment(ctx, candidateId)
   const rules = await listRules(ctx)
   checkTerms(terms, { rules, age: candidate.age, today: qatarDate(ctx.now) })
@@ -94,7 +95,7 @@ export async function makeOffer(
   return transaction(ctx, async (ctx) => {
     const { row, side } = await lockRunningCase(ctx, { candidateId })
     const waiting = await findWaiting(ctx, row, terms, replace)
-    if (waiting?.isSame) return presentOffer(ctx, waiting.offer)
+    if (waiting?.isSame) return presentOffer(ctx, row, waiting.offer)
     await ctx.db
       .update(recruitmentOffers)
       .set({ status: 'replaced' })
@@ -126,7 +127,7 @@ export async function makeOffer(
       to: ['worker', 'agency'],
       kind: waiting === null ? 'offer_received' : 'offer_replaced',
     })
-    return presentOffer(ctx, offer)
+    return presentOffer(ctx, row, offer)
   })
 }
 
@@ -138,8 +139,7 @@ async function findWaiting(
   replace: boolean,
 ): Promise<{ offer: OfferRow; isSame: boolean } | null> {
   const offer = await findOffer(ctx, row.id)
-  if (offer?.status === 'accepted')
-    throw new AppError('INVALID_TRANSITION', { message: 'offerAlreadyAccepted' })
+  enforce(makeOfferRefusal(offer))
   if (offer?.status !== 'sent') return null
   const isSame = isDeepStrictEqual(withoutGaps(offer.terms), withoutGaps(terms))
   if (!isSame && !replace)
@@ -176,10 +176,7 @@ async function getOpenOffer(
   options: { lock?: boolean } = {},
 ): Promise<Seen & { offer: OfferRow }> {
   const found = await getOffer(ctx, id, options)
-  if (found.row.status === 'closed')
-    throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
-  if (found.offer.status !== 'sent')
-    throw new AppError('INVALID_TRANSITION', { message: 'offerNotOpen' })
+  enforce(answerOfferRefusal(found.row, found.offer))
   return found
 }
 
@@ -237,7 +234,7 @@ async function answer(
     to: ['household'],
     kind: status === 'accepted' ? 'offer_accepted' : 'offer_declined',
   })
-  return presentOffer(ctx, offer)
+  return presentOffer(ctx, row, offer)
 }
 
 /** What was accepted, for both sides to keep. */
@@ -251,7 +248,7 @@ export async function getCertificate(ctx: SignedIn, id: number): Promise<Certifi
   const file = paper && (await findFiles(ctx, [paper.fileId])).get(paper.fileId)
   const names = await namesOf(ctx, row)
   return {
-    offer: presentOffer(ctx, offer),
+    offer: presentOffer(ctx, row, offer),
     employer_name: names.household,
     jobseeker_name: names.candidate,
     file_name: file?.name ?? '',

@@ -11,17 +11,19 @@ import {
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import { healthKinds, type PaperKind, type Side } from '../choices.ts'
 import type { Paper, PaperFields } from '../contract.ts'
 import { changeCase } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
-import { mayOpen, mayRemove } from './policy.ts'
+import { findOffer } from './offer-queries.ts'
+import { changeRefusal, openPaperRefusal, removePaperRefusal } from './policy.ts'
 import { presentPapers } from './present.ts'
 import { type CaseOf, getCase, getPaper, listPapersOf, listSteps, papersMax } from './queries.ts'
 import { moved } from './settle-steps.ts'
 import {
   type CaseRow,
+  type OfferRow,
   type PaperRow,
   recruitmentOffers,
   recruitmentPapers,
@@ -57,8 +59,7 @@ async function refuseWrong(
   row: CaseRow,
   { kind, outcome, issued_on, expires_on }: NewPaper,
 ): Promise<void> {
-  if (row.status === 'closed')
-    throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
+  enforce(changeRefusal(row))
   if (outcome !== undefined && kind !== 'medical') throw invalid('outcome', 'outcomeOnlyMedical')
   if (kind === 'medical' && outcome === undefined) throw invalid('outcome', 'outcomeNeeded')
   if (issued_on && expires_on && expires_on < issued_on)
@@ -138,11 +139,9 @@ export async function removePaper(
     const paper = await getPaper(ctx, row.id, id)
     if (kinds !== undefined && !kinds.includes(paper.kind))
       throw new AppError('NOT_FOUND', { message: 'paperNotFound' })
-    if (row.status === 'closed')
-      throw new AppError('INVALID_TRANSITION', { message: 'recruitmentClosed' })
-    if (!mayRemove(side, ctx.actor.userId, row, paper))
-      throw new AppError('FORBIDDEN', { message: 'paperNotYours' })
-    await giveUpOffer(ctx, paper)
+    const offer = await findOffer(ctx, row.id)
+    enforce(removePaperRefusal(side, ctx.actor.userId, row, paper, offer))
+    if (offer?.paperId === id && offer.status === 'sent') await giveUpOffer(ctx, offer)
     await ctx.db
       .update(recruitmentPapers)
       .set({ removedAt: ctx.now })
@@ -157,19 +156,12 @@ export async function removePaper(
   })
 }
 
-/** An offer goes with its letter, unless it was accepted: then the letter stays. */
-async function giveUpOffer(ctx: SignedIn, { id }: PaperRow): Promise<void> {
-  const [offer] = await ctx.db
-    .select()
-    .from(recruitmentOffers)
-    .where(eq(recruitmentOffers.paperId, id))
-  if (offer?.status === 'accepted')
-    throw new AppError('INVALID_TRANSITION', { message: 'letterAccepted' })
-  if (offer?.status === 'sent')
-    await ctx.db
-      .update(recruitmentOffers)
-      .set({ status: 'replaced' })
-      .where(eq(recruitmentOffers.id, offer.id))
+/** An offer goes with its letter. */
+async function giveUpOffer(ctx: SignedIn, { id }: OfferRow): Promise<void> {
+  await ctx.db
+    .update(recruitmentOffers)
+    .set({ status: 'replaced' })
+    .where(eq(recruitmentOffers.id, id))
 }
 
 /** The papers of a case, as its side may see them; of some kinds, or all. */
@@ -196,8 +188,7 @@ export async function openPaper(
 ): Promise<{ file_url: string | null }> {
   const { row, side } = await getCase(ctx, { id: caseId })
   const paper = await getPaper(ctx, row.id, id)
-  if (!mayOpen(side, ctx.actor.userId, paper))
-    throw new AppError('FORBIDDEN', { message: 'healthPaperClosed' })
+  enforce(openPaperRefusal(side, ctx.actor.userId, paper))
   const file = (await findFiles(ctx, [paper.fileId])).get(paper.fileId)
   if (!file) throw new AppError('NOT_FOUND', { message: 'paperNotFound' })
   if (healthKinds.includes(paper.kind))

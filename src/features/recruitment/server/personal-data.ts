@@ -10,7 +10,7 @@ import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
 import { forgetName } from '../../notifications/server/index.ts'
 import { parties } from './change-case.ts'
 import { closeLeft } from './open-case.ts'
-import { mayOpen } from './policy.ts'
+import { openPaperRefusal, sideOfRole } from './policy.ts'
 import { peopleOf } from './queries.ts'
 import {
   type CaseRow,
@@ -43,7 +43,9 @@ export const personalData: PersonalDataProvider = {
 
 async function casesOf(ctx: Context, { userId, role }: Person): Promise<CaseRow[]> {
   const candidateId =
-    role === 'jobseeker' ? ((await candidateIdsOfUsers(ctx, [userId])).get(userId) ?? -1) : -1
+    sideOfRole[role] === 'worker'
+      ? ((await candidateIdsOfUsers(ctx, [userId])).get(userId) ?? -1)
+      : -1
   return ctx.db
     .select()
     .from(recruitmentCases)
@@ -61,12 +63,12 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 async function collect(ctx: Context, person: Person) {
   const cases = await casesOf(ctx, person)
   const ids = idsOf(cases)
-  const side = person.role === 'jobseeker' ? 'worker' : 'household'
+  const side = sideOfRole[person.role]
   const papers = await ctx.db
     .select()
     .from(recruitmentPapers)
     .where(and(inArray(recruitmentPapers.caseId, ids), isNull(recruitmentPapers.removedAt)))
-  const open = papers.filter((paper) => mayOpen(side, person.userId, paper))
+  const open = papers.filter((paper) => openPaperRefusal(side, person.userId, paper) === null)
   const stored = await findFiles(
     ctx,
     open.map(({ fileId }) => fileId),
@@ -89,7 +91,7 @@ async function collect(ctx: Context, person: Person) {
 
 async function erase(ctx: Context, person: Person): Promise<void> {
   const cases = await casesOf(ctx, person)
-  const isWorker = person.role === 'jobseeker'
+  const isWorker = sideOfRole[person.role] === 'worker'
   for (const row of cases) {
     const others = await Promise.all(parties.map((side) => peopleOf(ctx, row, side)))
     await forgetName(ctx, {

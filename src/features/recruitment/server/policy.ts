@@ -1,40 +1,116 @@
-import { healthKinds, type Side, stepAfter } from '../choices.ts'
+import type { Role } from '../../../platform/shared/roles.ts'
+import type { Refusal } from '../../../platform/shared/errors.ts'
+import { healthKinds, type Side, stepAfter, type StepMove } from '../choices.ts'
 import { hasPapers, type Proof } from './settle-steps.ts'
-import type { CaseRow, PaperRow, StepRow } from './tables.ts'
+import type { CaseRow, OfferRow, PaperRow, StepRow } from './tables.ts'
+
+type Case = Pick<CaseRow, 'status'>
+
+/** From which side of a case each role sees it. */
+export const sideOfRole: Record<Role, Side> = {
+  employer: 'household',
+  jobseeker: 'worker',
+  agency: 'agency',
+  admin: 'operator',
+}
+
+const cantNow = (message: string): Refusal => ({ code: 'INVALID_TRANSITION', message })
+
+/** A case that was closed stays as it is. */
+export const changeRefusal = ({ status }: Case): Refusal | null =>
+  status === 'closed' ? cantNow('recruitmentClosed') : null
 
 /** The household leads the case and the operator helps; worker and agency act in their own steps. */
-export const mayAct = (side: Side, step: Pick<StepRow, 'actor'>): boolean =>
-  side === 'household' || side === 'operator' || side === step.actor
+export function actRefusal(side: Side, row: Case, step: Pick<StepRow, 'actor'>): Refusal | null {
+  const may = side === 'household' || side === 'operator' || side === step.actor
+  return changeRefusal(row) ?? (may ? null : { code: 'FORBIDDEN', message: 'stepNotYours' })
+}
+
+type Step = Pick<StepRow, 'key' | 'actor' | 'state' | 'needs'>
+
+/** Finishing a step, reporting a problem with it, and going on. */
+export function stepRefusal(
+  side: Side,
+  row: Case,
+  step: Step,
+  move: StepMove,
+  proof: Proof,
+): Refusal | null {
+  const refusal = actRefusal(side, row, step)
+  if (refusal) return refusal
+  if (move === 'finish' && step.state !== 'not_started') {
+    const missing = papersRefusal(step, proof)
+    if (missing) return missing
+  }
+  if (stepAfter(move, step.state) !== null) return null
+  return cantNow(step.state === 'not_started' ? 'stepNotBegun' : 'stepNotFromHere')
+}
+
+const missingOf: Partial<Record<StepRow['key'], string>> = {
+  medical: 'medicalNeedsFit',
+  offer_answer: 'offerNeedsAnswer',
+  offer_letter: 'offerNeedsLetter',
+}
+
+/** No step is finished without the papers that prove it. */
+export const papersRefusal = (step: Pick<Step, 'key' | 'needs'>, proof: Proof): Refusal | null =>
+  hasPapers(step, proof) ? null : cantNow(missingOf[step.key] ?? 'stepNeedsPapers')
 
 /** What the asker may do with a step now. */
 export function actsOn(
   side: Side,
-  row: Pick<CaseRow, 'status'>,
-  step: StepRow,
+  row: Case,
+  step: Step,
   proof: Proof,
 ): { finish: boolean; report: boolean; resume: boolean } {
-  const may = row.status !== 'closed' && mayAct(side, step)
-  return {
-    finish: may && stepAfter('finish', step.state) !== null && hasPapers(step, proof),
-    report: may && stepAfter('report', step.state) !== null,
-    resume: may && stepAfter('resume', step.state) !== null,
-  }
+  const may = (move: StepMove) => stepRefusal(side, row, step, move, proof) === null
+  return { finish: may('finish'), report: may('report'), resume: may('resume') }
 }
 
 /** A health paper's file is for the worker, the operator and whoever uploaded it; the others see that it is there. */
-export const mayOpen = (
+export const openPaperRefusal = (
   side: Side,
   userId: number,
   paper: Pick<PaperRow, 'kind' | 'uploadedBy'>,
-): boolean =>
+): Refusal | null =>
   !healthKinds.includes(paper.kind) ||
   side === 'worker' ||
   side === 'operator' ||
   paper.uploadedBy === userId
+    ? null
+    : { code: 'FORBIDDEN', message: 'healthPaperClosed' }
 
-export const mayRemove = (
+/** A paper is for its own side and the operator to take away; the letter of an accepted offer stays. */
+export function removePaperRefusal(
   side: Side,
   userId: number,
-  row: Pick<CaseRow, 'status'>,
-  paper: Pick<PaperRow, 'uploadedBy'>,
-): boolean => row.status !== 'closed' && (paper.uploadedBy === userId || side === 'operator')
+  row: Case,
+  paper: Pick<PaperRow, 'id' | 'uploadedBy'>,
+  newest: Pick<OfferRow, 'status' | 'paperId'> | null,
+): Refusal | null {
+  const refusal = changeRefusal(row)
+  if (refusal) return refusal
+  if (paper.uploadedBy !== userId && side !== 'operator')
+    return { code: 'FORBIDDEN', message: 'paperNotYours' }
+  return newest?.paperId === paper.id && newest.status === 'accepted'
+    ? cantNow('letterAccepted')
+    : null
+}
+
+/** Once an offer is accepted, it is the contract. */
+export const makeOfferRefusal = (before: Pick<OfferRow, 'status'> | null): Refusal | null =>
+  before?.status === 'accepted' ? cantNow('offerAlreadyAccepted') : null
+
+/** Only the offer that waits can be answered. */
+export const answerOfferRefusal = (row: Case, offer: Pick<OfferRow, 'status'>): Refusal | null =>
+  changeRefusal(row) ?? (offer.status === 'sent' ? null : cantNow('offerNotOpen'))
+
+/** Somebody else must have something to do in a running case; nobody in particular stands for the operator. */
+export const nudgeRefusal = (
+  side: Side,
+  row: Case,
+  open: readonly Pick<StepRow, 'actor'>[],
+): Refusal | null =>
+  row.status === 'open' && open.some(({ actor }) => actor !== side && actor !== 'operator')
+    ? null
+    : cantNow('nobodyToNudge')

@@ -9,7 +9,15 @@ import type { Offer } from '../offer-contract.ts'
 import { namesOf, proofOf } from './change-case.ts'
 import { findOffer } from './offer-queries.ts'
 import { getTemplateWay, isNudgedToday, listOpenSteps, listSteps } from './queries.ts'
-import { actsOn, mayOpen, mayRemove } from './policy.ts'
+import {
+  actsOn,
+  answerOfferRefusal,
+  changeRefusal,
+  makeOfferRefusal,
+  nudgeRefusal,
+  openPaperRefusal,
+  removePaperRefusal,
+} from './policy.ts'
 import type { CaseRow, OfferRow, PaperRow, StepRow } from './tables.ts'
 
 const isOpen = ({ state }: StepRow): boolean => state === 'waiting' || state === 'problem'
@@ -104,17 +112,20 @@ export async function presentCase(
       note: step.note,
       can: actsOn(side, row, step, proof),
     })),
-    offer: offer && presentOffer(ctx, offer),
+    offer: offer && presentOffer(ctx, row, offer),
     arrived_at: row.arrivedAt?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
-    can_nudge:
-      row.status === 'open' &&
-      !nudged &&
-      steps.some((step) => isOpen(step) && step.actor !== side && step.actor !== 'operator'),
+    can_nudge: !nudged && nudgeRefusal(side, row, steps.filter(isOpen)) === null,
+    can_add_papers: changeRefusal(row) === null,
+    can_make_offer: (changeRefusal(row) ?? makeOfferRefusal(offer)) === null,
   }
 }
 
-export const presentOffer = ({ settings }: Context, row: OfferRow): Offer => ({
+export const presentOffer = (
+  { settings }: Context,
+  found: Pick<CaseRow, 'status'>,
+  row: OfferRow,
+): Offer => ({
   id: row.id,
   terms: row.terms,
   currency: settings.currency,
@@ -125,6 +136,7 @@ export const presentOffer = ({ settings }: Context, row: OfferRow): Offer => ({
   answered_at: row.answeredAt?.toISOString() ?? null,
   answered_from: row.answeredFrom,
   decline_reason: row.declineReason,
+  can_answer: answerOfferRefusal(found, row) === null,
 })
 
 /** Papers as the asker may see them. */
@@ -138,18 +150,20 @@ export async function presentPapers(
     ctx,
     papers.map(({ fileId }) => fileId),
   )
-  return papers.map((paper) => presentPaper(ctx, row, side, paper, files.get(paper.fileId)))
+  const offer = await findOffer(ctx, row.id)
+  return papers.map((paper) =>
+    presentPaper(ctx, { row, side, offer }, paper, files.get(paper.fileId)),
+  )
 }
 
 function presentPaper(
   ctx: SignedIn,
-  row: CaseRow,
-  side: Side,
+  { row, side, offer }: { row: CaseRow; side: Side; offer: OfferRow | null },
   paper: PaperRow,
   file: StoredFile | undefined,
 ): Paper {
   const { userId } = ctx.actor
-  const canOpen = file !== undefined && mayOpen(side, userId, paper)
+  const canOpen = file !== undefined && openPaperRefusal(side, userId, paper) === null
   const isHealth = healthKinds.includes(paper.kind)
   return {
     id: paper.id,
@@ -163,7 +177,7 @@ function presentPaper(
     issued_on: paper.issuedOn,
     expires_on: paper.expiresOn,
     can_open: canOpen && !file.isHeld,
-    can_remove: mayRemove(side, userId, row, paper),
+    can_remove: removePaperRefusal(side, userId, row, paper, offer) === null,
   }
 }
 

@@ -17,6 +17,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { findAgencyOf, listMemberIds } from '../../agencies/server/index.ts'
 import type { Side, Way } from '../choices.ts'
+import { sideOfRole } from './policy.ts'
 import {
   type CaseRow,
   type PaperRow,
@@ -59,13 +60,16 @@ export async function getCase(ctx: SignedIn, of: CaseOf, { lock = false } = {}):
 
 /** What the asker is a side of. */
 async function scopeOf(ctx: SignedIn): Promise<{ side: Side; filter: SQL | undefined }> {
-  const { role, userId } = ctx.actor
-  if (role === 'admin') return { side: 'operator', filter: undefined }
-  if (role === 'employer')
-    return { side: 'household', filter: eq(recruitmentCases.employerId, userId) }
-  if (role === 'jobseeker') return { side: 'worker', filter: eq(recruitmentCases.workerId, userId) }
-  const agencyId = (await findAgencyOf(ctx, userId))?.agency.id
-  return { side: 'agency', filter: eq(recruitmentCases.agencyId, agencyId ?? -1) }
+  const { userId } = ctx.actor
+  const side = sideOfRole[ctx.actor.role]
+  const filters: Record<Side, () => Promise<SQL | undefined>> = {
+    operator: async () => undefined,
+    household: async () => eq(recruitmentCases.employerId, userId),
+    worker: async () => eq(recruitmentCases.workerId, userId),
+    agency: async () =>
+      eq(recruitmentCases.agencyId, (await findAgencyOf(ctx, userId))?.agency.id ?? -1),
+  }
+  return { side, filter: await filters[side]() }
 }
 
 /** The asker's cases, newest first. */

@@ -102,7 +102,7 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
             caseId={found.id}
             name={found.side === 'worker' ? found.employer_name : found.jobseeker_name}
             isHousehold={found.side === 'household'}
-            canUpload={found.status !== 'closed'}
+            canUpload={found.can_add_papers}
             isMaking={isMaking}
           />
         )}

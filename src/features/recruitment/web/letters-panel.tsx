@@ -30,7 +30,7 @@ export function LettersPanel({
   const found = useCase(candidateId)
   const [isMaking, setIsMaking] = useState(beginsMaking)
   const offer = found.data?.offer ?? null
-  const isRunning = found.data !== undefined && found.data.status !== 'closed'
+  const isRunning = found.data?.can_add_papers === true
   return (
     <div className="flex flex-col gap-6">
       <div
@@ -66,7 +66,7 @@ export function LettersPanel({
           </Suspense>
         ) : (
           <>
-            {offer?.status !== 'accepted' && (
+            {found.data?.can_make_offer && (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-accent-wash p-4">
                 <p className="min-w-0 grow basis-60">{t.makeText}</p>
                 <Button icon={FilePenLine} onClick={() => setIsMaking(true)}>

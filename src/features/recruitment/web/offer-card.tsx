@@ -36,7 +36,6 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
   const papers = usePapers(found.id)
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null)
   const file = papers.data?.find(({ id }) => id === offer.paper_id)?.file_url
-  const canAnswer = offer.status === 'sent' && found.status !== 'closed'
   return (
     <Card
       title={t.offer.from(found.employer_name)}
@@ -61,8 +60,8 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
       )}
       <Alert className="mt-5">{t.offer.attestation}</Alert>
       <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-        {canAnswer && <Button onClick={() => setAsked('accept')}>{t.offer.accept}</Button>}
-        {canAnswer && (
+        {offer.can_answer && <Button onClick={() => setAsked('accept')}>{t.offer.accept}</Button>}
+        {offer.can_answer && (
           <Button look="secondary" onClick={() => setAsked('decline')}>
             {t.offer.decline}
           </Button>
