@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { makeOperator } from '../src/features/accounts/server/index.ts'
+import { makeOperator } from '../src/features/accounts/server/people/make-operator.ts'
 import { capabilities } from '../src/app/capabilities.ts'
 import { jobContext } from '../src/app/job-context.ts'
 import { readConfig } from '../src/platform/server/config.ts'
