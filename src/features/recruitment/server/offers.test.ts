@@ -378,38 +378,4 @@ describe('her answer', () => {
       expect(told.filter((kind) => kind.startsWith('offer_'))).toEqual(['offer_received'])
     }
   })
-
-  test('keeps the letter that was accepted', async () => {
-    const hired = await hire(app)
-    const { data: offer } = await make(hired)
-    await app.call(
-      calls.acceptOffer,
-      { id: offer.id, otp_code: await codeFor(hired, offer.id), file_hash: offer.file_hash },
-      hired.worker,
-    )
-    const { getEmployerRecruitment, listOfferLetters, removeOfferLetter } =
-      await import('../contract.ts')
-    const call = { id: hired.candidateId, letter_id: offer.paper_id ?? 0 }
-    expect(await app.call(removeOfferLetter, call, hired.household)).toMatchObject({
-      status: 409,
-      message: 'This letter has been accepted, so it stays.',
-    })
-    const { data: letters } = await app.call(
-      listOfferLetters,
-      { id: hired.candidateId },
-      hired.household,
-    )
-    expect(letters.map(({ id, can_remove }) => [id, can_remove])).toEqual([[offer.paper_id, false]])
-    const { data: found } = await app.call(
-      getEmployerRecruitment,
-      { candidate_id: hired.candidateId },
-      hired.household,
-    )
-    expect(found).toMatchObject({
-      can_add_papers: true,
-      can_make_offer: false,
-      offer: { status: 'accepted', can_answer: false },
-    })
-    expect((await sendLetter(app, hired)).status).toBe(200)
-  })
 })
