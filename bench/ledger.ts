@@ -3,11 +3,13 @@ import path from 'node:path'
 import { capabilities } from '../src/app/capabilities.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { jobContext } from '../src/app/job-context.ts'
+import { makeQueues } from '../src/app/job-queues.ts'
 import { checkLedger } from '../src/features/billing/server/ledger/check-ledger.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { standardSettings } from '../src/platform/server/currency.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
 import { paidPlans } from '../test/paid-plans.ts'
 
@@ -24,12 +26,16 @@ export async function benchLedger(): Promise<void> {
   const database = await embeddedDatabase(config)
   await migrate(database.url, () => {})
   const connection = connect(database.url, log, { patient: 'job' })
+  const registry = createRegistry(capabilities)
+  await makeQueues(database.url, registry.jobs, log)
+  const queue = await openJobQueue(connection.pool, log)
   const ctx = () =>
     jobContext({
       config,
       connection,
       log,
-      registry: createRegistry(capabilities),
+      registry,
+      queue,
       settings: standardSettings(),
     })
   console.log(
@@ -50,6 +56,7 @@ export async function benchLedger(): Promise<void> {
       )
     }
   } finally {
+    await queue.close()
     await connection.close()
     await database.stop()
   }

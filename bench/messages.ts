@@ -5,9 +5,12 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { capabilities } from '../src/app/capabilities.ts'
+import { makeQueues } from '../src/app/job-queues.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
 
 const workers = 4
 const lot = 2000
@@ -23,6 +26,11 @@ export async function benchMessages(): Promise<void> {
   fs.mkdirSync(dataDir, { recursive: true })
   const database = await embeddedDatabase(readConfig({ DATA_DIR: dataDir, DEMO: 'off' }))
   await migrate(database.url)
+  await makeQueues(database.url, createRegistry(capabilities).jobs, {
+    ...console,
+    debug() {},
+    info() {},
+  })
   const taken = new Map<string, number>()
   const provider = http.createServer((request, response) => {
     let body = ''

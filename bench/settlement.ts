@@ -8,6 +8,7 @@ import { readConfig } from '../src/platform/server/config.ts'
 import { standardSettings } from '../src/platform/server/currency.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { inTurns } from './server.ts'
 
@@ -28,8 +29,9 @@ export async function settleAlone(
   const { url } = await embeddedDatabase(config)
   const connection = connect(url, log)
   const registry = createRegistry(capabilities)
+  const queue = await openJobQueue(connection.pool, log)
   const context = () =>
-    jobContext({ config, registry, settings: standardSettings(), connection, log })
+    jobContext({ config, registry, queue, settings: standardSettings(), connection, log })
   const payments = await Promise.all(paymentIds.map((id) => getPaymentById(context(), id)))
   const ids = sql.param(payments.map(({ providerPaymentId }) => providerPaymentId))
   await connection.db.execute(
@@ -44,6 +46,7 @@ export async function settleAlone(
   const before = process.cpuUsage()
   await inTurns(payments.slice(warmUps), atOnce, settle)
   const { user, system } = process.cpuUsage(before)
+  await queue.close()
   await connection.close()
   return { settled, cpuMs: (user + system) / 1000 / (payments.length - warmUps) }
 }

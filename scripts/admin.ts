@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util'
 import { makeOperator } from '../src/features/accounts/server/people/make-operator.ts'
 import { capabilities } from '../src/app/capabilities.ts'
 import { jobContext } from '../src/app/job-context.ts'
+import { makeQueues } from '../src/app/job-queues.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
 import { standardSettings } from '../src/platform/server/currency.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
@@ -38,10 +40,13 @@ async function run(): Promise<void> {
   const url = config.databaseUrl ?? postgres?.url ?? ''
   try {
     await migrate(url, console.log)
+    const registry = createRegistry(capabilities)
+    await makeQueues(url, registry.jobs, console)
     const connection = connect(url, { ...console, warn() {} })
     const ctx = jobContext({
       config,
-      registry: createRegistry(capabilities),
+      registry,
+      queue: await openJobQueue(connection.pool, console),
       settings: standardSettings(),
       connection,
       log: console,

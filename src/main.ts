@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { demoAccounts, demoPassword, seedDemo } from '../db/demo.ts'
 import { capabilities } from './app/capabilities.ts'
 import { createApp, type AppParts } from './app/http.ts'
+import { makeQueues } from './app/job-queues.ts'
 import { loadBuiltPages } from './app/render.ts'
 import { type Step, stopAll } from './app/stop-all.ts'
 import { startWorker } from './app/worker.ts'
@@ -11,6 +12,7 @@ import { type Config, readConfig } from './platform/server/config.ts'
 import { standardSettings } from './platform/server/currency.ts'
 import { connect } from './platform/server/db.ts'
 import { embeddedDatabase } from './platform/server/embedded-database.ts'
+import { openJobQueue } from './platform/server/jobs.ts'
 import { reasonOf } from './platform/server/log.ts'
 import { migrate } from './platform/server/migrate.ts'
 import { createRegistry } from './platform/server/registry.ts'
@@ -39,18 +41,22 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   fs.mkdirSync(config.dataDir, { recursive: true })
   const url = await openDatabase(config, stops)
   await migrate(url, say)
+  const registry = createRegistry(capabilities)
+  await makeQueues(url, registry.jobs, console)
   if (config.demo) await seed(config, url)
   const connection = connect(url, console, { max: config.databasePool })
   stops.push({ what: 'connections', byMs: stopBy.connections, stop: () => connection.close() })
   const bus = await openBus(url, console)
   stops.push({ what: 'bus', byMs: stopBy.bus, stop: () => bus.close() })
-  const registry = createRegistry(capabilities)
+  const queue = await openJobQueue(connection.pool, console)
+  stops.push({ what: 'job queue', byMs: stopBy.bus, stop: () => queue.close() })
   const settings = standardSettings()
   const app = createApp({
     config,
     connection,
     bus,
     registry,
+    queue,
     settings,
     loadPages: loadBuiltPages,
     ...overrides,
@@ -64,7 +70,7 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
     stop: () => Promise.all(services.map((stop) => stop())),
   })
   if (config.services.worker)
-    services.push(await startWorker({ url, config, registry, settings, bus, log: app.log }))
+    services.push(await startWorker({ url, config, registry, queue, settings, bus, log: app.log }))
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
   services.push(() => app.close())

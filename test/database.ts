@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
+import { makeJobsSchema } from './jobs.ts'
 
 export const templateName = 'manzil_template'
 
@@ -36,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${templateName}`)
   await admin.end()
   await migrate(databaseUrl(adminUrl, templateName))
+  await makeJobsSchema(databaseUrl(adminUrl, templateName))
   return stop
 }
 

@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
-import { jobContext } from './people.ts'
+import { runJob } from './people.ts'
 import { makeJobseeker } from './jobseekers.ts'
 import { readZip } from './read-zip.ts'
 import { formOf, samplePdf } from './samples.ts'
 import { hashPassword } from '../src/features/accounts/server/index.ts'
 import { addDocument } from '../src/features/candidates/own-profile-contract.ts'
 import { openExport, requestExport } from '../src/features/privacy/contract.ts'
-import { buildExports } from '../src/features/privacy/server/build-exports.ts'
 import type { TestApp } from './harness.ts'
 
 export const password = 'a-good-password'
@@ -59,7 +58,7 @@ export function exportTools(app: TestApp) {
   }): Promise<Map<string, Buffer>> {
     await withPassword(id)
     await app.call(requestExport, {}, { token })
-    await buildExports(jobContext(app))
+    await runJob(app, 'build-export')
     return readZip(
       (await download((await app.call(openExport, { password }, { token })).data.url)).body,
     )

@@ -15,10 +15,12 @@ import type { LiveSettings } from '../src/platform/server/context.ts'
 import { standardSettings } from '../src/platform/server/currency.ts'
 import { connect, type Connection } from '../src/platform/server/db.ts'
 import { endpointOfRoute } from '../src/platform/server/http.ts'
+import type { JobQueue } from '../src/platform/server/jobs.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import type { Endpoint, Input, Output } from '../src/platform/shared/endpoint.ts'
 import { databaseUrl, templateName } from './database.ts'
 import { collectErrors } from './logged-errors.ts'
+import { type TestJobs, openTestJobs } from './jobs.ts'
 import { jobContext } from './people.ts'
 
 /** What a call brought back. `data` is checked against the contract when the call succeeded. */
@@ -53,6 +55,9 @@ export interface TestApp {
   config: Config
   connection: Connection
   registry: Registry
+  /** What is enqueued, and a worker that runs it when a test says so. */
+  jobs: TestJobs
+  queue: JobQueue
   settings: LiveSettings
   /** Its database, for other processes that shall work on it. */
   databaseUrl: string
@@ -113,11 +118,20 @@ export function useTestApp(
     const bus = await openBus(url, log)
     const registry = createRegistry([...capabilities, ...more])
     const live = standardSettings()
+    const { queue, jobs, close } = await openTestJobs({
+      url,
+      connection,
+      registry,
+      log,
+      now: () => test.clock.now,
+      context: () => jobContext(test),
+    })
     const app = createApp({
       config,
       connection,
       bus,
       registry,
+      queue,
       settings: live,
       clock: () => test.clock.now,
       logTo: { write: errors.add },
@@ -142,6 +156,8 @@ export function useTestApp(
       config,
       connection,
       registry,
+      queue,
+      jobs,
       settings: live,
       databaseUrl: url,
       endpoints,
@@ -151,6 +167,7 @@ export function useTestApp(
     })
     cleanUp = async () => {
       await app.close()
+      await close()
       await bus.close()
       await connection.close()
       await administer(adminUrl, `drop database ${name} with (force)`)

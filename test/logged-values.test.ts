@@ -47,7 +47,7 @@ const cases: Record<
       await app.call(requestExport, {}, await makeUser(app, 'employer', 'Unmistakable Household'))
       await refuse('insert', 'stored_files')
     },
-    begin: () => runJob(app, 'build-exports'),
+    begin: () => runJob(app, 'build-export'),
   },
   'a removed record': {
     says: 'a removed record could not be erased',

@@ -17,6 +17,7 @@ export const jobContext = (test: TestApp): Context => ({
   db: test.connection.db,
   config: test.config,
   registry: test.registry,
+  queue: test.queue,
   settings: test.settings,
   log: test.app.log,
   now: test.clock.now,
@@ -26,11 +27,11 @@ export const jobContext = (test: TestApp): Context => ({
   userAgent: '',
 })
 
-/** Runs one of the product's jobs once, by its name. */
+/** Runs one of the product's jobs, by its name: a round of what time causes, or all that is enqueued and due. */
 export async function runJob(test: TestApp, name: string): Promise<void> {
   const job = test.registry.jobs.find((one) => one.name === name)
   if (!job) throw new Error(`there is no job '${name}'`)
-  await job.run(jobContext(test))
+  await (job.cron !== undefined ? job.run(jobContext(test)) : test.jobs.work(name))
 }
 
 let people = 0

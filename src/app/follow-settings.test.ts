@@ -27,6 +27,7 @@ test('settings that could not be read after a gap are read again until they are'
   followSettings(own, {
     config: app.config,
     registry: app.registry,
+    queue: app.queue,
     settings: app.settings,
     connection,
     bus,

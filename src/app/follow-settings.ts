@@ -5,6 +5,7 @@ import type { Config } from '../platform/server/config.ts'
 import type { LiveSettings } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
 import { readCurrency } from '../platform/server/currency.ts'
+import type { JobQueue } from '../platform/server/jobs.ts'
 import { reasonOf } from '../platform/server/log.ts'
 import { settingsTopic } from '../platform/server/operator-settings.ts'
 import type { ResponseCache } from '../platform/server/response-cache.ts'
@@ -16,6 +17,7 @@ const againAfterMs = 1000
 interface Parts {
   config: Config
   registry: Registry
+  queue: JobQueue
   settings: LiveSettings
   connection: Connection
   bus: Bus

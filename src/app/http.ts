@@ -11,6 +11,7 @@ import type { Config } from '../platform/server/config.ts'
 import type { LiveSettings } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { Host } from '../platform/server/http.ts'
+import type { JobQueue } from '../platform/server/jobs.ts'
 import { createResponseCache } from '../platform/server/response-cache.ts'
 import { cacheKey } from './cache-key.ts'
 import { followSettings } from './follow-settings.ts'
@@ -38,6 +39,7 @@ export interface AppParts {
   connection: Connection
   bus: Bus
   registry: Registry
+  queue: JobQueue
   settings: LiveSettings
   /** The clock; tests set their own. */
   clock?: () => Date
@@ -60,6 +62,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     connection,
     bus,
     registry,
+    queue,
     settings,
     clock = () => new Date(),
     logTo,
@@ -103,6 +106,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       requestContext(request, access, {
         config,
         registry,
+        queue,
         settings,
         db: connection.db,
         now: clock(),
@@ -110,6 +114,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     followSettings: followSettings(app, {
       config,
       registry,
+      queue,
       settings,
       connection,
       bus,

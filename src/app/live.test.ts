@@ -192,6 +192,7 @@ describe('live', () => {
       const ctx = await requestContext(request, access, {
         config: app.config,
         registry: app.registry,
+        queue: app.queue,
         settings: app.settings,
         db: app.connection.db,
         now: app.clock.now,

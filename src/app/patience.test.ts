@@ -12,11 +12,11 @@ let bus: Bus
 let hasty: FastifyInstance
 
 beforeAll(async () => {
-  const { config, connection, registry, settings } = app
+  const { config, connection, registry, queue, settings } = app
   bus = await openBus(app.databaseUrl, app.app.log)
   const patience = { idle: 100, head: 300, body: 300, upload: 5000, silence: 400, look: 50 }
   const clock = () => app.clock.now
-  hasty = createApp({ config, connection, bus, registry, settings, clock, patience })
+  hasty = createApp({ config, connection, bus, registry, queue, settings, clock, patience })
   await hasty.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -58,8 +58,8 @@ test(
   'a server that stops waits for no connection on which nothing has been asked',
   within,
   async () => {
-    const { config, connection, registry, settings } = app
-    const own = createApp({ config, connection, bus, registry, settings })
+    const { config, connection, registry, queue, settings } = app
+    const own = createApp({ config, connection, bus, registry, queue, settings })
     await own.listen({ port: 0, host: '127.0.0.1' })
     const seen = new Promise((resolve) => void own.server.once('connection', resolve))
     const socket = net.connect((own.server.address() as AddressInfo).port, '127.0.0.1')

@@ -9,7 +9,7 @@ import { localeOfHeader } from '../platform/shared/locale.ts'
 export async function requestContext(
   request: FastifyRequest,
   access: Access,
-  parts: Pick<Context, 'config' | 'registry' | 'settings' | 'db' | 'now'>,
+  parts: Pick<Context, 'config' | 'registry' | 'queue' | 'settings' | 'db' | 'now'>,
 ): Promise<Context> {
   const ctx: Context = {
     ...parts,

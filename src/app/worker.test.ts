@@ -1,7 +1,11 @@
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
+import { jobContext } from '../../test/people.ts'
 import type { Registry } from '../platform/server/capability.ts'
+import { transaction } from '../platform/server/db.ts'
+import { defineJob, enqueue, type Job } from '../platform/server/jobs.ts'
+import { makeQueues } from './job-queues.ts'
 import { oneAtATime, startWorker } from './worker.ts'
 
 const app = useTestApp()
@@ -66,8 +70,10 @@ const present = {
 const never = '0 0 1 1 *'
 
 /** A server's jobs, each of which notes that it ran. */
-async function startJobs(names: readonly string[], ran: string[]) {
-  const jobs = names.map((name) => ({ name, cron: never, run: async () => void ran.push(name) }))
+const startJobs = (names: readonly string[], ran: string[]) =>
+  startServer(names.map((name) => ({ name, cron: never, run: async () => void ran.push(name) })))
+
+async function startServer(jobs: readonly Job[]) {
   const registry: Registry = { ...app.registry, jobs }
   const bus = {
     subscribe() {},
@@ -75,10 +81,12 @@ async function startJobs(names: readonly string[], ran: string[]) {
     subscribeToRemovedFiles() {},
     close: async () => {},
   }
+  await makeQueues(app.databaseUrl, jobs, app.app.log)
   return startWorker({
     url: app.databaseUrl,
     config: app.config,
     registry,
+    queue: app.queue,
     settings: app.settings,
     bus,
     log: app.app.log,
@@ -119,5 +127,42 @@ test('queues of an earlier version get the options of this one, and what waited 
     names.toSorted().map((name) => [name, never]),
   )
   for (const stop of stops) await stop()
+  await earlier.createQueue('of-no-job')
+  await (
+    await startJobs(names, ran)
+  )()
+  expect(await earlier.getQueue('of-no-job')).toBeNull()
   await earlier.stop({ graceful: false })
+}, 60_000)
+
+test('what is enqueued runs when its transaction commits, once for one input; what fails goes its way to the end and stops no other', async () => {
+  const done: string[] = []
+  const job = defineJob<{ what: string }>({
+    name: 'note',
+    retries: { most: 0, firstWaitSeconds: 1 },
+    atOnce: 2,
+    async run(_, { what }) {
+      if (what === 'bad') throw new Error('no luck')
+      done.push(what)
+    },
+    giveUp: async (_, { what }, tries) => void done.push(`gave up ${what} after ${tries}`),
+    waiting: async () => (done.includes('waiting') ? [] : [{ input: { what: 'waiting' } }]),
+  })
+  const stops = [await startServer([job]), await startServer([job])]
+  const undone = transaction(jobContext(app), async (ctx) => {
+    await enqueue(ctx, job, { what: 'undone' })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await transaction(jobContext(app), async (ctx) => {
+    for (const what of ['bad', 'good', 'good']) await enqueue(ctx, job, { what })
+  })
+  await expect
+    .poll(() => done.toSorted(), { timeout: 20_000 })
+    .toEqual(['gave up bad after 1', 'good', 'waiting'])
+  const { rows } = await app.connection.pool.query(
+    `select notify, retry_limit from jobs.queue where name = 'note'`,
+  )
+  expect(rows).toEqual([{ notify: true, retry_limit: 0 }])
+  for (const stop of stops) await stop()
 }, 60_000)

@@ -1,37 +1,35 @@
-import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
-import type { LiveSettings } from '../platform/server/context.ts'
-import { connect, type Connection } from '../platform/server/db.ts'
+import type { Context, LiveSettings } from '../platform/server/context.ts'
+import { connect } from '../platform/server/db.ts'
+import {
+  type EnqueuedJob,
+  enqueueAll,
+  givenUpOf,
+  type JobQueue,
+  jobsSchema,
+  type ScheduledJob,
+} from '../platform/server/jobs.ts'
 import { type Logger, reasonOf } from '../platform/server/log.ts'
 import { jobContext } from './job-context.ts'
+import { runGiveUp, runOnTime, runTry } from './run-job.ts'
 
 interface WorkerParts {
   url: string
   config: Config
   registry: Registry
-  settings: LiveSettings
+  queue: JobQueue
   bus: Bus
+  settings: LiveSettings
   log: Logger
 }
 
-/** Longer than any run should take; one whose process died is found by its missing heartbeat. */
-const runsForSeconds = 6 * 3600
-const heartbeatSeconds = 60
-/** Only one run of a job is queued or under way, whichever process does it. */
-const policy = 'exclusive'
-/** What a queue of an earlier version is brought to as well. */
-const options = {
-  retryLimit: 2,
-  retryDelay: 0,
-  retryBackoff: false,
-  expireInSeconds: runsForSeconds,
-  heartbeatSeconds,
-} as const
 /** Runs under way are waited for so long. */
 const finishWithinMs = 3000
+/** How often a queue is looked at for what nobody announced, such as a second try. */
+const pollingIntervalSeconds = 2
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */
 export async function startWorker({
@@ -44,35 +42,18 @@ export async function startWorker({
   const connection = connect(url, log, { patient: 'job', max: config.databasePool })
   const boss = new PgBoss({
     connectionString: url,
-    schema: 'jobs',
+    schema: jobsSchema,
     max: 3,
     application_name: 'manzil jobs',
+    useListenNotify: true,
   })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the job queue stumbled'))
   await boss.start()
-  await makeQueues(
-    boss,
-    connection,
-    registry.jobs.map(({ name }) => name),
-  )
-  const runs: (() => Promise<unknown>)[] = []
-  for (const { name, cron, run, wakesOn } of registry.jobs) {
-    const once = oneAtATime(() =>
-      run(jobContext({ ...parts, connection })).catch((error: unknown) => {
-        log.error(
-          { job: name, reason: reasonOf(error) },
-          'a job failed and waits for its next round',
-        )
-        throw error
-      }),
-    )
-    runs.push(once.finish)
-    await boss.schedule(name, cron)
-    await boss.work(name, once.run)
-    if (wakesOn === undefined) continue
-    const wake = () => void once.run().catch(() => {})
-    bus.subscribe(({ topic }) => topic === wakesOn && wake(), wake)
-  }
+  const context = () => jobContext({ ...parts, connection })
+  const runs: (() => Promise<void>)[] = []
+  for (const job of registry.jobs)
+    if (job.cron === undefined) await workOff(boss, job, context)
+    else runs.push(await followClock(boss, bus, job, context))
   return async () => {
     await boss.stop({ graceful: true, timeout: finishWithinMs })
     await Promise.all(runs.map((finish) => finish()))
@@ -80,23 +61,41 @@ export async function startWorker({
   }
 }
 
-/** One process at a time: two that start together would each make anew what the other has just made. */
-const makeQueues = (boss: PgBoss, { db }: Connection, names: readonly string[]): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('manzil job queues'))`)
-    for (const name of names) await makeQueue(boss, name)
-  })
+/** What time causes, and at once what its topic announces; gives back how to end it. */
+async function followClock(
+  boss: PgBoss,
+  bus: Bus,
+  job: ScheduledJob,
+  context: () => Context,
+): Promise<() => Promise<void>> {
+  const { name, cron, wakesOn } = job
+  const once = oneAtATime(() => runOnTime(context(), job))
+  await boss.schedule(name, cron)
+  await boss.work(name, once.run)
+  if (wakesOn !== undefined) {
+    const wake = () => void once.run().catch(() => {})
+    bus.subscribe(({ topic }) => topic === wakesOn && wake(), wake)
+  }
+  return once.finish
+}
 
-/** A queue keeps what it was made with: its policy can't change, so one of another policy is made anew, and a run that waited in it or was under way waits in the new one. */
-async function makeQueue(boss: PgBoss, name: string): Promise<void> {
-  const before = await boss.getQueue(name)
-  if (before?.policy === policy) return boss.updateQueue(name, options)
-  const isAsked =
-    before !== null &&
-    (await boss.findJobs(name)).some(({ state }) => ['created', 'retry', 'active'].includes(state))
-  if (before !== null) await boss.deleteQueue(name)
-  await boss.createQueue(name, { policy, ...options })
-  if (isAsked) await boss.send(name)
+/** What waits but has no job yet gets one, then this process runs them. */
+async function workOff(boss: PgBoss, job: EnqueuedJob, context: () => Context): Promise<void> {
+  await enqueueAll(context(), job, (await job.waiting?.(context())) ?? [])
+  const options = {
+    notifyPollingIntervalSeconds: pollingIntervalSeconds,
+    batchSize: job.atOnce ?? 1,
+    burstWhenBatchFull: true,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const
+  await boss.work<object, unknown, typeof options>(job.name, options, (tries) =>
+    Promise.all(tries.map((one) => runTry(context(), job, one))),
+  )
+  if (job.giveUp === undefined) return
+  await boss.work<object, unknown, typeof options>(givenUpOf(job), options, (ends) =>
+    Promise.all(ends.map((one) => runGiveUp(context(), job, one))),
+  )
 }
 
 /** Whoever asks while a round is under way shares the next one, which begins when that has ended; none begins after `finish`. */

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../shared/errors.ts'
 import type { Locale } from '../shared/locale.ts'
 import type { Context } from './context.ts'
 import type { Mount } from './http.ts'
+import type { Job } from './jobs.ts'
 
 declare const carries: unique symbol
 
@@ -28,16 +29,6 @@ export const defineCollection = <T>(name: string): Collection<T> => ({ name })
 export function definePort<Ask extends Question>(port: string): Port<Ask> {
   const ask = (ctx: Context, ...rest: unknown[]) => ctx.registry.answerOf(port)(ctx, ...rest)
   return Object.assign(ask as unknown as Ask, { port })
-}
-
-/** What is done without anyone asking. */
-export interface Job {
-  name: string
-  /** When, in UTC, as cron says it. */
-  cron: string
-  run: (ctx: Context) => Promise<unknown>
-  /** The topic of the bus at which it runs at once, beside its times. */
-  wakesOn?: string
 }
 
 export interface Subscription {

@@ -3,6 +3,7 @@ import type { AuditEntry } from './audit.ts'
 import type { Registry } from './capability.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db.ts'
+import type { JobQueue } from './jobs.ts'
 import type { Logger } from './log.ts'
 import type { Role } from '../shared/roles.ts'
 
@@ -34,6 +35,8 @@ export interface Context {
   config: Config
   /** The product's capabilities: what they publish to and ask of one another. */
   registry: Registry
+  /** Where jobs are put. */
+  queue: JobQueue
   settings: LiveSettings
   log: Logger
   /** The time; in a job that lasts, as it passes. */

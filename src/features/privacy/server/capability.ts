@@ -3,9 +3,9 @@ import { personalDataProviders } from '../../../platform/server/personal-data.ts
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { buildExports } from './build-exports.ts'
+import { buildExport } from './build-export.ts'
 import { eraseClosedAccounts } from './close-account.ts'
-import { exportQueued, purgeExports } from './exports.ts'
+import { purgeExports } from './exports.ts'
 import { notices } from './notices.ts'
 import { personalData } from './own-data.ts'
 import { routes } from './routes.ts'
@@ -16,7 +16,7 @@ export const privacy = defineCapability({
   uses: ['accounts', 'notifications', 'candidates', 'enquiries'],
   routes,
   jobs: [
-    { name: 'build-exports', cron: '* * * * *', run: buildExports, wakesOn: exportQueued },
+    buildExport,
     { name: 'forget-exports', cron: '25 * * * *', run: purgeExports },
     { name: 'erase-closed-accounts', cron: '15 * * * *', run: eraseClosedAccounts },
     { name: 'tend-unused-accounts', cron: '30 6 * * *', run: processInactiveAccounts },

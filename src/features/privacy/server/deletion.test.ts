@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findEverywhere } from '../../../../test/find-everywhere.ts'
 import { useTestApp } from '../../../../test/harness.ts'
-import { jobContext, makeUser, signIn } from '../../../../test/people.ts'
+import { jobContext, runJob, makeUser, signIn } from '../../../../test/people.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
 import { freshAddress, password, signUp } from '../../../../test/sign-up.ts'
 import {
@@ -24,7 +24,6 @@ import {
 import { listNotices } from '../../notifications/contract.ts'
 import { cleanUpFiles } from '../../../gateways/files/index.ts'
 import { askOperator, closeOwnAccount, requestExport } from '../contract.ts'
-import { buildExports } from './build-exports.ts'
 import { eraseClosedAccounts } from './close-account.ts'
 import { closingTools, day } from '../../../../test/closed-accounts.ts'
 
@@ -196,7 +195,7 @@ describe('leaving', () => {
 
     const token = await signIn(app, she.id)
     await app.call(requestExport, {}, { token })
-    await buildExports(jobContext(app))
+    await runJob(app, 'build-export')
     expect(await findEverywhere(app, wordsOf(she))).toEqual(
       expect.arrayContaining(['users.full_name', 'candidates.description', 'notices.params']),
     )

@@ -1,23 +1,25 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { jobContext, signIn } from '../../../../test/people.ts'
+import { runJob, signIn } from '../../../../test/people.ts'
 import { samplePdf } from '../../../../test/samples.ts'
 import { files } from '../../../gateways/files/index.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { getDataOverview, openExport, requestExport } from '../contract.ts'
-import { buildExports } from './build-exports.ts'
 import { exportTools, password } from '../../../../test/exports.ts'
 
 const app = useTestApp()
 const { worker, download, copyOf } = exportTools(app)
 
-/** So many minutes pass in the database: claims are so much closer to their end. */
-const claimsAge = (minutes: number) =>
-  app.connection.pool.query(
-    `update data_exports set claimed_until = claimed_until - $1 * interval '1 minute'`,
-    [minutes],
-  )
+const build = () => runJob(app, 'build-export')
+const pass = (seconds: number) =>
+  void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+/** Nobody has heard of whoever builds for longer than a minute: her job is given to another. */
+async function takeAway() {
+  pass(61)
+  await app.jobs.findDead('build-export')
+  pass(121)
+}
 
 /** Someone whose archive stands still at its first file until `go`; other builds, begun later, don't. */
 async function heldBuild() {
@@ -34,7 +36,7 @@ async function heldBuild() {
       return read(key)
     })
   })
-  const built = buildExports(jobContext(app))
+  const built = build()
   await reached
   return { person, go, built }
 }
@@ -101,19 +103,21 @@ describe('the copy of one’s data', () => {
       .spyOn(files(app.config), 'moveFromFs')
       .mockRejectedValue(new Error('the disk is full'))
     const log = vi.spyOn(app.app.log, 'error')
-    const build = () => buildExports(jobContext(app))
     const stateOf = async ({ id }: { id: number }) =>
       (await app.call(getDataOverview, {}, { token: await signIn(app, id) })).data.export?.status
-    for (const [minutes, state] of [
-      [0, 'running'],
-      [0.9, 'running'],
-      [0.2, 'running'],
-      [4.9, 'running'],
-      [0.2, 'failed'],
+    // Each wait is twice the one before, or less; the first at least a minute.
+    for (const [seconds, state, tries] of [
+      [0, 'running', 1],
+      [59, 'running', 1],
+      [61, 'running', 2],
+      [119, 'running', 2],
+      [121, 'failed', 3],
     ] as const) {
-      await claimsAge(minutes)
+      pass(seconds)
       await build()
       expect(await stateOf(person)).toBe(state)
+      const failures = log.mock.calls.filter(([, text]) => text === 'an archive could not be built')
+      expect(failures).toHaveLength(tries)
     }
     const errors = log.mock.calls
       .map(([, text]) => text ?? '')
@@ -129,11 +133,6 @@ describe('the copy of one’s data', () => {
       `select detail from audit_log where action = 'privacy.export_failed'`,
     )
     expect(rows).toEqual([{ detail: { userId: person.id } }])
-    // A server that died in the third try leaves one that is given up on the way to the next.
-    await app.connection.pool.query(
-      `update data_exports set status = 'running', claimed_until = null where user_id = $1`,
-      [person.id],
-    )
     full.mockRestore()
     log.mockRestore()
     await app.call(requestExport, {}, { token: await signIn(app, next.id) })
@@ -141,29 +140,64 @@ describe('the copy of one’s data', () => {
     expect([await stateOf(person), await stateOf(next)]).toEqual(['failed', 'ready'])
   })
 
-  test.each([-86_400, 86_400])(
-    'is built by one at a time, though the clock of another server is %i seconds off',
-    async (seconds) => {
-      const { person, go, built } = await heldBuild()
-      const getStream = vi.mocked(files(app.config).getStream)
-      await claimsAge(9.9)
-      await buildExports({ ...jobContext(app), now: new Date(Date.now() + seconds * 1000) })
-      expect(getStream).toHaveBeenCalledTimes(1)
-      go()
-      await built
-      expect([
-        (await archivesOf(person.id)).map(({ state }) => state),
-        await tellings(person.id),
-      ]).toEqual([['kept'], ['data_export_ready']])
-      getStream.mockRestore()
-    },
-  )
+  test('whose builder dies is built by another, and given up when the third has died, too', async () => {
+    app.expectError('an archive was given up')
+    const [lucky, unlucky] = [await worker(), await worker()]
+    await app.call(requestExport, {}, lucky)
+    await app.jobs.claimAndDie('build-export')
+    await build()
+    expect(await tellings(lucky.id)).toEqual([])
+    await takeAway()
+    await build()
+    expect(await tellings(lucky.id)).toEqual(['data_export_ready'])
 
-  test('that another has taken up when the claim was over is hers alone: the first gives its file back, and changes and tells nothing', async () => {
+    await app.call(requestExport, {}, { token: await signIn(app, unlucky.id) })
+    for (const _ of [1, 2, 3]) {
+      await app.jobs.claimAndDie('build-export')
+      await takeAway()
+      pass(121)
+    }
+    await build()
+    expect(await tellings(unlucky.id)).toEqual(['data_export_failed'])
+  })
+
+  test('that was asked for before there were jobs is built after the next start, once', async () => {
+    const person = await worker()
+    await app.call(requestExport, {}, person)
+    await app.connection.pool.query(`delete from jobs.job where name = 'build-export'`)
+    await build()
+    expect(await tellings(person.id)).toEqual([])
+    for (const _ of [1, 2]) await app.jobs.adopt('build-export')
+    await build()
+    await app.jobs.adopt('build-export')
+    await build()
+    expect([await tellings(person.id), (await archivesOf(person.id)).length]).toEqual([
+      ['data_export_ready'],
+      1,
+    ])
+  })
+
+  test('is built by one at a time: 8 workers', async () => {
     const { person, go, built } = await heldBuild()
-    await claimsAge(11)
+    const getStream = vi.mocked(files(app.config).getStream)
+    pass(59)
+    await app.jobs.findDead('build-export')
+    await Promise.all(Array.from({ length: 8 }, build))
+    expect(getStream).toHaveBeenCalledTimes(1)
+    go()
+    await built
+    expect([
+      (await archivesOf(person.id)).map(({ state }) => state),
+      await tellings(person.id),
+    ]).toEqual([['kept'], ['data_export_ready']])
+    getStream.mockRestore()
+  })
+
+  test('that another has taken up, as nobody heard of the first, is hers alone: the first gives its file back, and changes and tells nothing', async () => {
+    const { person, go, built } = await heldBuild()
+    await takeAway()
     const remove = vi.spyOn(files(app.config), 'delete')
-    await buildExports(jobContext(app))
+    await build()
     const [kept] = await archivesOf(person.id)
     expect(kept?.state).toBe('kept')
     go()
@@ -194,10 +228,10 @@ describe('the copy of one’s data', () => {
       await move(from, key, options)
       stored.push(key)
       if (stored.length > 1) return
-      await claimsAge(11)
-      await buildExports(jobContext(app))
+      await takeAway()
+      await build()
     })
-    await buildExports(jobContext(app))
+    await build()
     expect(stored).toHaveLength(2)
     expect(await archivesOf(person.id)).toEqual([{ state: 'kept', key: stored[1] }])
     expect(await Promise.all(stored.map((key) => store.exists(key)))).toEqual([false, true])
@@ -210,26 +244,16 @@ describe('the copy of one’s data', () => {
     await app.call(requestExport, {}, person)
     app.expectError('a file could not be stored', 'an archive could not be built')
     vi.spyOn(files(app.config), 'moveFromFs').mockImplementationOnce(async () => {
-      await app.connection.pool.query(
-        `update data_exports set attempts = attempts + 1, claimed_until = now() + interval '10 minutes'`,
-      )
+      await takeAway()
+      await app.jobs.claimAndDie('build-export')
       throw new Error('the disk is full')
     })
-    const claim = async () =>
-      (
-        await app.connection.pool.query(
-          'select status, attempts, claimed_until from data_exports where user_id = $1',
-          [person.id],
-        )
-      ).rows
-    await buildExports(jobContext(app))
-    const [row] = await claim()
-    expect(row).toMatchObject({ status: 'running', attempts: 2 })
+    await build()
     const { rows } = await app.connection.pool.query(
-      "select $1::timestamptz > now() + interval '9 minutes' as stands",
-      [row?.claimed_until],
+      `select state, retry_count from jobs.job where name = 'build-export' and data ->> 'id' = (select id::text from data_exports where user_id = $1)`,
+      [person.id],
     )
-    expect(rows).toEqual([{ stands: true }])
+    expect(rows).toEqual([{ state: 'active', retry_count: 1 }])
     vi.restoreAllMocks()
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { choose, selectingHousehold } from '../../../../test/households.ts'
 import { hire, sendLetter } from '../../../../test/recruitments.ts'
-import { jobContext, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
+import { jobContext, runJob, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
 import { shownRuns } from '../../../../test/pdf-text.ts'
 import { readZip } from '../../../../test/read-zip.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
@@ -10,7 +10,6 @@ import { refundOrder } from '../../billing/contract.ts'
 import { changeStatus } from '../../hiring/contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { getDataOverview, openExport, requestExport } from '../contract.ts'
-import { buildExports } from './build-exports.ts'
 import { purgeExports } from './exports.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 import { exportTools, password, passwordHash } from '../../../../test/exports.ts'
@@ -36,7 +35,7 @@ describe('the copy of one’s data', () => {
       message: 'A copy of your data is being made already.',
     })
 
-    await buildExports(jobContext(app))
+    await runJob(app, 'build-export')
     const { export: ready, consents } = (await app.call(getDataOverview, {}, person)).data
     expect(ready).toMatchObject({ status: 'ready', files_total: 3 })
     expect(consents.map(({ kind }) => kind)).toContain('special_data')
@@ -132,7 +131,7 @@ describe('the copy of one’s data', () => {
       await withPassword(person.id)
       for (let count = 0; count < 3; count += 1) {
         expect((await app.call(requestExport, {}, person)).status).toBe(200)
-        await buildExports(jobContext(app))
+        await runJob(app, 'build-export')
         expect((await app.call(openExport, { password }, person)).status).toBe(200)
       }
       expect(await app.call(requestExport, {}, person)).toMatchObject({

@@ -12,20 +12,16 @@ export const dataExports = pgTable(
     status: text({ enum: ['queued', 'running', 'ready', 'failed'] }).notNull(),
     filesDone: integer('files_done').notNull().default(0),
     filesTotal: integer('files_total').notNull().default(0),
+    /** Which try builds it; what an earlier one still does counts no more. */
     attempts: integer().notNull().default(0),
     fileId: uuidReference('file_id', 'stored_files'),
     requestedAt: instant('requested_at').notNull(),
-    /** Whoever builds it has it for itself until then. */
-    claimedUntil: instant('claimed_until'),
     readyAt: instant('ready_at'),
     expiresAt: instant('expires_at'),
   },
   (row) => [
     check('data_exports_check', sql`(status = 'ready') = (file_id is not null)`),
     uniqueIndex('data_exports_one').on(row.userId),
-    index('data_exports_open')
-      .on(row.requestedAt)
-      .where(sql`status in ('queued', 'running')`),
     index('data_exports_file').on(row.fileId),
     index('data_exports_expiry')
       .on(row.expiresAt)

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { and, eq, sql } from 'drizzle-orm'
 import yazl from 'yazl'
 import {
   arrivals,
@@ -12,9 +13,11 @@ import {
   type StoredFile,
   storeMade,
 } from '../../../gateways/files/index.ts'
+import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { defineJob } from '../../../platform/server/jobs.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import type { Person, PersonalFile } from '../../../platform/server/personal-data.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -23,33 +26,65 @@ import { notify } from '../../notifications/server/index.ts'
 import { exportKeptDays } from '../choices.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { changeClaimed, claimExport, failExport, privacyTopic, renewClaim } from './exports.ts'
+import { changeOpen, isOpen, privacyTopic } from './exports.ts'
 import { allProviders } from './personal-data-providers.ts'
-import type { ExportRow } from './tables.ts'
+import { dataExports, type ExportRow } from './tables.ts'
 
 const dayMs = 86_400_000
 
 /** Another has taken the archive up, since this try said nothing for too long, or its owner is gone: what it still does is for nothing. */
 class Lost extends Error {}
 
-/** Builds every archive that is asked for, one after the other; one that fails is tried again a little later. */
-export async function buildExports(ctx: Context): Promise<void> {
-  for (let row = await claimExport(ctx); row !== null; row = await claimExport(ctx)) {
-    const about = { exportId: row.id, userId: row.userId, attempt: row.attempts }
-    try {
-      await buildExport(ctx, row)
-    } catch (error) {
-      if (error instanceof Lost) {
-        ctx.log.warn(about, 'an archive is no longer this try’s to build')
-        continue
-      }
-      ctx.log.error({ ...about, reason: reasonOf(error) }, 'an archive could not be built')
-      await failExport(ctx, row)
-    }
+/** Builds the archive that was asked for. After the last try she is told, and so is whoever watches the log: nothing but a person's look will mend it. */
+export const buildExport = defineJob<{ id: string }>({
+  name: 'build-export',
+  retries: { most: 2, firstWaitSeconds: 60 },
+  run: build,
+  giveUp: (ctx, { id }) => transaction(ctx, (ctx) => abandon(ctx, id)),
+  waiting: async ({ db }) =>
+    (await db.select({ id: dataExports.id }).from(dataExports).where(isOpen)).map((input) => ({
+      input,
+    })),
+})
+
+async function build(ctx: Context, { id }: { id: string }): Promise<void> {
+  const row = await begin(ctx, id)
+  if (row === null) return
+  const about = { exportId: row.id, userId: row.userId, attempt: row.attempts }
+  try {
+    await makeArchive(ctx, row)
+  } catch (error) {
+    if (error instanceof Lost)
+      return ctx.log.warn(about, 'an archive is no longer this try’s to build')
+    ctx.log.error({ ...about, reason: reasonOf(error) }, 'an archive could not be built')
+    throw error
   }
 }
 
-async function buildExport(ctx: Context, row: ExportRow): Promise<void> {
+/** From here on what an earlier try may still do counts no more. */
+async function begin({ db }: Context, id: string): Promise<ExportRow | null> {
+  const [row] = await db
+    .update(dataExports)
+    .set({ status: 'running', attempts: sql`${dataExports.attempts} + 1`, filesDone: 0 })
+    .where(and(eq(dataExports.id, id), isOpen))
+    .returning()
+  return row ?? null
+}
+
+async function abandon(ctx: Context, id: string): Promise<void> {
+  const [row] = await ctx.db
+    .update(dataExports)
+    .set({ status: 'failed' })
+    .where(and(eq(dataExports.id, id), isOpen))
+    .returning()
+  if (!row) return
+  ctx.log.error({ exportId: id, userId: row.userId }, 'an archive was given up')
+  await audit(ctx, 'privacy.export_failed', `export:${id}`, { userId: row.userId })
+  await notify(ctx, { userId: row.userId, kind: 'data_export_failed', path: '/account/data' })
+  await broadcastToUsers(ctx, row.userId, privacyTopic)
+}
+
+async function makeArchive(ctx: Context, row: ExportRow): Promise<void> {
   const user = await getUser(ctx, row.userId)
   const hers: SignedIn = {
     ...ctx,
@@ -80,14 +115,8 @@ async function buildExport(ctx: Context, row: ExportRow): Promise<void> {
 const settle = (ctx: SignedIn, row: ExportRow, file: StoredFile): Promise<boolean> =>
   transaction(ctx, async (ctx) => {
     const expiresAt = new Date(ctx.now.getTime() + exportKeptDays * dayMs)
-    const ready = {
-      status: 'ready',
-      fileId: file.id,
-      readyAt: ctx.now,
-      expiresAt,
-      claimedUntil: null,
-    } as const
-    if ((await changeClaimed(ctx, row, ready)) === null) return false
+    const ready = { status: 'ready', fileId: file.id, readyAt: ctx.now, expiresAt } as const
+    if ((await changeOpen(ctx, row, ready)) === null) return false
     await keepFile(ctx, file)
     await notify(ctx, {
       userId: row.userId,
@@ -117,7 +146,7 @@ async function writeArchive(
   })
   const addAll = async () => {
     zip.addBuffer(Buffer.from(texts.readme), 'README.txt', { mtime })
-    await renew(ctx, row, { filesTotal: found.length })
+    await tell(ctx, row, { filesTotal: found.length })
     const missing = await addFiles(ctx, zip, row, found, `${target}.part`)
     const data = {
       made_at: ctx.now,
@@ -145,7 +174,7 @@ async function addFiles(
 ): Promise<string[]> {
   const missing: string[] = []
   for (const [index, file] of found.entries()) {
-    await renew(ctx, row, { filesDone: index })
+    await tell(ctx, row, { filesDone: index })
     try {
       await fetchFile(ctx, file, part)
     } catch (error) {
@@ -158,7 +187,7 @@ async function addFiles(
     }
     await addFetched(zip, file.path, part, ctx.now)
   }
-  await renew(ctx, row, { filesDone: found.length })
+  await tell(ctx, row, { filesDone: found.length })
   return missing
 }
 
@@ -192,10 +221,12 @@ async function collectAll(
   return { sections, found }
 }
 
-async function renew(
-  ctx: SignedIn,
+/** Says how far a build has come. */
+async function tell(
+  ctx: Context,
   row: ExportRow,
-  progress: Parameters<typeof renewClaim>[2],
+  progress: Partial<Pick<ExportRow, 'filesDone' | 'filesTotal'>>,
 ): Promise<void> {
-  if (!(await renewClaim(ctx, row, progress))) throw new Lost()
+  if ((await changeOpen(ctx, row, progress)) === null) throw new Lost()
+  await broadcastToUsers(ctx, row.userId, privacyTopic)
 }
