@@ -52,8 +52,7 @@ async function fillList(dataDir: string): Promise<void> {
           missing as (select greatest(0, $1 - count(*)::int) as n from pipeline_entries where employer_id = (select id from household))
      insert into pipeline_entries (employer_id, candidate_id, status, note, tags, created_at, updated_at)
      select (select id from household), c.id, case when c.id % 3 = 0 then 'rejected' else 'shortlisted' end, 'Ask about night shifts', '{calm,nights}', now(), now()
-     from candidates c where is_published and hired_at is null
-       and c.id not in (select candidate_id from pipeline_entries where employer_id = (select id from household))
+     from listed_candidates c where c.id not in (select candidate_id from pipeline_entries where employer_id = (select id from household))
      order by c.id limit (select n from missing)`,
     [listed],
   )

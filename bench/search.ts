@@ -77,7 +77,7 @@ function randomQuestions(): Question[] {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
   return Array.from({ length: asks }, () => {
     const query = new URLSearchParams()
-    const where = ['is_published', 'hired_at is null']
+    const where = ['(listed_until is null or listed_until >= current_date)']
     const maybe = (chance: number, add: () => void) => random() < chance && add()
     maybe(0.6, () => {
       const nationality = pick(['Filipino', 'Ugandan', 'Kenyan', 'Sri Lankan', 'Indian'])
@@ -115,8 +115,8 @@ function randomQuestions(): Question[] {
     }[sort]
     return {
       query: query.toString(),
-      page: `select * from candidates where ${where.join(' and ')} order by ${order} limit 12 offset ${(page - 1) * 12}`,
-      count: `select count(*) from candidates where ${where.join(' and ')}`,
+      page: `select * from listed_candidates where ${where.join(' and ')} order by ${order} limit 12 offset ${(page - 1) * 12}`,
+      count: `select count(*) from listed_candidates where ${where.join(' and ')}`,
     }
   })
 }

@@ -1,6 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { getTableConfig, PgArray, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  getTableConfig,
+  getViewConfig,
+  PgArray,
+  type PgColumn,
+  PgTable,
+  PgView,
+} from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 
 const source = path.resolve(import.meta.dirname, '../src')
@@ -19,23 +26,31 @@ interface Table {
   uniqueConstraints: Parts
   checkConstraints: Parts<{ value: string }>
 }
-type Schema = Omit<ReturnType<typeof generateDrizzleJson>, 'tables'> & {
-  tables: Record<string, Table>
+interface View {
+  name: string
+  definition: string
 }
-const describe = generateDrizzleJson as (tables: Record<string, PgTable>) => Schema
+type Schema = Omit<ReturnType<typeof generateDrizzleJson>, 'tables' | 'views'> & {
+  tables: Record<string, Table>
+  views: Record<string, View>
+}
+const describe = generateDrizzleJson as (declared: Record<string, PgTable | PgView>) => Schema
 
-/** Every table that the code declares, wherever it does. */
-async function declaredTables(): Promise<PgTable[]> {
+/** Every table and view that the code declares, wherever it does. */
+async function declared(): Promise<unknown[]> {
   const files = fs
     .readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .sort()
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.join(source, file))
-    .filter((file) => /^export const \w+ = pgTable\(/m.test(fs.readFileSync(file, 'utf8')))
+    .filter((file) => /^export const \w+ = pg(Table|View)\(/m.test(fs.readFileSync(file, 'utf8')))
   const modules = (await Promise.all(files.map((file) => import(file)))) as object[]
-  return modules
-    .flatMap((module) => Object.values(module) as unknown[])
-    .filter((value): value is PgTable => value instanceof PgTable)
+  return modules.flatMap((module) => Object.values(module) as unknown[])
 }
+
+/** Every view that the code reads: of whoever owns it, and of others who name it in queries of theirs. */
+export const declaredViews = async (): Promise<PgView[]> =>
+  (await declared()).filter((value): value is PgView => value instanceof PgView)
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
@@ -74,12 +89,20 @@ function named(table: Table, columns: PgColumn[]): Table {
 
 /** The schema as `tables.ts` declare it. */
 export async function readDeclared(): Promise<Schema> {
-  const tables = (await declaredTables()).map((table) => ({ table, ...getTableConfig(table) }))
-  const declared = describe(Object.fromEntries(tables.map(({ name, table }) => [name, table])))
+  const tables = (await declared())
+    .filter((value): value is PgTable => value instanceof PgTable)
+    .map((table) => ({ table, ...getTableConfig(table) }))
+  const owned = (await declaredViews()).filter((view) => !getViewConfig(view).isExisting)
+  const schema = describe(
+    Object.fromEntries([
+      ...tables.map(({ name, table }) => [name, table] as const),
+      ...owned.map((view) => [getViewConfig(view).name, view] as const),
+    ]),
+  )
   return {
-    ...declared,
+    ...schema,
     tables: Object.fromEntries(
-      Object.entries(declared.tables)
+      Object.entries(schema.tables)
         .map(([key, table]): [string, Table] => {
           const columns = tables.find(({ name }) => name === table.name)?.columns ?? []
           return [key, named(table, columns)]
@@ -103,22 +126,25 @@ export async function writeFreshSql(schema: Schema): Promise<string[]> {
   ]
 }
 
-/** A line for each table: what two people change in different ones is merged without a conflict. */
-export const linesOf = ({ tables }: Schema): string =>
-  Object.values(tables)
-    .map((table) => `${JSON.stringify(table)}\n`)
+/** A line for each table and view: what two people change in different ones is merged without a conflict. */
+export const linesOf = ({ tables, views }: Schema): string =>
+  [...Object.values(tables), ...Object.values(views)]
+    .map((part) => `${JSON.stringify(part)}\n`)
     .join('')
 
 /** The schema as it was declared when the newest migration was made. */
 export function readSnapshot(): Schema {
-  const tables = fs
+  const parts = fs
     .readFileSync(snapshot, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Table)
+    .map((line) => JSON.parse(line) as Table | View)
+  const named = <T extends Table | View>(of: T[]) =>
+    Object.fromEntries(of.map((part) => [`public.${part.name}`, part]))
   return {
     ...describe({}),
-    tables: Object.fromEntries(tables.map((table) => [`public.${table.name}`, table])),
+    tables: named(parts.filter((part): part is Table => 'indexes' in part)),
+    views: named(parts.filter((part): part is View => 'definition' in part)),
   }
 }
 

@@ -1,5 +1,5 @@
-import { agencies } from '../src/features/candidates/server/index.ts'
-import { agencyMembers } from '../src/features/agencies/server/tables.ts'
+import { eq } from 'drizzle-orm'
+import { agencies, agencyMembers } from '../src/features/agencies/server/tables.ts'
 import type { MemberRole } from '../src/features/agencies/choices.ts'
 import type { TestApp } from './harness.ts'
 import { makeUser } from './people.ts'
@@ -31,6 +31,13 @@ export async function makeAgency(
   if (!row) throw new Error('no agency was made')
   return { id: row.id, owner: await makeMember(test, row.id, 'owner') }
 }
+
+/** What of an agency only time or the operator would change. */
+export const changeAgency = (
+  { connection }: TestApp,
+  id: number,
+  values: Partial<typeof agencies.$inferInsert>,
+) => connection.db.update(agencies).set(values).where(eq(agencies.id, id))
 
 /** Someone new who works for an agency. */
 export async function makeMember(

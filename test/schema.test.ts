@@ -1,9 +1,12 @@
+import { is } from 'drizzle-orm'
+import { getViewConfig, PgColumn } from 'drizzle-orm/pg-core'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { describeDatabase } from '../db/catalog.ts'
 import {
+  declaredViews,
   linesOf,
   readDeclared,
   readSnapshot,
@@ -39,6 +42,29 @@ test('the migrated schema is the one that the code declares, definition by defin
   const migrated = await withDatabase(templateName, describeDatabase)
   expect(migrated).toEqual(declared)
   expect(declared.length).toBeGreaterThan(1000)
+})
+
+test('whoever reads a view knows its columns as they are, and somebody owns it', async () => {
+  const views = (await declaredViews()).map(getViewConfig)
+  const columnsOf = (view: (typeof views)[number]) =>
+    Object.values(view.selectedFields)
+      .filter((field): field is PgColumn => is(field, PgColumn))
+      .map((column) => `${view.name}.${column.name} ${column.getSQLType()}`)
+  const { rows } = await withDatabase(templateName, (client) =>
+    client.query<{ line: string }>(
+      `select format('%s.%s %s', relname, attname, format_type(atttypid, atttypmod)) as line
+         from pg_attribute join pg_class on pg_class.oid = attrelid
+         where relnamespace = 'public'::regnamespace and relkind = 'v'`,
+    ),
+  )
+  const there = rows.map(({ line }) => line.replace('numeric(5,1)', 'numeric(5, 1)'))
+  expect(there).toEqual(expect.arrayContaining(views.flatMap(columnsOf)))
+  expect(
+    views
+      .filter(({ isExisting }) => !isExisting)
+      .flatMap(columnsOf)
+      .sort(),
+  ).toEqual(there.sort())
 })
 
 test('what tables.ts declare has its migration: the snapshot of npm run db:new is theirs', async () => {

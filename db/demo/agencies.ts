@@ -1,8 +1,11 @@
 import crypto from 'node:crypto'
 import type pg from 'pg'
 import { users } from '../../src/features/accounts/server/tables.ts'
-import { agencyLicences, agencyMembers } from '../../src/features/agencies/server/tables.ts'
-import { agencies } from '../../src/features/candidates/server/tables.ts'
+import {
+  agencies,
+  agencyLicences,
+  agencyMembers,
+} from '../../src/features/agencies/server/tables.ts'
 import { storedFiles } from '../../src/gateways/files/tables.ts'
 import { agencyStaff, demoAccounts, demoAgencies } from './accounts.ts'
 import { dayFrom, daysFrom } from './days.ts'

@@ -10,7 +10,7 @@ export async function storeQueues(client: pg.ClientBase, now: Date): Promise<voi
   await storeClaim(client, now)
 }
 
-const listed = 'is_published and hired_at is null and description is not null'
+const listed = 'id in (select id from listed_candidates) and description is not null'
 
 async function storeReviews(client: pg.ClientBase, now: Date): Promise<void> {
   await client.query(

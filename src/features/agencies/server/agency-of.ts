@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { containing } from '../../../platform/server/paged.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { type AgencyRow, agencies } from '../../candidates/server/index.ts'
 import { type MemberRole, reaches } from '../choices.ts'
-import { agencyMembers } from './tables.ts'
+import { agencies, agencyMembers, type AgencyRow } from './tables.ts'
 
 /** An agency and what the asker may do in it. */
 export interface Membership {
@@ -29,3 +29,23 @@ export async function agencyOf(ctx: SignedIn, minimum: MemberRole): Promise<Memb
     throw new AppError('FORBIDDEN', { message: minimum === 'owner' ? 'ownersOnly' : 'editorsOnly' })
   return found
 }
+
+/** The names of agencies. */
+export async function nameAgencies(
+  { db }: Context,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: agencies.id, name: agencies.name })
+    .from(agencies)
+    .where(inArray(agencies.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The ids of agencies that are called so, as a part of another query. */
+export const agenciesCalled = ({ db }: Context, q: string): SQL =>
+  sql`${db
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(ilike(agencies.name, containing(q)))}`

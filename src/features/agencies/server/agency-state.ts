@@ -1,6 +1,6 @@
 import { qatarDate } from '../../../platform/shared/format.ts'
-import type { AgencyRow } from '../../candidates/server/index.ts'
 import type { AgencyState } from '../choices.ts'
+import type { AgencyRow } from './tables.ts'
 
 /** Whether an agency's people may be listed today, and if not, why. */
 export function agencyStateOf(

@@ -1,3 +1,3 @@
-export { agencyOf, findAgencyOf } from './agency-of.ts'
+export { agenciesCalled, agencyOf, findAgencyOf, nameAgencies } from './agency-of.ts'
 export { countWaitingLicences } from './count-waiting.ts'
 export { listMemberIds } from './people.ts'

@@ -1,13 +1,63 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import {
   day,
   identity,
   instant,
+  looseId,
   reference,
   uuidReference,
 } from '../../../platform/server/columns.ts'
-import { licenceStatuses, memberRoles } from '../choices.ts'
+import { agencyStatuses, licenceStatuses, memberRoles } from '../choices.ts'
+
+export const agencies = pgTable(
+  'agencies',
+  {
+    id: identity(),
+    name: text().notNull(),
+    /** The licence in force; of a pending agency the one it says it has. */
+    licenceNumber: text('licence_number').notNull(),
+    licenceExpiresOn: day('licence_expires_on').notNull(),
+    licenceRemindedDays: integer('licence_reminded_days'),
+    status: text({ enum: agencyStatuses }).notNull().default('pending'),
+    suspendedAt: instant('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (row) => [
+    check('agencies_suspension', sql`(status = 'suspended') = (suspended_at is not null)`),
+    uniqueIndex('agencies_licence_number')
+      .on(row.licenceNumber)
+      .where(sql`status <> 'pending'`),
+    index('agencies_status').on(row.status, row.id),
+    index('agencies_licence_end')
+      .on(row.licenceExpiresOn)
+      .where(sql`status = 'approved'`),
+  ],
+)
+export type AgencyRow = typeof agencies.$inferSelect
+
+/** What other capabilities read of an agency in queries of theirs; `supplies_until` is null while it may supply nobody. @public */
+export const agencySupply = pgView('agency_supply', {
+  agencyId: looseId('agency_id').notNull(),
+  name: text().notNull(),
+  licenceNumber: text('licence_number').notNull(),
+  wasApproved: boolean('was_approved').notNull(),
+  suppliesUntil: day('supplies_until'),
+}).as(sql`
+  select id as agency_id, name, licence_number, status <> 'pending' as was_approved,
+    case when status = 'approved' then licence_expires_on end as supplies_until
+  from agencies`)
 
 export const agencyMembers = pgTable(
   'agency_members',

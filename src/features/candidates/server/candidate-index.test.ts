@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { changeAgency, makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate } from '../../../../test/people.ts'
 import type { RecordEvent } from '../../../platform/server/bus.ts'
@@ -8,7 +9,7 @@ import type { Host } from '../../../platform/server/http.ts'
 import { createResponseCache } from '../../../platform/server/response-cache.ts'
 import { candidateQuery } from '../contract.ts'
 import { candidateIndex, isCandidateIndexLoaded } from './candidate-index.ts'
-import { agencies, candidates } from './tables.ts'
+import { candidates } from './tables.ts'
 
 const app = useTestApp()
 const everyone = candidateQuery.parse({ page_size: 60 })
@@ -116,17 +117,7 @@ test('hundreds of changes at once are all taken over', async () => {
   const { get, deliver } = openIndex()
   const { size } = await get()
   const { db } = app.connection
-  const agency = {
-    name: 'Many Homes',
-    licenceNumber: 'L-700',
-    licenceExpiresOn: '2027-01-01',
-    status: 'approved' as const,
-    createdAt: app.clock.now,
-  }
-  const [{ id: agencyId } = { id: 0 }] = await db
-    .insert(agencies)
-    .values(agency)
-    .returning({ id: agencies.id })
+  const { id: agencyId } = await makeAgency(app, { licenceExpiresOn: '2027-01-01' })
   const one = {
     agencyId,
     fullName: 'One of Many',
@@ -146,7 +137,7 @@ test('hundreds of changes at once are all taken over', async () => {
   await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size + 700), {
     timeout: 10_000,
   })
-  await db.update(agencies).set({ licenceExpiresOn: '2026-01-01' }).where(eq(agencies.id, agencyId))
+  await changeAgency(app, agencyId, { licenceExpiresOn: '2026-01-01' })
   for (const { id } of added) deliver(id)
   await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size), {
     timeout: 10_000,

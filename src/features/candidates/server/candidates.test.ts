@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { changeAgency, makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser } from '../../../../test/people.ts'
 import { broadcast } from '../../../platform/server/bus.ts'
 import { suspendAgency } from '../../agencies/admin-contract.ts'
 import { getCandidate, listCandidates, listSimilar } from '../contract.ts'
 import { markHired } from './hiring.ts'
-import { agencies, candidates, type NewCandidate } from './tables.ts'
+import { candidates, type NewCandidate } from './tables.ts'
 
 const server = useTestApp()
 
@@ -84,7 +85,6 @@ test('she herself sees all of her record, another worker does not', async () => 
 })
 
 test('hired, unpublished and badly licensed candidates leave the list; the link of a hired one still works', async () => {
-  const { db } = server.connection
   const id = await createCandidate({})
   await vi.waitFor(async () => expect(await listedIds()).toContain(id))
   const before = (await listed()).data
@@ -104,7 +104,7 @@ test('hired, unpublished and badly licensed candidates leave the list; the link 
     source: 'agency',
     agency: { name: 'Good Homes' },
   })
-  await db.update(agencies).set({ licenceExpiresOn: '2026-03-09' }).where(eq(agencies.id, agencyId))
+  await changeAgency(server, agencyId, { licenceExpiresOn: '2026-03-09' })
   // The database is asked for each page, so an expired licence shows even before the index hears of it.
   expect(await listedIds()).not.toContain(supplied)
 
@@ -172,17 +172,8 @@ test('similar candidates: alike, on the list, never herself, never one who is hi
 })
 
 async function createAgency(licenceExpiresOn: string, licenceNumber = 'QA-1'): Promise<number> {
-  const [row] = await server.connection.db
-    .insert(agencies)
-    .values({
-      name: 'Good Homes',
-      licenceNumber,
-      licenceExpiresOn,
-      status: 'approved',
-      createdAt: server.clock.now,
-    })
-    .returning({ id: agencies.id })
-  return row?.id ?? 0
+  const agency = { name: 'Good Homes', licenceNumber, licenceExpiresOn }
+  return (await makeAgency(server, agency)).id
 }
 
 test.each([

@@ -3,13 +3,13 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { openContact } from './ports.ts'
 import { maySeeEverything } from './policy.ts'
 import { presentCandidate } from './present.ts'
-import { findCandidate, isShown } from './queries.ts'
+import { findCandidate } from './queries.ts'
 
 /** One profile. A hired candidate stays readable by her link; one who is unpublished or withdrawn is there for herself and the operator alone. */
 export async function getCandidate(ctx: Context, id: number) {
   const found = await findCandidate(ctx, id)
   const everything = found !== null && maySeeEverything(ctx.actor, found.candidate)
-  if (!found || !(everything || isShown(found, ctx.now)))
+  if (!found || !(everything || found.isShown))
     throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   const access = everything ? 'open' : await openContact(ctx, id)
   return {

@@ -6,8 +6,8 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { ageOf, mediaUrl } from './present.ts'
 import { publication } from './publication.ts'
-import { isWithdrawn } from './queries.ts'
-import { agencies, type CandidateRow, candidates } from './tables.ts'
+import { hasLeft, isHerAgency, isWithdrawn } from './queries.ts'
+import { agencySupply, type CandidateRow, candidates } from './tables.ts'
 
 export interface CandidateForHiring extends Pick<
   CandidateRow,
@@ -20,6 +20,7 @@ export interface CandidateForHiring extends Pick<
 }
 
 const forHiring = {
+  id: candidates.id,
   fullName: candidates.fullName,
   expectedSalaryMinor: candidates.expectedSalaryMinor,
   isPublished: candidates.isPublished,
@@ -27,14 +28,6 @@ const forHiring = {
   userId: candidates.userId,
   agencyId: candidates.agencyId,
 }
-const standing = {
-  removedAt: candidates.removedAt,
-  suspendedAt: candidates.suspendedAt,
-  withdrawnAt: candidates.withdrawnAt,
-  erasedAt: candidates.erasedAt,
-  objectedAt: candidates.objectedAt,
-}
-const supplyOfAgency = { status: agencies.status, licenceExpiresOn: agencies.licenceExpiresOn }
 
 /**
  * What hiring needs of a candidate. Her row is locked for `update` in a transaction that will change it, for `share` in one that
@@ -46,20 +39,15 @@ export async function getCandidateForHiring(
   lock?: 'update' | 'share',
 ): Promise<CandidateForHiring> {
   const query = ctx.db
-    .select({ found: forHiring, candidate: standing, agency: supplyOfAgency })
+    .select({ ...forHiring, isWithdrawn: isWithdrawn(ctx.now), hasLeft })
     .from(candidates)
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .leftJoin(agencySupply, isHerAgency)
     .where(eq(candidates.id, id))
   const [row] = await (lock
     ? query.for(lock === 'update' ? 'no key update' : lock, { of: candidates })
     : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  return {
-    id,
-    ...row.found,
-    isWithdrawn: isWithdrawn(row, ctx.now),
-    hasLeft: row.candidate.withdrawnAt !== null,
-  }
+  return row
 }
 
 /** Takes her off the public list: call it in the transaction of the hire. */
@@ -131,8 +119,7 @@ const described = {
   gender: candidates.gender,
   hiredAt: candidates.hiredAt,
   isPublished: candidates.isPublished,
-  ...standing,
-  agency: supplyOfAgency,
+  erasedAt: candidates.erasedAt,
 }
 
 /** The facts that tables of other capabilities show, for many candidates at once. */
@@ -142,9 +129,9 @@ export async function describeCandidates(
 ): Promise<Map<number, CandidateDescription>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
-    .select(described)
+    .select({ ...described, withdrawn: isWithdrawn(ctx.now) })
     .from(candidates)
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .leftJoin(agencySupply, isHerAgency)
     // One parameter for all: of thousands of ids, each with its own, the making costs more than the reading.
     .where(sql`${candidates.id} = any(${sql.param([...ids])}::bigint[])`)
   return new Map(
@@ -160,7 +147,7 @@ export async function describeCandidates(
         gender: row.gender,
         hired: row.hiredAt !== null,
         published: row.isPublished,
-        withdrawn: isWithdrawn({ candidate: row, agency: row.agency }, ctx.now),
+        withdrawn: row.withdrawn,
       },
     ]),
   )

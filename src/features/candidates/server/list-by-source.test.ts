@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate } from '../../../../test/people.ts'
 import {
@@ -7,21 +8,11 @@ import {
   listAgencyCandidates,
   listJobseekers,
 } from '../own-profile-contract.ts'
-import { agencies } from './tables.ts'
 
 const app = useTestApp()
 
 test('the two lists of the specification are views of one', async () => {
-  const [agency] = await app.connection.db
-    .insert(agencies)
-    .values({
-      name: 'Home Hands',
-      licenceNumber: 'L-1',
-      licenceExpiresOn: '2027-01-01',
-      status: 'approved',
-      createdAt: app.clock.now,
-    })
-    .returning()
+  const agency = await makeAgency(app, { name: 'Home Hands', licenceNumber: 'L-1' })
   const own = await makeCandidate(app, {
     phoneNumber: '+97433001122',
     religion: 'Hindu',
@@ -29,7 +20,7 @@ test('the two lists of the specification are views of one', async () => {
     skills: ['Cooking'],
   })
   const supplied = await makeCandidate(app, {
-    agencyId: agency?.id ?? 0,
+    agencyId: agency.id,
     userId: null,
     currentLocation: 'Al Wakrah',
   })

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { maySeeEverything } from './policy.ts'
 import { presentListed } from './present.ts'
-import { findCandidate, isShown, likenessOf, listedByIds } from './queries.ts'
+import { findCandidate, likenessOf, listedByIds } from './queries.ts'
 import type { SearchIndex } from './search-index.ts'
 
 const most = 3
@@ -10,7 +10,7 @@ const most = 3
 /** Who is like a candidate and can be hired; also for one who is hired, whose visitors look for another. */
 export async function listSimilar(ctx: Context, index: SearchIndex, id: number) {
   const found = await findCandidate(ctx, id)
-  if (!found || !(isShown(found, ctx.now) || maySeeEverything(ctx.actor, found.candidate)))
+  if (!found || !(found.isShown || maySeeEverything(ctx.actor, found.candidate)))
     throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   const rows = await listedByIds(ctx, index.similar(likenessOf(found.candidate), most))
   return {

@@ -4,6 +4,7 @@ import {
   type Column,
   desc,
   eq,
+  getViewSelectedFields,
   gt,
   gte,
   ilike,
@@ -11,7 +12,7 @@ import {
   isNotNull,
   isNull,
   lt,
-  ne,
+  not,
   or,
   type SQL,
   sql,
@@ -28,32 +29,44 @@ import type { IndexedCandidate } from './search-index.ts'
 import { runningChecks } from './review/checks.ts'
 import { searchText } from './search-text.ts'
 import type { Likeness } from './similar.ts'
-import { agencies, type AgencyRow, type CandidateRow, candidates } from './tables.ts'
+import { agencySupply, type CandidateRow, candidates, listedCandidates } from './tables.ts'
 
-export type CandidateWithAgency = {
+export type ShownAgency = Pick<typeof agencySupply.$inferSelect, 'name' | 'licenceNumber'>
+
+export interface CandidateWithAgency {
   candidate: CandidateRow
-  agency: AgencyRow | null
+  agency: ShownAgency | null
   checks: Check[]
 }
 
-/** Published, not hired, and not supplied by an agency that may not supply. */
-const isListed = (now: Date) =>
-  and(
-    eq(candidates.isPublished, true),
-    isNull(candidates.suspendedAt),
-    isNull(candidates.hiredAt),
-    isNull(candidates.removedAt),
-    or(
-      isNull(candidates.agencyId),
-      and(eq(agencies.status, 'approved'), gte(agencies.licenceExpiresOn, qatarDate(now))),
-    ),
-  )
+/** What time alone ends, for a query of `listedCandidates`; the rest of who is listed is the view's. */
+const isListedOn = (now: Date) =>
+  or(isNull(listedCandidates.listedUntil), gte(listedCandidates.listedUntil, qatarDate(now)))
 
-const withAgency = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
+/** Joins a record with what its agency shows. */
+export const isHerAgency = eq(agencySupply.agencyId, candidates.agencyId)
+
+const listed = ({ db, now }: Pick<Context, 'db' | 'now'>, condition: SQL | undefined) =>
   db
-    .select({ candidate: candidates, agency: agencies, checks: runningChecks(now) })
-    .from(candidates)
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .select({
+      ...getViewSelectedFields(listedCandidates),
+      checks: runningChecks(listedCandidates.id, now),
+    })
+    .from(listedCandidates)
+    .where(and(condition, isListedOn(now)))
+
+type ListedRow = Awaited<ReturnType<typeof listed>>[number]
+
+const asCandidate = ({
+  agencyName: name,
+  licenceNumber,
+  checks,
+  ...candidate
+}: ListedRow): CandidateWithAgency => ({
+  candidate,
+  agency: name === null || licenceNumber === null ? null : { name, licenceNumber },
+  checks,
+})
 
 /** Listed candidates of these ids, in the order of the ids. */
 export async function listedByIds(
@@ -61,98 +74,105 @@ export async function listedByIds(
   ids: readonly number[],
 ): Promise<CandidateWithAgency[]> {
   if (ids.length === 0) return []
-  const rows = await withAgency(ctx).where(and(inArray(candidates.id, [...ids]), isListed(ctx.now)))
-  const byId = new Map(rows.map((row) => [row.candidate.id, row]))
+  const rows = await listed(ctx, inArray(listedCandidates.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, asCandidate(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Her account is closed. */
+export const hasLeft = sql<boolean>`${candidates.withdrawnAt} is not null`
+
+/** A record with whether strangers can open her page. Who is hired keeps it, whatever becomes of her agency: a household's case goes on. */
 export async function findCandidate(
-  ctx: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   id: number,
-): Promise<CandidateWithAgency | null> {
-  const [row] = await withAgency(ctx).where(eq(candidates.id, id))
+): Promise<(CandidateWithAgency & { isShown: boolean }) | null> {
+  const isShown = and(
+    eq(candidates.isPublished, true),
+    isNull(candidates.suspendedAt),
+    or(isNotNull(candidates.hiredAt), not(isWithdrawn(now))),
+  )
+  const [row] = await db
+    .select({
+      candidate: candidates,
+      agency: { name: agencySupply.name, licenceNumber: agencySupply.licenceNumber },
+      checks: runningChecks(candidates.id, now),
+      isShown: sql<boolean>`${isShown}`,
+    })
+    .from(candidates)
+    .leftJoin(agencySupply, isHerAgency)
+    .where(eq(candidates.id, id))
   return row ?? null
 }
 
-/** Suspended, leaving with her account, taken off her agency's list, against being shown by it, or supplied by an agency that may not supply today: nobody can begin anything with her. */
-export const isWithdrawn = ({ candidate, agency }: WithdrawnColumns, now: Date): boolean =>
-  candidate.suspendedAt !== null ||
-  candidate.removedAt !== null ||
-  candidate.withdrawnAt !== null ||
-  candidate.erasedAt !== null ||
-  candidate.objectedAt !== null ||
-  (agency !== null && (agency.status !== 'approved' || agency.licenceExpiresOn < qatarDate(now)))
-
-/** The same as a condition on `candidates` and, joined, `agencies`. */
-export const isWithdrawnNow = (now: Date): SQL | undefined =>
-  or(
+/** Suspended, leaving with her account, taken off her agency's list, against being shown by it, or supplied by an agency that may not supply today: nobody can begin anything with her. Of a query that joins `agencySupply`. */
+export const isWithdrawn = (now: Date): SQL<boolean> =>
+  sql<boolean>`(${or(
     isNotNull(candidates.suspendedAt),
     isNotNull(candidates.removedAt),
     isNotNull(candidates.withdrawnAt),
     isNotNull(candidates.erasedAt),
     isNotNull(candidates.objectedAt),
     and(
-      isNotNull(agencies.id),
-      or(ne(agencies.status, 'approved'), lt(agencies.licenceExpiresOn, qatarDate(now))),
+      isNotNull(candidates.agencyId),
+      or(isNull(agencySupply.suppliesUntil), lt(agencySupply.suppliesUntil, qatarDate(now))),
     ),
-  )
+  )})`
 
-/** Whether strangers can open her page. Who is hired keeps it, whatever becomes of her agency: a household's case goes on. */
-export const isShown = (found: CandidateWithAgency, now: Date): boolean =>
-  found.candidate.isPublished &&
-  found.candidate.suspendedAt === null &&
-  (found.candidate.hiredAt !== null || !isWithdrawn(found, now))
-
-interface WithdrawnColumns {
-  candidate: Pick<
-    CandidateRow,
-    'removedAt' | 'suspendedAt' | 'withdrawnAt' | 'erasedAt' | 'objectedAt'
-  >
-  agency: Pick<AgencyRow, 'status' | 'licenceExpiresOn'> | null
-}
+/** Who can no longer be had, as a part of another query. */
+export const candidateStates = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
+  db
+    .select({
+      id: candidates.id,
+      isWithdrawn: isWithdrawn(now).as('is_withdrawn'),
+      hasLeft: hasLeft.as('has_left'),
+    })
+    .from(candidates)
+    .leftJoin(agencySupply, isHerAgency)
+    .as('candidate_states')
 
 /** Listed candidates who registered themselves, or whom agencies supply: a page of them, the newest first. */
-export function listedBySource(
+export async function listedBySource(
   ctx: Pick<Context, 'db' | 'now'>,
   source: 'self' | 'agency',
   filters: ViewFilters,
 ): Promise<CandidateWithAgency[]> {
+  const is = listedCandidates
+  const rows = await listed(
+    ctx,
+    and(source === 'self' ? isNull(is.agencyId) : isNotNull(is.agencyId), isAsked(filters)),
+  )
+    .orderBy(desc(is.id))
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+  return rows.map(asCandidate)
+}
+
+function isAsked(filters: ViewFilters): SQL | undefined {
+  const is = listedCandidates
   const contains = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
   const given = (value: string | undefined, condition: (value: string) => SQL | undefined) =>
     value ? condition(value) : undefined
-  return withAgency(ctx)
-    .where(
-      and(
-        isListed(ctx.now),
-        source === 'self' ? isNull(candidates.agencyId) : isNotNull(candidates.agencyId),
-        given(filters.nationality, (name) => eq(candidates.nationality, name)),
-        given(filters.position, (name) =>
-          or(eq(candidates.desiredPosition, name), eq(candidates.positionSought, name)),
-        ),
-        given(filters.work_type, (type) => sql`${candidates.workType} = ${type}`),
-        given(
-          filters.visa_status,
-          (visa) => sql`${visa} in (${candidates.visaStatus}, ${candidates.visaType})`,
-        ),
-        given(filters.gender, (gender) => sql`${candidates.gender} = ${gender}`),
-        given(filters.location, (text) =>
-          or(
-            ...[
-              candidates.currentLocation,
-              candidates.currentCity,
-              candidates.preferredLocation,
-            ].map((place) => ilike(place, contains(text))),
-          ),
-        ),
-        given(
-          filters.skills,
-          (text) => sql`array_to_string(${candidates.skills}, ',') ilike ${contains(text)}`,
+  return and(
+    given(filters.nationality, (name) => eq(is.nationality, name)),
+    given(filters.position, (name) =>
+      or(eq(is.desiredPosition, name), eq(is.positionSought, name)),
+    ),
+    given(filters.work_type, (type) => sql`${is.workType} = ${type}`),
+    given(filters.visa_status, (visa) => sql`${visa} in (${is.visaStatus}, ${is.visaType})`),
+    given(filters.gender, (gender) => sql`${is.gender} = ${gender}`),
+    given(filters.location, (text) =>
+      or(
+        ...[is.currentLocation, is.currentCity, is.preferredLocation].map((place) =>
+          ilike(place, contains(text)),
         ),
       ),
-    )
-    .orderBy(desc(candidates.id))
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
+    ),
+    given(
+      filters.skills,
+      (text) => sql`array_to_string(${is.skills}, ',') ilike ${contains(text)}`,
+    ),
+  )
 }
 
 /** Listed candidates who agreed to be found by search engines, the newest changes first. */
@@ -161,11 +181,10 @@ export const listIndexable = (
   most: number,
 ): Promise<{ id: number; updatedAt: Date }[]> =>
   ctx.db
-    .select({ id: candidates.id, updatedAt: candidates.updatedAt })
-    .from(candidates)
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
-    .where(and(eq(candidates.indexProfile, true), isListed(ctx.now)))
-    .orderBy(desc(candidates.updatedAt), desc(candidates.id))
+    .select({ id: listedCandidates.id, updatedAt: listedCandidates.updatedAt })
+    .from(listedCandidates)
+    .where(and(eq(listedCandidates.indexProfile, true), isListedOn(ctx.now)))
+    .orderBy(desc(listedCandidates.updatedAt), desc(listedCandidates.id))
     .limit(most)
 
 /** What the search index holds of the listed candidates, `size` of them after `afterId` by id. */
@@ -176,33 +195,32 @@ export async function readIndexed(
 ): Promise<IndexedCandidate[]> {
   const query = db
     .select({
-      id: candidates.id,
-      fullName: candidates.fullName,
-      dateOfBirth: candidates.dateOfBirth,
-      age: candidates.age,
-      expectedSalaryMinor: candidates.expectedSalaryMinor,
-      nationality: candidates.nationality,
-      positionSought: candidates.positionSought,
-      desiredPosition: candidates.desiredPosition,
-      workType: candidates.workType,
-      visaType: candidates.visaType,
-      skills: candidates.skills,
-      coreSkills: candidates.coreSkills,
-      childcareExperienceYears: candidates.childcareExperienceYears,
-      languages: candidates.languages,
-      immediateAvailability: candidates.immediateAvailability,
-      availabilityDate: candidates.availabilityDate,
-      currentLocation: candidates.currentLocation,
-      currentCity: candidates.currentCity,
-      preferredLocation: candidates.preferredLocation,
+      id: listedCandidates.id,
+      fullName: listedCandidates.fullName,
+      dateOfBirth: listedCandidates.dateOfBirth,
+      age: listedCandidates.age,
+      expectedSalaryMinor: listedCandidates.expectedSalaryMinor,
+      nationality: listedCandidates.nationality,
+      positionSought: listedCandidates.positionSought,
+      desiredPosition: listedCandidates.desiredPosition,
+      workType: listedCandidates.workType,
+      visaType: listedCandidates.visaType,
+      skills: listedCandidates.skills,
+      coreSkills: listedCandidates.coreSkills,
+      childcareExperienceYears: listedCandidates.childcareExperienceYears,
+      languages: listedCandidates.languages,
+      immediateAvailability: listedCandidates.immediateAvailability,
+      availabilityDate: listedCandidates.availabilityDate,
+      currentLocation: listedCandidates.currentLocation,
+      currentCity: listedCandidates.currentCity,
+      preferredLocation: listedCandidates.preferredLocation,
     })
-    .from(candidates)
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .from(listedCandidates)
   const rows = await ('ids' in part
-    ? query.where(and(inArray(candidates.id, [...part.ids]), isListed(now)))
+    ? query.where(and(inArray(listedCandidates.id, [...part.ids]), isListedOn(now)))
     : query
-        .where(and(gt(candidates.id, part.afterId), isListed(now)))
-        .orderBy(asc(candidates.id))
+        .where(and(gt(listedCandidates.id, part.afterId), isListedOn(now)))
+        .orderBy(asc(listedCandidates.id))
         .limit(part.size))
   return rows.map((row) => {
     const likeness = likenessOf(row)

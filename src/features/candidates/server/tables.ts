@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -7,15 +7,16 @@ import {
   jsonb,
   numeric,
   pgTable,
+  pgView,
   primaryKey,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
   day,
   identity,
   instant,
+  looseId,
   minor,
   reference,
   uuidReference,
@@ -23,36 +24,6 @@ import {
 import { documentKinds } from '../choices.ts'
 import { paperStates } from '../review-choices.ts'
 import type { Profile } from '../contract.ts'
-
-/** Written by the capability `agencies`; it stands here because whom an agency may supply decides who is listed. */
-export const agencies = pgTable(
-  'agencies',
-  {
-    id: identity(),
-    name: text().notNull(),
-    /** The licence in force; of a pending agency the one it says it has. */
-    licenceNumber: text('licence_number').notNull(),
-    licenceExpiresOn: day('licence_expires_on').notNull(),
-    licenceRemindedDays: integer('licence_reminded_days'),
-    status: text({ enum: ['pending', 'approved', 'suspended'] })
-      .notNull()
-      .default('pending'),
-    suspendedAt: instant('suspended_at'),
-    suspensionReason: text('suspension_reason'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (row) => [
-    check('agencies_suspension', sql`(status = 'suspended') = (suspended_at is not null)`),
-    uniqueIndex('agencies_licence_number')
-      .on(row.licenceNumber)
-      .where(sql`status <> 'pending'`),
-    index('agencies_status').on(row.status, row.id),
-    index('agencies_licence_end')
-      .on(row.licenceExpiresOn)
-      .where(sql`status = 'approved'`),
-  ],
-)
-export type AgencyRow = typeof agencies.$inferSelect
 
 const texts = (name: string) => text(name).array().notNull().default([])
 
@@ -79,146 +50,173 @@ const candidateRules = [
   ),
 ]
 
-export const candidates = pgTable(
-  'candidates',
-  {
-    id: identity(),
-    userId: reference('user_id', 'users', 'cascade'),
-    agencyId: reference('agency_id', 'agencies'),
-    fullName: text('full_name').notNull(),
-    phoneNumber: text('phone_number'),
-    whatsapp: text(),
-    email: text(),
-    profileImageKey: text('profile_image_key'),
-    fullImageKey: text('full_image_key'),
-    profileVideoKey: text('profile_video_key'),
-    videoPosterKey: text('video_poster_key'),
-    /** The stored files behind the keys; null for pictures of the demo. */
-    profileImageFile: uuidReference('profile_image_file', 'stored_files', 'set null'),
-    fullImageFile: uuidReference('full_image_file', 'stored_files', 'set null'),
-    profileVideoFile: uuidReference('profile_video_file', 'stored_files', 'set null'),
-    videoPosterFile: uuidReference('video_poster_file', 'stored_files', 'set null'),
-    nationality: text(),
-    gender: text({ enum: ['male', 'female', 'other'] }),
-    dateOfBirth: day('date_of_birth'),
-    age: integer(),
-    religion: text(),
-    maritalStatus: text('marital_status', { enum: ['single', 'married', 'divorced', 'widowed'] }),
-    heightCm: numeric('height_cm', { precision: 5, scale: 1, mode: 'number' }),
-    weightKg: numeric('weight_kg', { precision: 5, scale: 1, mode: 'number' }),
-    kids: jsonb().$type<Profile['kids']>().notNull().default([]),
-    currentCity: text('current_city'),
-    currentCountry: text('current_country'),
-    currentLocation: text('current_location'),
-    preferredLocation: text('preferred_location'),
-    visaStatus: text('visa_status', { enum: ['valid', 'expired', 'pending', 'not_applicable'] }),
-    visaType: text('visa_type', { enum: ['own_visa', 'company_visa', 'none'] }),
-    visaExpiryDate: day('visa_expiry_date'),
-    languages: jsonb().$type<Profile['languages']>().notNull().default([]),
-    skills: texts('skills'),
-    coreSkills: texts('core_skills'),
-    otherSkills: texts('other_skills'),
-    positionSought: text('position_sought'),
-    desiredPosition: text('desired_position'),
-    previousPosition: text('previous_position'),
-    experienceYears: integer('experience_years'),
-    experienceMonths: integer('experience_months'),
-    childcareExperienceYears: jsonb('childcare_experience_years')
-      .$type<Record<string, number>>()
-      .notNull()
-      .default({}),
-    workType: text('work_type', { enum: ['live_in', 'live_out', 'part_time'] }),
-    expectedSalaryMinor: minor('expected_salary_minor'),
-    availabilityDate: day('availability_date'),
-    immediateAvailability: boolean('immediate_availability').notNull().default(false),
-    estimatedJoiningDate: day('estimated_joining_date'),
-    workingDays: text('working_days'),
-    workingHoursFrom: text('working_hours_from'),
-    workingHoursTo: text('working_hours_to'),
-    dayOff: text('day_off'),
-    accommodation: text(),
-    description: text(),
-    consentSpecialDataAt: instant('consent_special_data_at'),
-    hiddenFields: texts('hidden_fields'),
-    indexProfile: boolean('index_profile').notNull().default(false),
-    /** Shown to everyone; written as `publication` says. */
-    isPublished: boolean('is_published').notNull().default(false),
-    /** Whether she is to be shown as soon as nothing is in the way. */
-    wantsPublished: boolean('wants_published').notNull().default(false),
-    /** Set while the operator keeps her off the site. */
-    hiddenAt: instant('hidden_at'),
-    /** When the operator last found her profile good; null for one that waits for the first time. */
-    reviewedAt: instant('reviewed_at'),
-    /** Of a worker whose account is suspended. */
-    suspendedAt: instant('suspended_at'),
-    hiredAt: instant('hired_at'),
-    /** Her account is closed: not shown until she keeps it. */
-    withdrawnAt: instant('withdrawn_at'),
-    /** Nothing is left but the id. */
-    erasedAt: instant('erased_at'),
-    /** Null until she saves for the first time, which publishes. */
-    profileSavedAt: instant('profile_saved_at'),
-    /** Counts her saves, so that two tabs can't undo each other unseen. */
-    profileVersion: integer('profile_version').notNull().default(1),
-    /** When her agency took her off its list. */
-    removedAt: instant('removed_at'),
-    /** The file that brought her, when one did. */
-    importId: reference('import_id', 'candidate_imports', 'set null'),
-    /** Since when she keeps an agency's record of her herself. */
-    claimedAt: instant('claimed_at'),
-    /** When she said of an agency's record that she doesn't want it shown. */
-    objectedAt: instant('objected_at'),
-    /** The number whose owner was told of this record of an agency. */
-    toldNumber: text('told_number'),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (row) => [
-    ...candidateRules,
-    unique('candidates_user_id_key').on(row.userId),
-    index('candidates_listed')
-      .on(row.id)
-      .where(sql`is_published and hired_at is null`),
-    index('candidates_profile_image_file')
-      .on(row.profileImageFile)
-      .where(sql`profile_image_file is not null`),
-    index('candidates_full_image_file')
-      .on(row.fullImageFile)
-      .where(sql`full_image_file is not null`),
-    index('candidates_profile_video_file')
-      .on(row.profileVideoFile)
-      .where(sql`profile_video_file is not null`),
-    index('candidates_video_poster_file')
-      .on(row.videoPosterFile)
-      .where(sql`video_poster_file is not null`),
-    index('candidates_of_agency').on(row.agencyId, row.id),
-    index('candidates_removed')
-      .on(row.removedAt)
-      .where(sql`removed_at is not null`),
-    index('candidates_import')
-      .on(row.importId)
-      .where(sql`import_id is not null`),
-    index('candidates_unclaimed')
-      .on(row.phoneNumber)
-      .where(sql`user_id is null`),
-    index('candidates_agency_phone')
-      .on(row.agencyId, row.phoneNumber)
-      .where(sql`agency_id is not null`),
-    index('candidates_agency_birth')
-      .on(row.agencyId, row.dateOfBirth)
-      .where(sql`agency_id is not null`),
-    index('candidates_published')
-      .on(row.createdAt)
-      .where(sql`is_published`),
-    index('candidates_to_tell')
-      .on(row.id)
-      .where(
-        sql`agency_id is not null and user_id is null and removed_at is null and objected_at is null and told_number is distinct from phone_number`,
-      ),
-  ],
-)
+const candidateColumns = {
+  id: identity(),
+  userId: reference('user_id', 'users', 'cascade'),
+  agencyId: reference('agency_id', 'agencies'),
+  fullName: text('full_name').notNull(),
+  phoneNumber: text('phone_number'),
+  whatsapp: text(),
+  email: text(),
+  profileImageKey: text('profile_image_key'),
+  fullImageKey: text('full_image_key'),
+  profileVideoKey: text('profile_video_key'),
+  videoPosterKey: text('video_poster_key'),
+  /** The stored files behind the keys; null for pictures of the demo. */
+  profileImageFile: uuidReference('profile_image_file', 'stored_files', 'set null'),
+  fullImageFile: uuidReference('full_image_file', 'stored_files', 'set null'),
+  profileVideoFile: uuidReference('profile_video_file', 'stored_files', 'set null'),
+  videoPosterFile: uuidReference('video_poster_file', 'stored_files', 'set null'),
+  nationality: text(),
+  gender: text({ enum: ['male', 'female', 'other'] }),
+  dateOfBirth: day('date_of_birth'),
+  age: integer(),
+  religion: text(),
+  maritalStatus: text('marital_status', { enum: ['single', 'married', 'divorced', 'widowed'] }),
+  heightCm: numeric('height_cm', { precision: 5, scale: 1, mode: 'number' }),
+  weightKg: numeric('weight_kg', { precision: 5, scale: 1, mode: 'number' }),
+  kids: jsonb().$type<Profile['kids']>().notNull().default([]),
+  currentCity: text('current_city'),
+  currentCountry: text('current_country'),
+  currentLocation: text('current_location'),
+  preferredLocation: text('preferred_location'),
+  visaStatus: text('visa_status', { enum: ['valid', 'expired', 'pending', 'not_applicable'] }),
+  visaType: text('visa_type', { enum: ['own_visa', 'company_visa', 'none'] }),
+  visaExpiryDate: day('visa_expiry_date'),
+  languages: jsonb().$type<Profile['languages']>().notNull().default([]),
+  skills: texts('skills'),
+  coreSkills: texts('core_skills'),
+  otherSkills: texts('other_skills'),
+  positionSought: text('position_sought'),
+  desiredPosition: text('desired_position'),
+  previousPosition: text('previous_position'),
+  experienceYears: integer('experience_years'),
+  experienceMonths: integer('experience_months'),
+  childcareExperienceYears: jsonb('childcare_experience_years')
+    .$type<Record<string, number>>()
+    .notNull()
+    .default({}),
+  workType: text('work_type', { enum: ['live_in', 'live_out', 'part_time'] }),
+  expectedSalaryMinor: minor('expected_salary_minor'),
+  availabilityDate: day('availability_date'),
+  immediateAvailability: boolean('immediate_availability').notNull().default(false),
+  estimatedJoiningDate: day('estimated_joining_date'),
+  workingDays: text('working_days'),
+  workingHoursFrom: text('working_hours_from'),
+  workingHoursTo: text('working_hours_to'),
+  dayOff: text('day_off'),
+  accommodation: text(),
+  description: text(),
+  consentSpecialDataAt: instant('consent_special_data_at'),
+  hiddenFields: texts('hidden_fields'),
+  indexProfile: boolean('index_profile').notNull().default(false),
+  /** Shown to everyone; written as `publication` says. */
+  isPublished: boolean('is_published').notNull().default(false),
+  /** Whether she is to be shown as soon as nothing is in the way. */
+  wantsPublished: boolean('wants_published').notNull().default(false),
+  /** Set while the operator keeps her off the site. */
+  hiddenAt: instant('hidden_at'),
+  /** When the operator last found her profile good; null for one that waits for the first time. */
+  reviewedAt: instant('reviewed_at'),
+  /** Of a worker whose account is suspended. */
+  suspendedAt: instant('suspended_at'),
+  hiredAt: instant('hired_at'),
+  /** Her account is closed: not shown until she keeps it. */
+  withdrawnAt: instant('withdrawn_at'),
+  /** Nothing is left but the id. */
+  erasedAt: instant('erased_at'),
+  /** Null until she saves for the first time, which publishes. */
+  profileSavedAt: instant('profile_saved_at'),
+  /** Counts her saves, so that two tabs can't undo each other unseen. */
+  profileVersion: integer('profile_version').notNull().default(1),
+  /** When her agency took her off its list. */
+  removedAt: instant('removed_at'),
+  /** The file that brought her, when one did. */
+  importId: reference('import_id', 'candidate_imports', 'set null'),
+  /** Since when she keeps an agency's record of her herself. */
+  claimedAt: instant('claimed_at'),
+  /** When she said of an agency's record that she doesn't want it shown. */
+  objectedAt: instant('objected_at'),
+  /** The number whose owner was told of this record of an agency. */
+  toldNumber: text('told_number'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+}
+
+export const candidates = pgTable('candidates', candidateColumns, (row) => [
+  ...candidateRules,
+  unique('candidates_user_id_key').on(row.userId),
+  index('candidates_listed')
+    .on(row.id)
+    .where(sql`is_published and hired_at is null`),
+  index('candidates_profile_image_file')
+    .on(row.profileImageFile)
+    .where(sql`profile_image_file is not null`),
+  index('candidates_full_image_file')
+    .on(row.fullImageFile)
+    .where(sql`full_image_file is not null`),
+  index('candidates_profile_video_file')
+    .on(row.profileVideoFile)
+    .where(sql`profile_video_file is not null`),
+  index('candidates_video_poster_file')
+    .on(row.videoPosterFile)
+    .where(sql`video_poster_file is not null`),
+  index('candidates_of_agency').on(row.agencyId, row.id),
+  index('candidates_removed')
+    .on(row.removedAt)
+    .where(sql`removed_at is not null`),
+  index('candidates_import')
+    .on(row.importId)
+    .where(sql`import_id is not null`),
+  index('candidates_unclaimed')
+    .on(row.phoneNumber)
+    .where(sql`user_id is null`),
+  index('candidates_agency_phone')
+    .on(row.agencyId, row.phoneNumber)
+    .where(sql`agency_id is not null`),
+  index('candidates_agency_birth')
+    .on(row.agencyId, row.dateOfBirth)
+    .where(sql`agency_id is not null`),
+  index('candidates_published')
+    .on(row.createdAt)
+    .where(sql`is_published`),
+  index('candidates_to_tell')
+    .on(row.id)
+    .where(
+      sql`agency_id is not null and user_id is null and removed_at is null and objected_at is null and told_number is distinct from phone_number`,
+    ),
+])
 export type CandidateRow = typeof candidates.$inferSelect
 export type NewCandidate = typeof candidates.$inferInsert
+
+/** What `agencies` shows of each of them: joined by the record's agency. */
+export const agencySupply = pgView('agency_supply', {
+  agencyId: looseId('agency_id').notNull(),
+  name: text().notNull(),
+  licenceNumber: text('licence_number').notNull(),
+  wasApproved: boolean('was_approved').notNull(),
+  suppliesUntil: day('supplies_until'),
+}).existing()
+
+const columnsOfCandidates = Object.values(getTableColumns(candidates))
+  .map(({ name }) => `candidates.${name}`)
+  .join(', ')
+
+/**
+ * Who is listed: published, not hired, and not supplied by an agency that may not supply. What time alone ends is the reader's to compare
+ * with the day of its context (`isListedOn`): the last day of a licence, null for who keeps her record herself.
+ */
+export const listedCandidates = pgView('listed_candidates', {
+  ...candidateColumns,
+  agencyName: text('agency_name'),
+  licenceNumber: text('licence_number'),
+  listedUntil: day('listed_until'),
+}).as(sql`
+  select ${sql.raw(columnsOfCandidates)},
+    agency_supply.name as agency_name, licence_number, supplies_until as listed_until
+  from candidates left join agency_supply using (agency_id)
+  where is_published and suspended_at is null and hired_at is null and removed_at is null
+    and (agency_id is null or supplies_until is not null)`)
 
 /** Whom an agency may not list, since she said so: a keyed digest of her number, that outlives her record and her account. */
 export const agencyObjections = pgTable(

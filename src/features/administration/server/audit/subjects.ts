@@ -1,16 +1,15 @@
-import { ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { containing } from '../../../../platform/server/paged.ts'
 import {
   listUsers,
   ownersOfSessions,
   usersCalled,
   type UserRow,
 } from '../../../accounts/server/index.ts'
+import { agenciesCalled, nameAgencies } from '../../../agencies/server/index.ts'
 import { nameOrders, ordersCalled } from '../../../billing/server/index.ts'
 import {
-  agencies,
   candidatesCalled,
   nameCandidates,
   ownersOfPapers,
@@ -136,15 +135,6 @@ function ownerIn(detail: unknown): number | null {
   return typeof owner === 'number' ? owner : null
 }
 
-async function nameAgencies({ db }: Context, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: agencies.id, name: agencies.name })
-    .from(agencies)
-    .where(inArray(agencies.id, ids))
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Entries about what is asked for: a subject as it is written down ('user:12'), a kind of them ('user'), or people by name or number. */
@@ -152,15 +142,11 @@ export function isAboutWhat(ctx: Context, asked: string): SQL | undefined {
   // With an id it is that one: 'user:1' must not find 'user:12'.
   if (/^[a-z-]+:./.test(asked)) return sql`${auditLog.subject} = ${asked}`
   const { people, papers } = candidatesCalled(ctx, asked)
-  const offices = ctx.db
-    .select({ id: agencies.id })
-    .from(agencies)
-    .where(ilike(agencies.name, containing(asked)))
   const called = {
     user: sql`${usersCalled(ctx, asked)}`,
     candidate: people,
     document: papers,
-    agency: sql`${offices}`,
+    agency: agenciesCalled(ctx, asked),
   }
   const among = { ...called, order: ordersCalled(ctx, asked), recruitment: casesCalled(ctx, asked) }
   return or(

@@ -5,13 +5,12 @@ import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { lockUser, register } from '../../../accounts/server/index.ts'
-import { type AgencyRow, agencies } from '../../../candidates/server/index.ts'
 import type {
   applyAgency as applyCall,
   registerAgency as registerCall,
 } from '../../office-contract.ts'
 import { findAgencyOf, type Membership } from '../agency-of.ts'
-import { agencyMembers } from '../tables.ts'
+import { agencies, agencyMembers, type AgencyRow } from '../tables.ts'
 
 type Application = Parsed<typeof applyCall>
 

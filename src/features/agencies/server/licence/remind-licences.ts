@@ -5,8 +5,9 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { type AgencyRow, agencies, withdrawCandidatesOf } from '../../../candidates/server/index.ts'
+import { withdrawCandidatesOf } from '../../../candidates/server/index.ts'
 import { listMemberIds } from '../people.ts'
+import { agencies, type AgencyRow } from '../tables.ts'
 
 const dayMs = 86_400_000
 /** Days before the end on which owners are told; below 0 it has ended. */

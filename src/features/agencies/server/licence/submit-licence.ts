@@ -6,11 +6,10 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
-import { agencies } from '../../../candidates/server/index.ts'
 import type { submitLicence as submitCall } from '../../office-contract.ts'
 import { agencyOf, type Membership } from '../agency-of.ts'
 import { listMemberIds } from '../people.ts'
-import { agencyLicences, type LicenceRow } from '../tables.ts'
+import { agencies, agencyLicences, type LicenceRow } from '../tables.ts'
 import { refuseEnded } from './apply-agency.ts'
 
 const shownMax = 50

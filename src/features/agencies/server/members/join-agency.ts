@@ -12,12 +12,11 @@ import {
   sendSignUpCode,
   tokenHash,
 } from '../../../accounts/server/index.ts'
-import { agencies } from '../../../candidates/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { joinAgency as joinCall, OwnInvitation } from '../../office-contract.ts'
 import { findAgencyOf, type Membership } from '../agency-of.ts'
 import { listMemberIds } from '../people.ts'
-import { agencyInvitations, agencyMembers } from '../tables.ts'
+import { agencies, agencyInvitations, agencyMembers } from '../tables.ts'
 
 const shownMax = 20
 

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { type AgencyRow, agencies, announceCandidatesOf } from '../../../candidates/server/index.ts'
+import { announceCandidatesOf } from '../../../candidates/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { listMemberIds } from '../people.ts'
+import { agencies, type AgencyRow } from '../tables.ts'
 
 export async function lockAgency(ctx: Context, id: number): Promise<AgencyRow> {
   const [row] = await ctx.db.select().from(agencies).where(eq(agencies.id, id)).for('update')

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, ilike, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { fileLink, findFiles } from '../../../../gateways/files/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
@@ -6,7 +6,7 @@ import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { containing, countUpTo } from '../../../../platform/server/paged.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { type AgencyRow, agencies, candidates } from '../../../candidates/server/index.ts'
+import { countManaged } from '../../../candidates/server/index.ts'
 import type {
   AgencyFile,
   exportAgencies,
@@ -17,7 +17,7 @@ import { listLicences } from '../licence/submit-licence.ts'
 import { listPeople } from '../members/list-people.ts'
 import { presentLicences } from '../present.ts'
 import { agencyStateOf } from '../agency-state.ts'
-import { agencyLicences } from '../tables.ts'
+import { agencies, agencyLicences, type AgencyRow } from '../tables.ts'
 
 type Filters = Parsed<typeof exportAgencies>
 
@@ -91,11 +91,7 @@ async function presentAll(ctx: Context, rows: readonly AgencyRow[]): Promise<Lis
     .select({ agencyId: agencyLicences.agencyId })
     .from(agencyLicences)
     .where(and(inArray(agencyLicences.agencyId, ids), eq(agencyLicences.status, 'submitted')))
-  const numbers = await ctx.db
-    .select({ agencyId: candidates.agencyId, number: count() })
-    .from(candidates)
-    .where(and(inArray(candidates.agencyId, ids), isNull(candidates.removedAt)))
-    .groupBy(candidates.agencyId)
+  const numbers = await countManaged(ctx, ids)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -104,7 +100,7 @@ async function presentAll(ctx: Context, rows: readonly AgencyRow[]): Promise<Lis
     licence_number: row.licenceNumber,
     licence_expires_on: row.licenceExpiresOn,
     has_waiting: waiting.some(({ agencyId }) => agencyId === row.id),
-    candidates: numbers.find(({ agencyId }) => agencyId === row.id)?.number ?? 0,
+    candidates: numbers.get(row.id) ?? 0,
     created_at: row.createdAt.toISOString(),
   }))
 }

@@ -54,10 +54,13 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
       formerId: own.id,
     })
     const after = await takeOver(ctx, own, candidate)
-    await forgetObjection(ctx, agency.id, after.phoneNumber ?? '')
+    await forgetObjection(ctx, agency.agencyId, after.phoneNumber ?? '')
     await noteForReview(ctx, candidate, after)
-    await audit(ctx, 'candidate.claimed', `candidate:${id}`, { agencyId: agency.id, from: own.id })
-    await notifyAgency(ctx, agency.id, { kind: 'record_claimed', candidate: after })
+    await audit(ctx, 'candidate.claimed', `candidate:${id}`, {
+      agencyId: agency.agencyId,
+      from: own.id,
+    })
+    await notifyAgency(ctx, agency.agencyId, { kind: 'record_claimed', candidate: after })
     await notifyVisibility(
       ctx,
       { ...candidate, isPublished: candidate.isPublished || own.isPublished },

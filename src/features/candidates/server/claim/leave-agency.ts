@@ -35,8 +35,10 @@ export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
       .where(eq(candidates.id, candidate.id))
       .returning()
     if (!after) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-    await audit(ctx, 'candidate.left_agency', `candidate:${candidate.id}`, { agencyId: agency.id })
-    await notifyAgency(ctx, agency.id, { kind: 'agency_left', candidate })
+    await audit(ctx, 'candidate.left_agency', `candidate:${candidate.id}`, {
+      agencyId: agency.agencyId,
+    })
+    await notifyAgency(ctx, agency.agencyId, { kind: 'agency_left', candidate })
     await broadcast(ctx, 'candidates', candidate.id)
     return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })

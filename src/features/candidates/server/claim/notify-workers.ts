@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inBatches } from '../../../../platform/server/batches.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { findJobseekers } from '../../../accounts/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { agencies, candidates } from '../tables.ts'
+import { isHerAgency } from '../queries.ts'
+import { agencySupply, candidates } from '../tables.ts'
 
 /**
  * Tells job seekers that an agency keeps a record under their number, which they may claim or object to: once for each agency, whether the
@@ -47,12 +48,12 @@ const listUntold = (ctx: Context, afterId: number, most: number) =>
     .select({
       id: candidates.id,
       phoneNumber: candidates.phoneNumber,
-      agencyId: agencies.id,
-      agency: agencies.name,
+      agencyId: agencySupply.agencyId,
+      agency: agencySupply.name,
     })
     .from(candidates)
-    .innerJoin(agencies, eq(agencies.id, candidates.agencyId))
-    .where(and(isUntold(), ne(agencies.status, 'pending'), gt(candidates.id, afterId)))
+    .innerJoin(agencySupply, isHerAgency)
+    .where(and(isUntold(), eq(agencySupply.wasApproved, true), gt(candidates.id, afterId)))
     .orderBy(asc(candidates.id))
     .limit(most)
 

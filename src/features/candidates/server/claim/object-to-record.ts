@@ -21,8 +21,8 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
   return transaction(ctx, async (ctx) => {
     const { phoneNumber } = await lockUser(ctx, ctx.actor.userId)
     const { candidate: asked, agency } = await getUnclaimed(ctx, id)
-    await lockObjections(ctx, agency.id, 'alone')
-    const rows = await listUnderNumber(ctx, agency.id, phoneNumber)
+    await lockObjections(ctx, agency.agencyId, 'alone')
+    const rows = await listUnderNumber(ctx, agency.agencyId, phoneNumber)
     if (!rows.some((row) => row.id === id && row.removedAt === null))
       throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
     const blockers = await leaveBlockersOf(ctx, rows)
@@ -31,7 +31,7 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
       throw new AppError('CONFLICT', {
         message: blocker === 'hired' ? 'objectWhileHired' : 'objectWhileCase',
       })
-    await rememberObjection(ctx, agency.id, phoneNumber)
+    await rememberObjection(ctx, agency.agencyId, phoneNumber)
     const going = rows.filter((row) => row.objectedAt === null && !blockers.has(row.id))
     if (going.length === 0) return { id }
     const ids = going.map((row) => row.id)
@@ -41,12 +41,12 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
       .where(inArray(candidates.id, ids))
     for (const row of going) {
       await audit(ctx, 'candidate.objected', `candidate:${row.id}`, {
-        agencyId: agency.id,
+        agencyId: agency.agencyId,
         wasPublished: row.isPublished,
       })
       await broadcast(ctx, 'candidates', row.id)
     }
-    await notifyAgency(ctx, agency.id, { kind: 'record_objected', candidate: asked })
+    await notifyAgency(ctx, agency.agencyId, { kind: 'record_objected', candidate: asked })
     await publish(ctx, candidatesWithdrawn, { candidateIds: ids })
     return { id }
   })

@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { AppError, type FieldErrors } from '../../../../platform/shared/errors.ts'
 import { keyedHash } from '../../../accounts/server/index.ts'
-import { agencies, agencyObjections, type CandidateRow } from '../tables.ts'
+import { agencyObjections, agencySupply, type CandidateRow } from '../tables.ts'
 
 // An objection is to an agency's listing of a person, not to one row of its list: it stands by her number, whatever becomes of the record.
 
@@ -59,9 +59,9 @@ export const listObjections = (
   number: string,
 ): Promise<{ agency: string; objectedAt: Date }[]> =>
   ctx.db
-    .select({ agency: agencies.name, objectedAt: agencyObjections.objectedAt })
+    .select({ agency: agencySupply.name, objectedAt: agencyObjections.objectedAt })
     .from(agencyObjections)
-    .innerJoin(agencies, eq(agencies.id, agencyObjections.agencyId))
+    .innerJoin(agencySupply, eq(agencySupply.agencyId, agencyObjections.agencyId))
     .where(eq(agencyObjections.numberDigest, digestOf(ctx, number)))
     .orderBy(agencyObjections.objectedAt)
 

@@ -1,12 +1,13 @@
-import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUser } from '../../../accounts/server/index.ts'
-import { agencies, type AgencyRow, type CandidateRow, candidates } from '../tables.ts'
+import { isHerAgency, type ShownAgency } from '../queries.ts'
+import { agencySupply, type CandidateRow, candidates } from '../tables.ts'
 
 export interface ManagedRecord {
   candidate: CandidateRow
-  agency: AgencyRow
+  agency: ShownAgency & { agencyId: number }
 }
 
 /** More agencies than this hold nobody's number in earnest. */
@@ -18,14 +19,20 @@ const unclaimed = (phoneNumber: string) =>
     eq(candidates.phoneNumber, phoneNumber),
     isNull(candidates.userId),
     isNull(candidates.removedAt),
-    ne(agencies.status, 'pending'),
+    eq(agencySupply.wasApproved, true),
   )
+
+const shown = {
+  agencyId: agencySupply.agencyId,
+  name: agencySupply.name,
+  licenceNumber: agencySupply.licenceNumber,
+}
 
 const withAgency = (ctx: Context) =>
   ctx.db
-    .select({ candidate: candidates, agency: agencies })
+    .select({ candidate: candidates, agency: shown })
     .from(candidates)
-    .innerJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .innerJoin(agencySupply, isHerAgency)
 
 /** The unclaimed records under the number of the job seeker who asks. */
 export async function listUnclaimed(ctx: SignedIn): Promise<ManagedRecord[]> {
@@ -69,9 +76,12 @@ export const listUnderNumber = (
 export async function findManagingAgency(
   ctx: Context,
   { agencyId }: CandidateRow,
-): Promise<AgencyRow | null> {
+): Promise<ShownAgency | null> {
   if (agencyId === null) return null
-  const [row] = await ctx.db.select().from(agencies).where(eq(agencies.id, agencyId))
+  const [row] = await ctx.db
+    .select(shown)
+    .from(agencySupply)
+    .where(eq(agencySupply.agencyId, agencyId))
   return row ?? null
 }
 

@@ -1,4 +1,16 @@
-import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
@@ -77,6 +89,19 @@ export async function listManaged(
     page_size,
     counts,
   }
+}
+
+/** How many records each of these agencies keeps. */
+export async function countManaged(
+  ctx: Context,
+  agencyIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await ctx.db
+    .select({ agencyId: candidates.agencyId, number: count() })
+    .from(candidates)
+    .where(and(inArray(candidates.agencyId, [...agencyIds]), isNull(candidates.removedAt)))
+    .groupBy(candidates.agencyId)
+  return new Map(rows.map(({ agencyId, number }) => [agencyId ?? 0, number]))
 }
 
 /** By name, position or nationality; by number where digits are typed. */

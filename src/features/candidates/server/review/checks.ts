@@ -1,8 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import type { Check } from '../../contract.ts'
-import { candidates } from '../tables.ts'
 
 const asWire = sql.raw(`json_build_object('item', v.item, 'method', v.method,
   'checked_on', to_char(v.checked_at at time zone 'Asia/Qatar', 'YYYY-MM-DD'), 'valid_until', v.valid_until,
@@ -12,8 +11,9 @@ const running = (ofWhom: SQL, now: Date): SQL<Check[]> =>
   sql`coalesce((select json_agg(${asWire} order by v.item) from verifications v
     where v.candidate_id = ${ofWhom} and v.outcome = 'verified' and v.ended_at is null and v.valid_until >= ${qatarDate(now)}), '[]')`
 
-/** A column for selects from candidates: what is checked of each and holds today. */
-export const runningChecks = (now: Date): SQL<Check[]> => running(sql`${candidates.id}`, now)
+/** A column of a query: what is checked of whoever's id that column holds, and holds today. */
+export const runningChecks = (candidateId: Column, now: Date): SQL<Check[]> =>
+  running(sql`${candidateId}`, now)
 
 /** What is checked of one person and holds today. */
 export async function checksOf(

@@ -11,7 +11,8 @@ import type {
   exportChecks as exportCall,
   listChecks as call,
 } from '../../review-contract.ts'
-import { agencies, type CandidateRow, candidates } from '../tables.ts'
+import { agencySupply, type CandidateRow, candidates } from '../tables.ts'
+import { isHerAgency } from '../queries.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 
@@ -19,10 +20,10 @@ type Found = { check: VerificationRow; candidate: CandidateRow; agency: string |
 
 const found = (ctx: Context) =>
   ctx.db
-    .select({ check: verifications, candidate: candidates, agency: agencies.name })
+    .select({ check: verifications, candidate: candidates, agency: agencySupply.name })
     .from(verifications)
     .innerJoin(candidates, eq(candidates.id, verifications.candidateId))
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .leftJoin(agencySupply, isHerAgency)
 
 type Filters = Parsed<typeof exportCall>
 

@@ -12,13 +12,14 @@ import type {
   Paper,
 } from '../../review-contract.ts'
 import {
-  agencies,
+  agencySupply,
   candidateDocuments,
   type CandidateRow,
   candidates,
   type DocumentRow,
 } from '../tables.ts'
 import { openedInSitting } from './openings.ts'
+import { isHerAgency } from '../queries.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 
@@ -26,10 +27,10 @@ type Found = { document: DocumentRow; candidate: CandidateRow; agency: string | 
 
 const found = (ctx: Context) =>
   ctx.db
-    .select({ document: candidateDocuments, candidate: candidates, agency: agencies.name })
+    .select({ document: candidateDocuments, candidate: candidates, agency: agencySupply.name })
     .from(candidateDocuments)
     .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .leftJoin(agencySupply, isHerAgency)
 
 type Filters = Parsed<typeof exportCall>
 

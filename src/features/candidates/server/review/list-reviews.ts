@@ -10,7 +10,8 @@ import type {
   listReviews as call,
   Review,
 } from '../../review-contract.ts'
-import { agencies, type CandidateRow, candidates } from '../tables.ts'
+import { agencySupply, type CandidateRow, candidates } from '../tables.ts'
+import { isHerAgency } from '../queries.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { snapshotOf } from './snapshot.ts'
 import { candidateReviews, type ReviewRow } from './tables.ts'
@@ -19,10 +20,10 @@ type Found = { review: ReviewRow; candidate: CandidateRow; agency: string | null
 
 const found = (ctx: Context) =>
   ctx.db
-    .select({ review: candidateReviews, candidate: candidates, agency: agencies.name })
+    .select({ review: candidateReviews, candidate: candidates, agency: agencySupply.name })
     .from(candidateReviews)
     .innerJoin(candidates, eq(candidates.id, candidateReviews.candidateId))
-    .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+    .leftJoin(agencySupply, isHerAgency)
 
 type Filters = Parsed<typeof exportCall>
 

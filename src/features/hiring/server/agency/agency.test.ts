@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { makeAgency, makeMember } from '../../../../../test/agencies.ts'
+import { changeAgency, makeAgency, makeMember } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { selectingHousehold } from '../../../../../test/households.ts'
 import { makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { listNotices } from '../../../notifications/contract.ts'
-import { agencies } from '../../../candidates/server/index.ts'
 import * as calls from '../../agency-contract.ts'
 import {
   changeStatus,
@@ -152,10 +150,7 @@ describe('an agency that may not supply', () => {
   test('has nobody shortlisted, selected or paid for', async () => {
     const { agencyId, candidateId, household } = await interested()
     const selecting = await selectingHousehold(app, candidateId)
-    await app.connection.db
-      .update(agencies)
-      .set({ licenceExpiresOn: '2026-03-09' })
-      .where(eq(agencies.id, agencyId))
+    await changeAgency(app, agencyId, { licenceExpiresOn: '2026-03-09' })
     expect(await selecting.pay()).toMatchObject({ status: 409, code: 'CANDIDATE_UNAVAILABLE' })
     expect(
       await app.call(

@@ -1,11 +1,6 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { lockEngagement } from '../../../billing/server/index.ts'
-import {
-  agencies,
-  candidates,
-  getCandidateForHiring,
-  isWithdrawnNow,
-} from '../../../candidates/server/index.ts'
+import { candidateStates, getCandidateForHiring } from '../../../candidates/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
@@ -25,29 +20,34 @@ const batch = 100
  * they are withdrawn; of all by a job, which finds what was cut off, and licences that end by themselves. Gives how many.
  */
 export const endWithdrawn = (ctx: Context, candidateIds?: readonly number[]): Promise<number> =>
-  endPairs(
-    ctx,
+  endPairs(ctx, ({ isWithdrawn, hasLeft }) =>
     and(
       or(
         isAhead(ctx),
         eq(pipelineEntries.status, 'selected'),
-        and(eq(pipelineEntries.status, 'hired'), sql`${candidates.withdrawnAt} is not null`),
+        and(eq(pipelineEntries.status, 'hired'), hasLeft),
       ),
-      isWithdrawnNow(ctx.now),
-      candidateIds && sql`${candidates.id} = any(${sql.param([...candidateIds])}::bigint[])`,
+      isWithdrawn,
+      candidateIds &&
+        sql`${pipelineEntries.candidateId} = any(${sql.param([...candidateIds])}::bigint[])`,
     ),
   )
 
 /** Calls off the interviews of households whose accounts are suspended or closed. */
 export const endInterviewsOf = (ctx: Context, employerIds: readonly number[]): Promise<number> =>
-  endPairs(ctx, and(isAhead(ctx), inArray(pipelineEntries.employerId, [...employerIds])))
+  endPairs(ctx, () => and(isAhead(ctx), inArray(pipelineEntries.employerId, [...employerIds])))
 
 const isAhead = (ctx: Context) =>
   and(eq(pipelineEntries.status, 'interview_scheduled'), gt(pipelineEntries.interviewAt, ctx.now))
 
 /** One pair after the other, each in a transaction of its own: one that fails holds up no other. */
-async function endPairs(asked: Context, condition: ReturnType<typeof and>): Promise<number> {
+async function endPairs(
+  asked: Context,
+  conditionOf: (states: ReturnType<typeof candidateStates>) => SQL | undefined,
+): Promise<number> {
   const ctx = { ...asked, actor: null }
+  const states = candidateStates(ctx)
+  const condition = conditionOf(states)
   const { employerId, candidateId } = pipelineEntries
   let ended = 0
   let after = { employerId: 0, candidateId: 0 }
@@ -56,8 +56,7 @@ async function endPairs(asked: Context, condition: ReturnType<typeof and>): Prom
     const pairs = await ctx.db
       .select({ employerId, candidateId })
       .from(pipelineEntries)
-      .innerJoin(candidates, eq(candidates.id, candidateId))
-      .leftJoin(agencies, eq(agencies.id, candidates.agencyId))
+      .innerJoin(states, eq(states.id, candidateId))
       .where(and(condition, beyond))
       .orderBy(asc(candidateId), asc(employerId))
       .limit(batch)
