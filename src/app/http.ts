@@ -12,7 +12,7 @@ import type { LiveSettings } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { JobQueue } from '../platform/server/jobs.ts'
-import { createResponseCache } from '../platform/server/response-cache.ts'
+import { createResponseCache, type ResponseCache } from '../platform/server/response-cache.ts'
 import { cacheKey } from './cache-key.ts'
 import { followSettings } from './follow-settings.ts'
 import { mountHealth } from './health.ts'
@@ -57,22 +57,49 @@ const bodyLimitBytes = 1_048_576
 
 /** The whole HTTP side, ready to listen or to be called in process: the response cache first, then the API, files and pages. */
 export function createApp(parts: AppParts): FastifyInstance {
-  const {
-    config,
-    connection,
-    bus,
-    registry,
-    queue,
-    settings,
-    clock = () => new Date(),
-    logTo,
-    loadPages,
-    middleware,
-  } = parts
+  const { config, connection, registry, loadPages } = parts
   const cache = createResponseCache({ keyOf: cacheKey, refill: (url) => app.inject({ url }) })
   const patience = patienceOf(parts.patience)
   let closing = false
-  const app = fastify({
+  const app = createServer(parts, patience, (request, response) => {
+    if (closing) response.shouldKeepAlive = false
+    return cache.serve(request, response)
+  })
+  readBodies(app)
+  whenClosing(app, () => (closing = true))
+  const host = hostOf(app, parts, cache)
+  app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
+  logRequests(app)
+  answerErrors(app, registry)
+  mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
+  mountMetrics(app, config, cache, connection)
+  mountOpenApi(app)
+  mountMedia(app, host, config)
+  mountSitemap(app, host, config)
+  mountLive(app, host, config)
+  app.register(async (api) => {
+    for (const mount of registry.routes) mount(api, host)
+  })
+  if (loadPages) {
+    mountStaticFiles(app)
+    if (config.production) mountOfflineWorker(app, config)
+    mountPages(app, host, config, loadPages)
+  }
+  return app
+}
+
+/** A server without routes; what `isAnswered` has answered needs none. */
+function createServer(
+  { config, registry, logTo, middleware }: AppParts,
+  patience: Patience,
+  isAnswered: (request: IncomingMessage, response: ServerResponse) => boolean,
+): FastifyInstance {
+  return fastify({
     logger:
       config.logLevel === 'silent'
         ? false
@@ -88,15 +115,17 @@ export function createApp(parts: AppParts): FastifyInstance {
     frameworkErrors: (error, request, reply) => void answerError(registry)(error, request, reply),
     serverFactory: (handle) =>
       createPatientServer(patience, (request, response) => {
-        if (closing) response.shouldKeepAlive = false
-        if (cache.serve(request, response)) return
+        if (isAnswered(request, response)) return
         if (middleware) middleware(request, response, () => handle(request, response))
         else handle(request, response)
       }),
   })
-  readBodies(app)
-  whenClosing(app, () => (closing = true))
-  const host: Host = {
+}
+
+/** What the routes work with. */
+function hostOf(app: FastifyInstance, parts: AppParts, cache: ResponseCache): Host {
+  const { config, connection, bus, registry, queue, settings, clock = () => new Date() } = parts
+  return {
     connection,
     bus,
     cache,
@@ -121,29 +150,6 @@ export function createApp(parts: AppParts): FastifyInstance {
       cache,
     }),
   }
-  app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-  app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
-  logRequests(app)
-  answerErrors(app, registry)
-  mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
-  mountMetrics(app, config, cache, connection)
-  mountOpenApi(app)
-  mountMedia(app, host, config)
-  mountSitemap(app, host, config)
-  mountLive(app, host, config)
-  app.register(async (api) => {
-    for (const mount of registry.routes) mount(api, host)
-  })
-  if (loadPages) {
-    mountStaticFiles(app)
-    if (config.production) mountOfflineWorker(app, config)
-    mountPages(app, host, config, loadPages)
-  }
-  return app
 }
 
 /** JSON alone; an empty body counts as none, whatever its type says. */

@@ -21,28 +21,8 @@ const sessionsTopic = 'sessions'
  * A stream ends with its session, at the latest after a quarter of an hour, and when the server may have missed something.
  */
 export function mountLive(app: FastifyInstance, host: Host, config: Config): void {
-  const streams = new Map<number, Set<Stream>>()
-  const waiting = new Map<number, Set<string>>()
   const recent = rememberRecent()
-  let open = 0
-  let isClosing = false
-  let flushing: NodeJS.Timeout | undefined
-
-  function admit(userId: number): Set<Stream> {
-    const own = streams.get(userId) ?? new Set()
-    if (isClosing || open >= streamsMax)
-      throw new AppError('UNAVAILABLE', { retryAfterSeconds: comeBackSeconds })
-    if (config.rateLimits && own.size >= perPersonMax)
-      throw new AppError('RATE_LIMITED', { retryAfterSeconds: comeBackSeconds })
-    streams.set(userId, own)
-    return own
-  }
-
-  function forget(userId: number, own: Set<Stream>, stream: Stream): void {
-    if (!own.delete(stream)) return
-    open -= 1
-    if (own.size === 0 && streams.get(userId) === own) streams.delete(userId)
-  }
+  const open = openStreams(config)
 
   /** Who listens. A session that ended while it was looked at is looked at again: from here on its end is heard. */
   async function listenerOf(request: FastifyRequest): Promise<number> {
@@ -62,12 +42,10 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
       const response = reply.raw
       // A reader who left meanwhile never says so again.
       if (response.destroyed || request.raw.socket.destroyed) return reply.hijack()
-      const own = admit(userId)
+      const add = open.admit(userId)
       reply.hijack()
       const stream: Stream = { response, endsAt: Date.now() + lifeMs(), isBehind: false }
-      own.add(stream)
-      open += 1
-      response.on('close', () => forget(userId, own, stream))
+      response.on('close', add(stream))
       response.on('error', () => response.destroy())
       response.writeHead(200, { ...headersOf(reply.getHeaders()), ...eventStream })
       const { silent } = request.query
@@ -77,6 +55,45 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
     },
   )
 
+  host.bus.subscribeToUserEvents(
+    ({ topic, to }) => {
+      for (const userId of to) {
+        recent.add(userId, topic)
+        // Who may still listen comes back with its token.
+        if (topic === sessionsTopic) open.end(userId)
+        else open.send(userId, topic)
+      }
+    },
+    () => {
+      recent.restart()
+      open.endAll()
+    },
+  )
+
+  const beat = setInterval(() => {
+    recent.prune()
+    open.beat()
+  }, heartbeatMs).unref()
+  app.addHook('preClose', async () => {
+    clearInterval(beat)
+    open.close()
+  })
+}
+
+/** The streams that are open, by who listens; what is sent to one at nearly the same time goes out together. */
+function openStreams({ rateLimits }: Config) {
+  const streams = new Map<number, Set<Stream>>()
+  const waiting = new Map<number, Set<string>>()
+  let count = 0
+  let isClosing = false
+  let flushing: NodeJS.Timeout | undefined
+
+  function forget(userId: number, own: Set<Stream>, stream: Stream): void {
+    if (!own.delete(stream)) return
+    count -= 1
+    if (own.size === 0 && streams.get(userId) === own) streams.delete(userId)
+  }
+
   function flush(): void {
     flushing = undefined
     for (const [userId, topics] of waiting)
@@ -84,42 +101,46 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
     waiting.clear()
   }
 
-  host.bus.subscribeToUserEvents(
-    ({ topic, to }) => {
-      for (const userId of to) {
-        recent.add(userId, topic)
-        const own = streams.get(userId)
-        if (own === undefined) continue
-        // Who may still listen comes back with its token.
-        if (topic === sessionsTopic) end(own)
-        else waiting.set(userId, (waiting.get(userId) ?? new Set()).add(topic))
+  const end = (own: Iterable<Stream>): void => [...own].forEach(({ response }) => response.end())
+  const endAll = (): void => streams.forEach(end)
+
+  return {
+    /** Whether one more may listen; gives how its stream is added, which gives how it is forgotten. */
+    admit(userId: number): (stream: Stream) => () => void {
+      const own = streams.get(userId) ?? new Set()
+      if (isClosing || count >= streamsMax)
+        throw new AppError('UNAVAILABLE', { retryAfterSeconds: comeBackSeconds })
+      if (rateLimits && own.size >= perPersonMax)
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds: comeBackSeconds })
+      streams.set(userId, own)
+      return (stream) => {
+        own.add(stream)
+        count += 1
+        return () => forget(userId, own, stream)
       }
-      if (waiting.size > 0) flushing ??= setTimeout(flush, debounceMs)
     },
-    () => {
-      recent.restart()
+    send(userId: number, topic: string): void {
+      if (!streams.has(userId)) return
+      waiting.set(userId, (waiting.get(userId) ?? new Set()).add(topic))
+      flushing ??= setTimeout(flush, debounceMs)
+    },
+    /** Lets the connections know that they stand, and forgets those that don't. */
+    beat(): void {
+      for (const [userId, own] of streams)
+        for (const stream of own) {
+          if (stream.response.destroyed) forget(userId, own, stream)
+          else keepAlive(stream)
+        }
+    },
+    end: (userId: number): void => end(streams.get(userId) ?? []),
+    endAll,
+    close(): void {
+      isClosing = true
+      clearTimeout(flushing)
       endAll()
     },
-  )
-
-  const endAll = () => streams.forEach(end)
-  const beat = setInterval(() => {
-    recent.prune()
-    for (const [userId, own] of streams)
-      for (const stream of own) {
-        if (stream.response.destroyed) forget(userId, own, stream)
-        else keepAlive(stream)
-      }
-  }, heartbeatMs).unref()
-  app.addHook('preClose', async () => {
-    isClosing = true
-    clearInterval(beat)
-    clearTimeout(flushing)
-    endAll()
-  })
+  }
 }
-
-const end = (own: Iterable<Stream>): void => [...own].forEach(({ response }) => response.end())
 
 const eventStream = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { files, isPublicFile, publicFileIdOf, sendFile } from '../gateways/files/index.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -25,59 +25,14 @@ const films: Record<string, string> = { mp4: 'video/mp4', mov: 'video/mp4', webm
 const shownForSeconds = 25
 const cacheBytes = 32 * 1_048_576
 
+type MediaHost = Pick<Host, 'bus' | 'connection'>
+
 /**
  * Pictures and films that the public may see, by key. A key is never used again for other content; a person's own may be taken away
  * at any time, which every process is told, and is then gone from its memory and from the store.
  */
-export function mountMedia(
-  app: FastifyInstance,
-  { bus, connection }: Pick<Host, 'bus' | 'connection'>,
-  config: Config,
-): void {
-  const store = files(config)
-  const cached = new LRUCache<string, Buffer>({
-    maxSize: cacheBytes,
-    sizeCalculation: (body) => body.length,
-    ttl: shownForSeconds * 1000,
-  })
-  let changes = 0
-
-  bus.subscribeToRemovedFiles(
-    (keys) => {
-      changes += 1
-      for (const key of keys) {
-        cached.delete(key)
-        // What fails here is swept within the hour; nobody is shown it meanwhile.
-        store
-          .delete(key)
-          .catch((error: unknown) =>
-            app.log.warn({ reason: reasonOf(error) }, 'a file given up was not removed'),
-          )
-      }
-    },
-    () => {
-      changes += 1
-      cached.clear()
-    },
-  )
-
-  async function refuseGone(key: string): Promise<void> {
-    const id = publicFileIdOf(key)
-    if (id !== undefined && !(await isPublicFile(connection.db, id)))
-      throw new AppError('NOT_FOUND')
-    if (!(await store.exists(key))) throw new AppError('NOT_FOUND')
-  }
-
-  async function read(key: string): Promise<Buffer> {
-    const known = cached.get(key)
-    if (known) return known
-    const begun = changes
-    await refuseGone(key)
-    const bytes = Buffer.from(await store.getBytes(key))
-    const body = key.endsWith('.svg') ? await brotli(bytes) : bytes
-    if (begun === changes) cached.set(key, body)
-    return body
-  }
+export function mountMedia(app: FastifyInstance, host: MediaHost, config: Config): void {
+  const { store, refuseGone, read } = publicFiles(app.log, host, config)
 
   app.get<{ Params: { '*': string } }>('/media/videos/*', async (request, reply) => {
     const key = `videos/${request.params['*']}`
@@ -108,6 +63,56 @@ export function mountMedia(
       return reply.send(zlib.brotliDecompressSync(body))
     return reply.header('content-encoding', 'br').send(body)
   })
+}
+
+/** The files that the public may see, those that were asked for lately in memory. */
+function publicFiles(log: FastifyBaseLogger, { bus, connection }: MediaHost, config: Config) {
+  const store = files(config)
+  const cached = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
+    sizeCalculation: (body) => body.length,
+    ttl: shownForSeconds * 1000,
+  })
+  let changes = 0
+
+  bus.subscribeToRemovedFiles(
+    (keys) => {
+      changes += 1
+      for (const key of keys) {
+        cached.delete(key)
+        // What fails here is swept within the hour; nobody is shown it meanwhile.
+        store
+          .delete(key)
+          .catch((error: unknown) =>
+            log.warn({ reason: reasonOf(error) }, 'a file given up was not removed'),
+          )
+      }
+    },
+    () => {
+      changes += 1
+      cached.clear()
+    },
+  )
+
+  async function refuseGone(key: string): Promise<void> {
+    const id = publicFileIdOf(key)
+    if (id !== undefined && !(await isPublicFile(connection.db, id)))
+      throw new AppError('NOT_FOUND')
+    if (!(await store.exists(key))) throw new AppError('NOT_FOUND')
+  }
+
+  async function read(key: string): Promise<Buffer> {
+    const known = cached.get(key)
+    if (known) return known
+    const begun = changes
+    await refuseGone(key)
+    const bytes = Buffer.from(await store.getBytes(key))
+    const body = key.endsWith('.svg') ? await brotli(bytes) : bytes
+    if (begun === changes) cached.set(key, body)
+    return body
+  }
+
+  return { store, refuseGone, read }
 }
 
 const caching = (key: string): Record<string, string> => ({

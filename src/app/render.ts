@@ -58,63 +58,77 @@ export function mountPages(
     if (rendering >= mostAtOnce) return busyPage(localeOfPath(url))
     rendering += 1
     try {
-      return await render(build, request, url)
+      return await render({ app, config }, build, request, url)
     } finally {
       rendering -= 1
     }
   }
+}
 
-  async function render(
-    build: ServerBuild,
-    request: FastifyRequest,
-    url: string,
-  ): Promise<PublicAnswer> {
-    const context = new RouterContextProvider()
-    const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext })
-      .servicesContext
-    const report = (error: unknown) =>
-      request.log.error(
-        { err: { message: reasonOf(error), stack: (error as Error).stack } },
-        'page failed',
-      )
-    context.set(key, {
-      send: (path, init) => callInProcess(app, path, init),
-      origin: config.origin,
-      demo: config.demo,
-      report,
-    })
-    const answer = await createRequestHandler(
-      build,
-      config.production ? 'production' : 'development',
-    )(
-      new Request(config.origin + pathOf(url), {
-        headers: { accept: String(request.headers.accept ?? '*/*') },
-      }),
-      context,
-    )
-    const html = scriptsAfterPictures(await answer.text())
-    const body = config.production
-      ? await withFirstPicture(html, (path) => readInProcess(app, path))
-      : html
-    const own = Object.fromEntries(answer.headers)
-    const isPage = own['content-type']?.startsWith('text/html') === true
-    // What a page says of itself is stricter than what holds for all.
-    const headers: Record<string, string> = { ...(isPage && pageHeaders), ...own }
-    if (isPage && config.production) headers['content-security-policy'] = policyFor(body)
-    const shared =
-      (answer.status === 200 || answer.status === 404) &&
-      !/no-store|private/.test(headers['cache-control'] ?? '') &&
-      answer.headers.get('set-cookie') === null
-    if (answer.status === 503) headers['retry-after'] = String(retryAfterSeconds)
-    headers['cache-control'] ??= shared ? askedEachTime : 'no-store'
-    const seconds = answer.status === 200 ? freshSeconds : notFoundFreshSeconds
-    return {
-      status: answer.status,
-      headers,
-      body,
-      freshSeconds: shared && config.production ? seconds : 0,
-    }
+interface Renderer {
+  app: FastifyInstance
+  config: Config
+}
+
+/** The page as React Router answers it, with its first picture inside and the headers that it is shown under. */
+async function render(
+  { app, config }: Renderer,
+  build: ServerBuild,
+  request: FastifyRequest,
+  url: string,
+): Promise<PublicAnswer> {
+  const answer = await answerOf({ app, config }, build, request, url)
+  const html = scriptsAfterPictures(await answer.text())
+  const body = config.production
+    ? await withFirstPicture(html, (path) => readInProcess(app, path))
+    : html
+  const own = Object.fromEntries(answer.headers)
+  const isPage = own['content-type']?.startsWith('text/html') === true
+  // What a page says of itself is stricter than what holds for all.
+  const headers: Record<string, string> = { ...(isPage && pageHeaders), ...own }
+  if (isPage && config.production) headers['content-security-policy'] = policyFor(body)
+  const shared =
+    (answer.status === 200 || answer.status === 404) &&
+    !/no-store|private/.test(headers['cache-control'] ?? '') &&
+    answer.headers.get('set-cookie') === null
+  if (answer.status === 503) headers['retry-after'] = String(retryAfterSeconds)
+  headers['cache-control'] ??= shared ? askedEachTime : 'no-store'
+  const seconds = answer.status === 200 ? freshSeconds : notFoundFreshSeconds
+  return {
+    status: answer.status,
+    headers,
+    body,
+    freshSeconds: shared && config.production ? seconds : 0,
   }
+}
+
+/** Has React Router answer, with the API called in process. */
+async function answerOf(
+  { app, config }: Renderer,
+  build: ServerBuild,
+  request: FastifyRequest,
+  url: string,
+): Promise<Response> {
+  const context = new RouterContextProvider()
+  const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext })
+    .servicesContext
+  const report = (error: unknown) =>
+    request.log.error(
+      { err: { message: reasonOf(error), stack: (error as Error).stack } },
+      'page failed',
+    )
+  context.set(key, {
+    send: (path, init) => callInProcess(app, path, init),
+    origin: config.origin,
+    demo: config.demo,
+    report,
+  })
+  return createRequestHandler(build, config.production ? 'production' : 'development')(
+    new Request(config.origin + pathOf(url), {
+      headers: { accept: String(request.headers.accept ?? '*/*') },
+    }),
+    context,
+  )
 }
 
 /** The address of a file that is not there: nobody reads a page in place of a picture or a script. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Host, type Mount, parse } from '../../platform/server/http.ts'
 import {
@@ -30,52 +30,8 @@ export const sandboxPage: Mount = (app, host) => {
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
 
-    const show = (
-      reply: FastifyReply,
-      payment: SandboxPayment,
-      locale: Locale,
-      mayReturn: boolean,
-    ) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .headers({
-          'content-security-policy': contentSecurityPolicy(payment.returnUrl),
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex, nofollow',
-        })
-        .send(
-          sandboxHtml(
-            payment,
-            locale,
-            directionOf(locale),
-            mayReturn ? localizedReturn(payment, locale) : null,
-          ),
-        )
-
-    const late = new Set<NodeJS.Timeout>()
-    app.addHook('onClose', async () => late.forEach(clearTimeout))
-    const deliver = async (ctx: Context, id: string): Promise<void> => {
-      const payment = await getSandboxPayment({ ...ctx, now: host.clock() }, id)
-      const { body, headers } = signedMessage(payment, ctx.config.payments.sandbox?.secret ?? '')
-      // In process: the product's public address need not be reachable from here.
-      const delivery = await app.inject({
-        method: 'POST',
-        url: '/api/payments/sandbox/webhook/',
-        headers,
-        payload: body,
-      })
-      if (delivery.statusCode !== 200)
-        ctx.log.warn({ status: delivery.statusCode }, "the sandbox's message was not taken")
-    }
-    const deliverLate = (ctx: Context, id: string): void => {
-      const timer = setTimeout(() => {
-        late.delete(timer)
-        deliver(ctx, id).catch((error: Error) =>
-          ctx.log.warn({ reason: reasonOf(error) }, "the sandbox's late message was lost"),
-        )
-      }, lateSeconds * 1000)
-      late.add(timer.unref())
-    }
+    const deliver = (ctx: Context, id: string) => deliverMessage(app, host, ctx, id)
+    const deliverLate = lateDelivery(app, deliver)
 
     scope.get(page, async (request, reply) => {
       const ctx = await contextFor(host, request)
@@ -100,6 +56,52 @@ export const sandboxPage: Mount = (app, host) => {
         .redirect(localizedReturn(payment, locale), 303)
     })
   })
+}
+
+function show(reply: FastifyReply, payment: SandboxPayment, locale: Locale, mayReturn: boolean) {
+  const back = mayReturn ? localizedReturn(payment, locale) : null
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': contentSecurityPolicy(payment.returnUrl),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    .send(sandboxHtml(payment, locale, directionOf(locale), back))
+}
+
+/** Sends the message about a payment, in process: the product's public address need not be reachable from here. */
+async function deliverMessage(
+  app: FastifyInstance,
+  host: Host,
+  ctx: Context,
+  id: string,
+): Promise<void> {
+  const payment = await getSandboxPayment({ ...ctx, now: host.clock() }, id)
+  const { body, headers } = signedMessage(payment, ctx.config.payments.sandbox?.secret ?? '')
+  const delivery = await app.inject({
+    method: 'POST',
+    url: '/api/payments/sandbox/webhook/',
+    headers,
+    payload: body,
+  })
+  if (delivery.statusCode !== 200)
+    ctx.log.warn({ status: delivery.statusCode }, "the sandbox's message was not taken")
+}
+
+/** Delivers when the bank has taken its time; what still waits when the server closes is lost. */
+function lateDelivery(app: FastifyInstance, deliver: (ctx: Context, id: string) => Promise<void>) {
+  const late = new Set<NodeJS.Timeout>()
+  app.addHook('onClose', async () => late.forEach(clearTimeout))
+  return (ctx: Context, id: string): void => {
+    const timer = setTimeout(() => {
+      late.delete(timer)
+      deliver(ctx, id).catch((error: Error) =>
+        ctx.log.warn({ reason: reasonOf(error) }, "the sandbox's late message was lost"),
+      )
+    }, lateSeconds * 1000)
+    late.add(timer.unref())
+  }
 }
 
 /** Where money is real nobody pays with what takes none, even with the link to a payment of other days. */

@@ -21,28 +21,7 @@ export function sandbox(ctx: SandboxContext, { secret }: { secret: string }): Pa
   return {
     name: 'sandbox',
     takesAnyCurrency: true,
-    async create({ reference, amountMinor, currency, returnUrl }) {
-      const fresh = {
-        id: crypto.randomUUID(),
-        reference,
-        amountMinor,
-        currency,
-        returnUrl,
-        status: 'new' as const,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      }
-      await ctx.db
-        .insert(sandboxPayments)
-        .values(fresh)
-        .onConflictDoNothing({ target: sandboxPayments.reference })
-      const [row] = await ctx.db
-        .select()
-        .from(sandboxPayments)
-        .where(eq(sandboxPayments.reference, reference))
-      const { id } = row ?? fresh
-      return { providerPaymentId: id, paymentUrl: `${ctx.config.origin}/pay/sandbox/${id}` }
-    },
+    create: (payment) => createPayment(ctx, payment),
     async lookUp(providerPaymentId) {
       const { status, amountMinor, currency, reference, refundedMinor } = await getSandboxPayment(
         ctx,
@@ -56,32 +35,7 @@ export function sandbox(ctx: SandboxContext, { secret }: { secret: string }): Pa
         refundedMinor: { least: refundedMinor, most: refundedMinor },
       }
     },
-    async refund(providerPaymentId, { reference, amountMinor }) {
-      const { id } = await getSandboxPayment(ctx, providerPaymentId)
-      // One statement: the refund and what is left of the payment, or neither.
-      const { rowCount } = await ctx.db
-        .execute(
-          sql`
-        with asked as (
-          insert into ${sandboxRefunds} (reference, payment_id, amount_minor)
-          select ${reference}::text, id, ${amountMinor}::bigint from ${sandboxPayments}
-          where id = ${id} and status = 'paid' and refunded_minor + ${amountMinor}::bigint <= amount_minor
-          on conflict do nothing returning amount_minor
-        )
-        update ${sandboxPayments} set refunded_minor = refunded_minor + asked.amount_minor, updated_at = ${ctx.now.toISOString()}::timestamptz,
-          status = case when refunded_minor + asked.amount_minor = ${sandboxPayments}.amount_minor then 'refunded' else 'paid' end
-        from asked where id = ${id}`,
-        )
-        .catch((error: Error) => {
-          throw new NotMade(error.message)
-        })
-      if (rowCount === 1) return
-      const [known] = await ctx.db
-        .select()
-        .from(sandboxRefunds)
-        .where(eq(sandboxRefunds.reference, reference))
-      if (!known) throw new NotMade('the sandbox refunds only what was paid')
-    },
+    refund: (providerPaymentId, refund) => refundPayment(ctx, providerPaymentId, refund),
     // It returns to the address that each payment names.
     referenceOfReturn: () => null,
     parseWebhook(rawBody, headers) {
@@ -95,6 +49,66 @@ export function sandbox(ctx: SandboxContext, { secret }: { secret: string }): Pa
       }
     },
   }
+}
+
+type Asked<Name extends 'create' | 'refund'> = Parameters<PaymentProvider[Name]>
+
+/** The same payment asked for again is the same. */
+async function createPayment(
+  ctx: SandboxContext,
+  { reference, amountMinor, currency, returnUrl }: Asked<'create'>[0],
+): ReturnType<PaymentProvider['create']> {
+  const fresh = {
+    id: crypto.randomUUID(),
+    reference,
+    amountMinor,
+    currency,
+    returnUrl,
+    status: 'new' as const,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  }
+  await ctx.db
+    .insert(sandboxPayments)
+    .values(fresh)
+    .onConflictDoNothing({ target: sandboxPayments.reference })
+  const [row] = await ctx.db
+    .select()
+    .from(sandboxPayments)
+    .where(eq(sandboxPayments.reference, reference))
+  const { id } = row ?? fresh
+  return { providerPaymentId: id, paymentUrl: `${ctx.config.origin}/pay/sandbox/${id}` }
+}
+
+async function refundPayment(
+  ctx: SandboxContext,
+  providerPaymentId: string,
+  { reference, amountMinor }: Asked<'refund'>[1],
+): Promise<void> {
+  const { id } = await getSandboxPayment(ctx, providerPaymentId)
+  // One statement: the refund and what is left of the payment, or neither.
+  const { rowCount } = await ctx.db
+    .execute(
+      sql`
+        with asked as (
+          insert into ${sandboxRefunds} (reference, payment_id, amount_minor)
+          select ${reference}::text, id, ${amountMinor}::bigint from ${sandboxPayments}
+          where id = ${id} and status = 'paid' and refunded_minor + ${amountMinor}::bigint <= amount_minor
+          on conflict do nothing returning amount_minor
+        )
+        update ${sandboxPayments} set refunded_minor = refunded_minor + asked.amount_minor, updated_at = ${ctx.now.toISOString()}::timestamptz,
+          status = case when refunded_minor + asked.amount_minor = ${sandboxPayments}.amount_minor then 'refunded' else 'paid' end
+        from asked where id = ${id}`,
+    )
+    .catch((error: Error) => {
+      throw new NotMade(error.message)
+    })
+  if (rowCount === 1) return
+  const [known] = await ctx.db
+    .select()
+    .from(sandboxRefunds)
+    .where(eq(sandboxRefunds.reference, reference))
+  if (!known) throw new NotMade('the sandbox refunds only what was paid')
 }
 
 function readMessage(rawBody: Buffer): z.output<typeof message> {

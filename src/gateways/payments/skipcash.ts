@@ -75,28 +75,7 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
   return {
     name: 'skipcash',
     takesAnyCurrency: false,
-    async create({ reference, amountMinor, payer }) {
-      const [firstName = '', ...more] = payer.fullName.trim().split(/\s+/)
-      const fields = {
-        Uid: reference,
-        KeyId: keyId,
-        Amount: fromMinor(amountMinor).toFixed(2),
-        FirstName: firstName.slice(0, 60),
-        LastName: (more.join(' ') || firstName).slice(0, 60),
-        Phone: payer.phoneNumber,
-        Email: payer.email ?? '',
-        TransactionId: reference,
-      }
-      const { resultObj } = await call(
-        settings,
-        'POST',
-        '/api/v1/payments',
-        created,
-        sign(fields, secretKey),
-        withoutEmpty(fields),
-      )
-      return { providerPaymentId: resultObj.id, paymentUrl: resultObj.payUrl }
-    },
+    create: (payment) => createPayment(settings, payment),
     async lookUp(providerPaymentId) {
       const { resultObj } = await call(
         settings,
@@ -140,6 +119,33 @@ export function skipcash(settings: SkipcashSettings): PaymentProvider {
       }
     },
   }
+}
+
+async function createPayment(
+  settings: SkipcashSettings,
+  { reference, amountMinor, payer }: Parameters<PaymentProvider['create']>[0],
+): ReturnType<PaymentProvider['create']> {
+  const { keyId, secretKey } = settings
+  const [firstName = '', ...more] = payer.fullName.trim().split(/\s+/)
+  const fields = {
+    Uid: reference,
+    KeyId: keyId,
+    Amount: fromMinor(amountMinor).toFixed(2),
+    FirstName: firstName.slice(0, 60),
+    LastName: (more.join(' ') || firstName).slice(0, 60),
+    Phone: payer.phoneNumber,
+    Email: payer.email ?? '',
+    TransactionId: reference,
+  }
+  const { resultObj } = await call(
+    settings,
+    'POST',
+    '/api/v1/payments',
+    created,
+    sign(fields, secretKey),
+    withoutEmpty(fields),
+  )
+  return { providerPaymentId: resultObj.id, paymentUrl: resultObj.payUrl }
 }
 
 /** A payment in its book, in our words. */

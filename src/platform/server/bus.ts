@@ -103,23 +103,14 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   let client: pg.Client | undefined
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 3000,
-      query_timeout: 3000,
-      // A server that vanished without a word is noticed by the operating system, within half a minute.
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-      application_name: 'manzil bus',
-    })
-    next.on('error', () => {})
+    const next = clientFor(url)
     next.on('end', () => {
       if (!closed && client === next) void reconnect()
     })
     next.on('notification', ({ payload }) => {
       const event = parseEvent(payload)
       if (event === undefined) return log.warn({}, 'an event could not be read')
-      for (const { onEvent } of subscribers) runSafely(() => onEvent(event))
+      for (const { onEvent } of subscribers) runSafely(log, () => onEvent(event))
     })
     try {
       await next.connect()
@@ -131,24 +122,12 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     client = next
   }
 
-  /** What one subscriber fails at keeps no event from the others. */
-  function runSafely(work: () => void): void {
-    try {
-      work()
-    } catch (error) {
-      log.error(
-        { reason: reasonOf(error), stack: (error as Error).stack },
-        'a subscriber failed at what it heard',
-      )
-    }
-  }
-
   async function reconnect(): Promise<void> {
     log.warn({}, 'the listening connection broke')
     while (!closed) {
       try {
         await listen()
-        for (const { onReconnect } of subscribers) runSafely(onReconnect)
+        for (const { onReconnect } of subscribers) runSafely(log, onReconnect)
         return
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 500))
@@ -171,6 +150,32 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
       closed = true
       await client?.end()
     },
+  }
+}
+
+function clientFor(url: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 3000,
+    // A server that vanished without a word is noticed by the operating system, within half a minute.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'manzil bus',
+  })
+  client.on('error', () => {})
+  return client
+}
+
+/** What one subscriber fails at keeps no event from the others. */
+function runSafely(log: Logger, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    log.error(
+      { reason: reasonOf(error), stack: (error as Error).stack },
+      'a subscriber failed at what it heard',
+    )
   }
 }
 

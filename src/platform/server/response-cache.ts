@@ -88,47 +88,24 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
     sizeCalculation: (entry) => sizeOf(entry),
     maxEntrySize: 2 * 1_048_576,
   })
-  const refilling = new Set<string>()
-  const flights = new Map<string, Flight>()
-  const drops: { version: number; isAffected: (key: string) => boolean }[] = []
-  let version = 0
+  const refresh = onceAtATime(refill)
+  const drops = rememberDrops()
+  const flights = createFlights(drops)
   let hits = 0
   let made = 0
-
-  function refresh(url: string): void {
-    if (refilling.has(url)) return
-    refilling.add(url)
-    refill(url)
-      .catch(() => undefined)
-      .finally(() => refilling.delete(url))
-  }
-
-  /** Whether something that an answer shows has changed since it was begun. */
-  function isOvertaken(key: string, begun: number): boolean {
-    if (begun === version) return false
-    return (
-      (drops[0]?.version ?? 0) > begun + 1 ||
-      drops.some((drop) => drop.version > begun && drop.isAffected(key))
-    )
-  }
 
   async function fly(
     key: string,
     isKept: boolean,
     make: () => Promise<PublicAnswer>,
   ): Promise<Entry> {
-    const begun = version
+    const begun = drops.version
     made++
     const answer = await make()
-    const etag = etagOf(answer.body)
     const known = entries.get(key)
-    // Made anew and still the same: its compressed bytes are as good as ever.
-    if (known?.etag === etag && known.answer.status === answer.status) {
-      known.freshUntil = freshUntil(answer)
-      return known
-    }
-    const entry = await entryOf(answer, etag)
-    if (isKept && answer.freshSeconds > 0 && !isOvertaken(key, begun)) entries.set(key, entry)
+    const entry = await entryFor(answer, known)
+    if (entry === known) return entry
+    if (isKept && answer.freshSeconds > 0 && !drops.isOvertaken(key, begun)) entries.set(key, entry)
     return entry
   }
 
@@ -140,9 +117,7 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
       return made
     },
     drop(isAffected = () => true) {
-      version++
-      drops.push({ version, isAffected })
-      if (drops.length > mostDrops) drops.shift()
+      drops.add(isAffected)
       Array.from(entries.keys())
         .filter(isAffected)
         .forEach((key) => entries.delete(key))
@@ -158,12 +133,7 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
         refresh(key)
       }
       hits++
-      if (hasAlready(request.headers['if-none-match'], entry.etag)) {
-        response.writeHead(304, entry.notModified).end()
-        return true
-      }
-      const encoding = encodingFor(request.headers['accept-encoding'])
-      response.writeHead(entry.answer.status, entry.heads[encoding]).end(entry.bodies[encoding])
+      write(entry, request, response)
       return true
     },
     find(asked) {
@@ -172,20 +142,71 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
     },
     async answer(asked, make) {
       const key = keyOf(asked.url)
+      const isKept = asked.url.length <= maxUrlLength
+      return packed(await flights.join(key, () => fly(key, isKept, make)), asked)
+    },
+  }
+}
+
+/** Asks again for what is stale, once for all who come while it is being made. */
+function onceAtATime(refill: CacheOptions['refill']): (url: string) => void {
+  const refilling = new Set<string>()
+  return (url) => {
+    if (refilling.has(url)) return
+    refilling.add(url)
+    refill(url)
+      .catch(() => undefined)
+      .finally(() => refilling.delete(url))
+  }
+}
+
+/** What was dropped lately, for the answers that were begun before. */
+function rememberDrops() {
+  const drops: { version: number; isAffected: (key: string) => boolean }[] = []
+  let version = 0
+  return {
+    get version() {
+      return version
+    },
+    add(isAffected: (key: string) => boolean): void {
+      version++
+      drops.push({ version, isAffected })
+      if (drops.length > mostDrops) drops.shift()
+    },
+    /** Whether something that an answer shows has changed since it was begun. */
+    isOvertaken(key: string, begun: number): boolean {
+      if (begun === version) return false
+      return (
+        (drops[0]?.version ?? 0) > begun + 1 ||
+        drops.some((drop) => drop.version > begun && drop.isAffected(key))
+      )
+    },
+  }
+}
+
+/** What is being made: once for all who ask meanwhile, and anew for whoever asks after a change. */
+function createFlights(drops: ReturnType<typeof rememberDrops>) {
+  const flights = new Map<string, Flight>()
+  return {
+    async join(key: string, fly: () => Promise<Entry>): Promise<Entry> {
       const together = flights.get(key)
-      if (together && !isOvertaken(key, together.begun)) return packed(await together.entry, asked)
-      const flight: Flight = {
-        begun: version,
-        entry: fly(key, asked.url.length <= maxUrlLength, make),
-      }
+      if (together && !drops.isOvertaken(key, together.begun)) return together.entry
+      const flight: Flight = { begun: drops.version, entry: fly() }
       flights.set(key, flight)
       try {
-        return packed(await flight.entry, asked)
+        return await flight.entry
       } finally {
         if (flights.get(key) === flight) flights.delete(key)
       }
     },
   }
+}
+
+function write(entry: Entry, { headers }: IncomingMessage, response: ServerResponse): void {
+  if (hasAlready(headers['if-none-match'], entry.etag))
+    return void response.writeHead(304, entry.notModified).end()
+  const encoding = encodingFor(headers['accept-encoding'])
+  response.writeHead(entry.answer.status, entry.heads[encoding]).end(entry.bodies[encoding])
 }
 
 function packed({ answer, etag, bodies }: Entry, { headers }: Asked): PackedAnswer {
@@ -199,6 +220,14 @@ function packed({ answer, etag, bodies }: Entry, { headers }: Asked): PackedAnsw
     headers: headersFor(answer, etag, encoding, bodies[encoding]),
     body: bodies[encoding],
   }
+}
+
+/** Made anew and still the same: its compressed bytes are as good as ever. */
+async function entryFor(answer: PublicAnswer, known: Entry | undefined): Promise<Entry> {
+  const etag = etagOf(answer.body)
+  if (known?.etag !== etag || known.answer.status !== answer.status) return entryOf(answer, etag)
+  known.freshUntil = freshUntil(answer)
+  return known
 }
 
 async function entryOf(answer: PublicAnswer, etag: string): Promise<Entry> {

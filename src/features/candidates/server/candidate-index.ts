@@ -34,7 +34,8 @@ function indexOf(host: IndexHost): CandidateIndex {
   return index
 }
 
-function openCandidateIndex({ connection, bus, cache, clock, log }: IndexHost): CandidateIndex {
+function openCandidateIndex(host: IndexHost): CandidateIndex {
+  const { bus, cache, clock, log } = host
   let standing: SearchIndex | undefined
   let day = ''
   let loading: Promise<void> | undefined
@@ -47,37 +48,9 @@ function openCandidateIndex({ connection, bus, cache, clock, log }: IndexHost): 
 
   async function load(): Promise<SearchIndex> {
     meanwhile.clear()
-    const fresh = await loadSearchIndex(everybody())
-    while (meanwhile.size > 0) await bringUpToDate(take(meanwhile), fresh)
+    const fresh = await loadSearchIndex(everybody(host))
+    while (meanwhile.size > 0) await bringUpToDate(host, take(meanwhile), fresh)
     return fresh
-  }
-
-  async function* everybody(): AsyncGenerator<IndexedCandidate[]> {
-    for (let afterId = 0; ;) {
-      const part = await readIndexed(connection.db, clock(), { afterId, size: chunk })
-      yield part
-      if (part.length < chunk) return
-      afterId = part.at(-1)?.id ?? afterId
-    }
-  }
-
-  /** Reads some people again into indexes; says whether any of them is or was listed. */
-  async function bringUpToDate(ids: readonly number[], index: SearchIndex): Promise<boolean> {
-    const found = new Map(
-      (await readIndexed(connection.db, clock(), { ids })).map((candidate) => [
-        candidate.id,
-        candidate,
-      ]),
-    )
-    const isListed = ids.some((id) => index.has(id) || found.has(id))
-    let breath = performance.now()
-    for (const id of ids) {
-      index.put(id, found.get(id) ?? null)
-      if (performance.now() - breath < breathMs) continue
-      await breathe()
-      breath = performance.now()
-    }
-    return isListed
   }
 
   async function reload(): Promise<void> {
@@ -111,7 +84,7 @@ function openCandidateIndex({ connection, bus, cache, clock, log }: IndexHost): 
     try {
       while (waiting.size > 0) {
         const ids = take(waiting)
-        const isListed = await bringUpToDate(ids, standing)
+        const isListed = await bringUpToDate(host, ids, standing)
         cache.drop(isListed ? mayShowPeople : pageOf(ids))
       }
     } catch {
@@ -142,6 +115,36 @@ function openCandidateIndex({ connection, bus, cache, clock, log }: IndexHost): 
       return standing
     },
   }
+}
+
+type Source = Pick<IndexHost, 'connection' | 'clock'>
+
+async function* everybody({ connection, clock }: Source): AsyncGenerator<IndexedCandidate[]> {
+  for (let afterId = 0; ;) {
+    const part = await readIndexed(connection.db, clock(), { afterId, size: chunk })
+    yield part
+    if (part.length < chunk) return
+    afterId = part.at(-1)?.id ?? afterId
+  }
+}
+
+/** Reads some people again into an index; says whether any of them is or was listed. */
+async function bringUpToDate(
+  { connection, clock }: Source,
+  ids: readonly number[],
+  index: SearchIndex,
+): Promise<boolean> {
+  const rows = await readIndexed(connection.db, clock(), { ids })
+  const found = new Map(rows.map((candidate) => [candidate.id, candidate]))
+  const isListed = ids.some((id) => index.has(id) || found.has(id))
+  let breath = performance.now()
+  for (const id of ids) {
+    index.put(id, found.get(id) ?? null)
+    if (performance.now() - breath < breathMs) continue
+    await breathe()
+    breath = performance.now()
+  }
+  return isListed
 }
 
 function take(ids: Set<number>): number[] {

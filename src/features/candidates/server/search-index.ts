@@ -94,11 +94,7 @@ function emptySearchIndex(): {
   const texts = new Map<number, string>()
   const fits = new Map<number, Fit>()
   const vocabulary = createVocabulary()
-  const comparisons = comparisonsOf(columns)
-  const orders = Object.fromEntries(orderNames.map((name) => [name, [] as number[]])) as Record<
-    Order,
-    number[]
-  >
+  const orders = createOrders(columns)
 
   function add(row: number, candidate: IndexedCandidate): void {
     writeRow(columns, row, candidate)
@@ -109,8 +105,7 @@ function emptySearchIndex(): {
   }
 
   function remove(id: number, row: number): void {
-    for (const name of orderNames)
-      orders[name].splice(placeOf(orders[name], row, comparisons[name]), 1)
+    orders.remove(row)
     vocabulary.remove(id, texts.get(id) ?? '')
     texts.delete(id)
     fits.delete(id)
@@ -122,7 +117,7 @@ function emptySearchIndex(): {
   function search(query: CandidateQuery): SearchResult {
     const found = query.q === undefined ? null : vocabulary.find(query.q)
     const foundRows = found && [...found].flatMap((id) => rows.get(id) ?? [])
-    return scan(columns, orders[query.sort ?? 'default'], foundRows, query)
+    return scan(columns, orders.of[query.sort ?? 'default'], foundRows, query)
   }
 
   const index: SearchIndex = {
@@ -136,8 +131,7 @@ function emptySearchIndex(): {
       if (!candidate) return
       const row = free.pop() ?? columns.length
       add(row, candidate)
-      for (const name of orderNames)
-        orders[name].splice(placeOf(orders[name], row, comparisons[name]), 0, row)
+      orders.insert(row)
     },
     similar: (to, most) => closestTo(columns, to, most),
     nationalities: () => countNationalities(columns),
@@ -153,10 +147,29 @@ function emptySearchIndex(): {
   return {
     index,
     add: (candidate) => add(columns.length, candidate),
-    sort: (name) =>
-      (orders[name] = Array.from({ length: columns.length }, (_, row) => row).sort(
-        comparisons[name],
-      )),
+    sort: orders.sort,
+  }
+}
+
+/** The rows in each order that a list can have. */
+function createOrders(columns: Columns) {
+  const comparisons = comparisonsOf(columns)
+  const of = Object.fromEntries(orderNames.map((name) => [name, [] as number[]])) as Record<
+    Order,
+    number[]
+  >
+  const placeIn = (name: Order, row: number) => placeOf(of[name], row, comparisons[name])
+  return {
+    of,
+    remove(row: number): void {
+      for (const name of orderNames) of[name].splice(placeIn(name, row), 1)
+    },
+    insert(row: number): void {
+      for (const name of orderNames) of[name].splice(placeIn(name, row), 0, row)
+    },
+    sort(name: Order): void {
+      of[name] = Array.from({ length: columns.length }, (_, row) => row).sort(comparisons[name])
+    },
   }
 }
 
