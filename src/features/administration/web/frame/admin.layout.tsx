@@ -72,8 +72,6 @@ const Page = ({ children }: { children: ReactNode }) => (
 function Console() {
   const t = useFrameTexts()
   const [isOpen, setIsOpen] = useState(false)
-  const isOnline = useOnline()
-  const factor = useQuery(secondFactorQuery).data
   const items = sections.map<SideNavItem>(({ key, to, icon, group }) => ({
     key,
     to,
@@ -112,19 +110,7 @@ function Console() {
           />
         </div>
       </Drawer>
-      {factor?.is_given === false && (
-        <Alert tone="warning" className="mb-4">
-          {t.noSecondFactor}{' '}
-          <LocalLink to={secondFactorPath} className="link">
-            {t.setUpSecondFactor}
-          </LocalLink>
-        </Alert>
-      )}
-      {!isOnline && (
-        <Alert tone="warning" className="mb-4">
-          {t.offline}
-        </Alert>
-      )}
+      <Warnings />
       <div className="overflow-clip rounded-lg border border-line bg-surface shadow-1 xl:grid xl:min-h-[36rem] xl:grid-cols-[15rem_1fr]">
         <div className="hidden bg-sunken p-3 pt-6 xl:block">
           <SideNav
@@ -140,6 +126,30 @@ function Console() {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** A second factor that is missing, a network that is gone. */
+function Warnings() {
+  const t = useFrameTexts()
+  const isOnline = useOnline()
+  const factor = useQuery(secondFactorQuery).data
+  return (
+    <>
+      {factor?.is_given === false && (
+        <Alert tone="warning" className="mb-4">
+          {t.noSecondFactor}{' '}
+          <LocalLink to={secondFactorPath} className="link">
+            {t.setUpSecondFactor}
+          </LocalLink>
+        </Alert>
+      )}
+      {!isOnline && (
+        <Alert tone="warning" className="mb-4">
+          {t.offline}
+        </Alert>
+      )}
+    </>
   )
 }
 

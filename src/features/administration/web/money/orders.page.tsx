@@ -111,16 +111,7 @@ function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
     {
       key: 'amount',
       header: t.columns.amount,
-      cell: ({ amount, currency, refunded_amount }) => (
-        <span>
-          {formatAmount(amount, currency)}
-          {refunded_amount > 0 && (
-            <span className="block text-sm text-ink-soft">
-              {t.givenBack(formatAmount(refunded_amount, currency))}
-            </span>
-          )}
-        </span>
-      ),
+      cell: (order) => <Amount order={order} />,
     },
     {
       key: 'status',
@@ -145,4 +136,19 @@ function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
       ),
     },
   ]
+}
+
+/** What an order came to, and what of it was given back. */
+function Amount({ order: { amount, currency, refunded_amount } }: { order: AdminOrder }) {
+  const { orders: t } = useSectionTexts()
+  return (
+    <span>
+      {formatAmount(amount, currency)}
+      {refunded_amount > 0 && (
+        <span className="block text-sm text-ink-soft">
+          {t.givenBack(formatAmount(refunded_amount, currency))}
+        </span>
+      )}
+    </span>
+  )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Input } from '../../../../platform/shared/endpoint.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
@@ -12,35 +13,18 @@ import { useSectionTexts } from '../texts.ts'
 
 /** Gives money back: how much, why, and what that does. The same press twice gives back once. */
 export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const { orders: t, notDone } = useSectionTexts()
+  const { orders: t } = useSectionTexts()
   const left = Math.round((order.amount - order.refunded_amount) * 100) / 100
   const [typed, setTyped] = useState(String(left))
   const [reason, setReason] = useState('')
-  const [key] = useState(() => crypto.randomUUID())
   const amount = Number(latinDigits(typed).trim())
   const [endsHire, setEndsHire] = useState(false)
   const isWhole = amount === left
   const mayEnd = order.kind === 'hire' && order.hire_ended_on === null && !isWhole
-  const { run, busy, error, wrong } = useAction(
-    () =>
-      api(
-        refundOrder,
-        { id: order.id, amount: latinDigits(typed).trim(), ends_hire: mayEnd && endsHire, reason },
-        { headers: { 'idempotency-key': `${key}:${typed}` } },
-      ),
-    {
-      failed: notDone,
-      refresh: ['all-orders', 'ledger', 'audit'],
-      toast: t.done,
-      onDone: onClose,
-      inPlace: true,
-    },
+  const { run, busy, error, wrong } = useRefund(
+    { id: order.id, amount: latinDigits(typed).trim(), ends_hire: mayEnd && endsHire, reason },
+    onClose,
   )
-  const whatFollows = () => {
-    if (order.kind === 'plan') return isWhole ? t.wholePlan : t.partPlan
-    if (order.hire_ended_on !== null) return t.partPlan
-    return isWhole ? t.wholeHire : endsHire ? t.partEnds : t.part
-  }
   return (
     <ActDialog
       title={t.refundTitle(order.order_no)}
@@ -71,7 +55,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         />
       )}
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {whatFollows()}
+        {t[whatFollows(order, isWhole, endsHire)]}
       </p>
       <TextArea
         label={t.reason}
@@ -83,5 +67,27 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         onChange={(event) => setReason(event.target.value)}
       />
     </ActDialog>
+  )
+}
+
+function whatFollows(order: OrderRecord, isWhole: boolean, endsHire: boolean) {
+  if (order.kind === 'plan') return isWhole ? 'wholePlan' : 'partPlan'
+  if (order.hire_ended_on !== null) return 'partPlan'
+  return isWhole ? 'wholeHire' : endsHire ? 'partEnds' : 'part'
+}
+
+/** Whatever is typed meanwhile, one refund is under way at a time; another amount is another refund. */
+function useRefund(refund: Input<typeof refundOrder>, onDone: () => void) {
+  const { orders: t, notDone } = useSectionTexts()
+  const [key] = useState(() => crypto.randomUUID())
+  return useAction(
+    () => api(refundOrder, refund, { headers: { 'idempotency-key': `${key}:${refund.amount}` } }),
+    {
+      failed: notDone,
+      refresh: ['all-orders', 'ledger', 'audit'],
+      toast: t.done,
+      onDone,
+      inPlace: true,
+    },
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
@@ -112,69 +112,22 @@ const Previews = ({ subject, body }: Words) => (
   </Card>
 )
 
-function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => void }) {
+interface EditorProps {
+  letter: Whole | null
+  onTheirs?: () => void
+}
+
+function Editor({ letter, onTheirs }: EditorProps) {
   const t = useNewsletterTexts()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const [stored, setStored] = useState<Pick<Newsletter, 'version' | 'subject' | 'body'> | null>(
-    letter,
-  )
-  const [open, setOpen] = useState<'test' | 'send' | 'delete' | null>(null)
-  const { register, handleSubmit, control, reset, formState } = useForm<Words>({
-    defaultValues: {
-      subject: letter?.subject ?? { en: '', ar: '' },
-      body: letter?.body ?? { en: '', ar: '' },
-    },
-  })
-  const save = useAction(
-    ({ version, ...words }: Words & { version: number }) =>
-      letter === null
-        ? api(createNewsletter, words)
-        : api(changeNewsletter, { id: letter.id, version, ...words }),
-    {
-      failed: t.editor.saveFailed,
-      refresh: [newsletterTopic],
-      toast: t.editor.saved,
-      onDone: (next) => {
-        setStored(next)
-        reset({ subject: next.subject, body: next.body })
-        if (letter === null)
-          void navigate(localizedPath(`/admin/newsletter/${next.id}`, locale), { replace: true })
-      },
-      inPlace: true,
-    },
-  )
-  const words = useWatch({ control }) as Words
+  const { form, stored, save, submit } = useLetter(letter)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const words = useWatch({ control: form.control }) as Words
   const isConflict = save.refusal?.status === 409
-  const submit = handleSubmit((values) => save.run({ version: stored?.version ?? 1, ...values }))
   const close = () => setOpen(null)
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className="grid gap-5 lg:grid-cols-2">
-          {languages.map((language) => (
-            <div key={language} className="flex flex-col gap-4">
-              <TextField
-                label={t.editor.subject[language]}
-                lang={language}
-                dir={language === 'ar' ? 'rtl' : 'ltr'}
-                maxLength={150}
-                error={save.wrong[`subject.${language}`]}
-                {...register(`subject.${language}`)}
-              />
-              <TextArea
-                label={t.editor.body[language]}
-                hint={t.editor.hint}
-                lang={language}
-                dir={language === 'ar' ? 'rtl' : 'ltr'}
-                rows={10}
-                maxLength={20_000}
-                error={save.wrong[`body.${language}`]}
-                {...register(`body.${language}`)}
-              />
-            </div>
-          ))}
-        </div>
+        <LetterFields register={form.register} wrong={save.wrong} />
         {save.error !== undefined && (
           <Alert
             tone={isConflict ? 'warning' : 'error'}
@@ -191,37 +144,12 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
             {save.error}
           </Alert>
         )}
-        <div className="mt-5 mb-6 flex flex-wrap items-center gap-3">
-          <Button
-            type="submit"
-            look={letter === null || formState.isDirty ? 'primary' : 'secondary'}
-            busy={save.busy}
-          >
-            {t.editor.save}
-          </Button>
-          {letter !== null && (
-            <>
-              <Button look="secondary" disabled={formState.isDirty} onClick={() => setOpen('test')}>
-                {t.test.action}
-              </Button>
-              <Button
-                look={formState.isDirty ? 'secondary' : 'primary'}
-                disabled={formState.isDirty}
-                onClick={() => setOpen('send')}
-              >
-                {t.send.action}
-              </Button>
-              <Button look="danger" onClick={() => setOpen('delete')} className="sm:ms-auto">
-                {t.editor.delete}
-              </Button>
-            </>
-          )}
-          {formState.isDirty && (
-            <p role="status" className="w-full text-sm text-ink-faint">
-              {t.editor.unsaved}
-            </p>
-          )}
-        </div>
+        <EditorActions
+          isStored={letter !== null}
+          isDirty={form.formState.isDirty}
+          busy={save.busy}
+          onOpen={setOpen}
+        />
       </form>
       <Previews subject={words.subject} body={words.body} />
       {letter !== null && (
@@ -232,6 +160,124 @@ function Editor({ letter, onTheirs }: { letter: Whole | null; onTheirs?: () => v
         </>
       )}
     </>
+  )
+}
+
+type OpenDialog = 'test' | 'send' | 'delete'
+
+/** A letter as it is written, and as it was stored last. */
+function useLetter(letter: Whole | null) {
+  const t = useNewsletterTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [stored, setStored] = useState<Pick<Newsletter, 'version' | 'subject' | 'body'> | null>(
+    letter,
+  )
+  const form = useForm<Words>({
+    defaultValues: {
+      subject: letter?.subject ?? { en: '', ar: '' },
+      body: letter?.body ?? { en: '', ar: '' },
+    },
+  })
+  const save = useAction(
+    ({ version, ...words }: Words & { version: number }) =>
+      letter === null
+        ? api(createNewsletter, words)
+        : api(changeNewsletter, { id: letter.id, version, ...words }),
+    {
+      failed: t.editor.saveFailed,
+      refresh: [newsletterTopic],
+      toast: t.editor.saved,
+      onDone: (next) => {
+        setStored(next)
+        form.reset({ subject: next.subject, body: next.body })
+        if (letter === null)
+          void navigate(localizedPath(`/admin/newsletter/${next.id}`, locale), { replace: true })
+      },
+      inPlace: true,
+    },
+  )
+  const submit = form.handleSubmit((values) =>
+    save.run({ version: stored?.version ?? 1, ...values }),
+  )
+  return { form, stored, save, submit }
+}
+
+/** What is done with a letter: saved first, then tried, sent or thrown away. */
+function EditorActions({
+  isStored,
+  isDirty,
+  busy,
+  onOpen,
+}: {
+  isStored: boolean
+  isDirty: boolean
+  busy: boolean
+  onOpen: (dialog: OpenDialog) => void
+}) {
+  const t = useNewsletterTexts()
+  return (
+    <div className="mt-5 mb-6 flex flex-wrap items-center gap-3">
+      <Button type="submit" look={!isStored || isDirty ? 'primary' : 'secondary'} busy={busy}>
+        {t.editor.save}
+      </Button>
+      {isStored && (
+        <>
+          <Button look="secondary" disabled={isDirty} onClick={() => onOpen('test')}>
+            {t.test.action}
+          </Button>
+          <Button
+            look={isDirty ? 'secondary' : 'primary'}
+            disabled={isDirty}
+            onClick={() => onOpen('send')}
+          >
+            {t.send.action}
+          </Button>
+          <Button look="danger" onClick={() => onOpen('delete')} className="sm:ms-auto">
+            {t.editor.delete}
+          </Button>
+        </>
+      )}
+      {isDirty && (
+        <p role="status" className="w-full text-sm text-ink-faint">
+          {t.editor.unsaved}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Subject and body, in both languages. */
+function LetterFields({
+  register,
+  wrong,
+}: Pick<UseFormReturn<Words>, 'register'> & { wrong: Record<string, string> }) {
+  const { editor: t } = useNewsletterTexts()
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {languages.map((language) => (
+        <div key={language} className="flex flex-col gap-4">
+          <TextField
+            label={t.subject[language]}
+            lang={language}
+            dir={language === 'ar' ? 'rtl' : 'ltr'}
+            maxLength={150}
+            error={wrong[`subject.${language}`]}
+            {...register(`subject.${language}`)}
+          />
+          <TextArea
+            label={t.body[language]}
+            hint={t.hint}
+            lang={language}
+            dir={language === 'ar' ? 'rtl' : 'ltr'}
+            rows={10}
+            maxLength={20_000}
+            error={wrong[`body.${language}`]}
+            {...register(`body.${language}`)}
+          />
+        </div>
+      ))}
+    </div>
   )
 }
 

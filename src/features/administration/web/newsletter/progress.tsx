@@ -27,29 +27,12 @@ export function Progress({ of: { id, status, send_at, counts } }: { of: Newslett
     inPlace: true,
   })
   const halt = () => void stop.run({ id })
-  const left = counts.total - counts.queued
   return (
     <Card title={t.title} className="mb-6">
       {status === 'scheduled' && send_at !== null ? (
         <p className="text-lg">{t.scheduledFor(formatInstant(send_at, locale))}</p>
       ) : (
-        <>
-          <ProgressBar
-            value={left}
-            max={Math.max(1, counts.total)}
-            label={t.bar}
-            text={t.text(left, counts.total)}
-            tone={status === 'stopped' ? 'amber' : 'palm'}
-          />
-          <dl aria-live="polite" className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
-            {kinds.map((kind) => (
-              <div key={kind} className="rounded-md border border-line px-4 py-3">
-                <dt className="text-sm text-ink-soft">{t[kind]}</dt>
-                <dd className="text-xl font-semibold tabular-nums">{formatNumber(counts[kind])}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
+        <Counts counts={counts} isStopped={status === 'stopped'} />
       )}
       {stop.error !== undefined && (
         <Alert tone="error" className="mt-4">
@@ -79,5 +62,29 @@ export function Progress({ of: { id, status, send_at, counts } }: { of: Newslett
         busy={stop.busy}
       />
     </Card>
+  )
+}
+
+function Counts({ counts, isStopped }: { counts: Newsletter['counts']; isStopped: boolean }) {
+  const { progress: t } = useNewsletterTexts()
+  const left = counts.total - counts.queued
+  return (
+    <>
+      <ProgressBar
+        value={left}
+        max={Math.max(1, counts.total)}
+        label={t.bar}
+        text={t.text(left, counts.total)}
+        tone={isStopped ? 'amber' : 'palm'}
+      />
+      <dl aria-live="polite" className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {kinds.map((kind) => (
+          <div key={kind} className="rounded-md border border-line px-4 py-3">
+            <dt className="text-sm text-ink-soft">{t[kind]}</dt>
+            <dd className="text-xl font-semibold tabular-nums">{formatNumber(counts[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -19,6 +19,12 @@ interface Props {
   onClose: () => void
 }
 
+interface Time {
+  when: string
+  day: string
+  hour: string
+}
+
 /** Sends a newsletter now or at a time, after saying how many get it. */
 export function SendDialog({ of: letter, open, onClose }: Props) {
   const { send: t, editor, progress } = useNewsletterTexts()
@@ -31,21 +37,20 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
     onDone: onClose,
     inPlace: true,
   })
-  const [when, setWhen] = useState('now')
-  const [day, setDay] = useState('')
-  const [time, setTime] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const isLater = when === 'later'
+  const [time, setTime] = useState<Time>({ when: 'now', day: '', hour: '' })
+  const [isTried, setTried] = useState(false)
+  const isLater = time.when === 'later'
+  const isMissing = time.day === '' || time.hour === ''
   const submit = () => {
-    if (isLater && (day === '' || time === '')) return setMissing(true)
-    const at = isLater ? qatarInstant(day, time) : null
+    if (isLater && isMissing) return setTried(true)
+    const at = isLater ? qatarInstant(time.day, time.hour) : null
     void send.run({
       id: letter.id,
       version: letter.version,
       send_at: at?.toISOString() ?? null,
     })
   }
-  const wrong = isMissing && (day === '' || time === '') ? t.dateMissing : send.wrong.send_at
+  const wrong = isTried && isMissing ? t.dateMissing : send.wrong.send_at
   return (
     <Dialog
       open={open}
@@ -65,39 +70,57 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
       }
     >
       <p className="mb-4 text-lg">{t.readers(letter.readers)}</p>
-      <RadioGroup
-        name="when"
-        label={t.when}
-        value={when}
-        onChange={(event) => setWhen(event.currentTarget.value)}
-        options={[
-          { value: 'now', label: t.now },
-          { value: 'later', label: t.later },
-        ]}
-      />
-      {isLater && (
-        <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <TextField
-            type="date"
-            label={t.date}
-            min={todayInQatar()}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-            error={wrong}
-          />
-          <TextField
-            type="time"
-            label={t.time}
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
-          />
-        </div>
-      )}
+      <When value={time} error={wrong} onChange={setTime} />
       {send.error !== undefined && (
         <Alert tone="error" className="mt-4">
           {send.error}
         </Alert>
       )}
     </Dialog>
+  )
+}
+
+/** Now, or at a day and an hour. */
+function When({
+  value,
+  error,
+  onChange,
+}: {
+  value: Time
+  error: string | undefined
+  onChange: (time: Time) => void
+}) {
+  const { send: t } = useNewsletterTexts()
+  return (
+    <>
+      <RadioGroup
+        name="when"
+        label={t.when}
+        value={value.when}
+        onChange={(event) => onChange({ ...value, when: event.currentTarget.value })}
+        options={[
+          { value: 'now', label: t.now },
+          { value: 'later', label: t.later },
+        ]}
+      />
+      {value.when === 'later' && (
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <TextField
+            type="date"
+            label={t.date}
+            min={todayInQatar()}
+            value={value.day}
+            onChange={(event) => onChange({ ...value, day: event.target.value })}
+            error={error}
+          />
+          <TextField
+            type="time"
+            label={t.time}
+            value={value.hour}
+            onChange={(event) => onChange({ ...value, hour: event.target.value })}
+          />
+        </div>
+      )}
+    </>
   )
 }

@@ -77,19 +77,7 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
     {
       key: 'when',
       header: words.columns.checkedAt,
-      cell: ({ checked_at, checked_by, confirmed_by }) => (
-        <span>
-          <span className="whitespace-nowrap">{formatShortDate(new Date(checked_at), locale)}</span>
-          {[checked_by, confirmed_by].map(
-            (name) =>
-              name !== null && (
-                <span key={name} className="block text-sm text-ink-soft">
-                  <bdi>{name}</bdi>
-                </span>
-              ),
-          )}
-        </span>
-      ),
+      cell: (check) => <Checked check={check} />,
     },
     {
       key: 'until',
@@ -116,25 +104,46 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
       header: t.checks.withdraw,
       hideHeader: true,
       align: 'end',
-      cell: (check) =>
-        check.ended_because === null ? (
-          <Button
-            look="secondary"
-            size="s"
-            aria-haspopup="dialog"
-            aria-label={t.checks.withdrawOf(
-              words.checks.badge[check.item],
-              check.candidate.full_name,
-            )}
-            onClick={() => open(check)}
-          >
-            {t.checks.withdraw}
-          </Button>
-        ) : (
-          <span className="text-ink-soft">{words.endings[check.ended_because]}</span>
-        ),
+      cell: (check) => <Withdraw check={check} onOpen={() => open(check)} />,
     },
   ]
+}
+
+/** When a check was made, and by whom. */
+function Checked({ check: { checked_at, checked_by, confirmed_by } }: { check: AdminCheck }) {
+  const locale = useLocale()
+  return (
+    <span>
+      <span className="whitespace-nowrap">{formatShortDate(new Date(checked_at), locale)}</span>
+      {[checked_by, confirmed_by].map(
+        (name) =>
+          name !== null && (
+            <span key={name} className="block text-sm text-ink-soft">
+              <bdi>{name}</bdi>
+            </span>
+          ),
+      )}
+    </span>
+  )
+}
+
+/** Takes a check back; why it ended, where it has. */
+function Withdraw({ check, onOpen }: { check: AdminCheck; onOpen: () => void }) {
+  const { checks: t } = useQueueTexts()
+  const words = useReviewTexts()
+  if (check.ended_because !== null)
+    return <span className="text-ink-soft">{words.endings[check.ended_because]}</span>
+  return (
+    <Button
+      look="secondary"
+      size="s"
+      aria-haspopup="dialog"
+      aria-label={t.withdrawOf(words.checks.badge[check.item], check.candidate.full_name)}
+      onClick={onOpen}
+    >
+      {t.withdraw}
+    </Button>
+  )
 }
 
 function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => void }) {

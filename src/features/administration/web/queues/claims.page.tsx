@@ -122,38 +122,41 @@ function useColumns(open: (row: AdminClaim) => void): Column<AdminClaim>[] {
   ]
 }
 
+interface Decision {
+  /** As it is typed. */
+  amount: string
+  ends_hire: boolean
+  answer: string
+}
+
 function useDecision(
   { id }: AdminClaim,
-  { answer, ...grant }: { amount: string; ends_hire: boolean; answer: string },
+  { amount, ends_hire, answer }: Decision,
   onDone: () => void,
 ) {
   return useAction(
     (act: 'grant' | 'refuse'): Promise<unknown> =>
       act === 'refuse'
         ? api(refuseClaim, { id, answer })
-        : api(grantClaim, { id, answer, ...grant }),
+        : api(grantClaim, { id, answer, ends_hire, amount: latinDigits(amount).trim() }),
     { ...useOutcome(), refresh: ['claims', 'orders'], onDone },
   )
 }
 
 function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => void }) {
   const t = useQueueTexts()
-  const words = useClaimTexts()
-  const locale = useLocale()
-  const [amount, setAmount] = useState(String(claim.amount))
-  const [answer, setAnswer] = useState('')
-  const [endsHire, setEndsHire] = useState(true)
-  const [isMissing, setMissing] = useState(false)
+  const [decision, setDecision] = useState<Decision>({
+    amount: String(claim.amount),
+    ends_hire: true,
+    answer: '',
+  })
+  const [isTried, setTried] = useState(false)
   const isOpen = claim.state === 'open'
-  const money = (value: number) => formatAmount(value, claim.currency)
-  const given = Number(latinDigits(amount).trim())
-  const { busy, error, wrong, run, underWay } = useDecision(
-    claim,
-    { amount: latinDigits(amount).trim(), ends_hire: endsHire, answer },
-    onClose,
-  )
+  const isMissing = decision.answer.trim() === ''
+  const given = amountOf(decision)
+  const { busy, error, wrong, run, underWay } = useDecision(claim, decision, onClose)
   const refuse = () => {
-    if (answer.trim() === '') return setMissing(true)
+    if (isMissing) return setTried(true)
     void run('refuse')
   }
   return (
@@ -171,7 +174,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
               {t.claims.refuse}
             </Button>
             <Button busy={underWay === 'grant'} disabled={busy} onClick={() => void run('grant')}>
-              {t.claims.grant(money(Number.isFinite(given) ? given : 0))}
+              {t.claims.grant(formatAmount(Number.isFinite(given) ? given : 0, claim.currency))}
             </Button>
           </>
         )
@@ -181,55 +184,88 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
         <p dir="auto" className="rounded-md bg-sunken p-4 break-words whitespace-pre-line">
           {claim.reason}
         </p>
-        <Facts
-          rows={[
-            [words.columns.household, <bdi key="household">{claim.household.name}</bdi>],
-            [words.columns.candidate, claim.candidate && <bdi>{claim.candidate.name}</bdi>],
-            [words.columns.cause, words.causes[claim.cause]],
-            [words.columns.ended, formatShortDate(claim.ended_on, locale)],
-            [words.columns.paid, money(claim.paid_amount)],
-            [t.claims.left, money(claim.left_amount)],
-            [words.columns.computed, money(claim.amount)],
-            [
-              words.columns.granted,
-              claim.granted_amount === null ? null : money(claim.granted_amount),
-            ],
-            [words.columns.answer, claim.answer],
-          ]}
-        />
+        <ClaimFacts claim={claim} />
         {error !== undefined && <Alert tone="error">{error}</Alert>}
         {isOpen && (
-          <>
-            <TextField
-              label={`${t.claims.amount} (${claim.currency})`}
-              hint={t.claims.amountHint}
-              inputMode="decimal"
-              dir="ltr"
-              autoComplete="off"
-              maxLength={12}
-              value={amount}
-              error={wrong.amount}
-              onChange={(event) => setAmount(event.target.value)}
-            />
-            {claim.hire_ended_on === null && given !== claim.left_amount && (
-              <Checkbox
-                label={t.claims.endsHire}
-                hint={t.claims.endsHireHint}
-                checked={endsHire}
-                onChange={(event) => setEndsHire(event.target.checked)}
-              />
-            )}
-            <TextArea
-              label={t.claims.answer}
-              hint={t.claims.answerHint}
-              maxLength={1000}
-              value={answer}
-              onChange={(event) => setAnswer(event.target.value)}
-              error={isMissing && answer.trim() === '' ? t.claims.answerMissing : wrong.answer}
-            />
-          </>
+          <DecisionFields
+            claim={claim}
+            decision={decision}
+            wrong={isTried && isMissing ? { ...wrong, answer: t.claims.answerMissing } : wrong}
+            onChange={(part) => setDecision({ ...decision, ...part })}
+          />
         )}
       </div>
     </Dialog>
+  )
+}
+
+const amountOf = ({ amount }: Decision): number => Number(latinDigits(amount).trim())
+
+/** How much is given back, what becomes of the hire, and what the household is told. */
+function DecisionFields({
+  claim,
+  decision,
+  wrong,
+  onChange,
+}: {
+  claim: AdminClaim
+  decision: Decision
+  wrong: Record<string, string>
+  onChange: (part: Partial<Decision>) => void
+}) {
+  const { claims: t } = useQueueTexts()
+  return (
+    <>
+      <TextField
+        label={`${t.amount} (${claim.currency})`}
+        hint={t.amountHint}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={12}
+        value={decision.amount}
+        error={wrong.amount}
+        onChange={(event) => onChange({ amount: event.target.value })}
+      />
+      {claim.hire_ended_on === null && amountOf(decision) !== claim.left_amount && (
+        <Checkbox
+          label={t.endsHire}
+          hint={t.endsHireHint}
+          checked={decision.ends_hire}
+          onChange={(event) => onChange({ ends_hire: event.target.checked })}
+        />
+      )}
+      <TextArea
+        label={t.answer}
+        hint={t.answerHint}
+        maxLength={1000}
+        value={decision.answer}
+        onChange={(event) => onChange({ answer: event.target.value })}
+        error={wrong.answer}
+      />
+    </>
+  )
+}
+
+/** What was paid and asked for, and what became of it. */
+function ClaimFacts({ claim }: { claim: AdminClaim }) {
+  const { claims: t } = useQueueTexts()
+  const words = useClaimTexts()
+  const locale = useLocale()
+  const money = (value: number) => formatAmount(value, claim.currency)
+  return (
+    <Facts
+      rows={[
+        [words.columns.household, <bdi key="household">{claim.household.name}</bdi>],
+        [words.columns.candidate, claim.candidate && <bdi>{claim.candidate.name}</bdi>],
+        [words.columns.cause, words.causes[claim.cause]],
+        [words.columns.ended, formatShortDate(claim.ended_on, locale)],
+        [words.columns.paid, money(claim.paid_amount)],
+        [t.left, money(claim.left_amount)],
+        [words.columns.computed, money(claim.amount)],
+        [words.columns.granted, claim.granted_amount === null ? null : money(claim.granted_amount)],
+        [words.columns.answer, claim.answer],
+      ]}
+    />
   )
 }

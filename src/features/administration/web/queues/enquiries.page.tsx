@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -123,15 +124,11 @@ function useColumns(open: (row: SupportTicket) => void): Column<SupportTicket>[]
 function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: () => void }) {
   const t = useQueueTexts()
   const support = useSupportTexts()
-  const { busy, error, wrong, run, underWay } = useAction(changeEnquiry, {
-    ...useOutcome(),
-    refresh: ['desk'],
-    onDone: onClose,
-  })
   const [note, setNote] = useState(enquiry.note ?? '')
-  const change = (input: { state: SupportTicket['state']; assignee?: 'me' | 'nobody' }) =>
-    void run({ id: enquiry.id, note, ...input })
-  const isDone = enquiry.state === 'done'
+  const { busy, error, wrong, run, underWay } = useAction(
+    (change: Change) => api(changeEnquiry, { id: enquiry.id, note, ...change }),
+    { ...useOutcome(), refresh: ['desk'], onDone: onClose },
+  )
   return (
     <Dialog
       open
@@ -141,31 +138,7 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: 
       title={support.kinds[enquiry.kind]}
       closeLabel={t.close}
       footer={
-        <>
-          {!isDone && (
-            <Button
-              look="secondary"
-              busy={underWay !== undefined && underWay.assignee !== undefined}
-              disabled={busy}
-              onClick={() =>
-                change(
-                  enquiry.assignee === null
-                    ? { assignee: 'me', state: 'in_progress' }
-                    : { assignee: 'nobody', state: 'open' },
-                )
-              }
-            >
-              {enquiry.assignee === null ? t.enquiries.take : t.enquiries.giveBack}
-            </Button>
-          )}
-          <Button
-            busy={underWay !== undefined && underWay.assignee === undefined}
-            disabled={busy}
-            onClick={() => change({ state: isDone ? 'open' : 'done' })}
-          >
-            {isDone ? t.enquiries.reopen : t.enquiries.markDone}
-          </Button>
-        </>
+        <NextStates of={enquiry} underWay={underWay} onChange={(change) => void run(change)} />
       }
     >
       <div className="space-y-5">
@@ -184,6 +157,52 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: 
         />
       </div>
     </Dialog>
+  )
+}
+
+interface Change {
+  state: SupportTicket['state']
+  assignee?: 'me' | 'nobody' | undefined
+}
+
+function NextStates({
+  of,
+  underWay,
+  onChange,
+}: {
+  of: SupportTicket
+  underWay: Change | undefined
+  onChange: (change: Change) => void
+}) {
+  const { enquiries: t } = useQueueTexts()
+  const busy = underWay !== undefined
+  const isDone = of.state === 'done'
+  return (
+    <>
+      {!isDone && (
+        <Button
+          look="secondary"
+          busy={underWay !== undefined && underWay.assignee !== undefined}
+          disabled={busy}
+          onClick={() =>
+            onChange(
+              of.assignee === null
+                ? { assignee: 'me', state: 'in_progress' }
+                : { assignee: 'nobody', state: 'open' },
+            )
+          }
+        >
+          {of.assignee === null ? t.take : t.giveBack}
+        </Button>
+      )}
+      <Button
+        busy={underWay !== undefined && underWay.assignee === undefined}
+        disabled={busy}
+        onClick={() => onChange({ state: isDone ? 'open' : 'done' })}
+      >
+        {isDone ? t.reopen : t.markDone}
+      </Button>
+    </>
   )
 }
 

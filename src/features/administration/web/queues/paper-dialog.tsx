@@ -108,30 +108,18 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
       closeLabel={t.close}
       footer={
         isOpen && (
-          <>
-            <Button look="danger" busy={underWay === 'reject'} disabled={busy} onClick={reject}>
-              {t.papers.reject}
-            </Button>
-            {isReading && (
-              <Button busy={busy && underWay !== 'reject'} disabled={busy} onClick={verify}>
-                {paper.awaiting === null ? t.papers.verify : t.papers.confirm}
-              </Button>
-            )}
-          </>
+          <Decisions
+            paper={paper}
+            underWay={underWay}
+            mayVerify={isReading}
+            onReject={reject}
+            onVerify={verify}
+          />
         )
       }
     >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="min-w-0 lg:sticky lg:top-0 lg:h-[calc(86dvh-11rem)]">
-          {view.file === null ? (
-            <Closed view={view} />
-          ) : (
-            <PaperViewer
-              file={view.file}
-              title={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`}
-            />
-          )}
-        </div>
+        <Picture paper={paper} view={view} />
         <div className="min-w-0 space-y-5">
           <PersonCell person={paper.candidate} />
           {isOpen ? (
@@ -144,19 +132,77 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
             <PaperFinding paper={paper} finding={finding} onChange={setFinding} />
           )}
           {refused !== undefined && <Alert tone="error">{refused}</Alert>}
-          {isOpen && (
-            <TextArea
-              label={t.papers.rejectReason}
-              hint={`${t.papers.noReason} ${t.reasonHint}`}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
-            />
-          )}
+          {isOpen && <Reason value={reason} isTried={isMissing} onChange={setReason} />}
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function Reason({
+  value,
+  isTried,
+  onChange,
+}: {
+  value: string
+  isTried: boolean
+  onChange: (reason: string) => void
+}) {
+  const t = useQueueTexts()
+  return (
+    <TextArea
+      label={t.papers.rejectReason}
+      hint={`${t.papers.noReason} ${t.reasonHint}`}
+      maxLength={500}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isTried && value.trim() === '' ? t.reasonMissing : undefined}
+    />
+  )
+}
+
+function Decisions({
+  paper,
+  underWay,
+  mayVerify,
+  onReject,
+  onVerify,
+}: {
+  paper: Paper
+  underWay: ReturnType<typeof useDecision>['underWay']
+  mayVerify: boolean
+  onReject: () => void
+  onVerify: () => void
+}) {
+  const { papers: t } = useQueueTexts()
+  const busy = underWay !== undefined
+  return (
+    <>
+      <Button look="danger" busy={underWay === 'reject'} disabled={busy} onClick={onReject}>
+        {t.reject}
+      </Button>
+      {mayVerify && (
+        <Button busy={busy && underWay !== 'reject'} disabled={busy} onClick={onVerify}>
+          {paper.awaiting === null ? t.verify : t.confirm}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Picture({ paper, view }: { paper: Paper; view: ReturnType<typeof usePaperFile> }) {
+  const words = useReviewTexts()
+  return (
+    <div className="min-w-0 lg:sticky lg:top-0 lg:h-[calc(86dvh-11rem)]">
+      {view.file === null ? (
+        <Closed view={view} />
+      ) : (
+        <PaperViewer
+          file={view.file}
+          title={`${words.papers[paper.document_type]}: ${paper.candidate.full_name}`}
+        />
+      )}
+    </div>
   )
 }
 

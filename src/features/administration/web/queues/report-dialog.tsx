@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
@@ -18,14 +19,12 @@ import { useOutcome, useQueueTexts } from './texts.ts'
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const t = useQueueTexts()
   const support = useSupportTexts()
-  const { busy, error, wrong, run, underWay } = useAction(changeReport, {
-    ...useOutcome(),
-    refresh: ['reports'],
-    onDone: onClose,
-  })
   const [note, setNote] = useState(report.note ?? '')
+  const { busy, error, wrong, run, underWay } = useAction(
+    (state: ReportState) => api(changeReport, { id: report.id, state, note }),
+    { ...useOutcome(), refresh: ['reports'], onDone: onClose },
+  )
   const { about } = report
-  const move = (state: ReportState) => void run({ id: report.id, state, note })
   return (
     <Dialog
       open
@@ -34,33 +33,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       dismissible={!busy}
       title={support.reasons[report.reason]}
       closeLabel={t.close}
-      footer={
-        <>
-          {report.state === 'open' && (
-            <Button
-              look="secondary"
-              busy={underWay?.state === 'in_progress'}
-              disabled={busy}
-              onClick={() => move('in_progress')}
-            >
-              {t.reports.begin}
-            </Button>
-          )}
-          {report.state === 'closed' ? (
-            <Button busy={underWay?.state === 'open'} disabled={busy} onClick={() => move('open')}>
-              {t.reports.reopen}
-            </Button>
-          ) : (
-            <Button
-              busy={underWay?.state === 'closed'}
-              disabled={busy}
-              onClick={() => move('closed')}
-            >
-              {t.reports.closeIt}
-            </Button>
-          )}
-        </>
-      }
+      footer={<NextStates of={report} underWay={underWay} onMove={(state) => void run(state)} />}
     >
       <div className="space-y-5">
         <p dir="auto" className="rounded-md bg-sunken p-4 break-words whitespace-pre-line">
@@ -79,6 +52,42 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         {about.kind === 'candidate' && report.state !== 'closed' && <HideProfile id={about.id} />}
       </div>
     </Dialog>
+  )
+}
+
+function NextStates({
+  of,
+  underWay,
+  onMove,
+}: {
+  of: Report
+  underWay: ReportState | undefined
+  onMove: (state: ReportState) => void
+}) {
+  const { reports: t } = useQueueTexts()
+  const busy = underWay !== undefined
+  return (
+    <>
+      {of.state === 'open' && (
+        <Button
+          look="secondary"
+          busy={underWay === 'in_progress'}
+          disabled={busy}
+          onClick={() => onMove('in_progress')}
+        >
+          {t.begin}
+        </Button>
+      )}
+      {of.state === 'closed' ? (
+        <Button busy={underWay === 'open'} disabled={busy} onClick={() => onMove('open')}>
+          {t.reopen}
+        </Button>
+      ) : (
+        <Button busy={underWay === 'closed'} disabled={busy} onClick={() => onMove('closed')}>
+          {t.closeIt}
+        </Button>
+      )}
+    </>
   )
 }
 

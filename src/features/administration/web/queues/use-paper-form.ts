@@ -45,21 +45,7 @@ export function usePaperForm(paper: Paper, item: CheckItem) {
     expiry_date: read.expiry_date || null,
   }
   const compared = new Map([...compareReading(record, sent)].filter(([field]) => isTyped[field]))
-  const faults: Record<string, string | false> = {
-    document_type:
-      read.document_type === ''
-        ? t.missing.kind
-        : !kindsOf[item].includes(read.document_type) && t.missing.proves,
-    name: read.name.trim() === '' && t.missing.name,
-    number: needsAll && sent.number === null && t.missing.number,
-    expiry_date: needsAll && sent.expiry_date === null && t.missing.end,
-    ...Object.fromEntries(
-      [...compared].map(([field, agrees]) => [
-        `why_${field}`,
-        !agrees && (reasons[field] ?? '').trim() === '' && t.missing.why,
-      ]),
-    ),
-  }
+  const faults = faultsOf({ read, sent, item, compared, reasons }, t)
   const errors = isTried
     ? Object.fromEntries(
         Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])),
@@ -90,5 +76,37 @@ export function usePaperForm(paper: Paper, item: CheckItem) {
             differences: reasons,
           }
     },
+  }
+}
+
+interface Reading {
+  read: typeof nothing
+  sent: { number: string | null; expiry_date: string | null }
+  item: CheckItem
+  /** The fields that were typed, and whether each agrees with the record. */
+  compared: ReadonlyMap<ReadingField, boolean>
+  reasons: Differences
+}
+
+/** What is missing or proves nothing, by field. */
+function faultsOf(
+  { read, sent, item, compared, reasons }: Reading,
+  t: ReturnType<typeof useQueueTexts>['papers']['reading'],
+): Record<string, string | false> {
+  const needsAll = bearsNumberAndEnd(item)
+  return {
+    document_type:
+      read.document_type === ''
+        ? t.missing.kind
+        : !kindsOf[item].includes(read.document_type) && t.missing.proves,
+    name: read.name.trim() === '' && t.missing.name,
+    number: needsAll && sent.number === null && t.missing.number,
+    expiry_date: needsAll && sent.expiry_date === null && t.missing.end,
+    ...Object.fromEntries(
+      [...compared].map(([field, agrees]) => [
+        `why_${field}`,
+        !agrees && (reasons[field] ?? '').trim() === '' && t.missing.why,
+      ]),
+    ),
   }
 }

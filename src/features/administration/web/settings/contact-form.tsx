@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -56,7 +56,6 @@ function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
   const { register, handleSubmit, control } = useForm({
     defaultValues: valuesOf((state.value ?? state.standard) as Contact),
   })
-  const social = useFieldArray({ control, name: 'social' })
   const types = {
     email: 'email',
     phone: 'tel',
@@ -90,45 +89,58 @@ function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
             )),
           )}
         </div>
-        <fieldset className="mt-6">
-          <legend className="mb-2 font-medium">{t.contact.social}</legend>
-          <ul className="flex flex-col gap-3">
-            {social.fields.map((row, index) => (
-              <li key={row.id} className="grid items-end gap-3 sm:grid-cols-[12rem_1fr_auto]">
-                <Select
-                  label={t.contact.network}
-                  options={networks.map((value) => ({ value, label: networkNames[value] }))}
-                  error={wrong(`social.${index}.network`)}
-                  {...register(`social.${index}.network`)}
-                />
-                <TextField
-                  type="url"
-                  label={t.contact.url}
-                  error={wrong(`social.${index}.url`)}
-                  {...register(`social.${index}.url`)}
-                />
-                <IconButton icon={Trash2} label={t.remove} onClick={() => social.remove(index)} />
-              </li>
-            ))}
-          </ul>
-          {wrong('social') !== undefined && (
-            <p className="mt-2 text-sm text-danger">{wrong('social')}</p>
-          )}
-          <Button
-            look="quiet"
-            size="s"
-            icon={Plus}
-            className="mt-3"
-            onClick={() => social.append({ network: 'instagram', url: 'https://' })}
-          >
-            {t.contact.addSocial}
-          </Button>
-        </fieldset>
+        <SocialLinks control={control} register={register} wrong={wrong} />
         {notice}
         <Button type="submit" busy={isSaving} className="mt-5">
           {t.save}
         </Button>
       </form>
     </Card>
+  )
+}
+
+function SocialLinks({
+  control,
+  register,
+  wrong,
+}: Pick<UseFormReturn<ReturnType<typeof valuesOf>>, 'control' | 'register'> &
+  Pick<SettingForm, 'wrong'>) {
+  const t = useSettingsTexts()
+  const social = useFieldArray({ control, name: 'social' })
+  return (
+    <fieldset className="mt-6">
+      <legend className="mb-2 font-medium">{t.contact.social}</legend>
+      <ul className="flex flex-col gap-3">
+        {social.fields.map((row, index) => (
+          <li key={row.id} className="grid items-end gap-3 sm:grid-cols-[12rem_1fr_auto]">
+            <Select
+              label={t.contact.network}
+              options={networks.map((value) => ({ value, label: networkNames[value] }))}
+              error={wrong(`social.${index}.network`)}
+              {...register(`social.${index}.network`)}
+            />
+            <TextField
+              type="url"
+              label={t.contact.url}
+              error={wrong(`social.${index}.url`)}
+              {...register(`social.${index}.url`)}
+            />
+            <IconButton icon={Trash2} label={t.remove} onClick={() => social.remove(index)} />
+          </li>
+        ))}
+      </ul>
+      {wrong('social') !== undefined && (
+        <p className="mt-2 text-sm text-danger">{wrong('social')}</p>
+      )}
+      <Button
+        look="quiet"
+        size="s"
+        icon={Plus}
+        className="mt-3"
+        onClick={() => social.append({ network: 'instagram', url: 'https://' })}
+      >
+        {t.contact.addSocial}
+      </Button>
+    </fieldset>
   )
 }

@@ -54,19 +54,13 @@ export const DatedSettings = <T extends Dated>(props: Props<T>) => (
 )
 
 function Lists<T extends Dated>({ form, section }: { form: SettingForm; section: Props<T> }) {
-  const { state, save, isSaving, wrong, notice } = form
+  const { state, save, isSaving } = form
   const t = useSettingsTexts()
   const [open, setOpen] = useState<{ value: T; at: number | null } | null>(null)
   const [withdrawn, setWithdrawn] = useState<T | null>(null)
   const own = (state.value ?? []) as T[]
-  const today = todayInQatar()
-  const all = [...own, ...(state.standard as T[])].toSorted((a, b) =>
-    a.effective_from < b.effective_from ? 1 : -1,
-  )
-  const held = all.find(({ effective_from }) => effective_from <= today)
-  const standing = (list: T) =>
-    list.effective_from > today ? 'ahead' : list === held ? 'held' : 'past'
-  const at = open === null ? 0 : (open.at ?? own.length)
+  const { all, held, standing } = inOrder([...own, ...(state.standard as T[])])
+  const at = open?.at ?? own.length
   const columns = useListColumns<T>({
     section,
     standing,
@@ -95,29 +89,17 @@ function Lists<T extends Dated>({ form, section }: { form: SettingForm; section:
         rowKey={(list) => list.effective_from}
         columns={columns}
       />
-      <Dialog
-        open={open !== null}
+      <ListDialog
+        open={open}
+        at={at}
+        form={form}
+        section={section}
         onClose={() => setOpen(null)}
-        title={section.formTitle}
-        closeLabel={t.close}
-        size="l"
-        dismissible={!isSaving}
-      >
-        {open !== null && (
-          <section.Form
-            value={open.value}
-            onSave={put}
-            wrong={(field) =>
-              wrong(`${at}.${field}`) ??
-              (field === 'effective_from' ? wrong('effective_from') : undefined)
-            }
-            notice={notice}
-            isSaving={isSaving}
-          />
-        )}
-      </Dialog>
-      <ConfirmDialog
+        onSave={put}
+      />
+      <WithdrawDialog
         open={withdrawn !== null}
+        busy={isSaving}
         onClose={() => setWithdrawn(null)}
         onConfirm={() =>
           save(
@@ -125,15 +107,82 @@ function Lists<T extends Dated>({ form, section }: { form: SettingForm; section:
             () => setWithdrawn(null),
           )
         }
-        title={t.dated.withdrawTitle}
-        text={t.dated.withdrawText}
-        confirmLabel={t.dated.withdraw}
-        cancelLabel={t.cancel}
-        closeLabel={t.close}
-        danger
-        busy={isSaving}
       />
     </Card>
+  )
+}
+
+function WithdrawDialog(dialog: {
+  open: boolean
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}) {
+  const t = useSettingsTexts()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t.dated.withdrawTitle}
+      text={t.dated.withdrawText}
+      confirmLabel={t.dated.withdraw}
+      cancelLabel={t.cancel}
+      closeLabel={t.close}
+      danger
+    />
+  )
+}
+
+/** The newest first; what has begun last holds today. */
+function inOrder<T extends Dated>(lists: T[]) {
+  const today = todayInQatar()
+  const all = lists.toSorted((a, b) => (a.effective_from < b.effective_from ? 1 : -1))
+  const held = all.find(({ effective_from }) => effective_from <= today)
+  const standing = (list: T) =>
+    list.effective_from > today ? 'ahead' : list === held ? 'held' : 'past'
+  return { all, held, standing } as const
+}
+
+interface ListDialogProps<T extends Dated> {
+  open: { value: T } | null
+  /** Where it stands among the lists that are stored. */
+  at: number
+  form: SettingForm
+  section: Props<T>
+  onClose: () => void
+  onSave: (value: unknown) => void
+}
+
+function ListDialog<T extends Dated>({
+  open,
+  at,
+  form: { wrong, notice, isSaving },
+  section,
+  onClose,
+  onSave,
+}: ListDialogProps<T>) {
+  const { close } = useSettingsTexts()
+  return (
+    <Dialog
+      open={open !== null}
+      onClose={onClose}
+      title={section.formTitle}
+      closeLabel={close}
+      size="l"
+      dismissible={!isSaving}
+    >
+      {open !== null && (
+        <section.Form
+          value={open.value}
+          onSave={onSave}
+          wrong={(field) =>
+            wrong(`${at}.${field}`) ??
+            (field === 'effective_from' ? wrong('effective_from') : undefined)
+          }
+          notice={notice}
+          isSaving={isSaving}
+        />
+      )}
+    </Dialog>
   )
 }
 

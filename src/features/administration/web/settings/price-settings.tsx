@@ -76,22 +76,12 @@ function PriceListForm({ value, onSave, wrong, notice, isSaving }: ListForm<Pric
   )
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="date"
-          min={todayInQatar()}
-          label={t.dated.effective}
-          error={wrong('effective_from')}
-          {...register('effective_from')}
-        />
-        <TextField
-          label={t.dated.source}
-          maxLength={200}
-          error={wrong('source')}
-          {...register('source')}
-        />
-      </div>
-      <Part title={t.prices.plans}>{plans.map((plan) => amountField(plan))}</Part>
+      <Beginning register={register} wrong={wrong} />
+      <Part title={t.prices.plans}>
+        {plans.map((plan) => (
+          <div key={plan}>{amount(`plans.${plan}`, t.fields[plan])}</div>
+        ))}
+      </Part>
       <Part title={t.prices.visa}>
         {amount('visa_service.amount', t.fields.amount)}
         {amount('visa_service.monthly', t.fields.monthly)}
@@ -115,10 +105,23 @@ function PriceListForm({ value, onSave, wrong, notice, isSaving }: ListForm<Pric
       </Button>
     </form>
   )
+}
 
-  function amountField(plan: (typeof plans)[number]) {
-    return <div key={plan}>{amount(`plans.${plan}`, t.fields[plan])}</div>
-  }
+/** From when a list holds, and by which source. */
+function Beginning({ register, wrong }: Pick<Form, 'register'> & Pick<ListForm<Prices>, 'wrong'>) {
+  const { dated: t } = useSettingsTexts()
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        type="date"
+        min={todayInQatar()}
+        label={t.effective}
+        error={wrong('effective_from')}
+        {...register('effective_from')}
+      />
+      <TextField label={t.source} maxLength={200} error={wrong('source')} {...register('source')} />
+    </div>
+  )
 }
 
 type Values = Prices & { has_elsewhere: boolean }
@@ -135,11 +138,7 @@ function Caps({
   wrong,
 }: Pick<Form, 'control' | 'register'> & Pick<ListForm<Prices>, 'wrong'>) {
   const t = useSettingsTexts()
-  const locale = useLocale()
   const caps = useFieldArray({ control, name: 'recruitment_caps.amounts' })
-  const countries = [...new Set(nationalities.map(({ country }) => country))]
-    .map((value) => ({ value, label: countryName(value, locale) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 font-medium">{t.prices.caps}</legend>
@@ -158,26 +157,13 @@ function Caps({
       </div>
       <ul className="flex flex-col gap-3">
         {caps.fields.map((row, index) => (
-          <li
+          <Cap
             key={row.id}
-            className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
-          >
-            <Select
-              label={t.prices.country}
-              options={countries}
-              error={wrong(`recruitment_caps.amounts.${index}.country`)}
-              fieldClassName="col-span-2 sm:col-span-1"
-              {...register(`recruitment_caps.amounts.${index}.country`)}
-            />
-            <TextField
-              label={t.prices.amount}
-              inputMode="decimal"
-              dir="ltr"
-              error={wrong(`recruitment_caps.amounts.${index}.amount`)}
-              {...register(`recruitment_caps.amounts.${index}.amount`)}
-            />
-            <IconButton icon={Trash2} label={t.remove} onClick={() => caps.remove(index)} />
-          </li>
+            index={index}
+            register={register}
+            wrong={wrong}
+            onRemove={() => caps.remove(index)}
+          />
         ))}
       </ul>
       {wrong('recruitment_caps.amounts') !== undefined && (
@@ -193,6 +179,39 @@ function Caps({
         {t.prices.addCap}
       </Button>
     </fieldset>
+  )
+}
+
+function Cap({
+  index,
+  register,
+  wrong,
+  onRemove,
+}: Pick<Form, 'register'> &
+  Pick<ListForm<Prices>, 'wrong'> & { index: number; onRemove: () => void }) {
+  const t = useSettingsTexts()
+  const locale = useLocale()
+  const countries = [...new Set(nationalities.map(({ country }) => country))]
+    .map((value) => ({ value, label: countryName(value, locale) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <Select
+        label={t.prices.country}
+        options={countries}
+        error={wrong(`recruitment_caps.amounts.${index}.country`)}
+        fieldClassName="col-span-2 sm:col-span-1"
+        {...register(`recruitment_caps.amounts.${index}.country`)}
+      />
+      <TextField
+        label={t.prices.amount}
+        inputMode="decimal"
+        dir="ltr"
+        error={wrong(`recruitment_caps.amounts.${index}.amount`)}
+        {...register(`recruitment_caps.amounts.${index}.amount`)}
+      />
+      <IconButton icon={Trash2} label={t.remove} onClick={onRemove} />
+    </li>
   )
 }
 

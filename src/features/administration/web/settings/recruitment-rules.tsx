@@ -115,22 +115,14 @@ function useRuleColumns(rules: readonly Rule[], onNew: (rule: Rule) => void): Co
   ]
 }
 
-function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
+function useAddRule({ key, value: before }: Rule, onDone: () => void) {
   const t = useSettingsTexts()
-  const isList = Array.isArray(rule.value)
-  const { register, handleSubmit } = useForm({
-    defaultValues: {
-      value: isList ? (rule.value as string[]).join(', ') : String(rule.value),
-      effective_on: todayInQatar(),
-      source: '',
-    },
-  })
-  const add = useAction(
+  return useAction(
     ({ value, ...rest }: { value: string; effective_on: string; source: string }) =>
       api(addRule, {
-        key: rule.key,
+        key,
         ...rest,
-        value: isList
+        value: Array.isArray(before)
           ? value
               .toUpperCase()
               .split(/[\s,،]+/)
@@ -145,6 +137,19 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
       inPlace: true,
     },
   )
+}
+
+function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
+  const t = useSettingsTexts()
+  const isList = Array.isArray(rule.value)
+  const { register, handleSubmit } = useForm({
+    defaultValues: {
+      value: isList ? (rule.value as string[]).join(', ') : String(rule.value),
+      effective_on: todayInQatar(),
+      source: '',
+    },
+  })
+  const add = useAddRule(rule, onDone)
   const wrong = (field: string) =>
     Object.entries(add.wrong).find(([name]) => name.split('.')[0] === field)?.[1]
   return (

@@ -7,8 +7,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import {
   listTemplates,
@@ -19,6 +17,7 @@ import { RecruitmentRules } from './recruitment-rules.tsx'
 import { StepPreview } from './step-preview.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { Waiting } from './waiting.tsx'
 
 const topic = 'recruitment-templates'
 
@@ -30,18 +29,7 @@ export function RecruitmentSettings() {
     queryFn: ({ signal }) => api(listTemplates, {}, { signal }),
     staleTime: 0,
   })
-  if (query.data === undefined) {
-    if (!query.isError) return <SkeletonRows label={t.loading} />
-    return (
-      <ErrorState
-        title={t.failed.title}
-        text={t.failed.text}
-        retryLabel={t.retry}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
+  if (query.data === undefined) return <Waiting query={query} />
   return (
     <>
       <h2 className="text-lg">{t.recruitment.title}</h2>

@@ -36,53 +36,16 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
     },
     inPlace: true,
   })
-  const { data } = changes
   return (
     <Card title={t.history.title} className="mt-6">
-      {data === undefined ? (
-        changes.isError ? (
-          <Alert tone="warning">{t.history.failed}</Alert>
-        ) : (
-          <SkeletonRows label={t.loading} rows={2} />
-        )
-      ) : data.total === 0 ? (
-        <p className="text-ink-soft">{t.history.empty}</p>
-      ) : (
-        <ul className="flex flex-col">
-          {data.results.map((change) => (
-            <li
-              key={change.id}
-              className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0"
-            >
-              <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <ChangeLine change={change} />
-                <Button
-                  look="quiet"
-                  size="s"
-                  onClick={() => {
-                    restore.reset()
-                    setChosen(change)
-                  }}
-                >
-                  {t.history.restore}
-                </Button>
-              </div>
-              <DifferenceList before={change.before} after={change.after} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {data !== undefined && data.total > data.page * data.page_size && (
-        <Button
-          look="secondary"
-          size="s"
-          className="mt-4"
-          busy={changes.isFetching}
-          onClick={() => setPage(page + 1)}
-        >
-          {t.history.more}
-        </Button>
-      )}
+      <PastChanges
+        query={changes}
+        onRestore={(change) => {
+          restore.reset()
+          setChosen(change)
+        }}
+        onMore={() => setPage(page + 1)}
+      />
       <ConfirmDialog
         open={chosen !== null}
         onClose={() => setChosen(null)}
@@ -98,6 +61,55 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
         error={restore.error}
       />
     </Card>
+  )
+}
+
+function PastChanges({
+  query,
+  onRestore,
+  onMore,
+}: {
+  query: ReturnType<typeof useSettingChanges>
+  onRestore: (change: SettingChange) => void
+  onMore: () => void
+}) {
+  const t = useSettingsTexts()
+  const { data } = query
+  if (data === undefined)
+    return query.isError ? (
+      <Alert tone="warning">{t.history.failed}</Alert>
+    ) : (
+      <SkeletonRows label={t.loading} rows={2} />
+    )
+  if (data.total === 0) return <p className="text-ink-soft">{t.history.empty}</p>
+  return (
+    <>
+      <ul className="flex flex-col">
+        {data.results.map((change) => (
+          <PastChange key={change.id} change={change} onRestore={() => onRestore(change)} />
+        ))}
+      </ul>
+      {data.total > data.page * data.page_size && (
+        <Button look="secondary" size="s" className="mt-4" busy={query.isFetching} onClick={onMore}>
+          {t.history.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function PastChange({ change, onRestore }: { change: SettingChange; onRestore: () => void }) {
+  const t = useSettingsTexts()
+  return (
+    <li className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ChangeLine change={change} />
+        <Button look="quiet" size="s" onClick={onRestore}>
+          {t.history.restore}
+        </Button>
+      </div>
+      <DifferenceList before={change.before} after={change.after} />
+    </li>
   )
 }
 

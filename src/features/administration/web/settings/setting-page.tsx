@@ -4,13 +4,12 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { changeSetting, type SettingState } from '../../settings-contract.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { Waiting } from './waiting.tsx'
 import { settingsTopic, useSetting, useSettingChanges } from './use-settings.ts'
 
 /** What a form of a setting works with. */
@@ -39,23 +38,11 @@ interface Props {
 
 /** A setting with its form, its history, and every state that they can be in. */
 export function SettingPage({ of: key, isDated, children }: Props) {
-  const t = useSettingsTexts()
   const query = useSetting(key)
   const [round, setRound] = useState(0)
   const { data } = query
   const again = () => void query.refetch().then(() => setRound((number) => number + 1))
-  if (data === undefined) {
-    if (!query.isError) return <SkeletonRows label={t.loading} />
-    return (
-      <ErrorState
-        title={t.failed.title}
-        text={t.failed.text}
-        retryLabel={t.retry}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
+  if (data === undefined) return <Waiting query={query} />
   return (
     <>
       <Held key={`${key}${round}`} latest={data} onTheirs={again}>

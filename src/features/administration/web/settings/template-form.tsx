@@ -32,11 +32,142 @@ const papers = [...uploadKinds, ...offerKinds]
 
 /** A new version of a way's steps: who acts, how long, after what; below it what a hire would come to. */
 export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
-  const { recruitment: t, dated, save } = useSettingsTexts()
+  const { recruitment: t, save } = useSettingsTexts()
   const words = useRecruitmentTexts()
   const [day, setDay] = useState(todayInQatar())
   const [source, setSource] = useState('')
-  const [steps, setSteps] = useState<TemplateStep[]>(base.steps)
+  const { steps, left, add, change, move, remove } = useSteps(base.steps)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave({ effective_on: day, source, steps })
+      }}
+    >
+      <Effective day={day} source={source} wrong={wrong} onDay={setDay} onSource={setSource} />
+      <ol className="mt-5 flex flex-col gap-3">
+        {steps.map((step, index) => (
+          <li key={step.key} className="rounded-md border border-line p-4">
+            <StepFields
+              step={step}
+              above={steps.slice(0, index)}
+              wrong={(field) => wrong(`steps.${index}.${field}`)}
+              onChange={(with_) => change(index, with_)}
+            />
+            <StepPlace
+              name={words.steps[step.key]}
+              isFirst={index === 0}
+              isLast={index === steps.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <AddStep left={left} onAdd={add} />
+      <h3 className="mt-6 mb-2 text-base">{t.preview}</h3>
+      <StepPreview steps={steps} name="form" />
+      {failure !== undefined && (
+        <Alert tone="error" className="mt-4">
+          {wrong('steps') ?? failure}
+        </Alert>
+      )}
+      <Button type="submit" icon={Plus} busy={busy} className="mt-5">
+        {save}
+      </Button>
+    </form>
+  )
+}
+
+/** From when the steps hold, and by which source. */
+function Effective({
+  day,
+  source,
+  wrong,
+  onDay,
+  onSource,
+}: Pick<Props, 'wrong'> & {
+  day: string
+  source: string
+  onDay: (day: string) => void
+  onSource: (source: string) => void
+}) {
+  const { dated } = useSettingsTexts()
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        type="date"
+        label={dated.effective}
+        min={todayInQatar()}
+        value={day}
+        onChange={(event) => onDay(event.target.value)}
+        error={wrong('effective_on')}
+      />
+      <TextField
+        label={dated.source}
+        maxLength={200}
+        value={source}
+        onChange={(event) => onSource(event.target.value)}
+        error={wrong('source')}
+      />
+    </div>
+  )
+}
+
+function AddStep({ left, onAdd }: { left: TemplateStep['key'][]; onAdd: (key: string) => void }) {
+  const { recruitment: t } = useSettingsTexts()
+  const words = useRecruitmentTexts()
+  if (left.length === 0) return null
+  return (
+    <Select
+      label={t.addStep}
+      placeholder="—"
+      value=""
+      options={left.map((key) => ({ value: key, label: words.steps[key] }))}
+      onChange={(event) => onAdd(event.target.value)}
+      fieldClassName="mt-3 max-w-80"
+    />
+  )
+}
+
+/** Moves a step up or down, or takes it out. */
+function StepPlace({
+  name,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}) {
+  const { recruitment: t } = useSettingsTexts()
+  return (
+    <div className="mt-2 flex justify-end gap-1">
+      <IconButton
+        icon={ArrowUp}
+        label={`${t.up}: ${name}`}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={`${t.down}: ${name}`}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton icon={Trash2} label={`${t.removeStep}: ${name}`} onClick={onRemove} />
+    </div>
+  )
+}
+
+/** The steps as they are put together. */
+function useSteps(base: TemplateStep[]) {
+  const [steps, setSteps] = useState(base)
   const change = (at: number, with_: Partial<TemplateStep>) =>
     setSteps((all) => all.map((step, index) => (index === at ? { ...step, ...with_ } : step)))
   const move = (at: number, by: 1 | -1) => {
@@ -68,84 +199,7 @@ export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
         },
       ])
   }
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave({ effective_on: day, source, steps })
-      }}
-    >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="date"
-          label={dated.effective}
-          min={todayInQatar()}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          error={wrong('effective_on')}
-        />
-        <TextField
-          label={dated.source}
-          maxLength={200}
-          value={source}
-          onChange={(event) => setSource(event.target.value)}
-          error={wrong('source')}
-        />
-      </div>
-      <ol className="mt-5 flex flex-col gap-3">
-        {steps.map((step, index) => (
-          <li key={step.key} className="rounded-md border border-line p-4">
-            <StepFields
-              step={step}
-              above={steps.slice(0, index)}
-              wrong={(field) => wrong(`steps.${index}.${field}`)}
-              onChange={(with_) => change(index, with_)}
-            />
-            <div className="mt-2 flex justify-end gap-1">
-              <IconButton
-                icon={ArrowUp}
-                label={`${t.up}: ${words.steps[step.key]}`}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              />
-              <IconButton
-                icon={ArrowDown}
-                label={`${t.down}: ${words.steps[step.key]}`}
-                disabled={index === steps.length - 1}
-                onClick={() => move(index, 1)}
-              />
-              <IconButton
-                icon={Trash2}
-                label={`${t.removeStep}: ${words.steps[step.key]}`}
-                onClick={() => remove(index)}
-              />
-            </div>
-          </li>
-        ))}
-      </ol>
-      {left.length > 0 && (
-        <Select
-          label={t.addStep}
-          placeholder="—"
-          value=""
-          options={left.map((key) => ({ value: key, label: words.steps[key] }))}
-          onChange={(event) => add(event.target.value)}
-          fieldClassName="mt-3 max-w-80"
-        />
-      )}
-      <h3 className="mt-6 mb-2 text-base">{t.preview}</h3>
-      <StepPreview steps={steps} name="form" />
-      {failure !== undefined && (
-        <Alert tone="error" className="mt-4">
-          {wrong('steps') ?? failure}
-        </Alert>
-      )}
-      <Button type="submit" icon={Plus} busy={busy} className="mt-5">
-        {save}
-      </Button>
-    </form>
-  )
+  return { steps, left, add, change, move, remove }
 }
 
 interface FieldsProps {
@@ -158,8 +212,6 @@ interface FieldsProps {
 function StepFields({ step, above, wrong, onChange }: FieldsProps) {
   const { recruitment: t } = useSettingsTexts()
   const words = useRecruitmentTexts()
-  const toggled = <T extends string>(all: readonly T[], one: T) =>
-    all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{words.steps[step.key]}</legend>
@@ -184,43 +236,59 @@ function StepFields({ step, above, wrong, onChange }: FieldsProps) {
           error={wrong('days')}
         />
       </div>
-      <details className="mt-2">
-        <summary className="link inline-flex min-h-11 items-center text-sm">{t.details}</summary>
-        {above.length > 0 && (
-          <FieldGroup label={t.waitsFor} error={wrong('waits_for')}>
-            <div className="grid gap-x-4 sm:grid-cols-2">
-              {above.map(({ key }) => (
-                <Checkbox
-                  key={key}
-                  label={words.steps[key]}
-                  checked={step.waits_for.includes(key)}
-                  onChange={() => onChange({ waits_for: toggled(step.waits_for, key) })}
-                />
-              ))}
-            </div>
-          </FieldGroup>
-        )}
-        <FieldGroup label={t.needs} className="mt-2">
-          <div className="grid gap-x-4 sm:grid-cols-2">
-            {papers.map((paper) => (
-              <Checkbox
-                key={paper}
-                label={words.papers.kinds[paper]}
-                checked={step.needs.includes(paper)}
-                onChange={() => onChange({ needs: toggled(step.needs, paper) })}
-              />
-            ))}
-          </div>
-        </FieldGroup>
-        <Checkbox
-          label={t.womenOnly}
-          checked={step.women_only}
-          onChange={() => onChange({ women_only: !step.women_only })}
-        />
-      </details>
+      <StepDetails step={step} above={above} error={wrong('waits_for')} onChange={onChange} />
       {wrong('waits_for') !== undefined && (
         <p className="mt-1 text-sm text-danger">{wrong('waits_for')}</p>
       )}
     </fieldset>
+  )
+}
+
+/** What a step waits for, which papers it needs, and for whom it is. */
+function StepDetails({
+  step,
+  above,
+  error,
+  onChange,
+}: Omit<FieldsProps, 'wrong'> & { error: string | undefined }) {
+  const { recruitment: t } = useSettingsTexts()
+  const words = useRecruitmentTexts()
+  const toggled = <T extends string>(all: readonly T[], one: T) =>
+    all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
+  return (
+    <details className="mt-2">
+      <summary className="link inline-flex min-h-11 items-center text-sm">{t.details}</summary>
+      {above.length > 0 && (
+        <FieldGroup label={t.waitsFor} error={error}>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {above.map(({ key }) => (
+              <Checkbox
+                key={key}
+                label={words.steps[key]}
+                checked={step.waits_for.includes(key)}
+                onChange={() => onChange({ waits_for: toggled(step.waits_for, key) })}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      )}
+      <FieldGroup label={t.needs} className="mt-2">
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {papers.map((paper) => (
+            <Checkbox
+              key={paper}
+              label={words.papers.kinds[paper]}
+              checked={step.needs.includes(paper)}
+              onChange={() => onChange({ needs: toggled(step.needs, paper) })}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <Checkbox
+        label={t.womenOnly}
+        checked={step.women_only}
+        onChange={() => onChange({ women_only: !step.women_only })}
+      />
+    </details>
   )
 }

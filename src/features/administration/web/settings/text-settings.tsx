@@ -9,13 +9,12 @@ import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { SettingState } from '../../settings-contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { Waiting } from './waiting.tsx'
 import { useSettings } from './use-settings.ts'
 
 const prefix = 'text:'
@@ -40,18 +39,7 @@ export function TextSettings() {
   const query = useSettings(prefix)
   const [search, setSearch] = useSearchText()
   const [open, setOpen] = useState<string | null>(null)
-  if (query.data === undefined) {
-    if (!query.isError) return <SkeletonRows label={t.loading} />
-    return (
-      <ErrorState
-        title={t.failed.title}
-        text={t.failed.text}
-        retryLabel={t.retry}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
+  if (query.data === undefined) return <Waiting query={query} />
   const found = query.data.settings.filter((text) => holds(text, search.trim().toLowerCase()))
   const sections = Object.entries(t.texts.sections).map(([section, name]) => ({
     name,
